@@ -1,0 +1,121 @@
+/**
+ * The words of the engine. Everything here is plain data that survives a structured clone, so that the
+ * same values travel between the server's worker pool and a browser's web worker.
+ *
+ * Pixel coordinates: origin at the top left, x to the right, y down, after EXIF orientation.
+ */
+
+/** Interleaved 8-bit sRGB samples, row-major, top row first; length = widthPx * heightPx * channels. */
+export interface Raster {
+  widthPx: number;
+  heightPx: number;
+  channels: 1 | 3 | 4;
+  pixels: Uint8Array;
+}
+
+/** Coverage of the person, 0 (background) to 255 (person); length = widthPx * heightPx. */
+export interface Matte {
+  widthPx: number;
+  heightPx: number;
+  alpha: Uint8Array;
+}
+
+export type Point = [x: number, y: number];
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Band {
+  min: number;
+  max: number;
+}
+
+/** What was found of one head, in source pixels. `crown` is the top of the skull, `hairTop` the top of the hair. */
+export interface Face {
+  box: Box;
+  chin: Point;
+  crown: Point;
+  hairTop: Point;
+  leftEye: Point;
+  rightEye: Point;
+  yawDeg: number;
+  pitchDeg: number;
+  rollDeg: number;
+  /** Detector confidence, 0 to 1. */
+  score: number;
+}
+
+export interface EditPolicy {
+  background: "keep" | "unknown" | "may-replace";
+  retouch: "forbidden" | "unknown";
+  geometry: "allowed" | "forbidden" | "unknown";
+}
+
+/** The part of a document template that the engine obeys. Lengths in millimetres on the print. */
+export interface PhotoRule {
+  urlPath: string;
+  widthMm: number;
+  heightMm: number;
+  dpi: number;
+  /** Chin to crown. Null: aim at 70 to 80 % of the photo's height (ICAO Doc 9303) and only warn. */
+  head: { heightMm: Band; crown: "skull" | "hair" } | null;
+  /** Distance of the eye line from the lower edge. */
+  eyeLineMm: Band | null;
+  /** Distance of the head rule's crown from the upper edge. */
+  topMarginMm: Band | null;
+  /** Allowed colours as "#rrggbb"; the first is used when a background is replaced. */
+  backgrounds: string[];
+  colour: "colour" | "grey" | "either";
+  /** The file for the authority's website. Null: the print's own pixels at `dpi`. */
+  digital: {
+    widthPx: Band;
+    heightPx: Band;
+    /** Kilobytes of 1000 bytes; a limit of 240 KB is met in both readings of the word. */
+    minKb: number | null;
+    maxKb: number | null;
+    format: "jpeg";
+  } | null;
+  editPolicy: EditPolicy;
+}
+
+export type Verdict = "pass" | "warn" | "fail" | "not-checked";
+
+export interface Check {
+  /** Kebab-case name of the rule, also the file name under `checks/`. */
+  rule: string;
+  verdict: Verdict;
+  measured: number | string | null;
+  min: number | null;
+  max: number | null;
+  unit: "mm" | "px" | "deg" | "ratio" | "percent" | "kb" | "dpi" | "count" | "delta-e" | null;
+  /** Key of the sentence for the visitor, in `locales/<prefix>/errors.json`. */
+  messageKey: string;
+  /** Where on the source photo the fault is, when it has a place. */
+  place?: Box;
+}
+
+/** What was done to the pixels, in the order in which it was done. */
+export type Edit = "rotate" | "crop" | "resize" | "background" | "grey";
+
+/** Correction of the automatic crop by the visitor. */
+export interface Adjust {
+  scale: number;
+  dxMm: number;
+  dyMm: number;
+  rotateDeg: number;
+}
+
+/** Measured again on the final bitmap. Null where a length could not be measured there. */
+export interface Measured {
+  headHeightMm: number | null;
+  hairTopToChinMm: number | null;
+  eyeLineFromBottomMm: number | null;
+  topMarginMm: number | null;
+  centreOffsetMm: number | null;
+  rollDeg: number | null;
+  interpupillaryPx: number | null;
+}

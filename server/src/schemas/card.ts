@@ -1,0 +1,99 @@
+import { type Static, Type } from "typebox";
+import { Nullable } from "./template";
+
+const PointSchema = Type.Tuple([Type.Number(), Type.Number()]);
+
+export const BoxSchema = Type.Object({
+  x: Type.Number(),
+  y: Type.Number(),
+  width: Type.Number(),
+  height: Type.Number(),
+});
+
+/** Points are [x, y] in source pixels after EXIF orientation. */
+export const FaceSchema = Type.Object({
+  box: BoxSchema,
+  chin: PointSchema,
+  crown: PointSchema,
+  hairTop: PointSchema,
+  leftEye: PointSchema,
+  rightEye: PointSchema,
+  yawDeg: Type.Number(),
+  pitchDeg: Type.Number(),
+  rollDeg: Type.Number(),
+  score: Type.Number(),
+});
+
+export const CheckSchema = Type.Object({
+  rule: Type.String(),
+  verdict: Type.Union(["pass", "warn", "fail", "not-checked"].map((verdict) => Type.Literal(verdict))),
+  measured: Nullable(Type.Union([Type.Number(), Type.String()])),
+  min: Nullable(Type.Number()),
+  max: Nullable(Type.Number()),
+  unit: Nullable(Type.String()),
+  messageKey: Type.String(),
+  place: Type.Optional(BoxSchema),
+});
+
+const lengthOrNull = Nullable(Type.Number());
+
+export const MeasuredSchema = Type.Object({
+  headHeightMm: lengthOrNull,
+  hairTopToChinMm: lengthOrNull,
+  eyeLineFromBottomMm: lengthOrNull,
+  topMarginMm: lengthOrNull,
+  centreOffsetMm: lengthOrNull,
+  rollDeg: lengthOrNull,
+  interpupillaryPx: lengthOrNull,
+});
+
+const FileSchema = { fileName: Type.String(), url: Type.String() };
+
+export const CardSchema = Type.Object({
+  digital: Type.Object({
+    ...FileSchema,
+    widthPx: Type.Integer(),
+    heightPx: Type.Integer(),
+    dpi: Type.Integer(),
+    bytes: Type.Integer(),
+    format: Type.Literal("jpeg"),
+  }),
+  printout: Type.Object({
+    ...FileSchema,
+    pdfUrl: Type.String(),
+    widthPx: Type.Integer(),
+    heightPx: Type.Integer(),
+    dpi: Type.Integer(),
+    paper: Type.String(),
+    rows: Type.Integer(),
+    columns: Type.Integer(),
+    copies: Type.Integer(),
+  }),
+  preview: Type.Object(FileSchema),
+  face: FaceSchema,
+  result: MeasuredSchema,
+  checks: Type.Array(CheckSchema),
+  edits: Type.Array(Type.String()),
+  policyConflict: Type.Boolean(),
+  accepted: Type.Boolean(),
+});
+
+/** `data` of an answer with code 1000: the photo was not accepted and there is nothing to download. */
+export const CardRejectionSchema = Type.Object({
+  accepted: Type.Literal(false),
+  checks: Type.Array(CheckSchema),
+  face: Type.Optional(FaceSchema),
+});
+
+export const AdjustSchema = Type.Object({
+  scale: Type.Number({ minimum: 0.5, maximum: 2 }),
+  dxMm: Type.Number({ minimum: -20, maximum: 20 }),
+  dyMm: Type.Number({ minimum: -20, maximum: 20 }),
+  rotateDeg: Type.Number({ minimum: -15, maximum: 15 }),
+});
+
+export type Card = Static<typeof CardSchema>;
+export type CardRejection = Static<typeof CardRejectionSchema>;
+export type CardCheck = Static<typeof CheckSchema>;
+export type Face = Static<typeof FaceSchema>;
+export type Adjust = Static<typeof AdjustSchema>;
