@@ -5,6 +5,8 @@
  * Pixel coordinates: origin at the top left, x to the right, y down, after EXIF orientation.
  */
 
+import type { MessageKey } from "./message-keys";
+
 /** Interleaved 8-bit sRGB samples, row-major, top row first; length = widthPx * heightPx * channels. */
 export interface Raster {
   widthPx: number;
@@ -92,8 +94,8 @@ export interface Check {
   min: number | null;
   max: number | null;
   unit: "mm" | "px" | "deg" | "ratio" | "percent" | "kb" | "dpi" | "count" | "delta-e" | null;
-  /** Key of the sentence for the visitor, in `locales/<prefix>/errors.json`. */
-  messageKey: string;
+  /** Which sentence the visitor reads, whatever the verdict. */
+  messageKey: MessageKey;
   /** Where on the source photo the fault is, when it has a place. */
   place?: Box;
 }
@@ -118,4 +120,64 @@ export interface Measured {
   centreOffsetMm: number | null;
   rollDeg: number | null;
   interpupillaryPx: number | null;
+}
+
+export const paperNames = ["4x6in", "5x7in", "a4", "letter", "10x15cm", "13x18cm"] as const;
+export type PaperName = (typeof paperNames)[number];
+
+/** "auto" follows the edit policy, "keep" never replaces, a colour replaces (`#rrggbb`, one of the rule's). */
+export type BackgroundChoice = "auto" | "keep" | (string & {});
+
+export interface PhotoRequest {
+  /** An encoded image in any accepted format. */
+  image: Uint8Array;
+  rule: PhotoRule;
+  background: BackgroundChoice;
+  adjust?: Adjust;
+  paper: PaperName;
+  /** Fewer photos than fit on the paper; default: as many as fit. */
+  copies?: number;
+  /** Printed in the margin of the sheet, outside the photos. */
+  sheetLabel: string;
+  /** "Print at 100 %" in the visitor's language, for the margin of the PDF sheet. */
+  printAtFullSizeLabel?: string;
+}
+
+export interface EncodedImage {
+  bytes: Uint8Array;
+  widthPx: number;
+  heightPx: number;
+  dpi: number;
+}
+
+export interface Printout extends EncodedImage {
+  pdf: Uint8Array;
+  paper: PaperName;
+  rows: number;
+  columns: number;
+  copies: number;
+}
+
+export type PhotoOutcome =
+  | {
+      accepted: true;
+      digital: EncodedImage;
+      printout: Printout;
+      /** The document photo, small, with the measured lines drawn on it (JPEG). */
+      preview: EncodedImage;
+      face: Face;
+      result: Measured;
+      checks: Check[];
+      edits: Edit[];
+      policyConflict: boolean;
+    }
+  | { accepted: false; checks: Check[]; face: Face | null };
+
+/** The person cut out: PNG with alpha; `box` is its place in source pixels. */
+export interface SegmentOutcome {
+  png: Uint8Array;
+  widthPx: number;
+  heightPx: number;
+  box: Box;
+  face: Face;
 }

@@ -1,0 +1,48 @@
+/**
+ * Every sentence that a check can ask for. The engine and the server speak these keys; the words stand in
+ * `locales/<code>/errors.json`, a title and an advice for each.
+ */
+export const messageKeys = [
+  "imageType",
+  "aspectRatio",
+  "noFaces",
+  "multipleFaces",
+  "otherFaceInBackground",
+  "incompleteFace",
+  "smallFaces",
+  "tooClose",
+  "frontCamera",
+  "stayStraight",
+  "shouldersSlanted",
+  "topSpace",
+  "bottomSpace",
+  "bodyCentred",
+  "headHeight",
+  "headHeightUncertain",
+  "eyeLine",
+  "topMargin",
+  "centring",
+  "eyesClosed",
+  "gazeAway",
+  "mouthOpen",
+  "expression",
+  "glasses",
+  "headCovering",
+  "blurred",
+  "tooDark",
+  "tooBright",
+  "unevenLight",
+  "unnaturalColour",
+  "greyPhoto",
+  "lowResolution",
+  "upscaled",
+  "backgroundColour",
+  "backgroundUneven",
+  "backgroundShadow",
+  "backgroundReplaced",
+  "fileSize",
+  "pixelSize",
+  "policyConflict",
+] as const;
+
+export type MessageKey = (typeof messageKeys)[number];
