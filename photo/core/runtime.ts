@@ -1,0 +1,18 @@
+/**
+ * What the engine needs from a neural-network runtime. The adapters (`photo/node`, `photo/web`) run the same
+ * model files; the core never knows which runtime is behind.
+ */
+
+/**
+ * - `face-near`: 1x128x128x3 in -1..1 -> regressors 896x16, scores 896
+ * - `face-far`: 1x192x192x3 in -1..1 -> regressors 2304x16, scores 2304
+ * - `face-mesh`: 1x192x192x3 in 0..1 -> 468 points x 3 in crop pixels, face flag (logit)
+ * - `person-mask`: 1x256x256x3 in 0..1 -> 256x256 coverage 0..1
+ */
+export const modelNames = ["face-near", "face-far", "face-mesh", "person-mask"] as const;
+export type ModelName = (typeof modelNames)[number];
+
+export interface ModelRunner {
+  /** One picture in (interleaved RGB, row-major), the model's outputs back, longest first. */
+  run(model: ModelName, input: Float32Array): Promise<Float32Array[]>;
+}

@@ -1,0 +1,66 @@
+import type { Check, PhotoOutcome, PhotoRequest, SegmentOutcome } from "../core/types";
+
+/** A copy of an upload without metadata: upright, sRGB, nothing behind the picture's end. */
+export interface SanitisedImage {
+  bytes: Uint8Array;
+  contentType: "image/jpeg" | "image/png";
+  widthPx: number;
+  heightPx: number;
+}
+
+export interface PhotoPoolOptions {
+  /** Worker threads; each holds its own models (up to about 350 MB resident). */
+  workers: number;
+  /** Jobs that may wait while every worker is busy. */
+  maxQueue: number;
+  /** Wall time of one job, waiting not counted. Default 60000. */
+  timeoutMs?: number;
+}
+
+export interface PhotoPoolStats {
+  workers: number;
+  running: number;
+  queued: number;
+  completed: number;
+  failed: number;
+  /** Refused at the door because the queue was full. */
+  refused: number;
+}
+
+/**
+ * Photo jobs in worker threads. Every call rejects with
+ * - `PhotoPoolFull` at once when the queue is full,
+ * - `PhotoRefused` when the bytes are no usable image (and, for `segment`, when there is not exactly one face),
+ * - `PhotoTimeout` after `timeoutMs`, an `AbortError` when the signal fires: that worker is replaced, no other job suffers,
+ * - `PhotoCrashed` when the worker died under it.
+ */
+export interface PhotoPool {
+  /** A photo that fails its checks resolves with `accepted: false`; so does an undecodable one. */
+  makePhoto(request: PhotoRequest, signal?: AbortSignal): Promise<PhotoOutcome>;
+  segment(image: Uint8Array, signal?: AbortSignal): Promise<SegmentOutcome>;
+  sanitise(image: Uint8Array, signal?: AbortSignal): Promise<SanitisedImage>;
+  /** Loads the models in every worker; resolves when each has answered once. */
+  warm(): Promise<void>;
+  stats(): PhotoPoolStats;
+  close(): Promise<void>;
+}
+
+export class PhotoPoolFull extends Error {
+  override readonly name = "PhotoPoolFull";
+}
+
+export class PhotoTimeout extends Error {
+  override readonly name = "PhotoTimeout";
+}
+
+export class PhotoCrashed extends Error {
+  override readonly name = "PhotoCrashed";
+}
+
+/** The photo itself is the reason; `checks` holds at least one `fail`. */
+export class PhotoRefused extends Error {
+  override readonly name = "PhotoRefused";
+  constructor(readonly checks: Check[]) {
+    super(checks.map((check) => check.rule).join(", "));
+  }
+}
