@@ -1,0 +1,33 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserFlags, provideBrowser } from "./scripts/browser";
+import { cameraFlags } from "./tests/e2e/camera-film";
+
+const port = process.env.E2E_PORT ?? "8123";
+
+/** The built site and the API as visitors get them, on a port and a data folder of their own. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/e2e/camera-film",
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  workers: 1,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: provideBrowser(), args: [...browserFlags, ...cameraFlags] },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: "npm start",
+    url: `http://localhost:${port}/readyz`,
+    timeout: 600_000,
+    reuseExistingServer: false,
+    env: { PORT: port, PHOTO_DATA_DIR: "test-results/data" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Everything that the built pages are made of. */
+const inputs = [
+  "content",
+  "locales",
+  "photo/core",
+  "photo/web",
+  "plugins",
+  "server/src",
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package-lock.json",
+];
+
+/** Variables that change what is built. */
+const buildVariables = ["GATSBY_BUILD_LANGS", "GATSBY_V5_BASE", "GATSBY_SITE_URL", "GATSBY_SUPPORT_EMAIL"];
+
+const stampFile = ".cache/site-fingerprint";
+
+function* filesBelow(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) return yield path;
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const variable of buildVariables) hash.update(`${variable}=${process.env[variable] ?? ""}\n`);
+  for (const input of inputs)
+    for (const file of filesBelow(input)) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** Is `public/` the site that the sources describe? */
+export function isSiteBuilt(): boolean {
+  return (
+    existsSync("public/index.html") &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, "utf8") === fingerprint()
+  );
+}
+
+/** Builds `public/`; returns the exit code of the build. */
+export function buildSite(): number {
+  const sources = fingerprint();
+  const { status } = spawnSync("npx", ["gatsby", "build"], {
+    stdio: "inherit",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+  if (status === 0) writeFileSync(stampFile, sources);
+  return status ?? 1;
+}
