@@ -36,11 +36,17 @@ export const EditPolicySchema = Type.Object(
   closed,
 );
 
+/** A range of which a source may state one end only. */
+export const OpenBandSchema = Type.Object(
+  { min: Nullable(Type.Number()), max: Nullable(Type.Number()) },
+  closed,
+);
+
 /** The file that the authority's website takes; every part is null where no source states it. */
 export const DigitalRuleSchema = Type.Object(
   {
-    widthPx: Nullable(BandSchema),
-    heightPx: Nullable(BandSchema),
+    widthPx: Nullable(OpenBandSchema),
+    heightPx: Nullable(OpenBandSchema),
     minKb: Nullable(Type.Number({ description: "1 KB = 1000 bytes" })),
     maxKb: Nullable(Type.Number()),
     format: Type.Literal("jpeg"),
@@ -54,7 +60,8 @@ export const TemplateSchema = Type.Object({
   country: Type.String({ description: "ISO 3166-1 alpha-2; EU and XX (general sizes) are ours" }),
   countryName: Type.String({ description: "in the language of the call" }),
   document: Type.Union(documentKinds.map((kind) => Type.Literal(kind))),
-  name: Type.String({ description: "document name in the language of the call" }),
+  name: Type.String({ description: "document name in the language of the call, variant included" }),
+  variant: Nullable(Type.String({ description: "English; what tells it from its siblings, as 'DS-160'" })),
   width: Type.Number(),
   height: Type.Number(),
   dpi: Type.Integer(),
@@ -92,7 +99,12 @@ export const TemplateSchema = Type.Object({
   notes: Type.Array(Type.String({ description: "English" })),
   sources: Type.Array(SourceSchema),
   confidence: Type.Union([Type.Literal("official"), Type.Literal("agreed"), Type.Literal("single")]),
-  verifiedAt: Nullable(Type.String({ description: "ISO date of the last check of this entry" })),
+  compiledAt: Type.String({
+    description: "year and month in which the entry was put together, as '2026-11'",
+  }),
+  verifiedAt: Nullable(
+    Type.String({ description: "ISO date of the last check against the authority's live page; null: never" }),
+  ),
 });
 
 export const CountryGroupSchema = Type.Object({
@@ -104,7 +116,12 @@ export const CountryGroupSchema = Type.Object({
 export const TemplateDetailSchema = Type.Interface([TemplateSchema], {
   faqIds: Type.Array(Type.String()),
   otherTemplates: Type.Array(
-    Type.Object({ urlPath: Type.String(), countryName: Type.String(), name: Type.String(), sizeText: Type.String() }),
+    Type.Object({
+      urlPath: Type.String(),
+      countryName: Type.String(),
+      name: Type.String(),
+      sizeText: Type.String(),
+    }),
     { description: "other common photo types: same country first, then the hot list" },
   ),
 });
