@@ -3,7 +3,7 @@ import type { Check, PhotoOutcome, PhotoRequest, SegmentOutcome } from "../core/
 /** A copy of an upload without metadata: upright, sRGB, nothing behind the picture's end. */
 export interface SanitisedImage {
   bytes: Uint8Array;
-  contentType: "image/jpeg" | "image/png";
+  format: "jpeg" | "png";
   widthPx: number;
   heightPx: number;
 }

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { ModelName } from "../core/runtime";
+
+const requireHere = createRequire(import.meta.url);
+
+/** Folder of an installed npm package; its files are read from there, nothing is downloaded. */
+export function packageFolder(name: string): string {
+  return dirname(requireHere.resolve(`${name}/package.json`));
+}
+
+/**
+ * The face mesh has no file of its own in the registry: it lies inside the package's asset bundle, at the
+ * offsets that the bundle's loader states.
+ */
+async function readFaceMesh(): Promise<Uint8Array> {
+  const folder = packageFolder("@mediapipe/face_mesh");
+  const loader = await readFile(join(folder, "face_mesh_solution_packed_assets_loader.js"), "utf8");
+  const entry = /\/face_landmark\.tflite",\s*"start":\s*(\d+),\s*"end":\s*(\d+)/.exec(loader);
+  if (!entry) throw new Error("The face mesh is not where its package's loader used to state it.");
+  const bundle = await readFile(join(folder, "face_mesh_solution_packed_assets.data"));
+  return new Uint8Array(bundle.subarray(Number(entry[1]), Number(entry[2])));
+}
+
+async function readPackageFile(name: string, file: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(join(packageFolder(name), file)));
+}
+
+/** Bytes of a model (TensorFlow Lite), from the installed packages. */
+export function readModel(model: ModelName): Promise<Uint8Array> {
+  switch (model) {
+    case "face-near":
+      return readPackageFile("@mediapipe/face_detection", "face_detection_short_range.tflite");
+    case "face-far":
+      return readPackageFile("@mediapipe/face_detection", "face_detection_full_range.tflite");
+    case "face-mesh":
+      return readFaceMesh();
+    case "person-mask":
+      return readPackageFile("@mediapipe/selfie_segmentation", "selfie_segmentation.tflite");
+  }
+}
