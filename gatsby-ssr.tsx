@@ -1,0 +1,3 @@
+export { onRenderBody } from "./src/navigation/html-attributes";
+export { wrapPageElement } from "./src/navigation/wrap-page";
+export { wrapRootElement } from "./src/navigation/wrap-root";

@@ -1,0 +1,65 @@
+/**
+ * Every business constant once, with its unit in the name. Source: the product specification, section 9,
+ * unless another one is named.
+ */
+
+export const productName = "Open Passport Photo";
+
+/** The code of the language that has no path prefix. */
+export const defaultLanguageCode = "en";
+
+// Calls (specification, sections 7 and 9)
+export const requestTimeoutMs = 180_000;
+export const platform = 46;
+export const uploadLang = "zh";
+export const defaultPoi = 305;
+export const defaultSource = 2;
+export const defaultOrigin = 0;
+export const segmentType = 3;
+export const riskCheckIntervalMs = 500;
+export const riskCheckTimeoutMs = 60_000;
+
+// Codes of the envelope (specification, section 8)
+export const codeOk = 0;
+export const codeRejected = 1000;
+export const codeSessionLost = 403;
+export const codeImageAbnormal = 1009;
+
+// Outcome of an upload (specification, section 4)
+export const checkStatusPending = 0;
+export const checkStatusPassed = 1;
+export const checkStatusAbnormal = -1;
+export const checkStatusFailed = -2;
+
+// Device identity (specification, section 3)
+export const uidLength = 8;
+export const deviceIdLength = 32;
+
+// Images
+/** 10 MB; for a data URL the length of the string counts. */
+export const compressAboveBytes = 10 * 1024 * 1024;
+export const compressQuality = 0.92;
+export const digestTimeoutMs = 3_000;
+export const imageRetryCount = 5;
+export const imageRetryIntervalMs = 1_000;
+export const imageCacheSize = 30;
+export const minAspectRatio = 0.5;
+export const maxAspectRatio = 2;
+/** Card width and height in mm convert to px at this rate (300 dpi = 11.81). */
+export const pxPerMm = 11.8;
+/** Exact by definition of the inch. */
+export const mmPerInch = 25.4;
+/** Printout size: 4x6 inch. */
+export const defaultPaper = "4x6in";
+/** What the API accepts, so that a hopeless upload is never begun (api.md, "Images"). */
+export const maxUploadBytes = 20 * 1024 * 1024;
+
+// Behaviour of the pages
+export const toastMs = 1_500;
+export const minDisplayDelayMs = 200;
+export const chunkLoadTimeoutMs = 120_000;
+/** Below this width the layout counts as mobile. */
+export const mobileBelowWidthPx = 600;
+export const prefetchIdleTimeoutMs = 2_000;
+export const analyticsLoaderWaitMs = 6_000;
+export const defaultErrorStatus = 500;

@@ -1,0 +1,244 @@
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import type { PaperName } from "../../../photo/core/types";
+import type { Adjust, Card, CardCheck, Face } from "../../../server/src/schemas/card";
+import { defaultPaper } from "../../constants";
+import { rootReducer } from "../../store/store";
+import type { FailureKey } from "../../v5/failure";
+
+export type PhotoStatus =
+  | "idle"
+  | "checking"
+  | "uploading"
+  | "processing"
+  | "accepted"
+  | "new-photo-required"
+  | "failed";
+
+/** The steps in the order of the pipeline; each has its file under `steps/`. */
+export const photoSteps = ["check", "upload", "segment", "crop", "mask", "sheet"] as const;
+export type PhotoStep = (typeof photoSteps)[number];
+
+/** The visitor's photo; its bytes lie in `photo-files.ts` under `photoId`. */
+export interface Photo {
+  photoId: string;
+  name: string;
+  type: string;
+  bytes: number;
+  /** After EXIF orientation; null where this browser cannot decode the format (the server can). */
+  widthPx: number | null;
+  heightPx: number | null;
+}
+
+export interface PhotoChoices {
+  countryCode: string | null;
+  urlPath: string | null;
+  /** "auto", "keep" or one of the template's colours as "#rrggbb". */
+  background: string;
+  paper: PaperName;
+  /** Null: as many as fit. */
+  copies: number | null;
+  adjust: Adjust | null;
+}
+
+export interface UploadedPhoto {
+  /** Which photo it is an upload of. */
+  photoId: string;
+  fileName: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+export interface PhotoState {
+  status: PhotoStatus;
+  /** The step that is running; after a failure the one that failed. */
+  step: PhotoStep | null;
+  /** Which run is under way: answers of any other run are ignored. */
+  runId: number;
+  /** Share of the upload that has left this device, 0 to 1. */
+  uploadRatio: number;
+  choices: PhotoChoices;
+  photo: Photo | null;
+  uploaded: UploadedPhoto | null;
+  /** Status "accepted". */
+  card: Card | null;
+  /** Status "new-photo-required": what was found. Empty for a photo that the browser itself refused. */
+  rejection: { checks: CardCheck[]; face: Face | null } | null;
+  /** Status "failed", and "new-photo-required" where no check but a rule of the upload refused the photo. */
+  failure: { key: FailureKey; code: number | null; retryAfterMs: number | null } | null;
+  /** The photo and choices of an earlier visit to this tab have been looked for. */
+  isRestored: boolean;
+}
+
+export const initialPhotoState: PhotoState = {
+  status: "idle",
+  step: null,
+  runId: 0,
+  uploadRatio: 0,
+  choices: {
+    countryCode: null,
+    urlPath: null,
+    background: "auto",
+    paper: defaultPaper,
+    copies: null,
+    adjust: null,
+  },
+  photo: null,
+  uploaded: null,
+  card: null,
+  rejection: null,
+  failure: null,
+  isRestored: false,
+};
+
+const statusOfStep: Record<PhotoStep, PhotoStatus> = {
+  check: "checking",
+  upload: "uploading",
+  segment: "processing",
+  crop: "processing",
+  mask: "processing",
+  sheet: "processing",
+};
+
+const forgetOutcome = (state: PhotoState) => {
+  state.card = null;
+  state.rejection = null;
+  state.failure = null;
+};
+
+export const photoSlice = createSlice({
+  name: "photo",
+  initialState: initialPhotoState,
+  reducers: {
+    /** Another country leaves no document chosen. */
+    countryChosen: (state, action: PayloadAction<string | null>) => {
+      if (state.choices.countryCode === action.payload) return;
+      state.choices = { ...state.choices, countryCode: action.payload, urlPath: null, background: "auto" };
+      state.choices.adjust = null;
+    },
+    documentChosen: (state, action: PayloadAction<{ countryCode: string; urlPath: string } | null>) => {
+      state.choices.urlPath = action.payload?.urlPath ?? null;
+      if (action.payload) state.choices.countryCode = action.payload.countryCode;
+      state.choices.background = "auto";
+      state.choices.adjust = null;
+    },
+    choicesChanged: (
+      state,
+      action: PayloadAction<Partial<Pick<PhotoChoices, "background" | "paper" | "copies" | "adjust">>>,
+    ) => {
+      Object.assign(state.choices, action.payload);
+    },
+    /** A new photo, or none: what was made of the last one goes. */
+    photoChanged: (state, action: PayloadAction<Photo | null>) => {
+      state.photo = action.payload;
+      state.uploaded = null;
+      state.uploadRatio = 0;
+      state.status = "idle";
+      state.step = null;
+      state.runId += 1;
+      state.choices.adjust = null;
+      forgetOutcome(state);
+    },
+    runStarted: (state) => {
+      state.runId += 1;
+      state.status = "checking";
+      state.step = "check";
+      state.uploadRatio = 0;
+      forgetOutcome(state);
+    },
+    /** Stopped by the visitor: photo and choices stay. */
+    runStopped: (state) => {
+      state.runId += 1;
+      state.step = null;
+      if (state.status !== "accepted" && state.status !== "new-photo-required") state.status = "idle";
+    },
+    stepStarted: (state, action: PayloadAction<PhotoStep>) => {
+      state.step = action.payload;
+      state.status = statusOfStep[action.payload];
+    },
+    photoMeasured: (state, action: PayloadAction<{ widthPx: number; heightPx: number }>) => {
+      if (state.photo) Object.assign(state.photo, action.payload);
+    },
+    uploadProgressed: (state, action: PayloadAction<number>) => {
+      state.uploadRatio = Math.min(1, Math.max(state.uploadRatio, action.payload));
+    },
+    uploadDone: (state, action: PayloadAction<UploadedPhoto>) => {
+      state.uploaded = action.payload;
+      state.uploadRatio = 1;
+    },
+    /** The server no longer has the file: the next run uploads it again. */
+    uploadForgotten: (state) => {
+      state.uploaded = null;
+      state.uploadRatio = 0;
+    },
+    photoAccepted: (state, action: PayloadAction<Card>) => {
+      forgetOutcome(state);
+      state.status = "accepted";
+      state.step = null;
+      state.card = action.payload;
+    },
+    photoRefused: (state, action: PayloadAction<Pick<PhotoState, "rejection" | "failure">>) => {
+      forgetOutcome(state);
+      state.status = "new-photo-required";
+      state.step = null;
+      state.rejection = action.payload.rejection;
+      state.failure = action.payload.failure;
+    },
+    runFailed: (state, action: PayloadAction<NonNullable<PhotoState["failure"]>>) => {
+      forgetOutcome(state);
+      state.status = "failed";
+      state.failure = action.payload;
+    },
+    photoRestored: (state, action: PayloadAction<Partial<PhotoState>>) => {
+      Object.assign(state, action.payload, { isRestored: true, runId: state.runId });
+    },
+  },
+  selectors: {
+    selectPhoto: (state) => state,
+    selectPhotoStatus: (state) => state.status,
+    selectChoices: (state) => state.choices,
+    selectCard: (state) => state.card,
+    selectIsRunning: (state) => isRunning(state),
+    /** What is still missing before a run can start, in the order in which to ask for it. */
+    selectMissing: (state) => missingFor(state),
+  },
+});
+
+export const isRunning = (state: PhotoState) =>
+  state.status === "checking" || state.status === "uploading" || state.status === "processing";
+
+export type Missing = "country" | "document" | "photo";
+
+/** A country and a document must both be selected (specification, section 5), and a photo given. */
+export function missingFor(state: PhotoState): Missing | null {
+  if (state.choices.countryCode === null) return "country";
+  if (state.choices.urlPath === null) return "document";
+  return state.photo === null ? "photo" : null;
+}
+
+declare module "../../store/store" {
+  export interface LazySlices extends WithSlice<typeof photoSlice> {}
+}
+
+const injected = photoSlice.injectInto(rootReducer);
+
+export const {
+  countryChosen,
+  documentChosen,
+  choicesChanged,
+  photoChanged,
+  runStarted,
+  runStopped,
+  stepStarted,
+  photoMeasured,
+  uploadProgressed,
+  uploadDone,
+  uploadForgotten,
+  photoAccepted,
+  photoRefused,
+  runFailed,
+  photoRestored,
+} = photoSlice.actions;
+
+export const { selectPhoto, selectPhotoStatus, selectChoices, selectCard, selectIsRunning, selectMissing } =
+  injected.selectors;

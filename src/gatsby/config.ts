@@ -1,0 +1,44 @@
+import type { GatsbyConfig } from "gatsby";
+import { defaultLanguage } from "../../locales/languages";
+import { defaultLanguageCode, productName } from "../constants";
+import { buildLanguageCodes } from "./build-languages";
+
+const siteUrl = (process.env.GATSBY_SITE_URL ?? "http://localhost:8000").replace(/\/+$/, "");
+
+/** Where `gatsby develop` finds the API; the built site asks its own origin or GATSBY_V5_BASE. */
+const developApiUrl = process.env.V5_API_URL ?? "http://localhost:4000";
+
+export const gatsbyConfig: GatsbyConfig = {
+  siteMetadata: { title: productName, siteUrl },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: false,
+  // Gatsby's proxy matches one folder below the root at a time.
+  proxy: ["/v5", "/site"].map((prefix) => ({ prefix, url: developApiUrl })),
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${process.cwd()}/locales` } },
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: buildLanguageCodes(),
+        defaultLanguage: defaultLanguage.code,
+        generateDefaultLanguagePage: false,
+        // Nobody is sent to another language by their browser's settings.
+        redirect: false,
+        siteUrl,
+        trailingSlash: "never",
+        verbose: false,
+        i18nextOptions: {
+          defaultNS: "common",
+          // Codes are path prefixes: without these two "zh-tw" would be looked up as "zh-TW", then as "zh".
+          lowerCaseLng: true,
+          load: "currentOnly",
+          fallbackLng: defaultLanguageCode,
+          interpolation: { escapeValue: false },
+          returnNull: false,
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+interface HtmlProps {
+  htmlAttributes: Record<string, string>;
+  bodyAttributes: Record<string, string>;
+  headComponents: ReactNode[];
+  preBodyComponents: ReactNode[];
+  postBodyComponents: ReactNode[];
+  body: string;
+}
+
+/**
+ * The document around every page, as Gatsby's own but for the viewport: the product specification (section 2)
+ * asks for zoom to be disabled. Browsers that put the visitor first (Safari, Firefox, Chrome with "force
+ * enable zoom") still zoom.
+ */
+export default function Html(props: HtmlProps) {
+  return (
+    <html {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover"
+        />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page as Gatsby rendered it */}
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}

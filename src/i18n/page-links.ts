@@ -1,0 +1,48 @@
+import { defaultLanguage, languageOfCode } from "../../locales/languages";
+import { localizedPath } from "../paths";
+
+export interface PageLink {
+  rel: "canonical" | "alternate";
+  href: string;
+  hrefLang?: string;
+}
+
+export interface PageLinksInput {
+  /** Origin without a slash at the end, as "https://example.org". */
+  siteUrl: string;
+  /** English path of the page. */
+  path: string;
+  /** Code of the language of this page. */
+  code: string;
+  /** Codes of the languages in which the page really is translated. */
+  translations: readonly string[];
+}
+
+/**
+ * Canonical and hreflang links of a page, absolute, in BCP 47 (Google: localized versions). A page that is
+ * translated names itself, every other translation and x-default = English; one that only has an English
+ * body points to English and is no part of the cluster.
+ */
+export function pageLinks({ siteUrl, path, code, translations }: PageLinksInput): PageLink[] {
+  const addressIn = (language: string) => absoluteUrl(siteUrl, localizedPath(path, language));
+  if (!translations.includes(code)) return [{ rel: "canonical", href: addressIn(defaultLanguage.code) }];
+  const alternates = translations.map((language) => ({
+    rel: "alternate" as const,
+    href: addressIn(language),
+    hrefLang: bcp47Of(language),
+  }));
+  const links: PageLink[] = [{ rel: "canonical", href: addressIn(code) }, ...alternates];
+  if (translations.includes(defaultLanguage.code)) {
+    links.push({ rel: "alternate", href: addressIn(defaultLanguage.code), hrefLang: "x-default" });
+  }
+  return links;
+}
+
+export const absoluteUrl = (siteUrl: string, path: string) => siteUrl + (path === "/" ? "/" : path);
+
+/** @throws Error for a code that is no language's: a prefix must never reach a search engine */
+export function bcp47Of(code: string): string {
+  const language = languageOfCode(code);
+  if (!language) throw new Error(`"${code}" is not a language of locales/languages.ts`);
+  return language.bcp47;
+}

@@ -1,0 +1,12 @@
+import type { Texts } from "../store/site-slice";
+
+/** What a page query returns under the key `locales`. */
+export interface LocalesQuery {
+  locales: { edges: readonly { node: { ns: string; data: string; language: string } }[] };
+}
+
+/** The texts of a page by namespace, from the answer of its query. */
+export function textsOf(data: Partial<LocalesQuery> | null | undefined): Texts {
+  const nodes = data?.locales?.edges.map((edge) => edge.node) ?? [];
+  return Object.fromEntries(nodes.map((node) => [node.ns, JSON.parse(node.data) as Texts[string]]));
+}

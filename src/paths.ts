@@ -1,0 +1,53 @@
+import { defaultLanguage, type Language, languageOfCode, languages } from "../locales/languages";
+
+/** Every address of the site once, as English paths; `localizedPath` puts the language in front. */
+export const paths = {
+  home: "/",
+  requirements: "/requirements",
+  requirement: (urlPath: string) => `/requirements/${urlPath}`,
+  result: "/result",
+  guide: "/guide",
+  guideArticle: (guideId: string) => `/guide/${guideId}`,
+  blog: "/blog",
+  blogPost: (blogId: string) => `/blog/${blogId}`,
+  contactUs: "/contactus",
+  faqItem: (faqId: string) => `/contactus/${faqId}`,
+  authors: "/author",
+  author: (authorId: string) => `/author/${authorId}`,
+  privacy: "/privacy",
+  terms: "/terms",
+  notFound: "/404",
+} as const;
+
+/** Home with a document already chosen, as a requirement page links to it. */
+export const homeWithTemplate = (urlPath: string) => `/?document=${encodeURIComponent(urlPath)}`;
+
+/** An English path in a language: ("/blog", "de") -> "/de/blog"; ("/", "de") -> "/de"; never a slash at the end. */
+export function localizedPath(path: string, code: string): string {
+  const prefix = languageOfCode(code)?.prefix ?? defaultLanguage.prefix;
+  const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  const trimmed = pathname.replace(/\/+$/, "");
+  const full = prefix === "" ? trimmed : `/${prefix}${trimmed}`;
+  return `${full === "" ? "/" : full}${rest}`;
+}
+
+/** The language and the English path of an address: "/de/blog" -> German, "/blog"; "/blog" -> English, "/blog". */
+export function splitPath(pathname: string): { language: Language; path: string } {
+  const [, first = ""] = pathname.split("/");
+  const language = languages.find((l) => l.prefix !== "" && l.prefix === first);
+  if (!language) return { language: defaultLanguage, path: withoutTrailingSlash(pathname) };
+  return { language, path: withoutTrailingSlash(pathname.slice(first.length + 1)) };
+}
+
+/** The same page, query and hash in another language, for the language chooser. */
+export function pathInLanguage(
+  location: { pathname: string; search: string; hash: string },
+  code: string,
+): string {
+  return localizedPath(splitPath(location.pathname).path, code) + location.search + location.hash;
+}
+
+function withoutTrailingSlash(pathname: string): string {
+  const trimmed = pathname.replace(/\/+$/, "");
+  return trimmed === "" ? "/" : trimmed;
+}

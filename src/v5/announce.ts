@@ -1,0 +1,25 @@
+import { V5Error } from "./errors";
+import type { FailureKey } from "./failure";
+
+export interface Announcement {
+  failureKey: FailureKey;
+  code: number | null;
+  text: string;
+}
+
+let listener: (announcement: Announcement) => void = () => {};
+
+/** The one place that shows the toasts of failed calls; the site's store, once it stands. */
+export function listenToAnnouncements(show: (announcement: Announcement) => void): void {
+  listener = show;
+}
+
+/** The toast rule of the specification (section 8): an error that has a code, or is a string, is shown. */
+export function announce(error: unknown): void {
+  if (typeof error === "string") {
+    listener({ failureKey: "unknown", code: null, text: error });
+    return;
+  }
+  if (!(error instanceof V5Error)) return;
+  listener({ failureKey: error.failureKey, code: error.code, text: error.message });
+}

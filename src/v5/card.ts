@@ -1,0 +1,26 @@
+import type { Adjust, Card } from "../../server/src/schemas/card";
+import type { CallOptions } from "./client";
+import { postWithSession } from "./login";
+
+export interface CardRequest {
+  fileName: string;
+  urlPath: string;
+  /** "auto", "keep" or one of the template's colours. */
+  background?: string;
+  paper?: string;
+  copies?: number | null;
+  adjust?: Adjust | null;
+}
+
+/**
+ * From an uploaded photo to the document photo and its sheet.
+ * @throws V5Rejection whose data is a `CardRejection` when a check failed
+ */
+export const maskCard = (request: CardRequest, options?: CallOptions) => {
+  const form = new URLSearchParams({ fileName: request.fileName, urlPath: request.urlPath });
+  if (request.background) form.set("background", request.background);
+  if (request.paper) form.set("paper", request.paper);
+  if (request.copies) form.set("copies", String(request.copies));
+  if (request.adjust) form.set("adjust", JSON.stringify(request.adjust));
+  return postWithSession<Card>("/v5/card/mask", form, options);
+};

@@ -1,0 +1,100 @@
+import axios, { type AxiosError, type AxiosProgressEvent, type AxiosRequestConfig } from "axios";
+import { defaultLanguageCode, platform, requestTimeoutMs } from "../constants";
+import { announce } from "./announce";
+import { deviceIdentity } from "./device-identity";
+import { failureOfStatus, isEnvelope, openEnvelope } from "./envelope";
+import { isAbort, V5Error, V5Rejection } from "./errors";
+import { sessionToken } from "./session";
+
+/** Origin of the API; empty: the site's own. */
+export const v5Base = (process.env.GATSBY_V5_BASE ?? "").replace(/\/+$/, "");
+
+/** The absolute form of an address that the API answered with. */
+export const v5Url = (url: string) => (/^https?:/.test(url) ? url : `${v5Base}${url}`);
+
+export interface CallOptions {
+  /** Language of the call. Default "en"; uploads say "zh". */
+  lang?: string;
+  query?: Record<string, string | number>;
+  signal?: AbortSignal;
+  onUploadProgress?: (event: AxiosProgressEvent) => void;
+  /** The caller shows its failure itself, or does without the answer: no toast. */
+  isQuiet?: boolean;
+}
+
+/** The one axios instance of the site. */
+export const v5 = axios.create({ baseURL: v5Base, timeout: requestTimeoutMs });
+
+v5.interceptors.request.use((config) => {
+  config.params = {
+    lang: defaultLanguageCode,
+    ...config.params,
+    deviceId: deviceIdentity().deviceId,
+    platform,
+    timestamp: Date.now(),
+  };
+  config.headers.set("token", sessionToken());
+  return config;
+});
+
+/** One call: resolves with the envelope's data, rejects with V5Error, V5Rejection or an abort. */
+export async function call<Data>(config: AxiosRequestConfig, options: CallOptions = {}): Promise<Data> {
+  const { lang, query, signal, onUploadProgress, isQuiet = false } = options;
+  try {
+    const answer = await v5.request({
+      ...config,
+      params: { ...query, ...(lang === undefined ? {} : { lang }) },
+      signal,
+      onUploadProgress,
+    });
+    if (!isEnvelope(answer.data)) throw new V5Error("no envelope", { failureKey: "interfaceException" });
+    return await openEnvelope<Data>(answer.data as never, answer.status);
+  } catch (cause) {
+    const error = await errorOf(cause);
+    if (!isQuiet && !isAbort(error)) announce(error);
+    throw error;
+  }
+}
+
+export const get = <Data>(url: string, options?: CallOptions) => call<Data>({ method: "get", url }, options);
+
+export const post = <Data>(url: string, data?: unknown, options?: CallOptions) =>
+  call<Data>({ method: "post", url, data }, options);
+
+async function errorOf(cause: unknown): Promise<unknown> {
+  if (cause instanceof V5Error || cause instanceof V5Rejection || isAbort(cause)) return cause;
+  if (!axios.isAxiosError(cause)) return cause;
+  const { response } = cause;
+  if (!response) return unanswered(cause);
+  if (isEnvelope(response.data)) {
+    const opened = openEnvelope(response.data, response.status);
+    return opened.then(
+      () => new V5Error("code 0 with an error status", { status: response.status }),
+      (error: unknown) => withRetryAfter(error, response.headers["retry-after"]),
+    );
+  }
+  return new V5Error(cause.message, {
+    status: response.status,
+    failureKey: failureOfStatus(response.status),
+    retryAfterMs: retryAfterMs(response.headers["retry-after"]),
+  });
+}
+
+function unanswered(cause: AxiosError): V5Error {
+  const timedOut = cause.code === "ECONNABORTED" || cause.code === "ETIMEDOUT";
+  if (timedOut) return new V5Error(cause.message, { failureKey: "networkTimeout" });
+  const isOffline = typeof navigator !== "undefined" && navigator.onLine === false;
+  return new V5Error(cause.message, { failureKey: isOffline ? "offline" : "connectionTimedOut" });
+}
+
+function withRetryAfter(error: unknown, header: unknown): unknown {
+  if (!(error instanceof V5Error)) return error;
+  const { code, status, failureKey, data } = error;
+  return new V5Error(error.message, { code, status, failureKey, data, retryAfterMs: retryAfterMs(header) });
+}
+
+/** "Retry-After" in seconds, as our server sends it. */
+const retryAfterMs = (header: unknown): number | null => {
+  const seconds = Number.parseFloat(String(header));
+  return Number.isFinite(seconds) ? seconds * 1000 : null;
+};

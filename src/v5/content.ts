@@ -1,0 +1,29 @@
+import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../../server/src/schemas/content";
+import type { CountryGroup, Template, TemplateDetail } from "../../server/src/schemas/template";
+import { type CallOptions, get } from "./client";
+
+/** Shown for a hot template whose imageUrl is missing (specification, section 7). */
+export const defaultSampleImage = "/images/sample.svg";
+
+export const fetchLanguages = (lang: string, options?: CallOptions) =>
+  get<LanguageRecord[]>("/v5/passport/lang", { ...options, lang });
+
+export const fetchTemplates = (lang: string, options?: CallOptions) =>
+  get<CountryGroup[]>("/v5/passport/template", { ...options, lang });
+
+export const fetchTemplate = (lang: string, urlPath: string, options?: CallOptions) =>
+  get<TemplateDetail>("/v5/passport/template/detail", { ...options, lang, query: { urlPath } });
+
+export async function fetchHotTemplates(lang: string, options?: CallOptions): Promise<Template[]> {
+  const { list } = await get<{ list: Template[] }>("/v5/passport/template/hot", { ...options, lang });
+  return list.map((template) => ({ ...template, imageUrl: template.imageUrl || defaultSampleImage }));
+}
+
+export const fetchBlogs = (lang: string, options?: CallOptions) =>
+  get<BlogSummary[]>("/v5/passport/blog", { ...options, lang });
+
+export const fetchBlog = (lang: string, blogId: string, options?: CallOptions) =>
+  get<BlogDetail>("/v5/passport/blog/detail", { ...options, lang, query: { blogId } });
+
+export const fetchFaq = (lang: string, options?: CallOptions) =>
+  get<FaqItem[]>("/v5/passport/faq", { ...options, lang });

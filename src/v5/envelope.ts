@@ -1,0 +1,42 @@
+import { codeImageAbnormal, codeOk, codeRejected, codeSessionLost } from "../constants";
+import { V5Error, V5Rejection } from "./errors";
+import { loseSession } from "./session";
+
+export interface Envelope<Data = unknown> {
+  code: number;
+  data: Data | null;
+  msg: string;
+}
+
+export function isEnvelope(body: unknown): body is Envelope {
+  return typeof body === "object" && body !== null && typeof (body as Envelope).code === "number";
+}
+
+/**
+ * What a call gets out of an envelope: `data` for code 0.
+ * @throws V5Rejection with the data for code 1000
+ * @throws V5Error for every other code. After a 403 the page reloads, once, and the promise never settles,
+ * so that nothing flashes up on a page that is going away.
+ */
+export async function openEnvelope<Data>(envelope: Envelope<Data>, status: number): Promise<Data> {
+  const { code, data, msg } = envelope;
+  if (code === codeOk) return data as Data;
+  if (code === codeRejected) throw new V5Rejection(data, msg);
+  if (code === codeSessionLost && loseSession()) {
+    window.location.reload();
+    return new Promise<Data>(() => {});
+  }
+  const failureKey = code === codeImageAbnormal ? "prohibitedContent" : failureOfStatus(status);
+  throw new V5Error(msg || `code ${code}`, { code, status, data, failureKey });
+}
+
+/** What to tell the visitor by the HTTP status of a failed call. */
+export function failureOfStatus(status: number) {
+  if (status === 404) return "imageLinkMissing";
+  if (status === 413) return "fileTooLarge";
+  if (status === 415) return "formatNotSupported";
+  if (status === 429) return "tooManyRequests";
+  if (status === 503) return "serverBusy";
+  if (status === 408 || status === 504) return "networkTimeout";
+  return "unknown";
+}

@@ -1,0 +1,21 @@
+import type { Face } from "../../server/src/schemas/card";
+import { segmentType } from "../constants";
+import type { CallOptions } from "./client";
+import { postWithSession } from "./login";
+
+/** The person cut out (PNG with alpha); `box` is its place in source pixels. */
+export interface Segment {
+  fileName: string;
+  url: string;
+  width: number;
+  height: number;
+  box: { x: number; y: number; width: number; height: number };
+  face: Face;
+}
+
+export const segmentImage = (fileName: string, options?: CallOptions) =>
+  postWithSession<Segment>(
+    "/v5/image/segment/url",
+    new URLSearchParams({ fileName, segmentType: String(segmentType) }),
+    options,
+  );
