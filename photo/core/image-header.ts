@@ -1,0 +1,83 @@
+import { tag, u16be, u16le, u24le, u32be } from "./bytes";
+import { isobmffBrand, isobmffSizePx } from "./isobmff-header";
+import { isStartOfFrame, jpegSegments } from "./jpeg-segments";
+
+export type ImageFormat = "jpeg" | "png" | "webp" | "heic" | "avif";
+
+/** What a file's first bytes say of it, before anything is decoded. Sizes as stored, before EXIF orientation. */
+export interface ImageHeader {
+  format: ImageFormat;
+  widthPx: number;
+  heightPx: number;
+  /** More than one frame; only the first is ever used. */
+  animated: boolean;
+}
+
+/**
+ * The format, judged from the bytes alone: names and declared types lie.
+ * @returns null for everything that the engine does not read (GIF, BMP, TIFF, SVG, JPEG 2000, text ...)
+ */
+export function imageFormat(bytes: Uint8Array): ImageFormat | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";
+  if (tag(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return "png";
+  if (tag(bytes, 0) === "RIFF" && tag(bytes, 8) === "WEBP") return "webp";
+  return isobmffBrand(bytes);
+}
+
+/** @returns null when the format is not read or the header breaks off or contradicts itself */
+export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
+  const format = imageFormat(bytes);
+  if (!format) return null;
+  const header = { jpeg, png, webp, heic: isobmff, avif: isobmff }[format](bytes);
+  return header && header.widthPx > 0 && header.heightPx > 0 ? { format, ...header } : null;
+}
+
+type Size = Omit<ImageHeader, "format"> | null;
+
+function jpeg(bytes: Uint8Array): Size {
+  const frame = jpegSegments(bytes).find(({ marker }) => isStartOfFrame(marker));
+  return frame
+    ? { widthPx: u16be(bytes, frame.at + 7), heightPx: u16be(bytes, frame.at + 5), animated: false }
+    : null;
+}
+
+function png(bytes: Uint8Array): Size {
+  if (tag(bytes, 12) !== "IHDR") return null;
+  return { widthPx: u32be(bytes, 16), heightPx: u32be(bytes, 20), animated: hasPngChunk(bytes, "acTL") };
+}
+
+/** acTL, which makes an APNG, stands before the first IDAT. */
+function hasPngChunk(bytes: Uint8Array, name: string): boolean {
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + u32be(bytes, at)) {
+    const chunk = tag(bytes, at + 4);
+    if (chunk === name) return true;
+    if (chunk === "IDAT") return false;
+  }
+  return false;
+}
+
+/** WebP container specification: VP8 (lossy), VP8L (lossless) or VP8X (extended: alpha, EXIF, animation). */
+function webp(bytes: Uint8Array): Size {
+  const chunk = tag(bytes, 12);
+  if (chunk === "VP8X") {
+    return {
+      widthPx: u24le(bytes, 24) + 1,
+      heightPx: u24le(bytes, 27) + 1,
+      animated: (bytes[20]! & 2) !== 0,
+    };
+  }
+  if (chunk === "VP8L" && bytes[20] === 0x2f) {
+    const widthPx = (u16le(bytes, 21) & 0x3fff) + 1;
+    const heightPx = ((u24le(bytes, 22) >> 6) & 0x3fff) + 1;
+    return { widthPx, heightPx, animated: false };
+  }
+  if (chunk === "VP8 " && u24le(bytes, 23) === 0x2a019d) {
+    return { widthPx: u16le(bytes, 26) & 0x3fff, heightPx: u16le(bytes, 28) & 0x3fff, animated: false };
+  }
+  return null;
+}
+
+function isobmff(bytes: Uint8Array): Size {
+  const sizePx = isobmffSizePx(bytes);
+  return sizePx && { ...sizePx, animated: tag(bytes, 8) === "avis" || tag(bytes, 8) === "hevc" };
+}

@@ -1,0 +1,63 @@
+import { tag, u32be } from "./bytes";
+
+/**
+ * HEIC and AVIF are boxes in boxes (ISO/IEC 14496-12, 23008-12): length, name, content. Only `ftyp` and the
+ * `ispe` boxes (image spatial extents) are read here.
+ */
+
+const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
+const avifBrands = new Set(["avif", "avis"]);
+
+/** The codec by the brands of `ftyp`; `mif1` and `msf1` alone do not name one, so the compatible brands count too. */
+export function isobmffBrand(bytes: Uint8Array): "heic" | "avif" | null {
+  if (tag(bytes, 4) !== "ftyp") return null;
+  const end = Math.min(u32be(bytes, 0), bytes.length, 256);
+  const brands = [tag(bytes, 8)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(tag(bytes, at));
+  for (const brand of brands) {
+    if (avifBrands.has(brand)) return "avif";
+    if (heicBrands.has(brand)) return "heic";
+  }
+  return null;
+}
+
+interface BoxPart {
+  name: string;
+  from: number;
+  end: number;
+}
+
+function* boxes(bytes: Uint8Array, from: number, end: number): Generator<BoxPart> {
+  let at = from;
+  while (at + 8 <= end) {
+    const length32 = u32be(bytes, at);
+    // 0 = to the end of the file, 1 = a 64-bit length follows the name (ISO/IEC 14496-12, 4.2).
+    const isLong = length32 === 1;
+    const length = isLong ? u32be(bytes, at + 8) * 2 ** 32 + u32be(bytes, at + 12) : length32 || end - at;
+    const head = isLong ? 16 : 8;
+    if (!(length >= head)) return;
+    yield { name: tag(bytes, at + 4), from: at + head, end: Math.min(at + length, end) };
+    at += length;
+  }
+}
+
+/**
+ * The largest extent of any picture inside: the whole picture of a tiled file, never its tiles or thumbnail, and
+ * for a hostile file the most that a decoder could be talked into. Before rotation.
+ */
+export function isobmffSizePx(bytes: Uint8Array): { widthPx: number; heightPx: number } | null {
+  let largest: { widthPx: number; heightPx: number } | null = null;
+  const visit = (from: number, end: number): void => {
+    for (const box of boxes(bytes, from, end)) {
+      if (box.name === "meta") visit(box.from + 4, box.end);
+      else if (box.name === "iprp" || box.name === "ipco") visit(box.from, box.end);
+      else if (box.name === "ispe") {
+        const extent = { widthPx: u32be(bytes, box.from + 4), heightPx: u32be(bytes, box.from + 8) };
+        const area = extent.widthPx * extent.heightPx;
+        if (!largest || area > largest.widthPx * largest.heightPx) largest = extent;
+      }
+    }
+  };
+  visit(0, bytes.length);
+  return largest;
+}

@@ -1,0 +1,31 @@
+import { type ImageHeader, imageFormat, readImageHeader } from "../core/image-header";
+import { ImageRefused } from "./image-refused";
+
+export const maxImageBytes = 20_000_000;
+export const maxImagePixels = 50_000_000;
+
+export type ImageFacts = ImageHeader;
+
+/**
+ * Type and size of a file, judged from its bytes before anything is decoded: a decoder is never handed a format that
+ * it should not read or a header that promises too much.
+ * @throws ImageRefused
+ */
+export function inspectImage(bytes: Uint8Array): ImageFacts {
+  if (bytes.length === 0) throw new ImageRefused("empty", "The file has no bytes");
+  if (bytes.length > maxImageBytes) {
+    throw new ImageRefused("too-many-bytes", `${bytes.length} bytes, at most ${maxImageBytes} are taken`);
+  }
+  const format = imageFormat(bytes);
+  if (!format) throw new ImageRefused("unsupported", "Not a JPEG, PNG, WebP, HEIC or AVIF");
+  const header = readImageHeader(bytes);
+  if (!header)
+    throw new ImageRefused("damaged", `The header of this ${format} breaks off or contradicts itself`);
+  if (header.widthPx * header.heightPx > maxImagePixels) {
+    throw new ImageRefused(
+      "too-many-pixels",
+      `${header.widthPx}x${header.heightPx} pixels, at most ${maxImagePixels} are taken`,
+    );
+  }
+  return header;
+}
