@@ -1,0 +1,40 @@
+/** A length in millimetres on the print, from-to. */
+export interface LengthBand {
+  min: number;
+  max: number;
+}
+
+/** What the drawing shows of a document template; all lengths in millimetres on the print. */
+export interface DrawingFrame {
+  widthMm: number;
+  heightMm: number;
+  /** Null: no rule known, the drawing shows the usual 70 to 80 % of the height and says so. */
+  headMm: LengthBand | null;
+  crown: "skull" | "hair";
+  /** Above the lower edge. */
+  eyeLineMm: LengthBand | null;
+  /** Crown (as the head rule means it) below the upper edge. */
+  topMarginMm: LengthBand | null;
+  /** "#rrggbb" */
+  background: string;
+}
+
+interface TemplateMeasures {
+  sizeWidth: number;
+  sizeHeight: number;
+  backgroundcolor: string;
+  head: { heightMm: LengthBand; crown: "skull" | "hair" } | null;
+  eyeLine: LengthBand | null;
+  topMargin: LengthBand | null;
+}
+
+/** The part of a template (of the API or of the site's data layer) that can be drawn. */
+export const frameOfTemplate = (template: TemplateMeasures): DrawingFrame => ({
+  widthMm: template.sizeWidth,
+  heightMm: template.sizeHeight,
+  headMm: template.head?.heightMm ?? null,
+  crown: template.head?.crown ?? "skull",
+  eyeLineMm: template.eyeLine,
+  topMarginMm: template.topMargin,
+  background: template.backgroundcolor,
+});

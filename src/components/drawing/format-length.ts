@@ -1,0 +1,18 @@
+import type { LengthBand } from "./drawing-frame";
+
+export type LengthUnit = "mm" | "inch";
+
+export const mmPerInch = 25.4;
+
+/** Millimetres get one decimal, inches two: a tenth of a millimetre is the finest that a print shows. */
+export const formatLength = (mm: number, unit: LengthUnit, bcp47: string): string =>
+  new Intl.NumberFormat(bcp47, { maximumFractionDigits: unit === "mm" ? 1 : 2 }).format(
+    unit === "mm" ? mm : mm / mmPerInch,
+  );
+
+/** "32–36", or one number where both ends are the same. */
+export const formatBand = (band: LengthBand, unit: LengthUnit, bcp47: string): string => {
+  const from = formatLength(band.min, unit, bcp47);
+  const to = formatLength(band.max, unit, bcp47);
+  return from === to ? from : `${from}–${to}`;
+};

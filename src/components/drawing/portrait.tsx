@@ -1,0 +1,76 @@
+import type { HairStyle, PortraitLook } from "./portrait-variants";
+
+/*
+ * Coordinates are head heights: crown of the skull at (0, 0), chin at (0, 1), x to the right.
+ * Proportions are an average adult's: eyes at 0.47, pupils 0.27 apart, head 0.72 wide.
+ */
+const head =
+  "M0 0C.22 0 .36 .15 .36 .4C.36 .57 .335 .7 .275 .815C.215 .925 .115 1 0 1S-.215 .925 -.275 .815C-.335 .7 -.36 .57 -.36 .4C-.36 .15 -.22 0 0 0Z";
+const ears =
+  "M-.352 .47C-.41 .42 -.44 .5 -.42 .57C-.41 .63 -.37 .67 -.335 .64M.352 .47C.41 .42 .44 .5 .42 .57C.41 .63 .37 .67 .335 .64";
+const neck = "M-.19 .86V1.13C-.19 1.22 -.3 1.27 -.42 1.31L0 1.5L.42 1.31C.3 1.27 .19 1.22 .19 1.13V.86Z";
+const cloth =
+  "M-.27 1.235C-.5 1.33 -.84 1.37 -.95 1.62C-1.01 1.78 -1.05 2.2 -1.06 2.9H1.06C1.05 2.2 1.01 1.78 .95 1.62C.84 1.37 .5 1.33 .27 1.235L0 1.5Z";
+const collar = "M-.27 1.235L-.22 1.42L0 1.5L.22 1.42L.27 1.235";
+
+const hairBack: Record<HairStyle, string> = {
+  short: "",
+  bob: "M0 -.055C.27 -.055 .43 .12 .43 .42C.43 .7 .47 .86 .45 1.02C.3 1.1 .22 1.05 .2 .95H-.2C-.22 1.05 -.3 1.1 -.45 1.02C-.47 .86 -.43 .7 -.43 .42C-.43 .12 -.27 -.055 0 -.055Z",
+  coils:
+    "M0 -.09C.07 -.11 .15 -.09 .2 -.06C.27 -.06 .34 0 .37 .07C.43 .12 .45 .2 .435 .27C.475 .34 .47 .43 .43 .48C.44 .54 .41 .6 .37 .61H-.37C-.41 .6 -.44 .54 -.43 .48C-.47 .43 -.475 .34 -.435 .27C-.45 .2 -.43 .12 -.37 .07C-.34 0 -.27 -.06 -.2 -.06C-.15 -.09 -.07 -.11 0 -.09Z",
+  scarf:
+    "M0 -.055C.29 -.055 .45 .13 .45 .43C.45 .72 .42 .92 .5 1.12C.56 1.28 .4 1.42 0 1.5C-.4 1.42 -.56 1.28 -.5 1.12C-.42 .92 -.45 .72 -.45 .43C-.45 .13 -.29 -.055 0 -.055Z",
+  bald: "",
+  parted: "",
+};
+
+const hairFront: Record<HairStyle, string> = {
+  short:
+    "M-.365 .44C-.42 .1 -.25 -.055 .02 -.055C.27 -.055 .42 .12 .365 .44C.345 .36 .335 .3 .3 .24C.16 .2 -.02 .22 -.17 .13C-.24 .19 -.34 .26 -.365 .44Z",
+  bob: "M-.36 .5C-.41 .14 -.26 -.055 0 -.055C.26 -.055 .41 .14 .36 .5C.35 .38 .31 .26 .13 .1C.02 .22 -.16 .27 -.29 .28C-.33 .34 -.35 .42 -.36 .5Z",
+  coils:
+    "M-.36 .45C-.4 .3 -.37 .12 -.27 .05C-.2 -.02 -.08 -.04 0 -.04S.2 -.02 .27 .05C.37 .12 .4 .3 .36 .45C.345 .33 .31 .24 .24 .19C.16 .14 .07 .15 0 .15S-.16 .14 -.24 .19C-.31 .24 -.345 .33 -.36 .45Z",
+  scarf:
+    "M0 -.055C.29 -.055 .45 .13 .45 .43C.45 .72 .42 .92 .5 1.12C.56 1.28 .4 1.42 0 1.5C-.4 1.42 -.56 1.28 -.5 1.12C-.42 .92 -.45 .72 -.45 .43C-.45 .13 -.29 -.055 0 -.055ZM0 .09C-.2 .09 -.315 .22 -.315 .43C-.315 .68 -.28 .8 -.2 .9C-.14 .97 -.07 1 0 1S.14 .97 .2 .9C.28 .8 .315 .68 .315 .43C.315 .22 .2 .09 0 .09Z",
+  bald: "",
+  parted:
+    "M-.37 .5C-.42 .12 -.25 -.055 0 -.055C.25 -.055 .42 .12 .37 .5C.36 .34 .25 .2 .0 .1C-.25 .2 -.36 .34 -.37 .5Z",
+};
+
+const beard =
+  "M-.335 .62C-.33 .72 -.3 .79 -.265 .835C-.205 .94 -.11 1.02 0 1.02S.205 .94 .265 .835C.3 .79 .33 .72 .335 .62C.28 .7 .2 .72 .13 .735C.08 .705 -.08 .705 -.13 .735C-.2 .72 -.28 .7 -.335 .62ZM-.1 .79C-.05 .765 .05 .765 .1 .79C.07 .835 -.07 .835 -.1 .79Z";
+
+const lines = [
+  "M-.225 .385C-.19 .355 -.11 .355 -.07 .375M.225 .385C.19 .355 .11 .355 .07 .375",
+  "M-.2 .475C-.175 .44 -.1 .44 -.072 .478M.2 .475C.175 .44 .1 .44 .072 .478",
+  "M-.058 .655C-.045 .685 -.02 .675 0 .685C.02 .675 .045 .685 .058 .655",
+  "M-.11 .8C-.06 .79 -.025 .785 0 .79C.025 .785 .06 .79 .11 .8M-.06 .845C-.025 .855 .025 .855 .06 .845",
+].join("");
+
+/** Hair that also falls behind the head: an outline of its front part would run across it. */
+const isHairBehind = (style: HairStyle) => style === "bob" || style === "coils";
+
+const fixed = { vectorEffect: "non-scaling-stroke" } as const;
+
+/** A person from the shoulders up, in flat tones and one stroke width; one unit = chin to crown of the skull. */
+export const Portrait = ({ look }: { look: PortraitLook }) => (
+  <g stroke="#14181f" strokeWidth={1.25} strokeLinecap="round" strokeLinejoin="round">
+    <path {...fixed} d={hairBack[look.style]} fill={look.hair} fillRule="evenodd" />
+    <path {...fixed} d={neck} fill={look.skin} />
+    <path {...fixed} d={cloth} fill={look.cloth} />
+    <path {...fixed} d={collar} fill="none" />
+    <path {...fixed} d={ears} fill={look.skin} />
+    <path {...fixed} d={head} fill={look.skin} />
+    {look.style === "bald" && <path {...fixed} d={beard} fill={look.hair} fillRule="evenodd" />}
+    <path {...fixed} d={lines} fill="none" />
+    <circle cx={-0.135} cy={0.475} r={0.024} fill="#14181f" stroke="none" />
+    <circle cx={0.135} cy={0.475} r={0.024} fill="#14181f" stroke="none" />
+    <path
+      {...fixed}
+      d={hairFront[look.style]}
+      fill={look.style === "scarf" ? look.cloth : look.hair}
+      fillRule="evenodd"
+      stroke={isHairBehind(look.style) ? "none" : undefined}
+    />
+  </g>
+);

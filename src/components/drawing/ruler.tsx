@@ -1,0 +1,34 @@
+import * as styles from "./drawing.module.css";
+import { type LengthUnit, mmPerInch } from "./format-length";
+
+interface RulerProps {
+  widthMm: number;
+  heightMm: number;
+  unitsPerMm: number;
+  unit: LengthUnit;
+}
+
+/** Millimetres with a long stroke every five; eighths of an inch with a long stroke every half. */
+const divisions = {
+  mm: { stepMm: 1, longEvery: 5 },
+  inch: { stepMm: mmPerInch / 8, longEvery: 4 },
+} as const;
+
+const strokes = (lengthMm: number, unit: LengthUnit, draw: (alongMm: number, length: number) => string) => {
+  const { stepMm, longEvery } = divisions[unit];
+  const count = Math.floor(lengthMm / stepMm + 1e-6);
+  return Array.from({ length: count + 1 }, (_, index) =>
+    draw(index * stepMm, index % longEvery === 0 ? 7 : 4),
+  ).join("");
+};
+
+/** Ruler strokes outside the upper and the starting edge of the photo, whose corner is the origin. */
+export const Ruler = ({ widthMm, heightMm, unitsPerMm, unit }: RulerProps) => (
+  <path
+    className={styles.ruler}
+    d={
+      strokes(widthMm, unit, (mm, length) => `M${mm * unitsPerMm} -2v${-length}`) +
+      strokes(heightMm, unit, (mm, length) => `M-2 ${mm * unitsPerMm}h${-length}`)
+    }
+  />
+);

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import * as styles from "./choice-group.module.css";
+
+interface ChoiceGroupProps<Id extends string> {
+  label: string;
+  isLabelHidden?: boolean;
+  choices: readonly { id: Id; label: string }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+/** A few exclusive choices in a row: radio buttons that look like one control. */
+export const ChoiceGroup = <Id extends string>(props: ChoiceGroupProps<Id>) => {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={props.isLabelHidden ? styles.hidden : styles.legend}>{props.label}</legend>
+      <div className={styles.row}>
+        {props.choices.map((choice) => (
+          <label key={choice.id} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.id === props.selected}
+              onChange={() => props.onSelect(choice.id)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import * as styles from "./combobox.module.css";
+import { Icon } from "./icon";
+import type { ComboOption } from "./rank-options";
+import { useCombobox } from "./use-combobox";
+import { VisuallyHidden } from "./visually-hidden";
+
+interface ComboboxProps {
+  label: string;
+  placeholder: string;
+  options: readonly ComboOption[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  /** What is missing; shown under the field and read with it. */
+  error?: string | null;
+}
+
+/** A field with a searchable list, usable by mouse, touch, keyboard and screen reader. */
+export const Combobox = ({ label, placeholder, options, selectedId, onSelect, error }: ComboboxProps) => {
+  const { t } = useTranslation("common");
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const combobox = useCombobox({ options, selectedId, onSelect });
+  const { isOpen, matches, activeIndex } = combobox;
+  const optionId = (option: ComboOption) => `${id}option${option.id}`;
+  const active = matches[activeIndex];
+
+  useEffect(() => {
+    if (isOpen && activeIndex >= 0) list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, activeIndex]);
+
+  return (
+    <div className={styles.combobox}>
+      <label className={styles.label} htmlFor={`${id}input`}>
+        {label}
+      </label>
+      <div className={styles.field} data-invalid={error ? "yes" : undefined}>
+        {combobox.selected?.mark && !isOpen ? (
+          <span className={styles.mark} aria-hidden="true">
+            {combobox.selected.mark}
+          </span>
+        ) : (
+          <Icon name="search" />
+        )}
+        <input
+          className={styles.input}
+          id={`${id}input`}
+          type="text"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active ? optionId(active) : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}error` : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={combobox.text}
+          onChange={(event) => combobox.type(event.currentTarget.value)}
+          onClick={combobox.open}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={combobox.close}
+          onKeyDown={combobox.onKeyDown}
+        />
+        <span className={styles.arrow}>
+          <Icon name="chevronDown" />
+        </span>
+      </div>
+      <ul
+        className={styles.list}
+        id={`${id}list`}
+        role="listbox"
+        aria-label={label}
+        hidden={!isOpen || matches.length === 0}
+        ref={list}
+      >
+        {isOpen &&
+          matches.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
+            <li
+              key={option.id}
+              id={optionId(option)}
+              className={styles.option}
+              role="option"
+              aria-selected={option.id === selectedId}
+              data-active={index === activeIndex ? "yes" : undefined}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => combobox.choose(option)}
+            >
+              {option.mark && (
+                <span className={styles.mark} aria-hidden="true">
+                  {option.mark}
+                </span>
+              )}
+              <span className={styles.name}>{option.label}</span>
+              {option.detail && <bdi className={styles.detail}>{option.detail}</bdi>}
+            </li>
+          ))}
+      </ul>
+      {isOpen && matches.length === 0 && (
+        <p className={styles.list} data-empty="yes">
+          {t("combobox.noMatch", { query: combobox.text })}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isOpen ? t("combobox.count", { count: matches.length }) : ""}</span>
+      </VisuallyHidden>
+      {error && (
+        <p className={styles.error} id={`${id}error`}>
+          <Icon name="warn" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { Icon } from "./icon";
+import * as styles from "./progress-steps.module.css";
+import { VisuallyHidden } from "./visually-hidden";
+
+export interface ProgressStep {
+  id: string;
+  label: string;
+  state: "done" | "active" | "waiting";
+  /** The word for the state, for screen readers. */
+  stateLabel: string;
+  /** 0 to 1 where the step can be measured; the upload can. */
+  progressRatio?: number;
+}
+
+/** Named steps of a job, with a real bar under the one that can be measured. */
+export const ProgressSteps = ({ label, steps }: { label: string; steps: readonly ProgressStep[] }) => (
+  <ol className={styles.steps} aria-label={label}>
+    {steps.map((step) => (
+      <li
+        key={step.id}
+        className={`${styles.step} ${styles[step.state]}`}
+        aria-current={step.state === "active" ? "step" : undefined}
+      >
+        <span className={styles.sign}>{step.state === "done" && <Icon name="check" />}</span>
+        <span className={styles.label}>
+          {step.label} <VisuallyHidden>{step.stateLabel}</VisuallyHidden>
+          {step.state === "active" && step.progressRatio !== undefined && (
+            <progress className={styles.bar} value={step.progressRatio} max={1} aria-label={step.label} />
+          )}
+        </span>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useMemo, useState } from "react";
+import { type ComboOption, rankOptions } from "./rank-options";
+
+interface ComboboxInput {
+  options: readonly ComboOption[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** What the keyboard does in an editable combobox with list autocomplete (WAI-ARIA 1.2 pattern). */
+export const useCombobox = ({ options, selectedId, onSelect }: ComboboxInput) => {
+  const [isOpen, setIsOpen] = useState(false);
+  /** Null: nothing typed since the list was opened, the field shows the choice and the list shows all. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const selected = options.find((option) => option.id === selectedId) ?? null;
+  const matches = useMemo(() => rankOptions(options, typed ?? ""), [options, typed]);
+
+  const open = () => {
+    if (isOpen) return;
+    setIsOpen(true);
+    setActiveIndex(options.findIndex((option) => option.id === selectedId));
+  };
+  const close = () => {
+    setIsOpen(false);
+    setTyped(null);
+    setActiveIndex(-1);
+  };
+  const choose = (option: ComboOption) => {
+    onSelect(option.id);
+    close();
+  };
+  const type = (text: string) => {
+    setIsOpen(true);
+    setTyped(text);
+    setActiveIndex(text === "" ? -1 : 0);
+  };
+  const move = (step: number) => {
+    if (!isOpen) return open();
+    const count = matches.length;
+    if (count === 0) return;
+    setActiveIndex(activeIndex < 0 ? (step > 0 ? 0 : count - 1) : (activeIndex + step + count) % count);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const active = matches[activeIndex];
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      move(event.key === "ArrowDown" ? 1 : -1);
+    } else if (event.key === "Enter" && isOpen) {
+      event.preventDefault();
+      if (active) choose(active);
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return {
+    isOpen,
+    matches,
+    activeIndex,
+    selected,
+    text: typed ?? selected?.label ?? "",
+    open,
+    close,
+    choose,
+    type,
+    onKeyDown,
+  };
+};
