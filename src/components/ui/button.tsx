@@ -10,9 +10,6 @@ interface LookProps {
   children: ReactNode;
 }
 
-const classNames = ({ look = "secondary", isWide = false }: Pick<LookProps, "look" | "isWide">) =>
-  [styles.button, styles[look], isWide ? styles.wide : ""].join(" ");
-
 const content = ({ icon, children }: Pick<LookProps, "icon" | "children">) => (
   <>
     {icon && <Icon name={icon} />}
@@ -23,21 +20,21 @@ const content = ({ icon, children }: Pick<LookProps, "icon" | "children">) => (
 export type ButtonProps = LookProps & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** Never disabled without a reason beside it; prefer an answer to a press over a dead button. */
-export const Button = ({ look, icon, isWide, children, ...rest }: ButtonProps) => (
-  <button type="button" {...rest} className={classNames({ look, isWide })}>
+export const Button = ({ look = "secondary", icon, isWide = false, children, ...rest }: ButtonProps) => (
+  <button type="button" {...rest} className={styles.button} data-look={look} data-wide={isWide}>
     {content({ icon, children })}
   </button>
 );
 
 /** A link that looks like a button: downloads, and pages that are the next step. */
 export const ButtonLink = ({
-  look,
+  look = "secondary",
   icon,
-  isWide,
+  isWide = false,
   children,
   ...rest
 }: LookProps & AnchorHTMLAttributes<HTMLAnchorElement>) => (
-  <a {...rest} className={classNames({ look, isWide })}>
+  <a {...rest} className={styles.button} data-look={look} data-wide={isWide}>
     {content({ icon, children })}
   </a>
 );

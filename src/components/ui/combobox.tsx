@@ -20,7 +20,7 @@ interface ComboboxProps {
 export const Combobox = ({ label, placeholder, options, selectedId, onSelect, error }: ComboboxProps) => {
   const { t } = useTranslation("common");
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const combobox = useCombobox({ options, selectedId, onSelect });
   const { isOpen, matches, activeIndex } = combobox;
   const optionId = (option: ComboOption) => `${id}option${option.id}`;
@@ -69,7 +69,7 @@ export const Combobox = ({ label, placeholder, options, selectedId, onSelect, er
           <Icon name="chevronDown" />
         </span>
       </div>
-      <ul
+      <div
         className={styles.list}
         id={`${id}list`}
         role="listbox"
@@ -80,11 +80,12 @@ export const Combobox = ({ label, placeholder, options, selectedId, onSelect, er
         {isOpen &&
           matches.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
-            <li
+            <div
               key={option.id}
               id={optionId(option)}
               className={styles.option}
               role="option"
+              tabIndex={-1}
               aria-selected={option.id === selectedId}
               data-active={index === activeIndex ? "yes" : undefined}
               onMouseDown={(event) => event.preventDefault()}
@@ -97,9 +98,9 @@ export const Combobox = ({ label, placeholder, options, selectedId, onSelect, er
               )}
               <span className={styles.name}>{option.label}</span>
               {option.detail && <bdi className={styles.detail}>{option.detail}</bdi>}
-            </li>
+            </div>
           ))}
-      </ul>
+      </div>
       {isOpen && matches.length === 0 && (
         <p className={styles.list} data-empty="yes">
           {t("combobox.noMatch", { query: combobox.text })}

@@ -20,7 +20,7 @@ const icons: Record<NoticeProps["kind"], IconName> = {
 
 /** A short message that stays on the page, with icon and words, never colour alone. */
 export const Notice = ({ kind, title, children, role }: NoticeProps) => (
-  <div className={`${styles.notice} ${styles[kind]}`} role={role}>
+  <div className={styles.notice} data-kind={kind} role={role}>
     <Icon name={icons[kind]} />
     <div className={styles.words}>
       {title && <p className={styles.title}>{title}</p>}

@@ -18,7 +18,8 @@ export const ProgressSteps = ({ label, steps }: { label: string; steps: readonly
     {steps.map((step) => (
       <li
         key={step.id}
-        className={`${styles.step} ${styles[step.state]}`}
+        className={styles.step}
+        data-state={step.state}
         aria-current={step.state === "active" ? "step" : undefined}
       >
         <span className={styles.sign}>{step.state === "done" && <Icon name="check" />}</span>
