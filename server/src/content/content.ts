@@ -1,6 +1,14 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { PhotoRule } from "../../../photo/core/types";
 import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../schemas/content";
 import type { CountryGroup, Template, TemplateDetail } from "../schemas/template";
+import { etagOf } from "./etag";
+import { loadHot } from "./hot";
+import { languageRecords } from "./language-records";
+import { loadTemplates } from "./load-templates";
+import { photoRule } from "./photo-rule";
+import { collectTemplates, type TemplateCollection, templateDetail } from "./template-collection";
 
 /** The data of one content call with its entity tag (a quoted string, ready for the `ETag` header). */
 export interface Answer<T> {
@@ -24,11 +32,46 @@ export interface Content {
   photoRule(urlPath: string): PhotoRule | undefined;
 }
 
+const defaultDir = fileURLToPath(new URL("../../../content/", import.meta.url));
+
 /**
- * Reads and checks the folder of content.
+ * Reads and checks the folder of content. The words for names are read from the folder `locales` beside it.
  *
  * @throws ContentError with every fault found, each with file, field and fix.
  */
-export async function loadContent(dir?: string): Promise<Content> {
-  throw new Error(`The content in ${dir ?? "content/"} cannot be read yet.`);
+export async function loadContent(dir: string = defaultDir): Promise<Content> {
+  const localesDir = join(dir, "..", "locales");
+  const records = loadTemplates(join(dir, "templates"));
+  const rules = new Map(records.map((record) => [record.urlPath, photoRule(record)]));
+  const hotUrlPaths = loadHot(join(dir, "hot.yaml"), new Set(rules.keys()));
+
+  const answers = new Map<string, Answer<unknown>>();
+  const answer = <T>(key: string, make: () => T): Answer<T> => {
+    const known = answers.get(key);
+    if (known) return known as Answer<T>;
+    const data = make();
+    const fresh = { data, etag: etagOf(data) };
+    answers.set(key, fresh);
+    return fresh;
+  };
+  const collections = new Map<string, TemplateCollection>();
+  const collection = (code: string) => {
+    const known = collections.get(code) ?? collectTemplates(records, hotUrlPaths, localesDir, code);
+    collections.set(code, known);
+    return known;
+  };
+
+  return {
+    countryGroups: (code) => answer(`groups/${code}`, () => collection(code).groups),
+    templateDetail: (code, urlPath) => {
+      if (!rules.has(urlPath)) return undefined;
+      return answer(`detail/${code}/${urlPath}`, () => templateDetail(collection(code), urlPath, [])!);
+    },
+    hot: (code) => answer(`hot/${code}`, () => ({ list: collection(code).hot })),
+    blogs: (code) => answer(`blogs/${code}`, () => []),
+    blog: () => undefined,
+    faq: (code) => answer(`faq/${code}`, () => []),
+    languageRecords: () => answer("languages", () => languageRecords),
+    photoRule: (urlPath) => rules.get(urlPath),
+  };
 }

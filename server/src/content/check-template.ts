@@ -1,0 +1,105 @@
+import { roundMm, toMm } from "./lengths";
+import type { TemplateEntry } from "./template-file";
+
+export interface TemplateFault {
+  path: string[];
+  problem: string;
+  fix: string;
+}
+
+type EntryRange = { min?: number; max?: number };
+
+/** The arithmetic of one entry: can a photo exist that obeys it? Lengths in mm. */
+export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
+  const faults: TemplateFault[] = [];
+  const say = (path: string[], problem: string, fix: string) => faults.push({ path, problem, fix });
+  const widthMm = toMm(entry.width, entry.unit, entry.dpi);
+  const heightMm = toMm(entry.height, entry.unit, entry.dpi);
+  const photo = `the photo (${roundMm(widthMm)}x${roundMm(heightMm)} mm)`;
+
+  if (widthMm < 10 || widthMm > 120 || heightMm < 10 || heightMm > 120)
+    say(["width"], `${photo} is no size of a document photo.`, "Check width, height, unit and dpi.");
+  if (entry.unit === "px" && !(Number.isInteger(entry.width) && Number.isInteger(entry.height)))
+    say(["width"], "pixels must be whole numbers.", "Round them or change the unit.");
+
+  const head = headBandMm(entry.head, heightMm);
+  if (entry.head && head) {
+    const [low, high] = "minRatio" in entry.head ? ["minRatio", "maxRatio"] : ["min", "max"];
+    if (head.min > head.max) say(["head", low!], `it is above head.${high}.`, "Swap the two.");
+    if (head.min <= 0) say(["head", low!], "a head needs a height.", "Write a number above 0.");
+    if (head.max >= heightMm)
+      say(
+        ["head", high!],
+        `a head of ${roundMm(head.max)} mm is as tall as ${photo} or taller.`,
+        "Check it against the source: millimetres, not pixels or inches; a ratio is 0.7, not 70.",
+      );
+  }
+
+  for (const field of ["eyeLine", "topMargin"] as const) {
+    const band = entry[field];
+    if (!band) continue;
+    if (band.min > band.max) say([field, "min"], `it is above ${field}.max.`, "Swap the two.");
+    if (band.min < 0 || band.max >= heightMm)
+      say([field], `it leaves ${photo}.`, "Write millimetres, measured inside the photo.");
+  }
+  if (head && entry.topMargin && head.min + entry.topMargin.min > heightMm)
+    say(
+      ["topMargin"],
+      `head and margin together do not fit into ${photo}.`,
+      "Check both against the source.",
+    );
+  if (head && entry.eyeLine && entry.eyeLine.min + head.min / 2 > heightMm + head.min * 0.25)
+    say(["eyeLine"], `the eyes are so high that the head leaves ${photo}.`, "Measure from the lower edge.");
+
+  checkDigital(entry, widthMm / heightMm, say);
+  checkConsistency(entry, say);
+  return faults;
+}
+
+/** The head band in mm, from millimetres or from shares of the photo's height. */
+export function headBandMm(
+  head: TemplateEntry["head"],
+  heightMm: number,
+): { min: number; max: number } | null {
+  if (!head) return null;
+  if ("minRatio" in head) return { min: head.minRatio * heightMm, max: head.maxRatio * heightMm };
+  return { min: head.min, max: head.max };
+}
+
+type Say = (path: string[], problem: string, fix: string) => void;
+
+function checkDigital({ digital }: TemplateEntry, printRatio: number, say: Say): void {
+  if (!digital) return;
+  for (const field of ["widthPx", "heightPx"] as const) {
+    const { min, max }: EntryRange = digital[field] ?? {};
+    if (min !== undefined && max !== undefined && min > max)
+      say(["digital", field, "min"], "it is above max.", "Swap the two.");
+  }
+  const { minKb, maxKb } = digital;
+  if (minKb !== undefined && maxKb !== undefined && minKb >= maxKb)
+    say(
+      ["digital", "minKb"],
+      "it is not below maxKb.",
+      "Both are kilobytes of 1000 bytes; check the source.",
+    );
+  if (!digital.widthPx !== !digital.heightPx)
+    say(["digital"], "width or height is missing.", "Give both widthPx and heightPx, or neither.");
+  const fileRatio = (digital.widthPx?.min ?? 0) / (digital.heightPx?.min ?? 1);
+  if (fileRatio > 0 && Math.abs(Math.log(fileRatio / printRatio)) > Math.log(1.25))
+    say(["digital"], "the file has quite another shape than the print.", "Make two entries of it.");
+}
+
+function checkConsistency(entry: TemplateEntry, say: Say): void {
+  if (!entry.online && !entry.printable)
+    say(
+      ["online"],
+      "the photo is neither for online use nor for printing.",
+      "Set online or printable to true.",
+    );
+  if (new Set(entry.background.colours).size !== entry.background.colours.length)
+    say(["background", "colours"], "a colour stands there twice.", "Remove one.");
+  const { background, geometry, statement, sources } = entry.editPolicy;
+  const isClaim = background === "keep" || geometry === "forbidden";
+  if (isClaim && (statement === null || sources.length === 0))
+    say(["editPolicy"], "it refuses edits without saying who does.", "Add statement and sources.");
+}

@@ -1,0 +1,25 @@
+/** One thing that is wrong in the content, said so that a writer without code can mend it. */
+export interface Fault {
+  /** Path from the root of the repository. */
+  file: string;
+  line: number | null;
+  /** Where in the file, as "templates[2] us-visa, head.max". */
+  field: string;
+  problem: string;
+  fix: string;
+}
+
+export const faultLine = ({ file, line, field, problem, fix }: Fault): string =>
+  `${file}${line === null ? "" : `:${line}`}${field === "" ? "" : ` ${field}`}: ${problem} ${fix}`;
+
+/** Every fault that was found, so that one run is enough to mend them all. */
+export class ContentError extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
+    super(`The content has ${count}:\n${faults.map((fault) => `  ${faultLine(fault)}`).join("\n")}`);
+    this.name = "ContentError";
+    this.faults = faults;
+  }
+}

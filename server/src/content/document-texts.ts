@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DocumentKind } from "../schemas/template";
+
+/** The words of locales/<code>/documents.json. */
+export interface DocumentTexts {
+  passport: string;
+  visa: string;
+  idCard: string;
+  drivingLicence: string;
+  residencePermit: string;
+  other: string;
+  /** "{{document}} ({{variant}})" */
+  named: string;
+  generalSizes: string;
+  variants: Record<string, string>;
+}
+
+const kindKeys = {
+  passport: "passport",
+  visa: "visa",
+  "id-card": "idCard",
+  "driving-licence": "drivingLicence",
+  "residence-permit": "residencePermit",
+  other: "other",
+} as const satisfies Record<DocumentKind, keyof DocumentTexts>;
+
+/** Words of a language; where a translation is not there yet, the English word stands in. */
+export function loadDocumentTexts(localesDir: string, code: string): DocumentTexts {
+  const english = readTexts(localesDir, "en") as DocumentTexts;
+  const texts = code === "en" ? english : readTexts(localesDir, code);
+  return { ...english, ...texts, variants: { ...english.variants, ...texts.variants } };
+}
+
+function readTexts(localesDir: string, code: string): Partial<DocumentTexts> {
+  const path = join(localesDir, code, "documents.json");
+  if (!existsSync(path)) return {};
+  return JSON.parse(readFileSync(path, "utf8")) as Partial<DocumentTexts>;
+}
+
+/** "Visa (DS-160)"; for the kind "other" the variant is the name: "OCI card". */
+export function documentName(texts: DocumentTexts, kind: DocumentKind, variant: string | null): string {
+  const document = texts[kindKeys[kind]];
+  if (variant === null) return document;
+  const word = texts.variants[variantKey(variant)] ?? variant;
+  if (kind === "other") return word;
+  return texts.named.replace("{{document}}", () => document).replace("{{variant}}", () => word);
+}
+
+/** "at an embassy" -> "atAnEmbassy": the key under `variants`. Names that no language translates have none. */
+export function variantKey(variant: string): string {
+  const words = variant
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .replaceAll("×", "x")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  return words.map((word, i) => (i === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join("");
+}

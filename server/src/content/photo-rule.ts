@@ -1,0 +1,40 @@
+import type { Band, PhotoRule } from "../../../photo/core/types";
+import { headBandMm } from "./check-template";
+import { toMm, toPx } from "./lengths";
+import type { TemplateRecord } from "./template-file";
+
+/** The part of a document that the photo engine obeys; lengths in mm, not rounded. */
+export function photoRule(record: TemplateRecord): PhotoRule {
+  const { unit, dpi, digital } = record;
+  const widthMm = toMm(record.width, unit, dpi);
+  const heightMm = toMm(record.height, unit, dpi);
+  const head = headBandMm(record.head, heightMm);
+  const { background, retouch, geometry } = record.editPolicy;
+  return {
+    urlPath: record.urlPath,
+    widthMm,
+    heightMm,
+    dpi,
+    head: head && record.head ? { heightMm: head, crown: record.head.crown } : null,
+    eyeLineMm: record.eyeLine,
+    topMarginMm: record.topMargin,
+    backgrounds: record.background.colours,
+    colour: record.colour,
+    digital: digital && {
+      widthPx: closedBand(digital.widthPx, toPx(record.width, unit, dpi)),
+      heightPx: closedBand(digital.heightPx, toPx(record.height, unit, dpi)),
+      minKb: digital.minKb ?? null,
+      maxKb: digital.maxKb ?? null,
+      format: "jpeg",
+    },
+    editPolicy: { background, retouch, geometry },
+  };
+}
+
+/** An end that no source states is put where the print's own pixels are, or at the end that is stated. */
+function closedBand(ends: { min?: number; max?: number } | undefined, printPx: number): Band {
+  return {
+    min: ends?.min ?? Math.min(printPx, ends?.max ?? printPx),
+    max: ends?.max ?? Math.max(printPx, ends?.min ?? printPx),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Template } from "../schemas/template";
+import { headBandMm } from "./check-template";
+import { type DocumentTexts, documentName } from "./document-texts";
+import { roundMm, toMm } from "./lengths";
+import type { TemplateRecord } from "./template-file";
+
+/** Shown where a template has no sample image of its own. */
+export const defaultSampleImage = "/images/model.webp";
+
+export interface TemplateWords {
+  documents: DocumentTexts;
+  countryName: (country: string) => string;
+}
+
+/** A document as the API answers it in one language: what the file states plus the derived fields. */
+export function templateView(record: TemplateRecord, { documents, countryName }: TemplateWords): Template {
+  const { unit, dpi, background, digital } = record;
+  const widthMm = toMm(record.width, unit, dpi);
+  const heightMm = toMm(record.height, unit, dpi);
+  const sizeWidth = roundMm(widthMm);
+  const sizeHeight = roundMm(heightMm);
+  const variant = record.variant ?? null;
+  const colour = background.colours[0]!;
+  const head = headBandMm(record.head, heightMm);
+  return {
+    urlPath: record.urlPath,
+    country: record.country,
+    countryName: countryName(record.country),
+    document: record.document,
+    name: documentName(documents, record.document, variant),
+    variant,
+    width: record.width,
+    height: record.height,
+    dpi,
+    unit,
+    background: colour,
+    imageUrl: defaultSampleImage,
+
+    backgroundcolor: colour,
+    passportImageSrc: defaultSampleImage,
+    resolution: `${dpi} dpi`,
+    sizeWidth,
+    sizeHeight,
+    sizeUnit: "mm",
+    sizeText: `${sizeWidth}x${sizeHeight} mm`,
+
+    backgroundName: background.name,
+    backgrounds: background.colours,
+    head:
+      head && record.head
+        ? { heightMm: { min: roundMm(head.min), max: roundMm(head.max) }, crown: record.head.crown }
+        : null,
+    eyeLine: record.eyeLine,
+    topMargin: record.topMargin,
+    digital: digital && {
+      widthPx: openBand(digital.widthPx),
+      heightPx: openBand(digital.heightPx),
+      minKb: digital.minKb ?? null,
+      maxKb: digital.maxKb ?? null,
+      format: "jpeg",
+    },
+    colour: record.colour,
+    editPolicy: record.editPolicy,
+    online: record.online,
+    printable: record.printable,
+    glasses: record.glasses,
+    headCovering: record.headCovering,
+    notes: record.notes,
+    sources: record.sources,
+    confidence: record.confidence,
+    compiledAt: record.compiledAt,
+    verifiedAt: record.verifiedAt,
+  };
+}
+
+const openBand = (ends: { min?: number; max?: number } | undefined) =>
+  ends ? { min: ends.min ?? null, max: ends.max ?? null } : null;
