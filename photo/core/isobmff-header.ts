@@ -61,3 +61,10 @@ export function isobmffSizePx(bytes: Uint8Array): { widthPx: number; heightPx: n
   visit(0, bytes.length);
   return largest;
 }
+
+/** Share of the file that its own boxes promise and that is not there: above 0 for a download that broke off. */
+export function isobmffMissingRatio(bytes: Uint8Array): number {
+  let at = 0;
+  for (const box of boxes(bytes, 0, Number.POSITIVE_INFINITY)) at = box.end;
+  return at > bytes.length ? (at - bytes.length) / at : 0;
+}

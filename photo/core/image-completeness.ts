@@ -1,0 +1,41 @@
+import { tag } from "./bytes";
+import { imageFormat } from "./image-header";
+import { isobmffMissingRatio } from "./isobmff-header";
+import { jpegSegments } from "./jpeg-segments";
+
+/**
+ * Does the file hold the end mark that its format asks for? Uploads break off, and every lenient decoder fills the
+ * rest with grey. Bytes after the end mark are nobody's business here: phones append depth maps and trailers.
+ */
+export function isComplete(bytes: Uint8Array): boolean {
+  const format = imageFormat(bytes);
+  if (format === "jpeg") return hasEndOfImage(bytes);
+  if (format === "png") return tag(bytes, Math.max(0, bytes.length - 4096), 4096).includes("IEND");
+  if (format === "webp")
+    return new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 <= bytes.length;
+  return isobmffMissingRatio(bytes) === 0;
+}
+
+/** Searched backwards and only behind the first scan header: an EXIF thumbnail has an end mark too. */
+function hasEndOfImage(bytes: Uint8Array): boolean {
+  const scanFrom = jpegSegments(bytes).at(-1)?.end ?? 0;
+  for (let at = bytes.length - 2; at >= scanFrom; at -= 1) {
+    if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true;
+  }
+  return false;
+}
+
+/** Share of the picture's height, from below, in which every sample of a channel has one and the same value. */
+export function blankTailRatio(pixels: Uint8Array, rowLength: number, channels: number): number {
+  const rows = Math.floor(pixels.length / rowLength);
+  let blank = 0;
+  while (blank < rows && isUniform(pixels, (rows - 1 - blank) * rowLength, rowLength, channels)) blank += 1;
+  return rows === 0 ? 1 : blank / rows;
+}
+
+function isUniform(pixels: Uint8Array, from: number, length: number, channels: number): boolean {
+  for (let offset = channels; offset < length; offset += 1) {
+    if (pixels[from + offset] !== pixels[from + (offset % channels)]) return false;
+  }
+  return true;
+}

@@ -1,0 +1,115 @@
+import sharp, { type Sharp, type SharpOptions } from "sharp";
+import { blankTailRatio, isComplete } from "../core/image-completeness";
+import type { Raster } from "../core/types";
+import { decodeHeic, toleratedMissingRatio } from "./heic";
+import { ImageRefused } from "./image-refused";
+import { inspectImage, maxImagePixels } from "./inspect-image";
+import { tiffWithProfile } from "./tiff-with-profile";
+
+// A photo is read once, so a cache only costs memory; one thread each, because photos run side by side in workers.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export interface DecodedImage {
+  /** Upright, 8-bit sRGB, longest edge at most `longestEdgePx`, never enlarged. */
+  raster: Raster;
+  /** The whole picture, upright: what coordinates in "source pixels" mean. */
+  sourceWidthPx: number;
+  sourceHeightPx: number;
+}
+
+export interface DecodeOptions {
+  longestEdgePx: number;
+  /** "#rrggbb" under transparent parts; without it a picture with alpha keeps four channels. */
+  flattenOn?: string;
+}
+
+const baseOptions: SharpOptions = { limitInputPixels: maxImagePixels, failOn: "none", pages: 1 };
+
+/**
+ * Bytes to upright sRGB samples: EXIF orientation, embedded profiles (CMYK too) and 16 bits are dealt with here and
+ * nowhere else. JPEG and WebP are shrunk while they are decoded.
+ * To 1600 px a 13 MP JPEG takes 45 ms, a 48 MP one 70 ms, and 260 ms when it is progressive (nothing can be skipped).
+ * @throws ImageRefused
+ */
+export async function decodeImage(bytes: Uint8Array, options: DecodeOptions): Promise<DecodedImage> {
+  const { image, sourceWidthPx, sourceHeightPx } = await openUpright(bytes, options.longestEdgePx);
+  const flat = options.flattenOn ? image.flatten({ background: options.flattenOn }) : image;
+  try {
+    const { data, info } = await flat.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
+    const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
+    const raster = { widthPx: info.width, heightPx: info.height, channels: info.channels as 3 | 4, pixels };
+    return { raster, sourceWidthPx, sourceHeightPx };
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
+/**
+ * A sharp pipeline that yields the picture upright, in sRGB, fitted into `longestEdgePx`. Shared with
+ * `sanitise-image.ts`, which encodes it instead of reading its samples.
+ */
+export async function openUpright(
+  bytes: Uint8Array,
+  longestEdgePx: number,
+): Promise<{ image: Sharp; hasAlpha: boolean; sourceWidthPx: number; sourceHeightPx: number }> {
+  const { format } = inspectImage(bytes);
+  const fit = {
+    width: longestEdgePx,
+    height: longestEdgePx,
+    fit: "inside",
+    withoutEnlargement: true,
+  } as const;
+  try {
+    const facts = await sharp(bytes, baseOptions).metadata();
+    if (format === "heic") {
+      const raster = decodeHeic(bytes);
+      const image = await withProfile(rawImage(raster).resize(fit), facts.icc);
+      return {
+        image,
+        hasAlpha: raster.channels === 4,
+        sourceWidthPx: raster.widthPx,
+        sourceHeightPx: raster.heightPx,
+      };
+    }
+    await refuseHalfPictures(bytes);
+    const image = sharp(bytes, baseOptions).autoOrient().resize(fit).toColourspace("srgb");
+    const { width: sourceWidthPx, height: sourceHeightPx } = facts.autoOrient;
+    return { image, hasAlpha: facts.hasAlpha, sourceWidthPx, sourceHeightPx };
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
+/** A few lost rows are nobody's loss; a face in grey is. Costs nothing where the file has its end mark. */
+async function refuseHalfPictures(bytes: Uint8Array): Promise<void> {
+  if (isComplete(bytes)) return;
+  const { data, info } = await sharp(bytes, baseOptions)
+    .resize({ width: 256, height: 256, fit: "inside", withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const lost = blankTailRatio(data, info.width * info.channels, info.channels);
+  if (lost > toleratedMissingRatio) {
+    throw new ImageRefused("damaged", `${Math.round(lost * 100)} % of the picture is missing`);
+  }
+}
+
+const rawImage = ({ pixels, widthPx: width, heightPx: height, channels }: Raster): Sharp =>
+  sharp(pixels, { raw: { width, height, channels } });
+
+async function withProfile(image: Sharp, profile: Uint8Array | undefined): Promise<Sharp> {
+  if (!profile) return image;
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const raster = {
+    widthPx: info.width,
+    heightPx: info.height,
+    channels: info.channels as 3 | 4,
+    pixels: data,
+  };
+  return sharp(tiffWithProfile(raster, profile)).toColourspace("srgb");
+}
+
+function damaged(error: unknown): ImageRefused {
+  if (error instanceof ImageRefused) return error;
+  return new ImageRefused("damaged", error instanceof Error ? error.message : "Not decodable", error);
+}

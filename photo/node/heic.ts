@@ -1,0 +1,91 @@
+import { createRequire } from "node:module";
+import { isobmffMissingRatio } from "../core/isobmff-header";
+import type { Raster } from "../core/types";
+import { ImageRefused } from "./image-refused";
+import { maxImagePixels } from "./inspect-image";
+
+/** The part of libheif's Emscripten build that is used here; the package has no types of its own. */
+interface Libheif {
+  HEAP32: Int32Array;
+  _heif_get_global_security_limits(): number;
+  heif_context_alloc(): object;
+  heif_context_free(context: object): void;
+  heif_context_read_from_memory(context: object, bytes: Uint8Array): { code: unknown; message: string };
+  heif_js_context_get_primary_image_handle(context: object): { code?: unknown; message?: string };
+  heif_js_decode_image2(handle: object, colorspace: unknown, chroma: unknown): HeifDecoded;
+  heif_image_release(image: object): void;
+  heif_image_handle_release(handle: object): void;
+  heif_image_handle_has_alpha_channel(handle: object): number;
+  heif_colorspace: { heif_colorspace_RGB: unknown };
+  heif_chroma: { heif_chroma_interleaved_RGB: unknown; heif_chroma_interleaved_RGBA: unknown };
+  heif_error_code: { heif_error_Ok: unknown };
+}
+
+interface HeifDecoded {
+  code?: unknown;
+  message?: string;
+  image: object;
+  channels: { stride: number; width: number; height: number; data: Uint8Array }[];
+}
+
+const require = createRequire(import.meta.url);
+
+/** `max_image_size_pixels` stands 8 bytes into libheif's `heif_security_limits`; its default tells that it is the one. */
+const defaultMaxPixels = 32768 * 32768;
+
+function loadLibheif(): Libheif {
+  const libheif: Libheif = require("libheif-js/libheif-wasm/libheif-bundle.js")();
+  const place = libheif._heif_get_global_security_limits() / 4 + 2;
+  if (libheif.HEAP32[place] === defaultMaxPixels) libheif.HEAP32[place] = maxImagePixels;
+  return libheif;
+}
+
+/** How much of a picture may be lost before it is refused, for all formats. */
+export const toleratedMissingRatio = 0.05;
+
+/**
+ * The primary picture of a HEIC file, upright (libheif obeys its rotation and mirror boxes), in its own colour space.
+ * WebAssembly memory never shrinks, so each picture gets a fresh instance (26 ms) that is collected with it.
+ * Blocks its thread for about 0.1 s per megapixel.
+ * @throws ImageRefused "damaged"
+ */
+export function decodeHeic(bytes: Uint8Array): Raster {
+  const missingRatio = isobmffMissingRatio(bytes);
+  if (missingRatio > toleratedMissingRatio) {
+    throw new ImageRefused("damaged", `${Math.round(missingRatio * 100)} % of the HEIC file is missing`);
+  }
+  const libheif = loadLibheif();
+  const context = libheif.heif_context_alloc();
+  try {
+    const read = libheif.heif_context_read_from_memory(context, bytes);
+    if (read.code !== libheif.heif_error_code.heif_error_Ok) throw new ImageRefused("damaged", read.message);
+    const handle = libheif.heif_js_context_get_primary_image_handle(context);
+    if (!handle || handle.code) throw new ImageRefused("damaged", `No primary picture: ${handle?.message}`);
+    const hasAlpha = libheif.heif_image_handle_has_alpha_channel(handle) !== 0;
+    const { heif_chroma_interleaved_RGB: rgb, heif_chroma_interleaved_RGBA: rgba } = libheif.heif_chroma;
+    const decoded = libheif.heif_js_decode_image2(
+      handle,
+      libheif.heif_colorspace.heif_colorspace_RGB,
+      hasAlpha ? rgba : rgb,
+    );
+    if (!decoded || decoded.code) throw new ImageRefused("damaged", `Not decodable: ${decoded?.message}`);
+    const plane = decoded.channels[0];
+    if (!plane) throw new ImageRefused("damaged", "Decoded to no pixels");
+    return copyPlane(plane, hasAlpha ? 4 : 3);
+  } catch (error) {
+    if (error instanceof ImageRefused) throw error;
+    throw new ImageRefused("damaged", "The HEIC decoder gave up", error);
+  } finally {
+    libheif.heif_context_free(context);
+  }
+}
+
+/** Rows without their padding, out of WebAssembly memory before the next call may move it. */
+function copyPlane(plane: HeifDecoded["channels"][number], channels: 3 | 4): Raster {
+  const { stride, width: widthPx, height: heightPx, data } = plane;
+  const pixels = new Uint8Array(widthPx * heightPx * channels);
+  for (let y = 0; y < heightPx; y += 1) {
+    pixels.set(data.subarray(y * stride, y * stride + widthPx * channels), y * widthPx * channels);
+  }
+  return { widthPx, heightPx, channels, pixels };
+}

@@ -1,0 +1,33 @@
+import { withJpegDensity } from "../core/jpeg-segments";
+import { openUpright } from "./decode-image";
+import { ImageRefused } from "./image-refused";
+
+/** Longest edge of what is stored: more than any document asks for, and one decode is never slower than that. */
+export const storedEdgePx = 4096;
+
+export interface SanitisedImage {
+  bytes: Uint8Array;
+  /** PNG only where the picture has transparent parts. */
+  format: "jpeg" | "png";
+  widthPx: number;
+  heightPx: number;
+}
+
+/**
+ * The picture and nothing else: decoded and encoded anew, upright, in sRGB, without EXIF, GPS, XMP, thumbnail,
+ * comment or anything hidden behind it. This is what the server keeps of an upload.
+ * @throws ImageRefused
+ */
+export async function sanitiseImage(bytes: Uint8Array): Promise<SanitisedImage> {
+  const { image, hasAlpha } = await openUpright(bytes, storedEdgePx);
+  const encoder = hasAlpha
+    ? image.png({ compressionLevel: 6 })
+    : image.jpeg({ quality: 95, chromaSubsampling: "4:4:4", optimiseCoding: false });
+  try {
+    const { data, info } = await encoder.toBuffer({ resolveWithObject: true });
+    const written = hasAlpha ? new Uint8Array(data) : withJpegDensity(data, 72);
+    return { bytes: written, format: hasAlpha ? "png" : "jpeg", widthPx: info.width, heightPx: info.height };
+  } catch (error) {
+    throw new ImageRefused("damaged", error instanceof Error ? error.message : "Not decodable", error);
+  }
+}
