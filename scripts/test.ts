@@ -19,7 +19,9 @@ function run({ name, command }: Step): boolean {
   console.log(`\n== ${name}`);
   const startedMs = Date.now();
   const { status } = spawnSync(command[0]!, command.slice(1), { stdio: "inherit" });
-  console.log(`== ${name}: ${status === 0 ? "passed" : "failed"} in ${Math.round((Date.now() - startedMs) / 1000)} s`);
+  console.log(
+    `== ${name}: ${status === 0 ? "passed" : "failed"} in ${Math.round((Date.now() - startedMs) / 1000)} s`,
+  );
   return status === 0;
 }
 

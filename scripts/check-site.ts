@@ -1,0 +1,46 @@
+import { languages } from "../locales/languages";
+import { checkHeads } from "./site-check/check-heads";
+import { checkHreflang } from "./site-check/check-hreflang";
+import { checkJsonLd } from "./site-check/check-json-ld";
+import { checkLinks } from "./site-check/check-links";
+import { checkSitemap } from "./site-check/check-sitemap";
+import { readPages, type SitePage } from "./site-check/read-pages";
+
+const publicFolder = process.argv[2] ?? "public";
+const mostShown = 60;
+
+function printCounts(pages: SitePage[]): void {
+  const routes = [...new Set(pages.map((page) => page.route))].sort();
+  const codes = languages
+    .map((language) => language.code)
+    .filter((code) => pages.some((page) => page.language.code === code));
+  console.log(["route".padEnd(22), ...codes.map((code) => code.padStart(6)), "   all"].join(""));
+  for (const route of routes) {
+    const ofRoute = pages.filter((page) => page.route === route);
+    const counts = codes.map((code) => ofRoute.filter((page) => page.language.code === code).length);
+    console.log(
+      [route.padEnd(22), ...[...counts, ofRoute.length].map((count) => String(count).padStart(6))].join(""),
+    );
+  }
+  console.log(`${pages.length} pages`);
+}
+
+/** Reads the built site as a visitor and a search engine would, and tells every fault. */
+function checkSite(): void {
+  const all = readPages(publicFolder);
+  const pages = all.filter((page) => !page.englishPath.startsWith("/404"));
+  printCounts(pages);
+  const faults = [
+    ...checkHeads(pages),
+    ...checkHreflang(pages),
+    ...checkLinks(pages, publicFolder),
+    ...checkJsonLd(pages),
+    ...checkSitemap(pages, publicFolder),
+  ];
+  for (const { check, path, what } of faults.slice(0, mostShown)) console.log(`${check}: ${path}: ${what}`);
+  if (faults.length > mostShown) console.log(`… and ${faults.length - mostShown} more`);
+  console.log(`${faults.length} faults`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+checkSite();

@@ -1,0 +1,50 @@
+import { languages } from "../../locales/languages";
+import { isCanonicalToItself, pathOf } from "./check-heads";
+import type { Fault } from "./fault";
+import type { SitePage } from "./read-pages";
+
+const knownCodes = new Set([...languages.map((language) => language.bcp47), "x-default"]);
+
+const isAbsolute = (href: string): boolean => /^https?:\/\//.test(href);
+
+const clusterOf = (page: SitePage): string =>
+  page.alternates
+    .map(({ hreflang, href }) => `${hreflang} ${href}`)
+    .sort()
+    .join("\n");
+
+function* faultsOf(page: SitePage, pageOf: Map<string, SitePage>): Generator<Fault> {
+  const fault = (what: string): Fault => ({ check: "hreflang", path: page.path, what });
+  const defaults = page.alternates.filter(({ hreflang }) => hreflang === "x-default");
+  if (defaults.length !== 1) yield fault(`has ${defaults.length} x-default links`);
+  if (!page.alternates.some(({ href }) => isAbsolute(href) && pathOf(href) === page.path))
+    yield fault("does not list itself");
+  const cluster = clusterOf(page);
+  for (const { hreflang, href } of page.alternates) {
+    if (!knownCodes.has(hreflang)) yield fault(`"${hreflang}" is not a code of the language table`);
+    if (!isAbsolute(href)) {
+      yield fault(`${href} is not absolute`);
+      continue;
+    }
+    const other = pageOf.get(pathOf(href));
+    if (!other) yield fault(`${href} is not a page`);
+    else if (clusterOf(other) !== cluster) yield fault(`${other.path} has another set of languages`);
+    else if (hreflang !== "x-default" && other.language.bcp47 !== hreflang)
+      yield fault(`${href} is not in "${hreflang}"`);
+  }
+}
+
+/**
+ * Every indexed page that is its own canonical is in one cluster that lists itself, that all its members share,
+ * and whose addresses are pages. A page that points elsewhere as canonical must be in no cluster.
+ * Rules: developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function checkHreflang(pages: SitePage[]): Fault[] {
+  const pageOf = new Map(pages.map((page) => [page.path, page]));
+  return pages.flatMap((page) => {
+    if (page.isIndexed && isCanonicalToItself(page)) return [...faultsOf(page, pageOf)];
+    return page.alternates.length > 0
+      ? [{ check: "hreflang", path: page.path, what: "is not its own canonical, yet lists languages" }]
+      : [];
+  });
+}

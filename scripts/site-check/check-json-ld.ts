@@ -1,0 +1,53 @@
+import type { Fault } from "./fault";
+import type { SitePage } from "./read-pages";
+
+/** Properties whose words a visitor must be able to read on the page. */
+const shownProperties = new Set(["headline", "name", "text"]);
+
+/** The things whose names stand for the whole site and not for words of this page. */
+const namelessTypes = new Set(["Organization", "WebSite", "WebApplication", "Person"]);
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&amp;/g, "&")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&#(?:39|x27);/g, "'");
+
+/** Letters and digits only: markup puts spaces and marks where the data has none. */
+const bare = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]+/gu, "");
+
+function* shownTexts(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const part of value) yield* shownTexts(part);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+  const type = (value as Record<string, unknown>)["@type"];
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === "string" && shownProperties.has(key) && !namelessTypes.has(String(type))) yield part;
+    else yield* shownTexts(part);
+  }
+}
+
+/** Structured data parses, names schema.org and a type, and says what the page says, in the page's language. */
+export function checkJsonLd(pages: SitePage[]): Fault[] {
+  const faults: Fault[] = [];
+  for (const page of pages) {
+    const visible = bare(page.text);
+    for (const source of page.jsonLd) {
+      const fault = (what: string) => faults.push({ check: "json-ld", path: page.path, what });
+      let data: Record<string, unknown>;
+      try {
+        data = JSON.parse(source) as Record<string, unknown>;
+      } catch {
+        fault("does not parse");
+        continue;
+      }
+      if (data["@context"] !== "https://schema.org") fault("has no @context of schema.org");
+      if (!data["@type"] && !data["@graph"]) fault("has no @type");
+      for (const text of shownTexts(data))
+        if (!visible.includes(bare(text))) fault(`"${text.slice(0, 60)}" is not on the page`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import { defaultLanguage, type Language, languages } from "../../locales/languages";
+
+/** What the checks need to know of one built page. */
+export interface SitePage {
+  /** Address path, "/de/requirements/us-passport"; "/" for the English home page. */
+  path: string;
+  /** The address without its language, "/requirements/us-passport". */
+  englishPath: string;
+  /** Kind of page, "/requirements/{id}". */
+  route: string;
+  language: Language;
+  lang: string | undefined;
+  dir: string | undefined;
+  titles: string[];
+  description: string | undefined;
+  canonical: string | undefined;
+  isIndexed: boolean;
+  alternates: { hreflang: string; href: string }[];
+  headings: string[];
+  /** Every address that the page links to, as written. */
+  links: string[];
+  ids: Set<string>;
+  images: { src: string; alt: string | undefined; hasSize: boolean }[];
+  jsonLd: string[];
+  /** Visible text, white space folded. */
+  text: string;
+}
+
+const fold = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+function* htmlFiles(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* htmlFiles(path);
+    else if (entry.name === "index.html" || entry.name === "404.html") yield path;
+  }
+}
+
+function splitLanguage(path: string): { language: Language; englishPath: string } {
+  const [, first = "", ...rest] = path.split("/");
+  const language = languages.find((candidate) => candidate.prefix !== "" && candidate.prefix === first);
+  return language
+    ? { language, englishPath: `/${rest.join("/")}` }
+    : { language: defaultLanguage, englishPath: path };
+}
+
+const routeOf = (englishPath: string): string => {
+  const [, section, id] = englishPath.split("/");
+  return id === undefined ? `/${section ?? ""}` : `/${section}/{id}`;
+};
+
+const attributes = (root: HTMLElement, selector: string, name: string): (string | undefined)[] =>
+  root.querySelectorAll(selector).map((element) => element.getAttribute(name));
+
+function visibleText(root: HTMLElement): string {
+  const body = root.querySelector("body");
+  for (const element of body?.querySelectorAll("script,style,noscript,template") ?? []) element.remove();
+  return fold(body?.structuredText ?? "");
+}
+
+function readPage(publicFolder: string, file: string): SitePage {
+  const inside = relative(publicFolder, file).split(sep).join("/");
+  const path = `/${inside.replace(/\/?index\.html$/, "").replace(/\.html$/, "")}`;
+  const { language, englishPath } = splitLanguage(path);
+  const root = parse(readFileSync(file, "utf8"), { blockTextElements: { script: true, style: true } });
+  const html = root.querySelector("html");
+  const robots = root.querySelector('meta[name="robots"]')?.getAttribute("content") ?? "";
+  const page = {
+    path,
+    englishPath,
+    route: routeOf(englishPath),
+    language,
+    lang: html?.getAttribute("lang"),
+    dir: html?.getAttribute("dir"),
+    titles: root.querySelectorAll("head > title").map((title) => fold(title.text)),
+    description: root.querySelector('meta[name="description"]')?.getAttribute("content"),
+    canonical: root.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+    isIndexed: !robots.includes("noindex"),
+    alternates: root.querySelectorAll('link[rel="alternate"][hreflang]').map((link) => ({
+      hreflang: link.getAttribute("hreflang") ?? "",
+      href: link.getAttribute("href") ?? "",
+    })),
+    headings: root.querySelectorAll("h1").map((heading) => fold(heading.text)),
+    links: attributes(root, "a[href]", "href").filter((href) => href !== undefined),
+    ids: new Set(attributes(root, "[id]", "id").filter((id) => id !== undefined)),
+    images: root.querySelectorAll("img").map((image) => ({
+      src: image.getAttribute("src") ?? "",
+      alt: image.getAttribute("alt"),
+      hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
+    })),
+    jsonLd: root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText),
+  };
+  return { ...page, text: visibleText(root) };
+}
+
+/** Every page of a built site; the address of a page has no trailing slash. */
+export function readPages(publicFolder: string): SitePage[] {
+  return [...htmlFiles(publicFolder)].map((file) => readPage(publicFolder, file));
+}
