@@ -33,12 +33,10 @@ function readEntries(publicFolder: string): Entry[] {
       path: pathOf(url.querySelector("loc")?.text.trim() ?? ""),
       lastmod: url.querySelector("lastmod")?.text.trim(),
       cluster: clusterText(
-        url
-          .getElementsByTagName("xhtml:link")
-          .map((link) => ({
-            hreflang: link.getAttribute("hreflang") ?? "",
-            href: link.getAttribute("href") ?? "",
-          })),
+        url.getElementsByTagName("xhtml:link").map((link) => ({
+          hreflang: link.getAttribute("hreflang") ?? "",
+          href: link.getAttribute("href") ?? "",
+        })),
       ),
     }));
   });
