@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useAppSelector } from "../../store/hooks";
+import { selectRouteError } from "../../store/route-slice";
+import { ErrorPage } from "./error-page";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import * as styles from "./layout.module.css";
+import { OfflineBanner } from "./offline-banner";
+import { RouteProgress } from "./route-progress";
+import { Toast } from "./toast";
+
+interface LayoutProps {
+  /** From its feature; a component does not know features. */
+  languageChooser: ReactNode;
+  /** A line above the header, as the offer of another language. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page. */
+export const Layout = ({ languageChooser, banner, children }: LayoutProps) => {
+  const { t } = useTranslation("common");
+  const error = useAppSelector(selectRouteError);
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content">
+        {t("skipToContent")}
+      </a>
+      <RouteProgress />
+      <OfflineBanner />
+      {banner}
+      <Header languageChooser={languageChooser} />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {error ? <ErrorPage status={error.status} message={error.message} /> : children}
+      </main>
+      <Footer />
+      <Toast />
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { languages } from "../../../locales/languages";
+import { localStore } from "../../browser/safe-storage";
+
+const key = "language";
+
+/** The language that the visitor chose here, or closed the offer with. */
+export const rememberLanguage = (code: string) => localStore.set(key, code);
+
+/**
+ * The language to offer to a visitor of a page in `pageCode`: the one they chose before, else the first of the
+ * browser's languages that the site has. Null when that is the page's own. Nobody is sent anywhere.
+ */
+export const languageToOffer = (
+  pageCode: string,
+  builtCodes: readonly string[],
+  browserLanguages: readonly string[],
+): string | null => {
+  const remembered = localStore.get(key);
+  const found = remembered ?? firstKnown(browserLanguages);
+  return found !== null && found !== pageCode && builtCodes.includes(found) ? found : null;
+};
+
+const firstKnown = (browserLanguages: readonly string[]): string | null => {
+  for (const wanted of browserLanguages) {
+    const { language, script } = new Intl.Locale(wanted).maximize();
+    const match = languages.find(({ bcp47 }) => {
+      const known = new Intl.Locale(bcp47).maximize();
+      return known.language === language && known.script === script;
+    });
+    if (match) return match.code;
+  }
+  return null;
+};
