@@ -4,32 +4,23 @@ import type { DocumentKind } from "../schemas/template";
 
 /** The words of locales/<code>/documents.json. */
 export interface DocumentTexts {
-  passport: string;
-  visa: string;
-  idCard: string;
-  drivingLicence: string;
-  residencePermit: string;
-  other: string;
+  kind: Record<DocumentKind, string>;
   /** "{{document}} ({{variant}})" */
   named: string;
   generalSizes: string;
   variants: Record<string, string>;
 }
 
-const kindKeys = {
-  passport: "passport",
-  visa: "visa",
-  "id-card": "idCard",
-  "driving-licence": "drivingLicence",
-  "residence-permit": "residencePermit",
-  other: "other",
-} as const satisfies Record<DocumentKind, keyof DocumentTexts>;
-
 /** Words of a language; where a translation is not there yet, the English word stands in. */
 export function loadDocumentTexts(localesDir: string, code: string): DocumentTexts {
   const english = readTexts(localesDir, "en") as DocumentTexts;
   const texts = code === "en" ? english : readTexts(localesDir, code);
-  return { ...english, ...texts, variants: { ...english.variants, ...texts.variants } };
+  return {
+    ...english,
+    ...texts,
+    kind: { ...english.kind, ...texts.kind },
+    variants: { ...english.variants, ...texts.variants },
+  };
 }
 
 function readTexts(localesDir: string, code: string): Partial<DocumentTexts> {
@@ -40,7 +31,7 @@ function readTexts(localesDir: string, code: string): Partial<DocumentTexts> {
 
 /** "Visa (DS-160)"; for the kind "other" the variant is the name: "OCI card". */
 export function documentName(texts: DocumentTexts, kind: DocumentKind, variant: string | null): string {
-  const document = texts[kindKeys[kind]];
+  const document = texts.kind[kind];
   if (variant === null) return document;
   const word = texts.variants[variantKey(variant)] ?? variant;
   if (kind === "other") return word;

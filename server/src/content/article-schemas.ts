@@ -1,0 +1,81 @@
+import { type Static, Type } from "typebox";
+
+const closed = { additionalProperties: false };
+
+const DateSchema = Type.String({
+  pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+  description: "Write a date as in 2026-11-20.",
+});
+const SlugSchema = Type.String({
+  pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+  description: "Write lower-case letters and digits with single hyphens between them.",
+});
+const ImagePathSchema = Type.String({
+  pattern: "^/images/[a-z0-9/-]+\\.(webp|avif|jpg|png|svg)$",
+  description: "Write it as in /images/model.webp.",
+});
+const TextSchema = Type.String({ minLength: 1 });
+
+/** The six kinds of questions, in the order in which the contact page shows them. */
+export const faqCategories = ["photo", "documents", "digital", "print", "privacy", "help"] as const;
+
+export const GuideMetaSchema = Type.Object(
+  {
+    country: Type.String({ pattern: "^[A-Z]{2}$", description: 'Write two capital letters, as in "PT".' }),
+    documents: Type.Array(SlugSchema, { minItems: 1 }),
+    author: SlugSchema,
+    publishedAt: DateSchema,
+    updatedAt: DateSchema,
+  },
+  closed,
+);
+
+export const BlogMetaSchema = Type.Object(
+  {
+    author: SlugSchema,
+    publishedAt: DateSchema,
+    updatedAt: DateSchema,
+    recommended: Type.Array(SlugSchema),
+    image: Type.Optional(ImagePathSchema),
+  },
+  closed,
+);
+
+export const FaqMetaSchema = Type.Object(
+  {
+    category: SlugSchema,
+    order: Type.Number(),
+    urlPaths: Type.Array(SlugSchema),
+    updatedAt: DateSchema,
+  },
+  closed,
+);
+
+export const AuthorMetaSchema = Type.Object({ order: Type.Number(), updatedAt: DateSchema }, closed);
+
+export const LegalMetaSchema = Type.Object({ updatedAt: DateSchema }, closed);
+
+/** Front matter of guides and blog articles. */
+export const ArticleFrontSchema = Type.Object(
+  { title: TextSchema, description: TextSchema, keywords: Type.Array(TextSchema, { minItems: 1 }) },
+  closed,
+);
+
+export const FaqFrontSchema = Type.Object({ question: TextSchema }, closed);
+
+export const AuthorFrontSchema = Type.Object(
+  { name: TextSchema, role: TextSchema, description: TextSchema },
+  closed,
+);
+
+export const LegalFrontSchema = Type.Object({ title: TextSchema, description: TextSchema }, closed);
+
+export type GuideMeta = Static<typeof GuideMetaSchema>;
+export type BlogMeta = Static<typeof BlogMetaSchema>;
+export type FaqMeta = Static<typeof FaqMetaSchema>;
+export type AuthorMeta = Static<typeof AuthorMetaSchema>;
+export type LegalMeta = Static<typeof LegalMetaSchema>;
+export type ArticleFront = Static<typeof ArticleFrontSchema>;
+export type FaqFront = Static<typeof FaqFrontSchema>;
+export type AuthorFront = Static<typeof AuthorFrontSchema>;
+export type LegalFront = Static<typeof LegalFrontSchema>;

@@ -1,0 +1,61 @@
+import type { Template } from "../schemas/template";
+import type { ArticleTexts } from "./article-texts";
+import { toPx } from "./lengths";
+
+export const factFields = ["size", "pixels", "dpi", "background", "headHeight", "fileSize"] as const;
+export type FactField = (typeof factFields)[number];
+
+export interface FactWords {
+  texts: ArticleTexts;
+  bcp47: string;
+}
+
+/** One number of a template in words of a language: "35x45 mm", "at most 240 KB", "white or light grey". */
+export function templateFact(template: Template, field: FactField, { texts, bcp47 }: FactWords): string {
+  const number = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 });
+  const range = (min: number | null, max: number | null, unit: string): string => {
+    const show = (value: number) => `${number.format(value)} ${unit}`;
+    if (min !== null && max !== null)
+      return min === max ? show(min) : texts("range.between", { min: number.format(min), max: show(max) });
+    if (min !== null) return texts("range.atLeast", { min: show(min) });
+    if (max !== null) return texts("range.atMost", { max: show(max) });
+    return texts("facts.notStated");
+  };
+  switch (field) {
+    case "size":
+      return template.sizeText;
+    case "dpi":
+      return template.resolution;
+    case "pixels":
+      return pixels(template, texts);
+    case "headHeight":
+      return range(template.head?.heightMm.min ?? null, template.head?.heightMm.max ?? null, "mm");
+    case "fileSize":
+      return fileSize(template, range);
+    case "background":
+      return texts(`colours.${template.backgroundName}`);
+  }
+}
+
+function fileSize(
+  { digital }: Template,
+  range: (min: number | null, max: number | null, unit: string) => string,
+): string {
+  const { minKb = null, maxKb = null } = digital ?? {};
+  const isMb = (minKb ?? 1000) >= 1000 && (maxKb ?? 1000) >= 1000 && (minKb ?? maxKb) !== null;
+  if (!isMb) return range(minKb, maxKb, "KB");
+  return range(minKb === null ? null : minKb / 1000, maxKb === null ? null : maxKb / 1000, "MB");
+}
+
+function pixels({ digital, width, height, unit, dpi }: Template, texts: ArticleTexts): string {
+  const size = (w: number, h: number) => `${w}x${h} px`;
+  if (!digital?.widthPx || !digital.heightPx) return size(toPx(width, unit, dpi), toPx(height, unit, dpi));
+  const { widthPx: w, heightPx: h } = digital;
+  const least = w.min !== null && h.min !== null ? size(w.min, h.min) : null;
+  const most = w.max !== null && h.max !== null ? size(w.max, h.max) : null;
+  if (least !== null && most !== null)
+    return least === most ? least : texts("range.between", { min: least, max: most });
+  if (least !== null) return texts("range.atLeast", { min: least });
+  if (most !== null) return texts("range.atMost", { max: most });
+  return texts("facts.notStated");
+}
