@@ -1,5 +1,7 @@
 import { type Static, Type } from "typebox";
-import { Nullable } from "./template";
+import { paperNames } from "../../../photo/core/types";
+import { fileNamePattern } from "../ids";
+import { Nullable, urlPathPattern } from "./template";
 
 const PointSchema = Type.Tuple([Type.Number(), Type.Number()]);
 
@@ -26,7 +28,7 @@ export const FaceSchema = Type.Object({
 
 export const CheckSchema = Type.Object({
   rule: Type.String(),
-  verdict: Type.Union(["pass", "warn", "fail", "not-checked"].map((verdict) => Type.Literal(verdict))),
+  verdict: Type.Enum(["pass", "warn", "fail", "not-checked"]),
   measured: Nullable(Type.Union([Type.Number(), Type.String()])),
   min: Nullable(Type.Number()),
   max: Nullable(Type.Number()),
@@ -92,6 +94,40 @@ export const AdjustSchema = Type.Object({
   rotateDeg: Type.Number({ minimum: -15, maximum: 15 }),
 });
 
+const colourPattern = "^#[0-9a-fA-F]{6}$";
+
+export const PaperNameSchema = Type.Enum([...paperNames], { default: "4x6in" });
+
+/** `urlPath` names a document; without it `width` and `height` describe a size of one's own. */
+export const CardBodySchema = Type.Object({
+  fileName: Type.String({ pattern: fileNamePattern }),
+  urlPath: Type.Optional(Type.String({ pattern: urlPathPattern, maxLength: 100 })),
+  width: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  height: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  unit: Type.Enum(["px", "mm", "inch"], { default: "mm" }),
+  dpi: Type.Integer({ minimum: 72, maximum: 1200, default: 300 }),
+  background: Type.String({
+    pattern: `^(auto|keep|${colourPattern.slice(1, -1)})$`,
+    default: "auto",
+    description: "auto, keep, or one of the document's colours as #rrggbb",
+  }),
+  adjust: Type.Optional(AdjustSchema),
+  paper: PaperNameSchema,
+  copies: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+
+export const CardAnswerSchema = Type.Union([CardSchema, CardRejectionSchema]);
+
+export const PaperSchema = Type.Object({
+  paper: PaperNameSchema,
+  widthMm: Type.Number(),
+  heightMm: Type.Number(),
+});
+
+export const PaperListSchema = Type.Array(PaperSchema);
+
+export type CardBody = Static<typeof CardBodySchema>;
+export type Paper = Static<typeof PaperSchema>;
 export type Card = Static<typeof CardSchema>;
 export type CardRejection = Static<typeof CardRejectionSchema>;
 export type CardCheck = Static<typeof CheckSchema>;

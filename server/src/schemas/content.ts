@@ -1,4 +1,6 @@
 import { type Static, Type } from "typebox";
+import { queryFields } from "./query";
+import { CountryGroupSchema, TemplateSchema, urlPathPattern } from "./template";
 
 /** One record of GET /v5/passport/lang, in the product specification's own names; images are site paths. */
 export const LanguageRecordSchema = Type.Object({
@@ -43,6 +45,22 @@ export const FaqItemSchema = Type.Object({
   urlPaths: Type.Array(Type.String()),
   updatedAt: Type.String(),
 });
+
+export const TemplateQuerySchema = Type.Object({
+  ...queryFields,
+  urlPath: Type.String({ pattern: urlPathPattern, maxLength: 100 }),
+});
+
+export const BlogQuerySchema = Type.Object({
+  ...queryFields,
+  blogId: Type.String({ pattern: urlPathPattern, maxLength: 100 }),
+});
+
+export const LanguageListSchema = Type.Array(LanguageRecordSchema);
+export const CountryGroupListSchema = Type.Array(CountryGroupSchema);
+export const HotTemplatesSchema = Type.Object({ list: Type.Array(TemplateSchema) });
+export const BlogListSchema = Type.Array(BlogSummarySchema);
+export const FaqListSchema = Type.Array(FaqItemSchema);
 
 export type LanguageRecord = Static<typeof LanguageRecordSchema>;
 export type BlogSummary = Static<typeof BlogSummarySchema>;

@@ -2,6 +2,8 @@ import { type Static, Type } from "typebox";
 
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+export const urlPathPattern = "^[a-z0-9]+(-[a-z0-9]+)*$";
+
 const closed = { additionalProperties: false };
 
 export const BandSchema = Type.Object({ min: Type.Number(), max: Type.Number() }, closed);
@@ -56,10 +58,10 @@ export const DigitalRuleSchema = Type.Object(
 
 /** One document of one country. The first part has the product specification's own names. */
 export const TemplateSchema = Type.Object({
-  urlPath: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }),
+  urlPath: Type.String({ pattern: urlPathPattern }),
   country: Type.String({ description: "ISO 3166-1 alpha-2; EU and XX (general sizes) are ours" }),
   countryName: Type.String({ description: "in the language of the call" }),
-  document: Type.Union(documentKinds.map((kind) => Type.Literal(kind))),
+  document: Type.Enum([...documentKinds]),
   name: Type.String({ description: "document name in the language of the call, variant included" }),
   variant: Nullable(Type.String({ description: "English; what tells it from its siblings, as 'DS-160'" })),
   width: Type.Number(),

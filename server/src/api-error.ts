@@ -1,0 +1,53 @@
+import { codes } from "./envelope";
+
+/** Retry-After of a full queue: a photo takes about half a second, so a place is free soon. */
+export const retryAfterS = 5;
+
+/** What a client reads of an upload that failed (product specification, section 4). */
+export interface UploadFailure {
+  checkStatus: -1 | -2;
+  errMsg: string;
+}
+
+export interface ApiErrorOptions {
+  /** Code of the envelope; default: the HTTP status. */
+  code?: number;
+  data?: unknown;
+  retryAfterS?: number;
+}
+
+/** A failure that the client may read as it stands: an HTTP status and an envelope. */
+export class ApiError extends Error {
+  readonly code: number;
+  readonly data: unknown;
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    options: ApiErrorOptions = {},
+  ) {
+    super(message);
+    this.code = options.code ?? statusCode;
+    this.data = options.data ?? null;
+    this.retryAfterS = options.retryAfterS;
+  }
+}
+
+export const badRequest = (message: string) => new ApiError(400, message);
+
+export const notFound = (message = "not found") => new ApiError(404, message);
+
+export const sessionLost = () => new ApiError(200, "session unknown or expired", { code: codes.sessionLost });
+
+export const busy = (message: string) => new ApiError(503, message, { retryAfterS });
+
+/** An upload that cannot be used: `statusCode` 400, 413 or 415. */
+export const uploadFailed = (statusCode: number, errMsg: string) =>
+  new ApiError(statusCode, errMsg, { data: { checkStatus: -2, errMsg } satisfies UploadFailure });
+
+export const imageAbnormal = (errMsg: string) =>
+  new ApiError(200, errMsg, {
+    code: codes.imageAbnormal,
+    data: { checkStatus: -1, errMsg } satisfies UploadFailure,
+  });

@@ -1,0 +1,46 @@
+import type { StoredFile } from "../database/tables";
+import { type FileExtension, makeFileName } from "../ids";
+import type { Services } from "../services";
+import { storeFile } from "../uploads/receive-image";
+
+const contentTypes: Record<FileExtension, string> = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  pdf: "application/pdf",
+};
+
+export interface MadeFile {
+  kind: "cut-out" | "result";
+  extension: FileExtension;
+  downloadName: string;
+  bytes: Uint8Array;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** Stores what was made from an upload, for the same session; it lives as long as any temporary file. */
+export async function storeMadeFile(
+  { config, deps, signedUrls }: Services,
+  source: StoredFile,
+  made: MadeFile,
+): Promise<{ fileName: string; url: string }> {
+  const createdAt = deps.now();
+  const file: StoredFile = {
+    fileName: makeFileName(made.extension),
+    sessionId: source.sessionId,
+    kind: made.kind,
+    mediaId: null,
+    digest: null,
+    madeFrom: source.fileName,
+    contentType: contentTypes[made.extension],
+    downloadName: made.downloadName,
+    widthPx: made.widthPx,
+    heightPx: made.heightPx,
+    checkStatus: 1,
+    errMsg: "",
+    createdAt,
+    expiresAt: createdAt + config.temporaryTtlMs,
+  };
+  await storeFile(deps, file, made.bytes);
+  return { fileName: file.fileName, url: signedUrls.of(file) };
+}

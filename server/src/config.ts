@@ -1,0 +1,107 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Holds the database and the stored photos. */
+  dataDir: string;
+  /** The built site; null: the API alone. */
+  publicDir: string | null;
+  /** Where content is read from; undefined: the repository's own `content/`. */
+  contentDir: string | undefined;
+  photoWorkers: number;
+  photoQueue: number;
+  photoTimeoutMs: number;
+  /** Uploads whose bytes may be in memory at the same time. */
+  uploadsAtOnce: number;
+  /** Calls per minute and address. */
+  callsPerMinute: number;
+  photosPerMinute: number;
+  loginsPerMinute: number;
+  feedbacksPerMinute: number;
+  tokenTtlMs: number;
+  temporaryTtlMs: number;
+  mediaTtlMs: number;
+  signedUrlTtlMs: number;
+  sweepEveryMs: number;
+  closeTimeoutMs: number;
+  /** Put before the path of a photo's address, where site and API have different origins. */
+  apiOrigin: string;
+  corsOrigins: string[];
+  isBehindProxy: boolean;
+  logLevel: string;
+}
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+const originPattern = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
+
+/**
+ * The configuration that the environment describes; README.md lists the variables.
+ *
+ * @throws Error that lists every bad value.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+
+  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const given = text(name, String(fallback));
+    const value = Number(given);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    faults.push(`${name}=${given}: must be a whole number from ${min} to ${max}`);
+    return fallback;
+  };
+
+  const oneOf = (name: string, fallback: string, choices: string[]): string => {
+    const value = text(name, fallback);
+    if (!choices.includes(value)) faults.push(`${name}=${value}: must be one of ${choices.join(", ")}`);
+    return value;
+  };
+
+  const origins = (name: string): string[] => {
+    const values = text(name, "")
+      .split(/[\s,]+/)
+      .filter(Boolean);
+    for (const value of values)
+      if (!originPattern.test(value))
+        faults.push(`${name}=${value}: must be an origin, as https://example.org`);
+    return values;
+  };
+
+  const apiOrigins = origins("API_ORIGIN");
+  if (apiOrigins.length > 1) faults.push("API_ORIGIN: must be one origin");
+  const publicDir = text("PUBLIC_DIR", "");
+  const contentDir = text("CONTENT_DIR", "");
+  const config: Config = {
+    host: text("HOST", "0.0.0.0"),
+    port: whole("PORT", 4000, 0, 65_535),
+    dataDir: resolve(text("PHOTO_DATA_DIR", ".data")),
+    publicDir: publicDir ? resolve(publicDir) : null,
+    contentDir: contentDir ? resolve(contentDir) : undefined,
+    photoWorkers: whole("PHOTO_WORKERS", Math.min(4, availableParallelism()), 1, 64),
+    photoQueue: whole("PHOTO_QUEUE", 32, 1, 10_000),
+    photoTimeoutMs: whole("PHOTO_TIMEOUT_MS", 60_000, 1_000, 600_000),
+    uploadsAtOnce: whole("UPLOADS_AT_ONCE", 16, 1, 1_000),
+    callsPerMinute: whole("CALLS_PER_MINUTE", 1_200, 1, 1_000_000),
+    photosPerMinute: whole("PHOTOS_PER_MINUTE", 240, 1, 1_000_000),
+    loginsPerMinute: whole("LOGINS_PER_MINUTE", 120, 1, 1_000_000),
+    feedbacksPerMinute: whole("FEEDBACKS_PER_MINUTE", 20, 1, 1_000_000),
+    tokenTtlMs: whole("TOKEN_DAYS", 30, 1, 365) * dayMs,
+    temporaryTtlMs: whole("TEMPORARY_MINUTES", 60, 1, 24 * 60) * minuteMs,
+    mediaTtlMs: whole("MEDIA_DAYS", 30, 1, 365) * dayMs,
+    signedUrlTtlMs: whole("SIGNED_URL_MINUTES", 60, 1, 24 * 60) * minuteMs,
+    sweepEveryMs: whole("SWEEP_SECONDS", 60, 1, 86_400) * 1_000,
+    closeTimeoutMs: whole("CLOSE_SECONDS", 30, 1, 30) * 1_000,
+    apiOrigin: apiOrigins[0] ?? "",
+    corsOrigins: origins("CORS_ORIGINS"),
+    isBehindProxy: oneOf("TRUST_PROXY", "0", ["0", "1"]) === "1",
+    logLevel: oneOf("LOG_LEVEL", "info", logLevels),
+  };
+  if (faults.length > 0) throw new Error(`Bad configuration:\n  ${faults.join("\n  ")}`);
+  return config;
+}

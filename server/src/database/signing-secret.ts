@@ -1,0 +1,17 @@
+import { makeSecret } from "../ids";
+import type { Database } from "./open-database";
+
+/** The secret behind signed addresses: made once, then the same for every process on this database. */
+export async function signingSecret(database: Database): Promise<string> {
+  await database
+    .insertInto("setting")
+    .values({ name: "signing-secret", value: makeSecret() })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const row = await database
+    .selectFrom("setting")
+    .select("value")
+    .where("name", "=", "signing-secret")
+    .executeTakeFirstOrThrow();
+  return row.value;
+}

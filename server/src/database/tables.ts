@@ -1,0 +1,50 @@
+import type { Selectable } from "kysely";
+
+/** Times are milliseconds since 1970. Columns are snake_case in the database (CamelCasePlugin). */
+export interface Tables {
+  session: SessionTable;
+  file: FileTable;
+  feedback: FeedbackTable;
+  setting: { name: string; value: string };
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token: whoever reads the database cannot act as a visitor. */
+  id: string;
+  deviceId: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface FileTable {
+  fileName: string;
+  sessionId: string;
+  kind: "image" | "media" | "cut-out" | "result";
+  mediaId: string | null;
+  /** SHA-256 of the bytes as uploaded; null for what was made here. */
+  digest: string | null;
+  /** The upload that this file was made from; it goes when that goes. */
+  madeFrom: string | null;
+  contentType: string;
+  /** Name without extension under which a visitor saves the file. */
+  downloadName: string;
+  widthPx: number;
+  heightPx: number;
+  /** 0 pending, 1 passed, -1 abnormal, -2 failed. */
+  checkStatus: number;
+  errMsg: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface FeedbackTable {
+  id: string;
+  sessionId: string;
+  message: string;
+  email: string;
+  lang: string;
+  createdAt: number;
+}
+
+export type Session = Selectable<SessionTable>;
+export type StoredFile = Selectable<FileTable>;

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import type { PhotoPool } from "../../photo/node/photo-pool-types";
+import type { Config } from "./config";
+import { type Content, loadContent } from "./content/content";
+import { type Feedbacks, makeFeedbacks } from "./database/feedbacks";
+import { type Files, makeFiles } from "./database/files";
+import { type Database, openDatabase } from "./database/open-database";
+import { makeSessions, type Sessions } from "./database/sessions";
+import { signingSecret } from "./database/signing-secret";
+import type { Moderator } from "./moderation/moderator";
+import { makePayloadScan } from "./moderation/payload-scan";
+import { makeFolderStorage } from "./storage/folder-storage";
+import type { Storage } from "./storage/storage";
+
+/** Everything the routes reach the world through. */
+export interface Dependencies {
+  database: Database;
+  sessions: Sessions;
+  files: Files;
+  feedbacks: Feedbacks;
+  storage: Storage;
+  content: Content;
+  moderator: Moderator;
+  pool: PhotoPool;
+  signingSecret: string;
+  /** ms since 1970. */
+  now: () => number;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens database, storage and content as the configuration says; the pool is handed in because it is costly
+ * and a caller may share one.
+ */
+export async function openDependencies(
+  config: Config,
+  pool: PhotoPool,
+  now: () => number = Date.now,
+): Promise<Dependencies> {
+  const content = await loadContent(config.contentDir);
+  const database = await openDatabase(join(config.dataDir, "photo.sqlite"));
+  return {
+    database,
+    sessions: makeSessions(database, config.tokenTtlMs, now),
+    files: makeFiles(database, now),
+    feedbacks: makeFeedbacks(database, now),
+    storage: makeFolderStorage(join(config.dataDir, "files")),
+    content,
+    moderator: makePayloadScan(),
+    pool,
+    signingSecret: await signingSecret(database),
+    now,
+    async close() {
+      await pool.close();
+      await database.destroy();
+    },
+  };
+}

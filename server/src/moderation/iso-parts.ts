@@ -1,0 +1,37 @@
+import type { ImageParts } from "./image-parts";
+
+/** Top-level boxes that HEIF, AVIF and the motion photos built on them use (ISO/IEC 14496-12, 23008-12). */
+const knownBoxes = new Set([
+  "ftyp",
+  "meta",
+  "mdat",
+  "moov",
+  "free",
+  "skip",
+  "wide",
+  "uuid",
+  "mpvd",
+  "idat",
+  "styp",
+  "sidx",
+]);
+const textMarks = ["<?xpacket", "<x:xmpmeta", "Exif\0\0"];
+
+/** The box sizes say where the picture ends; EXIF and XMP lie in `mdat`, so they are found by their marks. */
+export function readIsoParts(bytes: Uint8Array): ImageParts {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  let at = 0;
+  while (at + 8 <= file.length) {
+    const shortSize = file.readUInt32BE(at);
+    if (!knownBoxes.has(file.toString("latin1", at + 4, at + 8))) break;
+    // Size 0: to the end of the file. Size 1: a 64-bit size follows.
+    if (shortSize === 0) at = file.length;
+    else if (shortSize === 1 && at + 16 <= file.length) at += Number(file.readBigUInt64BE(at + 8));
+    else at += Math.max(shortSize, 8);
+  }
+  const metadata = textMarks.flatMap((mark) => {
+    const from = file.indexOf(mark, 0, "latin1");
+    return from === -1 ? [] : [file.subarray(from, from + 64 * 1024)];
+  });
+  return { endsAt: Math.min(at, file.length), metadata };
+}

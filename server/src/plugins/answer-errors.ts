@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiError, badRequest, busy, notFound, uploadFailed } from "../api-error";
+import { failure } from "../envelope";
+
+/** Errors of the photo pool by name: they cross a thread, which leaves no class behind. */
+const poolErrors: Record<string, () => ApiError> = {
+  PhotoPoolFull: () => busy("too many photos at once, please try again"),
+  PhotoTimeout: () => busy("the photo took too long, please try again"),
+  PhotoRefused: () => uploadFailed(415, "current image format not supported"),
+};
+
+function asApiError(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error;
+  const fromPool = poolErrors[error.name];
+  if (fromPool) return fromPool();
+  if (error.validation) return badRequest(error.message);
+  const status = error.statusCode ?? 500;
+  if (status === 413) return uploadFailed(413, "the file is too large");
+  if (status >= 400 && status < 500) return new ApiError(status, error.message);
+  return new ApiError(500, "internal error");
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = asApiError(error);
+  if (answer.statusCode === 500) request.log.error({ err: error }, "request failed");
+  if (answer.retryAfterS !== undefined) reply.header("retry-after", answer.retryAfterS);
+  reply
+    .code(answer.statusCode)
+    .type("application/json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .serializer(JSON.stringify)
+    .send(failure(answer.code, answer.message, answer.data));
+}
+
+/** One place where a failure becomes an answer; nothing of its cause is told with a 500. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) =>
+    answerError(notFound() as unknown as FastifyError, request, reply),
+  );
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sessionLost } from "../api-error";
+import type { Sessions } from "../database/sessions";
+import type { Session } from "../database/tables";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+export async function findSession(sessions: Sessions, request: FastifyRequest): Promise<Session | undefined> {
+  const { token } = request.headers;
+  return typeof token === "string" ? sessions.find(token) : undefined;
+}
+
+/** Every route of this scope asks for a good token, before a byte of the body is read. */
+export function requireSession(app: FastifyInstance, sessions: Sessions): void {
+  app.addHook("onRequest", async (request) => {
+    request.session = (await findSession(sessions, request)) ?? null;
+    if (!request.session) throw sessionLost();
+  });
+}
+
+/** The session of a request inside a scope with `requireSession`. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (!request.session) throw sessionLost();
+  return request.session;
+}

@@ -1,0 +1,78 @@
+import { stat } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { languages } from "../../../locales/languages";
+import { cacheControlOf } from "./site-cache";
+
+const apiPath = /^\/(v5|site)(\/|$)/;
+const prefixes = new Set(languages.map((language) => language.prefix));
+
+const isFile = (path: string) =>
+  stat(path).then(
+    (facts) => facts.isFile(),
+    () => false,
+  );
+
+/** Undefined for a path that is no valid text or would leave the folder. */
+function pathInside(root: string, urlPath: string): string | undefined {
+  try {
+    const path = resolve(root, `.${decodeURIComponent(urlPath)}`);
+    const isInside = path === root || path.startsWith(root + sep);
+    return isInside && !path.includes("\0") ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first of the candidates that exists, as a path below `root` for `sendFile`. */
+async function firstFile(root: string, candidates: string[]): Promise<string | undefined> {
+  for (const path of candidates) if (await isFile(path)) return path.slice(root.length + 1);
+  return undefined;
+}
+
+/** The 404 page in the language of the address, else in English. */
+function notFoundPage(root: string, urlPath: string): Promise<string | undefined> {
+  const prefix = urlPath.split("/")[1] ?? "";
+  const folders = prefixes.has(prefix) ? [prefix, ""] : [""];
+  return firstFile(
+    root,
+    folders.flatMap((folder) => [join(root, folder, "404.html"), join(root, folder, "404", "index.html")]),
+  );
+}
+
+/**
+ * The built site beside the API. A page has one address, without a trailing slash; what is not there gets the
+ * 404 page in the language of its prefix.
+ */
+export async function staticSite(app: FastifyInstance, publicDir: string): Promise<void> {
+  const root = resolve(publicDir);
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+
+  const sendPage = (reply: FastifyReply, file: string, options = {}) =>
+    reply
+      .headers({
+        "cache-control": cacheControlOf(file),
+        vary: "accept-encoding",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "content-security-policy": "frame-ancestors 'self'",
+      })
+      .sendFile(file, options);
+
+  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    const [urlPath = "/", query] = request.url.split(/\?(.*)/s);
+    if (apiPath.test(urlPath)) return reply.callNotFound();
+    if (urlPath.endsWith("/") && urlPath !== "/") {
+      // One slash in front: "//host" would be another site.
+      const path = `/${urlPath.replace(/^[/\\]+|\/+$/g, "")}`;
+      return reply.redirect(query ? `${path}?${query}` : path, 301);
+    }
+    const path = pathInside(root, urlPath);
+    const file = path && (await firstFile(root, [path, join(path, "index.html"), `${path}.html`]));
+    if (file) return sendPage(reply, file);
+    const page = await notFoundPage(root, urlPath);
+    if (!page) return reply.callNotFound();
+    return sendPage(reply.code(404), page, { etag: false, lastModified: false, acceptRanges: false });
+  });
+}
