@@ -1,8 +1,36 @@
 import "i18next";
+import type author from "../../locales/en/author.json";
+import type blog from "../../locales/en/blog.json";
+import type common from "../../locales/en/common.json";
+import type contactus from "../../locales/en/contactus.json";
+import type documents from "../../locales/en/documents.json";
+import type errors from "../../locales/en/errors.json";
+import type guide from "../../locales/en/guide.json";
+import type home from "../../locales/en/home.json";
+import type legal from "../../locales/en/legal.json";
+import type requirement from "../../locales/en/requirement.json";
+import type requirements from "../../locales/en/requirements.json";
+import type result from "../../locales/en/result.json";
 
+/** English is the schema: a key that it lacks does not compile. */
 declare module "i18next" {
   interface CustomTypeOptions {
+    defaultNS: "common";
     /** As in src/gatsby/config.ts: `t` always gives a string. */
     returnNull: false;
+    resources: {
+      author: typeof author;
+      blog: typeof blog;
+      common: typeof common;
+      contactus: typeof contactus;
+      documents: typeof documents;
+      errors: typeof errors;
+      guide: typeof guide;
+      home: typeof home;
+      legal: typeof legal;
+      requirement: typeof requirement;
+      requirements: typeof requirements;
+      result: typeof result;
+    };
   }
 }
