@@ -61,7 +61,8 @@ export const get = <Data>(url: string, options?: CallOptions) => call<Data>({ me
 export const post = <Data>(url: string, data?: unknown, options?: CallOptions) =>
   call<Data>({ method: "post", url, data }, options);
 
-async function errorOf(cause: unknown): Promise<unknown> {
+/** What a failed request stands for; an abort stays an abort. */
+export async function errorOf(cause: unknown): Promise<unknown> {
   if (cause instanceof V5Error || cause instanceof V5Rejection || isAbort(cause)) return cause;
   if (!axios.isAxiosError(cause)) return cause;
   const { response } = cause;

@@ -1,0 +1,32 @@
+import type { PaperName } from "../../../photo/core/types";
+import type { Adjust } from "../../../server/src/schemas/card";
+import type { AppThunk } from "../../store/store";
+import { makePhoto } from "./make-photo";
+import { choicesChanged, selectPhoto } from "./photo-slice";
+import { cropAdjust } from "./steps/crop";
+import { sheetChoice } from "./steps/sheet";
+
+/** Moves, turns or scales the crop by a little more (`null`: back to the automatic crop) and makes it again. */
+export const cropPhoto =
+  (move: Partial<Adjust> | null): AppThunk<Promise<void>> =>
+  (dispatch, getState) => {
+    const { adjust } = selectPhoto(getState()).choices;
+    dispatch(choicesChanged({ adjust: move && cropAdjust(adjust, move) }));
+    return dispatch(makePhoto());
+  };
+
+/** "auto", "keep" or a colour that the document allows. */
+export const changeBackground =
+  (background: string): AppThunk<Promise<void>> =>
+  (dispatch) => {
+    dispatch(choicesChanged({ background }));
+    return dispatch(makePhoto());
+  };
+
+/** Another paper or number of copies (`null`: as many as fit). */
+export const sheetPhoto =
+  (paper: PaperName, copies: number | null): AppThunk<Promise<void>> =>
+  (dispatch) => {
+    dispatch(choicesChanged(sheetChoice(paper, copies)));
+    return dispatch(makePhoto());
+  };

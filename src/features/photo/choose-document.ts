@@ -1,0 +1,45 @@
+import type { CountryGroup, Template } from "../../../server/src/schemas/template";
+import { loadCountries } from "../../store/load-countries";
+import { templateChosen } from "../../store/site-slice";
+import type { AppThunk } from "../../store/store";
+import { forgetCardInfo, keepCardInfo, keptCardInfo } from "../../units/card-info";
+import { countryChosen, documentChosen, selectPhoto } from "./photo-slice";
+
+/** A country; the document is then chosen anew, unless the country is the same one. */
+export const chooseCountry =
+  (countryCode: string | null): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(countryChosen(countryCode));
+    if (selectPhoto(getState()).choices.urlPath !== null) return;
+    dispatch(templateChosen(null));
+    forgetCardInfo();
+  };
+
+/** A document, whose card info is kept for the next visit. */
+export const chooseDocument =
+  (template: Template): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(templateChosen(template));
+    keepCardInfo(template);
+    if (selectPhoto(getState()).choices.urlPath === template.urlPath) return;
+    dispatch(documentChosen({ countryCode: template.country, urlPath: template.urlPath }));
+  };
+
+/**
+ * Loads the documents in a language and chooses, in this order: the one of the address
+ * (`?document=de-passport`), the one of this tab, the one of the last visit.
+ */
+export const loadChoice =
+  (lang: string, search = ""): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const countryList = await dispatch(loadCountries(lang)).catch(() => []);
+    const asked = new URLSearchParams(search).get("document");
+    const wanted = [asked, selectPhoto(getState()).choices.urlPath, keptCardInfo()?.data.urlPath];
+    const template = wanted.map((urlPath) => templateOf(countryList, urlPath)).find(Boolean);
+    if (template) dispatch(chooseDocument(template));
+  };
+
+export function templateOf(countryList: readonly CountryGroup[], urlPath?: string | null): Template | null {
+  const templates = countryList.flatMap((group) => group.templateList);
+  return templates.find((template) => template.urlPath === urlPath) ?? null;
+}

@@ -1,0 +1,24 @@
+import type { AppThunk } from "../../store/store";
+import { randomText } from "../../v5/device-identity";
+import { stopPhoto } from "./make-photo";
+import { dropPhotoFiles, keepPhotoFile } from "./photo-files";
+import { photoChanged } from "./photo-slice";
+
+/** Takes a photo from the file picker, a drop or the camera, in place of the one before. */
+export const givePhoto =
+  (file: Blob, name = file instanceof File ? file.name : "photo.jpg"): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(stopPhoto());
+    const photoId = randomText(16);
+    const kept = keepPhotoFile(photoId, file);
+    const { type, size: bytes } = file;
+    dispatch(photoChanged({ photoId, name, type, bytes, widthPx: null, heightPx: null }));
+    await kept;
+  };
+
+/** Takes the photo away, from this browser too; country and document stay chosen. */
+export const removePhoto = (): AppThunk<Promise<void>> => async (dispatch) => {
+  dispatch(stopPhoto());
+  dispatch(photoChanged(null));
+  await dropPhotoFiles();
+};

@@ -1,0 +1,131 @@
+import type { AppThunk } from "../../store/store";
+import { isAbort, V5Error } from "../../v5/errors";
+import type { FailureKey } from "../../v5/failure";
+import { photoFile } from "./photo-files";
+import { PhotoRefused } from "./photo-refused";
+import {
+  missingFor,
+  type Photo,
+  photoAccepted,
+  photoMeasured,
+  photoRefused,
+  runFailed,
+  runStarted,
+  runStopped,
+  selectPhoto,
+  stepStarted,
+  type UploadedPhoto,
+  uploadDone,
+  uploadForgotten,
+  uploadProgressed,
+} from "./photo-slice";
+import { checkPhoto } from "./steps/check";
+import { maskPhoto } from "./steps/mask";
+import { uploadPhoto } from "./steps/upload";
+
+/** The run under way; its signal stops every step and every call. */
+let running: AbortController | null = null;
+
+/** Stops the run, if there is one; photo and choices stay. */
+export const stopPhoto = (): AppThunk => (dispatch) => {
+  running?.abort();
+  running = null;
+  dispatch(runStopped());
+};
+
+/**
+ * From the chosen photo to an outcome: "accepted", "new-photo-required" or "failed". A run that is under way
+ * is stopped, and nothing that it still answers is taken. Does nothing while a choice is missing.
+ */
+export const makePhoto = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  running?.abort();
+  if (missingFor(selectPhoto(getState())) !== null) return;
+  const controller = new AbortController();
+  running = controller;
+  const { signal } = controller;
+  dispatch(runStarted());
+  try {
+    const { photo } = selectPhoto(getState());
+    const file = photo && (await photoFile(photo.photoId));
+    signal.throwIfAborted();
+    if (!photo || !file) throw new PhotoRefused({ failureKey: "imageLoadFailed" });
+    const measured = await dispatch(check(file, photo, signal));
+    await dispatch(uploadAndMask(file, measured, signal));
+  } catch (error) {
+    if (!signal.aborted) dispatch(failed(error));
+  } finally {
+    if (running === controller) running = null;
+  }
+};
+
+const check =
+  (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<Photo>> =>
+  async (dispatch) => {
+    const { widthPx, heightPx } = await checkPhoto(file, signal);
+    if (widthPx === null || heightPx === null) return photo;
+    dispatch(photoMeasured({ widthPx, heightPx }));
+    return { ...photo, widthPx, heightPx };
+  };
+
+/** An upload that the server has deleted since is made once more; a second 404 speaks of the document. */
+const uploadAndMask =
+  (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const known = selectPhoto(getState()).uploaded;
+    try {
+      const uploaded = known?.photoId === photo.photoId ? known : await dispatch(upload(file, photo, signal));
+      await dispatch(mask(uploaded, signal));
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      dispatch(uploadForgotten());
+      if (known?.photoId !== photo.photoId) throw new V5Error("no such document", templateGone);
+      await dispatch(uploadAndMask(file, photo, signal));
+    }
+  };
+
+const templateGone = { status: 404, failureKey: "templateMissing" } as const;
+const isGone = (error: unknown) => error instanceof V5Error && error.status === 404;
+
+const upload =
+  (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<UploadedPhoto>> =>
+  async (dispatch) => {
+    dispatch(stepStarted("upload"));
+    const onProgress = (ratio: number) => {
+      if (!signal.aborted) dispatch(uploadProgressed(ratio));
+    };
+    const uploaded = await uploadPhoto(file, photo, onProgress, signal);
+    signal.throwIfAborted();
+    dispatch(uploadDone(uploaded));
+    return uploaded;
+  };
+
+const mask =
+  (uploaded: UploadedPhoto, signal: AbortSignal): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { choices } = selectPhoto(getState());
+    if (choices.urlPath === null) return;
+    dispatch(stepStarted("mask"));
+    const card = await maskPhoto(uploaded, { ...choices, urlPath: choices.urlPath }, signal);
+    signal.throwIfAborted();
+    dispatch(photoAccepted(card));
+  };
+
+/** Faults of the photo itself: trying the same one again cannot help. */
+const photoFaults: readonly FailureKey[] = ["prohibitedContent", "formatNotSupported", "fileTooLarge"];
+
+const failed =
+  (error: unknown): AppThunk =>
+  (dispatch) => {
+    if (error instanceof PhotoRefused) {
+      const { checks, face, failureKey } = error;
+      const failure = failureKey && { key: failureKey, code: null, retryAfterMs: null };
+      dispatch(photoRefused({ rejection: { checks, face }, failure }));
+      return;
+    }
+    if (isAbort(error)) return;
+    const { failureKey: key, code, retryAfterMs } = error instanceof V5Error ? error : new V5Error("unknown");
+    const failure = { key, code, retryAfterMs };
+    if (photoFaults.includes(key)) dispatch(photoRefused({ rejection: null, failure }));
+    else dispatch(runFailed(failure));
+    if (!(error instanceof V5Error)) console.error(error);
+  };

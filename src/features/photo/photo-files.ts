@@ -1,0 +1,76 @@
+import { photoKeepMs } from "../../constants";
+
+/**
+ * The bytes of photos, outside Redux, whose state must be plain data. They lie in memory and in IndexedDB,
+ * so that a reload loses nothing; what is older than an hour, as on the server, is deleted at the next visit.
+ * Without IndexedDB (private windows of some browsers) memory alone has to do.
+ */
+const databaseName = "open-passport-photo";
+const storeName = "photos";
+
+interface KeptPhoto {
+  blob: Blob;
+  keptAt: number;
+}
+
+const memory = new Map<string, Blob>();
+
+export async function keepPhotoFile(photoId: string, blob: Blob): Promise<void> {
+  memory.clear();
+  memory.set(photoId, blob);
+  await attempt(async (store) => {
+    await done(store.clear());
+    await done(store.put({ blob, keptAt: Date.now() } satisfies KeptPhoto, photoId));
+  }, "readwrite");
+}
+
+/** Null when it is no longer there. */
+export async function photoFile(photoId: string): Promise<Blob | null> {
+  const known = memory.get(photoId);
+  if (known) return known;
+  const kept = await attempt((store) => done<KeptPhoto | undefined>(store.get(photoId)), "readonly");
+  if (!kept || Date.now() - kept.keptAt > photoKeepMs) return null;
+  memory.set(photoId, kept.blob);
+  return kept.blob;
+}
+
+export async function dropPhotoFiles(): Promise<void> {
+  memory.clear();
+  await attempt((store) => done(store.clear()), "readwrite");
+}
+
+/** Deletes what an earlier visit left behind for too long. */
+export async function dropOldPhotoFiles(): Promise<void> {
+  await attempt(async (store) => {
+    for (const photoId of await done(store.getAllKeys())) {
+      const kept = await done<KeptPhoto | undefined>(store.get(photoId));
+      if (kept && Date.now() - kept.keptAt > photoKeepMs) await done(store.delete(photoId));
+    }
+  }, "readwrite");
+}
+
+async function attempt<Result>(
+  work: (store: IDBObjectStore) => Promise<Result>,
+  mode: IDBTransactionMode,
+): Promise<Result | null> {
+  try {
+    const opening = indexedDB.open(databaseName, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
+    const database = await done(opening);
+    try {
+      return await work(database.transaction(storeName, mode).objectStore(storeName));
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    console.warn("photos are kept in memory only", error);
+    return null;
+  }
+}
+
+function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

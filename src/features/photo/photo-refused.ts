@@ -1,0 +1,17 @@
+import type { CardCheck, Face } from "../../../server/src/schemas/card";
+import type { FailureKey } from "../../v5/failure";
+
+/** A photo that cannot be used: either checks say why, or a rule of the upload does. */
+export class PhotoRefused extends Error {
+  override readonly name = "PhotoRefused";
+  readonly checks: CardCheck[];
+  readonly face: Face | null;
+  readonly failureKey: FailureKey | null;
+
+  constructor(reason: { checks?: CardCheck[]; face?: Face | null; failureKey?: FailureKey }) {
+    super(reason.failureKey ?? reason.checks?.map((check) => check.rule).join(", "));
+    this.checks = reason.checks ?? [];
+    this.face = reason.face ?? null;
+    this.failureKey = reason.failureKey ?? null;
+  }
+}

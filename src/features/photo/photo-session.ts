@@ -1,0 +1,50 @@
+import { sessionStore } from "../../browser/safe-storage";
+import { cardKeepMs } from "../../constants";
+import { isRunning, type PhotoState } from "./photo-slice";
+
+const key = "photo";
+
+const keptFields = ["status", "choices", "photo", "uploaded", "card", "rejection", "failure"] as const;
+type KeptFields = Pick<PhotoState, (typeof keptFields)[number]>;
+type KeptSession = KeptFields & { keptAt: number; madeAt: number };
+
+let lastKept: PhotoState | null = null;
+let madeAt = 0;
+
+/** Keeps choices and outcome in session storage, when one of them has changed. */
+export function keepPhotoSession(state: PhotoState): void {
+  const before = lastKept;
+  if (!state.isRestored || (before && keptFields.every((field) => before[field] === state[field]))) return;
+  if (state.card && state.card !== before?.card && before?.isRestored) madeAt = Date.now();
+  lastKept = state;
+  const kept = Object.fromEntries(keptFields.map((field) => [field, state[field]]));
+  sessionStore.set(key, JSON.stringify({ ...kept, keptAt: Date.now(), madeAt }));
+}
+
+export interface PhotoSession {
+  state: Partial<PhotoState>;
+  /** A run was cut off by the reload, or its files have gone from the server since: worth running again. */
+  isUnfinished: boolean;
+}
+
+/** What this tab held before a reload; null when nothing, or nothing readable. */
+export function keptPhotoSession(now = Date.now()): PhotoSession | null {
+  const kept = parsed(sessionStore.get(key));
+  if (!kept) return null;
+  madeAt = kept.madeAt;
+  const { keptAt: _, madeAt: __, ...state } = kept;
+  const isCutOff = isRunning(state as PhotoState);
+  const isStale = state.status === "accepted" && now - kept.madeAt > cardKeepMs;
+  if (!isCutOff && !isStale) return { state, isUnfinished: false };
+  const uploaded = isStale ? null : state.uploaded;
+  return { state: { ...state, status: "idle", step: null, uploaded, card: null }, isUnfinished: true };
+}
+
+function parsed(text: string | null): KeptSession | null {
+  try {
+    const kept = JSON.parse(text ?? "null") as KeptSession | null;
+    return kept?.choices && kept.status ? kept : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Card, CardRejection } from "../../../../server/src/schemas/card";
+import { maskCard } from "../../../v5/card";
+import { V5Rejection } from "../../../v5/errors";
+import { PhotoRefused } from "../photo-refused";
+import type { PhotoChoices, UploadedPhoto } from "../photo-slice";
+
+/**
+ * The document photo and its sheet, made and measured by the server.
+ * @throws PhotoRefused with the checks when the photo does not meet the requirements
+ */
+export async function maskPhoto(
+  uploaded: UploadedPhoto,
+  choices: PhotoChoices & { urlPath: string },
+  signal: AbortSignal,
+): Promise<Card> {
+  const { urlPath, background, paper, copies, adjust } = choices;
+  try {
+    return await maskCard(
+      { fileName: uploaded.fileName, urlPath, background, paper, copies, adjust },
+      { signal },
+    );
+  } catch (error) {
+    if (!(error instanceof V5Rejection)) throw error;
+    const { checks = [], face = null } = (error.data ?? {}) as Partial<CardRejection>;
+    if (checks.length === 0) throw new PhotoRefused({ failureKey: "photoNotAccepted" });
+    throw new PhotoRefused({ checks, face });
+  }
+}

@@ -1,0 +1,9 @@
+import { type Segment, segmentImage } from "../../../v5/segment";
+import type { UploadedPhoto } from "../photo-slice";
+
+/**
+ * The person cut out of the uploaded photo, as PNG with alpha. The document photo does not need it first
+ * (`mask` cuts out on its own); it is what a visitor downloads who wants only the cut-out.
+ */
+export const segmentPhoto = (uploaded: UploadedPhoto, signal: AbortSignal): Promise<Segment> =>
+  segmentImage(uploaded.fileName, { signal });

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useAppDispatch, useAppStore } from "../../store/hooks";
+import type { AppThunk } from "../../store/store";
+import { makePhoto } from "./make-photo";
+import { dropOldPhotoFiles, photoFile } from "./photo-files";
+import { keepPhotoSession, keptPhotoSession } from "./photo-session";
+import { photoRestored, selectPhoto } from "./photo-slice";
+
+/**
+ * Brings back what this tab held before a reload, once per page load: photo, choices and outcome. A run that
+ * the reload cut off, or whose files have gone from the server since, is run again.
+ */
+export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  if (selectPhoto(getState()).isRestored) return;
+  const session = keptPhotoSession();
+  dispatch(photoRestored(session?.state ?? {}));
+  await dropOldPhotoFiles();
+  const { photo } = selectPhoto(getState());
+  if (photo && !(await photoFile(photo.photoId))) {
+    if (selectPhoto(getState()).photo === photo) dispatch(photoRestored({ photo: null, uploaded: null }));
+    return;
+  }
+  if (session?.isUnfinished) await dispatch(makePhoto());
+};
+
+/** For every page that shows the photo: restores it, and keeps it for the next reload. */
+export function usePhotoSession(): void {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    void dispatch(restorePhoto());
+    const keep = () => keepPhotoSession(selectPhoto(store.getState()));
+    keep();
+    return store.subscribe(keep);
+  }, [store, dispatch]);
+}

@@ -1,0 +1,53 @@
+import { compressAboveBytes, compressQuality } from "../constants";
+import { decodeImage } from "./decode";
+
+/** Whether an image is compressed before its upload: bytes of a blob, characters of a data URL. */
+export const isOverCompressLimit = (image: Blob | string) =>
+  (typeof image === "string" ? image.length : image.size) > compressAboveBytes;
+
+/**
+ * The same picture as a JPEG at quality 0.92, at full size; an image under 10 MB is returned as it is.
+ * @throws Error "compression failed" when the browser cannot encode it or it did not get smaller
+ */
+export async function compressImage(image: Blob, signal?: AbortSignal): Promise<Blob> {
+  if (!isOverCompressLimit(image)) return image;
+  const bitmap = await decodeImage(image);
+  try {
+    signal?.throwIfAborted();
+    const smaller = await encodeJpeg(bitmap);
+    signal?.throwIfAborted();
+    if (!smaller || smaller.size >= image.size) throw new Error("compression failed");
+    return smaller;
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The data URL form: `image/jpeg` at quality 0.92 when its length is over the limit. */
+export async function compressDataUrl(dataUrl: string, signal?: AbortSignal): Promise<string> {
+  if (!isOverCompressLimit(dataUrl)) return dataUrl;
+  const blob = await (await fetch(dataUrl, { signal })).blob();
+  return dataUrlOf(await compressImage(blob, signal));
+}
+
+export function dataUrlOf(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error("image load failure"));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** On white, since a JPEG has no alpha. */
+function encodeJpeg(bitmap: ImageBitmap): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  const context = canvas.getContext("2d");
+  if (!context) return Promise.resolve(null);
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", compressQuality));
+}

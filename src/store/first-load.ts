@@ -1,0 +1,31 @@
+import { hotCardsReceived, languageChanged, languageRecordReceived } from "./site-slice";
+import type { AppThunk } from "./store";
+
+/**
+ * What every page begins with: the language of the route, then its record and the popular documents, fetched
+ * together. A failure is only logged and that part of the state stays empty.
+ */
+export const firstLoad =
+  (lang: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    dispatch(languageChanged(lang));
+    try {
+      const [{ fetchLanguages }, { cachedHotTemplates }] = await Promise.all([
+        import("../v5/content"),
+        import("../v5/cached-lists"),
+      ]);
+      const [languages, hot] = await Promise.allSettled([
+        fetchLanguages(lang, { isQuiet: true }),
+        cachedHotTemplates(lang),
+      ]);
+      if (getState().site.lang !== lang) return;
+      if (languages.status === "fulfilled") {
+        const record = languages.value.find((entry) => entry.lang === lang);
+        if (record) dispatch(languageRecordReceived(record));
+      } else console.error("first load: languages", languages.reason);
+      if (hot.status === "fulfilled") dispatch(hotCardsReceived(hot.value));
+      else console.error("first load: hot templates", hot.reason);
+    } catch (error) {
+      console.error("first load", error);
+    }
+  };

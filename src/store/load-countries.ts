@@ -1,0 +1,17 @@
+import type { CountryGroup } from "../../server/src/schemas/template";
+import { withMinimumDelay } from "../browser/minimum-delay";
+import { countriesReceived } from "./site-slice";
+import type { AppThunk } from "./store";
+
+/**
+ * All documents by country in the page's language, for the choosers.
+ * @throws V5Error, which the toast has already shown
+ */
+export const loadCountries =
+  (lang: string): AppThunk<Promise<CountryGroup[]>> =>
+  async (dispatch, getState) => {
+    const { cachedTemplates } = await import("../v5/cached-lists");
+    const countryList = await withMinimumDelay(cachedTemplates(lang));
+    if (getState().site.lang === lang) dispatch(countriesReceived(countryList));
+    return countryList;
+  };

@@ -1,0 +1,33 @@
+import type { CountryGroup, Template } from "../../server/src/schemas/template";
+import { sessionStore } from "../browser/safe-storage";
+import { v5Base } from "./client";
+import { fetchHotTemplates, fetchTemplates } from "./content";
+
+/** Lists of one API must not be shown against another one. */
+const environment = `${process.env.NODE_ENV}@${v5Base}`;
+
+/** All documents by country, cached in session storage per language and environment. */
+export const cachedTemplates = (lang: string): Promise<CountryGroup[]> =>
+  cached(`template:${environment}:${lang}`, () => fetchTemplates(lang));
+
+/** The popular documents, cached likewise. */
+export const cachedHotTemplates = (lang: string): Promise<Template[]> =>
+  cached(`hotTemplate:${environment}:${lang}`, () => fetchHotTemplates(lang));
+
+async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Promise<Entry[]> {
+  const kept = parsedList<Entry>(sessionStore.get(key));
+  if (kept) return kept;
+  const list = await fetchList();
+  sessionStore.set(key, JSON.stringify(list));
+  return list;
+}
+
+/** Null for nothing, for an empty list, and for what is not a list at all: these are fetched. */
+function parsedList<Entry>(text: string | null): Entry[] | null {
+  try {
+    const list: unknown = JSON.parse(text ?? "null");
+    return Array.isArray(list) && list.length > 0 ? (list as Entry[]) : null;
+  } catch {
+    return null;
+  }
+}
