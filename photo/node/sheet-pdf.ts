@@ -1,0 +1,64 @@
+import { degrees, grayscale, PDFDocument, type PDFPage, PrintScaling } from "pdf-lib";
+import type { SheetLayout } from "../core/sheet";
+import type { PlacedInk } from "../core/sheet-raster";
+import type { Raster } from "../core/types";
+import { encodeInk, encodeJpeg } from "./encode-jpeg";
+
+const pointsPerMm = 72 / 25.4;
+const strokePt = 0.4;
+
+/**
+ * The sheet as PDF in true millimetres. The photo is stored once, at its own resolution, and placed `copies` times;
+ * words are pictures, because the fonts that every PDF reader has cannot write Japanese or Arabic. The file asks the
+ * reader's print dialogue for no scaling (ISO 32000-1, 12.2, PrintScaling), which is what spoils most home prints.
+ */
+export async function sheetPdf(
+  layout: SheetLayout,
+  photo: Raster,
+  words: PlacedInk[],
+  wordsDpi: number,
+  title: string,
+): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  pdf.setTitle(title, { showInWindowTitleBar: true });
+  pdf.setProducer("Open Passport Photo");
+  pdf.setCreator("Open Passport Photo");
+  pdf.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None);
+  const page = pdf.addPage([layout.widthMm * pointsPerMm, layout.heightMm * pointsPerMm]);
+  const up = (yMm: number) => (layout.heightMm - yMm) * pointsPerMm;
+  for (const { x1Mm, y1Mm, x2Mm, y2Mm } of [...layout.ticks, ...layout.ruler]) {
+    const start = { x: x1Mm * pointsPerMm, y: up(y1Mm) };
+    const end = { x: x2Mm * pointsPerMm, y: up(y2Mm) };
+    page.drawLine({ start, end, thickness: strokePt, color: grayscale(96 / 255) });
+  }
+  await drawPhotos(pdf, page, layout, photo);
+  for (const { ink, xPx, yPx } of words) {
+    const picture = await pdf.embedPng(await encodeInk(ink));
+    const scale = 72 / wordsDpi;
+    page.drawImage(picture, {
+      x: xPx * scale,
+      y: page.getHeight() - (yPx + ink.heightPx) * scale,
+      width: ink.widthPx * scale,
+      height: ink.heightPx * scale,
+    });
+  }
+  return pdf.save();
+}
+
+async function drawPhotos(
+  pdf: PDFDocument,
+  page: PDFPage,
+  layout: SheetLayout,
+  photo: Raster,
+): Promise<void> {
+  const { bytes } = await encodeJpeg(photo, { dpi: 300 });
+  const picture = await pdf.embedJpg(bytes);
+  for (const { xMm, yMm, widthMm, heightMm } of layout.photos) {
+    const [width, height] = [widthMm * pointsPerMm, heightMm * pointsPerMm];
+    const [x, top] = [xMm * pointsPerMm, page.getHeight() - yMm * pointsPerMm];
+    // pdf-lib turns about the picture's lower left corner, which a clockwise quarter turn brings to the upper left.
+    if (layout.turned)
+      page.drawImage(picture, { x, y: top, width: height, height: width, rotate: degrees(-90) });
+    else page.drawImage(picture, { x, y: top - height, width, height });
+  }
+}
