@@ -6,7 +6,8 @@ import { type FactField, type FactWords, factFields, templateFact } from "./temp
 
 /** What the components know of the article in which they stand. */
 export interface ComponentContext extends FactWords {
-  code: string;
+  /** Language of the pages that links lead to. */
+  linkCode: string;
   /** The template of a urlPath that `checkArticleTree` has let pass. */
   template: (urlPath: string) => Template;
 }
@@ -17,12 +18,12 @@ export interface ComponentContext extends FactWords {
  */
 // biome-ignore-start lint/correctness/noComponentHookFactories: see above
 export function articleComponents(context: ComponentContext) {
-  const { texts, code, template } = context;
+  const { texts, linkCode, template } = context;
   const fact = (urlPath: string, field: FactField) => templateFact(template(urlPath), field, context);
 
   return {
     Fact: ({ urlPath, field }: { urlPath: string; field: FactField }) => (
-      <bdi className="article-fact">{fact(urlPath, field)}</bdi>
+      <bdi className="article-fact">{templateFact(template(urlPath), field, context, "inline")}</bdi>
     ),
 
     DocumentFacts: ({ urlPath }: { urlPath: string }) => {
@@ -45,7 +46,7 @@ export function articleComponents(context: ComponentContext) {
               </div>
             ))}
           </dl>
-          <a href={localizedAddress(`/requirements/${urlPath}`, code)}>{texts("facts.all")}</a>
+          <a href={localizedAddress(`/requirements/${urlPath}`, linkCode)}>{texts("facts.all")}</a>
         </aside>
       );
     },

@@ -27,7 +27,7 @@ export interface Article<Meta, Front> {
   texts: Map<string, ArticleText<Front>>;
 }
 
-interface ArticleKind<M extends TSchema, F extends TSchema> {
+export interface ArticleKind<M extends TSchema, F extends TSchema> {
   meta: M;
   front: F;
   format: "md" | "mdx";

@@ -16,9 +16,6 @@ const ImagePathSchema = Type.String({
 });
 const TextSchema = Type.String({ minLength: 1 });
 
-/** The six kinds of questions, in the order in which the contact page shows them. */
-export const faqCategories = ["photo", "documents", "digital", "print", "privacy", "help"] as const;
-
 export const GuideMetaSchema = Type.Object(
   {
     country: Type.String({ pattern: "^[A-Z]{2}$", description: 'Write two capital letters, as in "PT".' }),

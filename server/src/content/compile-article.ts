@@ -32,7 +32,7 @@ type ArticleBody = Pick<ArticleText<unknown>, "file" | "body" | "bodyLine" | "fo
 export type CompileArticle = (article: ArticleBody, context: CompileContext) => CompiledArticle;
 
 /** MDX comes as ECMAScript modules only, which this program, CommonJS once compiled, can only import late. */
-export async function loadArticleCompiler(): Promise<CompileArticle> {
+export async function loadCompileArticle(): Promise<CompileArticle> {
   const { evaluateSync } = await import("@mdx-js/mdx");
   return (article, context) => compileArticle(evaluateSync, article, context);
 }
@@ -54,7 +54,7 @@ function compileArticle(
     if (faults.length > 0) throw new ContentError(faults);
   };
   const finish = () => (tree: unknown) => {
-    toc = finishArticleTree(tree as TreeNode, context.code, context.staticDir);
+    toc = finishArticleTree(tree as TreeNode, context.linkCode, context.staticDir);
   };
 
   try {

@@ -3,11 +3,17 @@ import { fileURLToPath } from "node:url";
 import type { PhotoRule } from "../../../photo/core/types";
 import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../schemas/content";
 import type { CountryGroup, Template, TemplateDetail } from "../schemas/template";
+import { readArticleKind } from "./article-collection";
+import { loadArticleCompiler } from "./article-compiler";
+import { blogDetail, blogSummary, byPublication } from "./blog-answers";
+import { ContentError, type Fault } from "./content-error";
 import { etagOf } from "./etag";
+import { byCategory, faqIdsOf, faqItem } from "./faq-answers";
 import { loadHot } from "./hot";
 import { languageRecords } from "./language-records";
 import { loadTemplates } from "./load-templates";
 import { photoRule } from "./photo-rule";
+import { collectReferences } from "./references";
 import { collectTemplates, type TemplateCollection, templateDetail } from "./template-collection";
 
 /** The data of one content call with its entity tag (a quoted string, ready for the `ETag` header). */
@@ -45,6 +51,12 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
   const rules = new Map(records.map((record) => [record.urlPath, photoRule(record)]));
   const hotUrlPaths = loadHot(join(dir, "hot.yaml"), new Set(rules.keys()));
 
+  const faults: Fault[] = [];
+  const references = collectReferences(dir, records);
+  const blog = readArticleKind(dir, "blog", references, faults).sort(byPublication);
+  const faq = readArticleKind(dir, "faq", references, faults).sort(byCategory(references.faqCategories));
+  if (faults.length > 0) throw new ContentError(faults);
+
   const answers = new Map<string, Answer<unknown>>();
   const answer = <T>(key: string, make: () => T): Answer<T> => {
     const known = answers.get(key);
@@ -61,16 +73,29 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
     return known;
   };
 
+  const compile = await loadArticleCompiler({
+    localesDir,
+    staticDir: join(dir, "..", "static"),
+    references,
+    template: (code, urlPath) => collection(code).byUrlPath.get(urlPath)!,
+  });
+
   return {
     countryGroups: (code) => answer(`groups/${code}`, () => collection(code).groups),
     templateDetail: (code, urlPath) => {
       if (!rules.has(urlPath)) return undefined;
-      return answer(`detail/${code}/${urlPath}`, () => templateDetail(collection(code), urlPath, [])!);
+      return answer(
+        `detail/${code}/${urlPath}`,
+        () => templateDetail(collection(code), urlPath, faqIdsOf(faq, urlPath))!,
+      );
     },
     hot: (code) => answer(`hot/${code}`, () => ({ list: collection(code).hot })),
-    blogs: (code) => answer(`blogs/${code}`, () => []),
-    blog: () => undefined,
-    faq: (code) => answer(`faq/${code}`, () => []),
+    blogs: (code) => answer(`blogs/${code}`, () => blog.map((article) => blogSummary(article, code))),
+    blog: (code, blogId) => {
+      const article = blog.find(({ id }) => id === blogId);
+      return article && answer(`blog/${code}/${blogId}`, () => blogDetail(article, code, compile));
+    },
+    faq: (code) => answer(`faq/${code}`, () => faq.map((article) => faqItem(article, code, compile))),
     languageRecords: () => answer("languages", () => languageRecords),
     photoRule: (urlPath) => rules.get(urlPath),
   };

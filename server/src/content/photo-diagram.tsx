@@ -1,4 +1,5 @@
 import type { Template } from "../schemas/template";
+import { roundMm } from "./lengths";
 
 /** Height of a head from chin to crown that is drawn where no rule states one: the middle of 70 to 80 %. */
 const usualHeadRatio = 0.75;
@@ -9,14 +10,17 @@ const marginMm = 9;
 export function photoDiagram(template: Template, label: string, headLabel: string | null) {
   const { sizeWidth: width, sizeHeight: height, head, topMargin, eyeLine, background } = template;
   const headMm = head ? (head.heightMm.min + head.heightMm.max) / 2 : usualHeadRatio * height;
-  const top = topMargin
+  const topMm = topMargin
     ? (topMargin.min + topMargin.max) / 2
     : eyeLine
       ? height - (eyeLine.min + eyeLine.max) / 2 - headMm / 2
       : (height - headMm) * 0.45;
-  const chin = top + headMm;
-  const centre = width / 2;
-  const headWidth = headMm * headWidthRatio;
+  const top = roundMm(topMm);
+  const chin = roundMm(top + headMm);
+  const shoulderWidth = roundMm(width * 0.46);
+  const shoulderRise = roundMm((height - chin) * 0.9);
+  const centre = roundMm(width / 2);
+  const middle = roundMm((top + chin) / 2);
   const rulerX = width + 3;
   return (
     <svg
@@ -28,15 +32,21 @@ export function photoDiagram(template: Template, label: string, headLabel: strin
       <rect className="photo" width={width} height={height} fill={background} />
       <path
         className="person"
-        d={`M${centre - width * 0.46} ${height}q0 ${(chin - height) * 0.9} ${width * 0.46} ${(chin - height) * 0.9}t${width * 0.46} ${-(chin - height) * 0.9}z`}
+        d={`M${roundMm(centre - shoulderWidth)} ${height}q0 ${-shoulderRise} ${shoulderWidth} ${-shoulderRise}t${shoulderWidth} ${shoulderRise}z`}
       />
-      <ellipse className="person" cx={centre} cy={(top + chin) / 2} rx={headWidth / 2} ry={headMm / 2} />
+      <ellipse
+        className="person"
+        cx={centre}
+        cy={middle}
+        rx={roundMm((headMm * headWidthRatio) / 2)}
+        ry={roundMm(headMm / 2)}
+      />
       {headLabel !== null && (
         <g className="ruler">
           <path
             d={`M${centre} ${top}H${rulerX + 1}M${centre} ${chin}H${rulerX + 1}M${rulerX} ${top}V${chin}`}
           />
-          <text x={rulerX + 1.5} y={(top + chin) / 2}>
+          <text x={rulerX + 1.5} y={middle}>
             {headLabel}
           </text>
         </g>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Article } from "./article-files";
 import type { Fault } from "./content-error";
@@ -11,6 +11,8 @@ export interface References {
   authors: ReadonlySet<string>;
   /** Is there a file of the site under this address, as "/images/model.webp"? */
   hasStaticFile: (address: string) => boolean;
+  /** Kinds of questions, in the order in which the contact page shows them. */
+  faqCategories: readonly string[];
   /** English addresses of all pages, for links inside texts. */
   pages: ReadonlySet<string>;
 }
@@ -31,10 +33,16 @@ export function collectReferences(
   const urlPaths = new Set(records.map((record) => record.urlPath));
   const authors = new Set(folders(join(dir, "authors")));
   const staticDir = join(dir, "..", "static");
+  const contactTexts = JSON.parse(
+    readFileSync(join(dir, "..", "locales", "en", "contactus.json"), "utf8"),
+  ) as {
+    category: Record<string, string>;
+  };
   return {
     urlPaths,
     countries: new Set(records.map((record) => record.country)),
     authors,
+    faqCategories: Object.keys(contactTexts.category),
     hasStaticFile: (address) => drawnImages.has(address) || existsSync(join(staticDir, address)),
     pages: new Set([
       ...fixedPages,
@@ -58,6 +66,7 @@ const folders = (dir: string): string[] =>
 export function checkMeta(article: Article<object, unknown>, references: References): Fault[] {
   const meta = article.meta as {
     author?: string;
+    category?: string;
     country?: string;
     image?: string;
     publishedAt?: string;
@@ -69,6 +78,12 @@ export function checkMeta(article: Article<object, unknown>, references: Referen
 
   if (meta.author !== undefined && !references.authors.has(meta.author))
     say(["author"], `there is no author "${meta.author}".`, suggestion(meta.author, [...references.authors]));
+  if (meta.category !== undefined && !references.faqCategories.includes(meta.category))
+    say(
+      ["category"],
+      `there is no category "${meta.category}".`,
+      suggestion(meta.category, references.faqCategories),
+    );
   if (meta.country !== undefined && !references.countries.has(meta.country))
     say(
       ["country"],

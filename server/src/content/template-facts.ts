@@ -10,15 +10,25 @@ export interface FactWords {
   bcp47: string;
 }
 
-/** One number of a template in words of a language: "35x45 mm", "at most 240 KB", "white or light grey". */
-export function templateFact(template: Template, field: FactField, { texts, bcp47 }: FactWords): string {
+/**
+ * One number of a template in words of a language: "35x45 mm", "at most 240 KB". Inside a sentence the writer
+ * has said "at least" already, and "at most" reads better as "up to".
+ */
+export function templateFact(
+  template: Template,
+  field: FactField,
+  { texts, bcp47 }: FactWords,
+  place: "inline" | "table" = "table",
+): string {
+  const least = (min: string) => (place === "inline" ? min : texts("range.atLeast", { min }));
+  const most = (max: string) => texts(place === "inline" ? "range.upTo" : "range.atMost", { max });
   const number = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 });
   const range = (min: number | null, max: number | null, unit: string): string => {
     const show = (value: number) => `${number.format(value)} ${unit}`;
     if (min !== null && max !== null)
       return min === max ? show(min) : texts("range.between", { min: number.format(min), max: show(max) });
-    if (min !== null) return texts("range.atLeast", { min: show(min) });
-    if (max !== null) return texts("range.atMost", { max: show(max) });
+    if (min !== null) return least(show(min));
+    if (max !== null) return most(show(max));
     return texts("facts.notStated");
   };
   switch (field) {
@@ -27,7 +37,7 @@ export function templateFact(template: Template, field: FactField, { texts, bcp4
     case "dpi":
       return template.resolution;
     case "pixels":
-      return pixels(template, texts);
+      return pixels(template, texts, least, most);
     case "headHeight":
       return range(template.head?.heightMm.min ?? null, template.head?.heightMm.max ?? null, "mm");
     case "fileSize":
@@ -47,7 +57,12 @@ function fileSize(
   return range(minKb === null ? null : minKb / 1000, maxKb === null ? null : maxKb / 1000, "MB");
 }
 
-function pixels({ digital, width, height, unit, dpi }: Template, texts: ArticleTexts): string {
+function pixels(
+  { digital, width, height, unit, dpi }: Template,
+  texts: ArticleTexts,
+  atLeast: (min: string) => string,
+  atMost: (max: string) => string,
+): string {
   const size = (w: number, h: number) => `${w}x${h} px`;
   if (!digital?.widthPx || !digital.heightPx) return size(toPx(width, unit, dpi), toPx(height, unit, dpi));
   const { widthPx: w, heightPx: h } = digital;
@@ -55,7 +70,7 @@ function pixels({ digital, width, height, unit, dpi }: Template, texts: ArticleT
   const most = w.max !== null && h.max !== null ? size(w.max, h.max) : null;
   if (least !== null && most !== null)
     return least === most ? least : texts("range.between", { min: least, max: most });
-  if (least !== null) return texts("range.atLeast", { min: least });
-  if (most !== null) return texts("range.atMost", { max: most });
+  if (least !== null) return atLeast(least);
+  if (most !== null) return atMost(most);
   return texts("facts.notStated");
 }
