@@ -2,5 +2,13 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/styles/print.css";
 
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  onRouteUpdateDelayed,
+} from "./src/navigation/browser-start";
+export { disableCorePrefetching, onPrefetchPathname } from "./src/navigation/prefetch";
+export { shouldUpdateScroll } from "./src/navigation/scroll";
 export { wrapPageElement } from "./src/navigation/wrap-page";
 export { wrapRootElement } from "./src/navigation/wrap-root";

@@ -1,13 +1,26 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { i18n as I18n } from "i18next";
-import { isValidElement, type ReactElement } from "react";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { countInBcp47 } from "../i18n/bcp47-services";
+import type { LocalesQuery } from "../i18n/page-texts";
+import { PageFrame } from "./page-frame";
+
+type PageArgs = WrapPageElementBrowserArgs<Partial<LocalesQuery> | null, { middleware?: string[] }>;
 
 /**
- * Runs after the i18n plugin, whose provider is the element that arrives here; its i18next instance is mended
- * before the page is rendered with it.
+ * Runs after the i18n plugin, whose provider is the element that arrives here. Its i18next instance is mended
+ * before the page is rendered with it, and the page frame goes inside, where error pages find their words.
  */
-export const wrapPageElement = ({ element }: Pick<WrapPageElementBrowserArgs, "element">): ReactElement => {
-  if (isValidElement<{ i18n?: I18n }>(element) && element.props.i18n) countInBcp47(element.props.i18n);
-  return element as ReactElement;
+export const wrapPageElement = ({ element, props }: Pick<PageArgs, "element" | "props">): ReactElement => {
+  const { data, location, pageContext } = props;
+  const frame = (children: ReactNode) => (
+    <PageFrame pathname={location.pathname} middleware={pageContext.middleware ?? []} data={data}>
+      {children}
+    </PageFrame>
+  );
+  if (!isValidElement<{ i18n?: I18n; children?: ReactNode }>(element) || !element.props.i18n) {
+    return frame(element);
+  }
+  countInBcp47(element.props.i18n);
+  return cloneElement(element, undefined, frame(element.props.children));
 };

@@ -16,7 +16,7 @@ export const firstLoad =
       ]);
       const [languages, hot] = await Promise.allSettled([
         fetchLanguages(lang, { isQuiet: true }),
-        cachedHotTemplates(lang),
+        cachedHotTemplates(lang, { isQuiet: true }),
       ]);
       if (getState().site.lang !== lang) return;
       if (languages.status === "fulfilled") {

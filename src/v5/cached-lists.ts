@@ -1,18 +1,18 @@
 import type { CountryGroup, Template } from "../../server/src/schemas/template";
 import { sessionStore } from "../browser/safe-storage";
-import { v5Base } from "./client";
+import { type CallOptions, v5Base } from "./client";
 import { fetchHotTemplates, fetchTemplates } from "./content";
 
 /** Lists of one API must not be shown against another one. */
 const environment = `${process.env.NODE_ENV}@${v5Base}`;
 
 /** All documents by country, cached in session storage per language and environment. */
-export const cachedTemplates = (lang: string): Promise<CountryGroup[]> =>
-  cached(`template:${environment}:${lang}`, () => fetchTemplates(lang));
+export const cachedTemplates = (lang: string, options?: CallOptions): Promise<CountryGroup[]> =>
+  cached(`template:${environment}:${lang}`, () => fetchTemplates(lang, options));
 
 /** The popular documents, cached likewise. */
-export const cachedHotTemplates = (lang: string): Promise<Template[]> =>
-  cached(`hotTemplate:${environment}:${lang}`, () => fetchHotTemplates(lang));
+export const cachedHotTemplates = (lang: string, options?: CallOptions): Promise<Template[]> =>
+  cached(`hotTemplate:${environment}:${lang}`, () => fetchHotTemplates(lang, options));
 
 async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Promise<Entry[]> {
   const kept = parsedList<Entry>(sessionStore.get(key));

@@ -1,0 +1,42 @@
+import type { GatsbyBrowser } from "gatsby";
+import { startAnalytics, trackPage } from "../analytics/page-analytics";
+import { whenIdle } from "../browser/when-idle";
+import { canShowWebp } from "../images/webp-support";
+import { routeLoading, routeShown } from "../store/route-slice";
+import { pageStore } from "../store/store-provider";
+import { chunksWork, listenToChunkErrors } from "./chunk-reload";
+import { updateHtmlAttributes } from "./html-attributes";
+import { listenToNetwork } from "./network";
+import { lockPortrait } from "./portrait-lock";
+import { watchNavigation } from "./route-progress";
+import { showAnnouncements } from "./show-announcements";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  listenToChunkErrors();
+  startAnalytics();
+};
+
+/** After hydration, so that the first render equals the built HTML. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  const store = pageStore();
+  showAnnouncements(store);
+  listenToNetwork(store);
+  watchNavigation(store);
+  whenIdle(() => {
+    void lockPortrait();
+    void canShowWebp();
+  });
+};
+
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
+  pageStore().dispatch(routeLoading());
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  updateHtmlAttributes(location.pathname);
+  if (prevLocation) {
+    chunksWork();
+    pageStore().dispatch(routeShown());
+  }
+  trackPage(location.pathname);
+};

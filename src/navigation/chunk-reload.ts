@@ -1,0 +1,25 @@
+import { sessionStore } from "../browser/safe-storage";
+
+const key = "reloadedForChunk";
+
+/** A part of the site did not come, or not within 120 s; after a release the old part may be gone. */
+export function isChunkLoadError(error: unknown): boolean {
+  const { name, message } = Object(error) as { name?: unknown; message?: unknown };
+  return name === "ChunkLoadError" || /loading (css )?chunk [\w-]+ failed/i.test(String(message ?? error));
+}
+
+/** Reloads the whole page, once: a part that fails again after the reload leaves an error page. */
+export function reloadOnceForChunk(): void {
+  if (sessionStore.get(key) !== null) return;
+  sessionStore.set(key, "1");
+  window.location.reload();
+}
+
+/** A page was reached by navigation, so parts do come: the next failure may reload again. */
+export const chunksWork = () => sessionStore.remove(key);
+
+export function listenToChunkErrors(): void {
+  window.addEventListener("unhandledrejection", ({ reason }) => {
+    if (isChunkLoadError(reason)) reloadOnceForChunk();
+  });
+}

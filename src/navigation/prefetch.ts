@@ -1,0 +1,23 @@
+import type { GatsbyBrowser } from "gatsby";
+import { whenIdle } from "../browser/when-idle";
+
+export interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Pages behind links are fetched ahead unless the visitor saves data or is on a 2g connection. */
+export const canPrefetch = (connection: Connection | undefined): boolean =>
+  !connection?.saveData && !/2g/.test(connection?.effectiveType ?? "");
+
+/** Gatsby's own prefetching waits for idleness without end; ours begins after 2 s at the latest. */
+export const disableCorePrefetching = () => true;
+
+export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = (args) => {
+  const { pathname, loadPage } = args as unknown as {
+    pathname: string;
+    loadPage: (pathname: string) => Promise<unknown>;
+  };
+  if (!canPrefetch((navigator as { connection?: Connection }).connection)) return;
+  whenIdle(() => void loadPage(pathname).catch(() => {}));
+};
