@@ -1,6 +1,7 @@
 import "i18next";
 import type author from "../../locales/en/author.json";
 import type blog from "../../locales/en/blog.json";
+import type camera from "../../locales/en/camera.json";
 import type common from "../../locales/en/common.json";
 import type contactus from "../../locales/en/contactus.json";
 import type documents from "../../locales/en/documents.json";
@@ -21,6 +22,7 @@ declare module "i18next" {
     resources: {
       author: typeof author;
       blog: typeof blog;
+      camera: typeof camera;
       common: typeof common;
       contactus: typeof contactus;
       documents: typeof documents;

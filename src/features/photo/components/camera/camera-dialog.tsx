@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../server/src/schemas/template";
+import { Icon } from "../../../../components/ui/icon";
+import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
+import * as styles from "./camera-dialog.module.css";
+import { CameraReview } from "./camera-review";
+import { CameraView } from "./camera-view";
+
+export interface CameraDialogProps {
+  template: Template | null;
+  onPhoto: (photo: Blob, name: string) => void;
+  onClose: () => void;
+  onFileInstead: () => void;
+}
+
+/** A modal dialog: the browser keeps the focus inside and closes it with Escape. Default export for `lazy`. */
+const CameraDialog = ({ template, onPhoto, onClose, onFileInstead }: CameraDialogProps) => {
+  const { t } = useTranslation("camera");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [taken, setTaken] = useState<Blob | null>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog className={styles.dialog} ref={dialog} aria-labelledby="camera-title" onClose={onClose}>
+      <header className={styles.header}>
+        <h2 className={styles.title} id="camera-title">
+          {t("title")}
+        </h2>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Icon name="cross" />
+          <VisuallyHidden>{t("close")}</VisuallyHidden>
+        </button>
+      </header>
+      {taken ? (
+        <CameraReview
+          photo={taken}
+          onAgain={() => setTaken(null)}
+          onUse={() => {
+            onPhoto(taken, "camera.jpg");
+            onClose();
+          }}
+        />
+      ) : (
+        <CameraView template={template} onTaken={setTaken} onFileInstead={onFileInstead} />
+      )}
+    </dialog>
+  );
+};
+
+export default CameraDialog;

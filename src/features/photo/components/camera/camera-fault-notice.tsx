@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../components/ui/button";
+import { Notice } from "../../../../components/ui/notice";
+import * as styles from "./camera-dialog.module.css";
+import type { CameraFault } from "./use-camera";
+
+const texts = {
+  denied: { title: "error.denied.title", advice: "error.denied.advice" },
+  missing: { title: "error.missing.title", advice: "error.missing.advice" },
+  busy: { title: "error.busy.title", advice: "error.busy.advice" },
+  insecure: { title: "error.insecure.title", advice: "error.insecure.advice" },
+  unknown: { title: "error.unknown.title", advice: "error.unknown.advice" },
+} as const satisfies Record<CameraFault, { title: string; advice: string }>;
+
+interface CameraFaultNoticeProps {
+  fault: CameraFault;
+  onFileInstead: () => void;
+}
+
+/** Why there is no picture, in plain words, and the way round it. */
+export const CameraFaultNotice = ({ fault, onFileInstead }: CameraFaultNoticeProps) => {
+  const { t } = useTranslation("camera");
+  return (
+    <div className={styles.fault}>
+      <Notice kind="fail" title={t(texts[fault].title)} role="alert">
+        <p>{t(texts[fault].advice)}</p>
+      </Notice>
+      <Button look="primary" icon="file" onClick={onFileInstead}>
+        {t("file")}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import type { DrawingFrame } from "../../../../components/drawing/drawing-frame";
+import { placeHead } from "../../../../components/drawing/place-head";
+import * as styles from "./camera-overlay.module.css";
+
+interface CameraOverlayProps {
+  frame: DrawingFrame;
+  /** Of the video, in its own pixels. */
+  widthPx: number;
+  heightPx: number;
+  label: string;
+}
+
+/** The frame takes this part of the picture, so that there is room left to straighten and cut. */
+const frameRatio = 0.86;
+/** Half the width of a head per height, of an average adult. */
+const headWidthRatio = 0.36;
+
+/** The drawing as an outline over the camera's picture: frame, head, eye line. */
+export const CameraOverlay = ({ frame, widthPx, heightPx, label }: CameraOverlayProps) => {
+  const scale = Math.min((widthPx * frameRatio) / frame.widthMm, (heightPx * frameRatio) / frame.heightMm);
+  const width = frame.widthMm * scale;
+  const height = frame.heightMm * scale;
+  const x = (widthPx - width) / 2;
+  const y = (heightPx - height) / 2;
+  const place = placeHead(frame);
+  const headHeight = place.skullHeightMm * scale;
+  const eyesY = y + place.eyesMm * scale;
+  const head = {
+    cx: widthPx / 2,
+    cy: y + place.skullTopMm * scale + headHeight / 2,
+    rx: headHeight * headWidthRatio,
+    ry: headHeight / 2,
+  };
+  const line = `M${x} ${eyesY}H${x + width}M${widthPx / 2} ${y}v${height * 0.04}M${widthPx / 2} ${y + height}v${-height * 0.04}`;
+  return (
+    <svg className={styles.overlay} viewBox={`0 0 ${widthPx} ${heightPx}`} role="img" aria-label={label}>
+      <path
+        className={styles.shade}
+        fillRule="evenodd"
+        d={`M0 0H${widthPx}V${heightPx}H0ZM${x} ${y}V${y + height}H${x + width}V${y}Z`}
+      />
+      {[styles.under, styles.over].map((className) => (
+        <g key={className} className={className}>
+          <rect x={x} y={y} width={width} height={height} />
+          <ellipse {...head} />
+          <path d={line} />
+        </g>
+      ))}
+    </svg>
+  );
+};

@@ -1,0 +1,96 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../server/src/schemas/template";
+import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
+import { Button } from "../../../../components/ui/button";
+import { Switch } from "../../../../components/ui/switch";
+import * as styles from "./camera-dialog.module.css";
+import { CameraFaultNotice } from "./camera-fault-notice";
+import { CameraOverlay } from "./camera-overlay";
+import { grabFrame } from "./grab-frame";
+import { useCamera } from "./use-camera";
+import { useCountdown } from "./use-countdown";
+
+interface CameraViewProps {
+  template: Template | null;
+  onTaken: (photo: Blob) => void;
+  onFileInstead: () => void;
+}
+
+const countdownSeconds = 3;
+
+/** The live picture, mirrored like a mirror for the front camera, with the outline over it. */
+export const CameraView = ({ template, onTaken, onFileInstead }: CameraViewProps) => {
+  const { t } = useTranslation("camera");
+  const camera = useCamera(true);
+  const [videoSize, setVideoSize] = useState<{ widthPx: number; heightPx: number } | null>(null);
+  const [hasCountdown, setHasCountdown] = useState(true);
+  const { video } = camera;
+  const shoot = useCallback(() => {
+    if (video.current) void grabFrame(video.current).then(onTaken);
+  }, [video, onTaken]);
+  const countdown = useCountdown(shoot);
+
+  if (camera.fault) return <CameraFaultNotice fault={camera.fault} onFileInstead={onFileInstead} />;
+  return (
+    <>
+      <div className={styles.stage}>
+        <video
+          ref={video}
+          className={styles.picture}
+          data-mirrored={camera.facing === "user"}
+          playsInline
+          muted
+          onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) =>
+            setVideoSize({ widthPx: videoWidth, heightPx: videoHeight })
+          }
+        />
+        {template && videoSize && (
+          <CameraOverlay
+            frame={frameOfTemplate(template)}
+            {...videoSize}
+            label={t("overlay", { document: template.name })}
+          />
+        )}
+        {!camera.isLive && <p className={styles.starting}>{t("starting")}</p>}
+        <p className={styles.count} role="timer" aria-live="assertive">
+          {countdown.left}
+        </p>
+      </div>
+      <div className={styles.bar}>
+        <p className={styles.hint}>{t("hint")}</p>
+        <div className={styles.actions}>
+          <Switch
+            label={t("countdown", { seconds: countdownSeconds })}
+            isOn={hasCountdown}
+            onChange={setHasCountdown}
+          />
+          {camera.canSwitch && (
+            <Button look="quiet" icon="retake" onClick={camera.switchFacing}>
+              {t("switch")}
+            </Button>
+          )}
+          {countdown.left === null ? (
+            <Button
+              look="primary"
+              icon="camera"
+              autoFocus
+              aria-disabled={!camera.isLive}
+              onClick={() => {
+                if (!camera.isLive) return;
+                if (hasCountdown) countdown.start(countdownSeconds);
+                else shoot();
+              }}
+            >
+              {t("shoot")}
+            </Button>
+          ) : (
+            <Button icon="cross" onClick={countdown.cancel} autoFocus>
+              {t("stop")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+};

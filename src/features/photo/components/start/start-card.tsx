@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../components/ui/button";
+import { Notice } from "../../../../components/ui/notice";
+import { PageLink } from "../../../../components/ui/page-link";
+import { paths } from "../../../../paths";
+import { CountryChooser } from "./country-chooser";
+import { DocumentChooser } from "./document-chooser";
+import { PhotoChooser } from "./photo-chooser";
+import * as styles from "./start-card.module.css";
+import { StartStep } from "./start-step";
+import { useStart } from "./use-start";
+
+/** The three choices as one card, each with its state, and the one button that goes on. */
+export const StartCard = () => {
+  const { t } = useTranslation(["home", "common"]);
+  const start = useStart();
+  const { countryList, choices, template, photo, asked } = start;
+  const templates =
+    countryList.find((group) => group.countryCode === choices.countryCode)?.templateList ?? [];
+  return (
+    <section className={styles.card} aria-labelledby="start-title" ref={start.card}>
+      <h2 className={styles.title} id="start-title">
+        {t("card.title")}
+      </h2>
+      {start.hasLoadFailed && (
+        <Notice kind="fail" title={t("card.loadFailed")} role="alert">
+          <Button look="quiet" icon="retake" onClick={start.reload}>
+            {t("common:action.retry")}
+          </Button>
+        </Notice>
+      )}
+      <ol className={styles.steps}>
+        <StartStep number={1} title={t("card.country.step")} isDone={choices.countryCode !== null}>
+          <CountryChooser
+            countryList={countryList}
+            selectedCode={choices.countryCode}
+            onSelect={start.chooseCountry}
+            error={asked && choices.countryCode === null ? t("card.country.missing") : null}
+          />
+        </StartStep>
+        <StartStep number={2} title={t("card.document.step")} isDone={choices.urlPath !== null}>
+          <DocumentChooser
+            templates={templates}
+            selectedUrlPath={choices.urlPath}
+            onSelect={start.chooseDocument}
+            error={asked && choices.urlPath === null ? t("card.document.missing") : null}
+          />
+          {template && (
+            <PageLink className={styles.rules} to={paths.requirement(template.urlPath)}>
+              {t("card.document.requirements")}
+            </PageLink>
+          )}
+        </StartStep>
+        <StartStep number={3} title={t("card.photo.step")} isDone={photo !== null}>
+          <PhotoChooser
+            photo={photo}
+            template={template}
+            onPhoto={start.givePhoto}
+            error={asked && photo === null ? t("card.photo.missing") : null}
+          />
+        </StartStep>
+      </ol>
+      <div className={styles.end}>
+        <Button look="primary" isWide onClick={start.start}>
+          {t("card.start")}
+        </Button>
+        <p className={styles.next}>{t("card.next")}</p>
+        <p className={styles.next}>{t("card.photo.consent")}</p>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../../components/ui/icon";
+import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
+import * as styles from "./start-step.module.css";
+
+interface StartStepProps {
+  number: number;
+  title: string;
+  isDone: boolean;
+  children: ReactNode;
+}
+
+/** One of the three choices, with a number that becomes a tick. */
+export const StartStep = ({ number, title, isDone, children }: StartStepProps) => {
+  const { t } = useTranslation("home");
+  return (
+    <li className={styles.step} data-done={isDone}>
+      <span className={styles.sign} aria-hidden="true">
+        {isDone ? <Icon name="check" /> : number}
+      </span>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          {title} <VisuallyHidden>{t(isDone ? "card.state.done" : "card.state.open")}</VisuallyHidden>
+        </h3>
+        {children}
+      </div>
+    </li>
+  );
+};

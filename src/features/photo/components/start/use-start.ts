@@ -1,0 +1,65 @@
+import { navigate } from "gatsby";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Template } from "../../../../../server/src/schemas/template";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { paths } from "../../../../paths";
+import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
+import { selectCountryList, selectPassportData } from "../../../../store/site-slice";
+import { chooseCountry, chooseDocument, loadChoice } from "../../choose-document";
+import { missingFor, selectPhoto } from "../../photo-slice";
+import { usePhotoSession } from "../../use-photo-session";
+
+/** State and deeds of the start card. What works on the photo is loaded when a photo is there. */
+export const useStart = () => {
+  const dispatch = useAppDispatch();
+  const { code, localized } = usePageLanguage();
+  const state = useAppSelector(selectPhoto);
+  const countryList = useAppSelector(selectCountryList);
+  const template = useAppSelector(selectPassportData);
+  const card = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
+  usePhotoSession();
+
+  const load = useCallback(async () => {
+    setHasLoadFailed(false);
+    await dispatch(loadChoice(code, window.location.search));
+    setHasLoadFailed(dispatch((_, getState) => selectCountryList(getState()).length === 0));
+  }, [dispatch, code]);
+
+  useEffect(() => {
+    if (state.isRestored) void load();
+  }, [state.isRestored, load]);
+
+  const start = async () => {
+    if (missingFor(state) !== null) {
+      setAsked(true);
+      // After the prompts are on the page, the first field that lacks something takes the focus.
+      requestAnimationFrame(() =>
+        card.current?.querySelector<HTMLElement>("[data-missing], [aria-invalid]")?.focus(),
+      );
+      return;
+    }
+    const { makePhoto } = await import("../../make-photo");
+    void dispatch(makePhoto());
+    void navigate(localized(paths.result));
+  };
+
+  return {
+    card,
+    countryList,
+    template,
+    choices: state.choices,
+    photo: state.photo,
+    asked,
+    hasLoadFailed,
+    reload: () => void load(),
+    chooseCountry: (countryCode: string) => dispatch(chooseCountry(countryCode)),
+    chooseDocument: (chosen: Template) => dispatch(chooseDocument(chosen)),
+    givePhoto: async (file: Blob, name?: string) => {
+      const { givePhoto } = await import("../../give-photo");
+      await dispatch(givePhoto(file, name));
+    },
+    start,
+  };
+};
