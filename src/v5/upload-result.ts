@@ -29,6 +29,12 @@ export function resultOfAnswer<Uploaded extends UploadedImage>(answer: Uploaded)
   return { ...answer, errMsg: "", failureKey: null };
 }
 
+/** The server's words (server/src/uploads/receive-image.ts) that say more than the status. */
+const failureOfMessage: Readonly<Record<string, FailureKey>> = {
+  "file is empty": "fileEmpty",
+  "the image is damaged": "imageLoadFailed",
+};
+
 /**
  * The result that a failed upload stands for: 1009 is -1; a file that the server will not have (400, 413,
  * 415) is -2 with its message.
@@ -40,7 +46,7 @@ export function resultOfError(error: unknown): Exclude<ImageUploadResult, { errM
     return { checkStatus: checkStatusAbnormal, errMsg: error.message, failureKey: "prohibitedContent" };
   }
   if (![400, 413, 415].includes(error.status ?? 0)) throw error;
-  const isEmpty = error.message === emptyFileResult.errMsg;
-  const failureKey = error.status === 400 ? (isEmpty ? "fileEmpty" : "uploadFailed") : error.failureKey;
+  const failureKey =
+    failureOfMessage[error.message] ?? (error.status === 400 ? "uploadFailed" : error.failureKey);
   return { checkStatus: checkStatusFailed, errMsg: error.message, failureKey };
 }

@@ -1,14 +1,16 @@
 import type { AppThunk } from "../../store/store";
+import { deleteImage } from "../../v5/delete-image";
 import { randomText } from "../../v5/device-identity";
 import { stopPhoto } from "./make-photo";
 import { dropPhotoFiles, keepPhotoFile } from "./photo-files";
-import { photoChanged } from "./photo-slice";
+import { photoChanged, selectPhoto, type UploadedPhoto } from "./photo-slice";
 
 /** Takes a photo from the file picker, a drop or the camera, in place of the one before. */
 export const givePhoto =
   (file: Blob, name = file instanceof File ? file.name : "photo.jpg"): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     dispatch(stopPhoto());
+    forgetOnServer(selectPhoto(getState()).uploaded);
     const photoId = randomText(16);
     const kept = keepPhotoFile(photoId, file);
     const { type, size: bytes } = file;
@@ -16,9 +18,15 @@ export const givePhoto =
     await kept;
   };
 
-/** Takes the photo away, from this browser too; country and document stay chosen. */
-export const removePhoto = (): AppThunk<Promise<void>> => async (dispatch) => {
+/** Takes the photo away, from this browser and from the server; country and document stay chosen. */
+export const removePhoto = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(stopPhoto());
+  forgetOnServer(selectPhoto(getState()).uploaded);
   dispatch(photoChanged(null));
   await dropPhotoFiles();
 };
+
+/** What the visitor gave up need not wait for its hour; if the call fails, it does. */
+function forgetOnServer(uploaded: UploadedPhoto | null): void {
+  if (uploaded) deleteImage(uploaded.fileName).catch(() => {});
+}
