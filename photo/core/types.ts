@@ -169,6 +169,8 @@ export type PhotoOutcome =
       result: Measured;
       checks: Check[];
       edits: Edit[];
+      /** Only where the print was edited otherwise than the digital file: the authority refuses a cropped one. */
+      printoutEdits?: Edit[];
       policyConflict: boolean;
     }
   | { accepted: false; checks: Check[]; face: Face | null };

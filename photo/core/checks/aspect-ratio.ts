@@ -1,0 +1,8 @@
+import type { Check } from "../types";
+import { judge } from "./judge";
+import { thresholds } from "./thresholds";
+
+/** Width over height of the upright upload. */
+export function checkAspectRatio(widthPx: number, heightPx: number): Check {
+  return judge("aspect-ratio", "aspectRatio", widthPx / heightPx, thresholds.aspectRatio);
+}

@@ -1,0 +1,53 @@
+import { headBandMm } from "../crop";
+import type { MessageKey } from "../message-keys";
+import type { Band, Check, Measured, PhotoRule, Verdict } from "../types";
+import { notChecked, rounded } from "./judge";
+import { thresholds } from "./thresholds";
+
+/** A hundredth of a millimetre: the rounding of what was measured. */
+const roundingMm = 0.01;
+
+/** How far the head's height may be off in truth, as a share of it: the spread of mesh and crown rule (seen). */
+export const headHeightSpreadRatio = 0.02;
+
+const isIn = (value: number, band: Band, slack = roundingMm): boolean =>
+  value >= band.min - slack && value <= band.max + slack;
+
+function inBand(rule: string, messageKey: MessageKey, value: number | null, band: Band): Check {
+  if (value === null) return notChecked(rule, messageKey);
+  return {
+    rule,
+    verdict: isIn(value, band) ? "pass" : "fail",
+    measured: value,
+    min: rounded(band.min),
+    max: rounded(band.max),
+    unit: "mm",
+    messageKey,
+  };
+}
+
+/** Lengths of the finished photo against the rule's bands. A recommendation that no rule backs only warns. */
+export function checkGeometry(measured: Measured, rule: PhotoRule): Check[] {
+  const headBand = headBandMm(rule);
+  const head = inBand("head-height", "headHeight", measured.headHeightMm, headBand);
+  const checks: Check[] = [!rule.head && head.verdict === "fail" ? { ...head, verdict: "warn" } : head];
+  if (rule.head && measured.headHeightMm !== null && head.verdict === "pass") {
+    const spread = headHeightSpreadRatio * measured.headHeightMm;
+    // Where hair and skull are far apart, an official who takes the other crown would see another height.
+    const other = rule.head.crown === "skull" ? measured.hairTopToChinMm : null;
+    const isSure =
+      isIn(measured.headHeightMm, headBand, -spread) && (other === null || isIn(other, headBand, 0));
+    const verdict: Verdict = isSure ? "pass" : "warn";
+    checks.push({ ...head, rule: "head-height-certain", verdict, messageKey: "headHeightUncertain" });
+  }
+  if (rule.eyeLineMm) {
+    checks.push(inBand("eye-line", "eyeLine", measured.eyeLineFromBottomMm, rule.eyeLineMm));
+  }
+  if (rule.topMarginMm)
+    checks.push(inBand("top-margin", "topMargin", measured.topMarginMm, rule.topMarginMm));
+  const offMm = thresholds.centreOffsetRatio.fail.max * rule.widthMm;
+  checks.push(
+    inBand("centred", "centring", measured.centreOffsetMm, { min: -rounded(offMm), max: rounded(offMm) }),
+  );
+  return checks;
+}

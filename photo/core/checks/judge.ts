@@ -1,0 +1,36 @@
+import type { MessageKey } from "../message-keys";
+import type { Band, Check, Verdict } from "../types";
+import type { Threshold } from "./thresholds";
+
+const isOutside = (value: number, band: Partial<Band> | undefined): boolean =>
+  band !== undefined && (value < (band.min ?? -Infinity) || value > (band.max ?? Infinity));
+
+/** Rounds to what the eye reads: three digits. */
+export const rounded = (value: number): number => Number(value.toPrecision(3));
+
+/** A number against its threshold; the limit that is named is the one that was missed, else the first met. */
+export function judge(rule: string, messageKey: MessageKey, value: number, threshold: Threshold): Check {
+  let verdict: Verdict = "pass";
+  if (isOutside(value, threshold.fail)) verdict = "fail";
+  else if (isOutside(value, threshold.warn)) verdict = "warn";
+  const limit = verdict === "fail" ? threshold.fail : (threshold.warn ?? threshold.fail);
+  return {
+    rule,
+    verdict,
+    measured: rounded(value),
+    min: limit?.min ?? null,
+    max: limit?.max ?? null,
+    unit: threshold.unit,
+    messageKey,
+  };
+}
+
+/** A check that was not made, and says so. */
+export function notChecked(rule: string, messageKey: MessageKey): Check {
+  return { rule, verdict: "not-checked", measured: null, min: null, max: null, unit: null, messageKey };
+}
+
+/** A plain fact without a scale. */
+export function fact(rule: string, messageKey: MessageKey, verdict: Verdict, measured: string | null): Check {
+  return { rule, verdict, measured, min: null, max: null, unit: null, messageKey };
+}

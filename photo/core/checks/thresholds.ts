@@ -1,0 +1,124 @@
+import type { Band, Check } from "../types";
+
+/** Beyond `warn` the visitor is told, beyond `fail` the photo is refused. Open ends are left out. */
+export interface Threshold {
+  unit: NonNullable<Check["unit"]>;
+  warn?: Partial<Band>;
+  fail?: Partial<Band>;
+  source: string;
+}
+
+const ofiq = "BSI-OFIQ/OFIQ-Project, ISO/IEC 29794-5:2025";
+
+/**
+ * Every number that decides about a photo. `fail` only for facts: published measures of light, blur and colour drift
+ * with skin tone (OFIQ #93), so they warn. Where the source gives a score, the raw value at its half way point is taken;
+ * "seen" means set on our own labelled photographs (`npm run eval`).
+ */
+export const thresholds = {
+  aspectRatio: {
+    unit: "ratio",
+    fail: { min: 0.5, max: 2 },
+    source: "product specification, photo rules",
+  },
+  /** Height of another face over the main one's. */
+  otherFaceRatio: {
+    unit: "ratio",
+    fail: { max: 0.2 },
+    source: "below a fifth it is somebody far behind: design of the engine",
+  },
+  /** Pixels between the eyes of the upload. */
+  eyeDistancePx: {
+    unit: "px",
+    warn: { min: 90 },
+    fail: { min: 45 },
+    source: "ICAO Doc 9303: at least 90 px; below half of it no feature can be told",
+  },
+  /** Output pixels per source pixel. */
+  upscaling: {
+    unit: "ratio",
+    warn: { max: 1.05 },
+    fail: { max: 1.6 },
+    source: "abox.tools id-photo: severe when the source has less than 0.6 of the output's pixels",
+  },
+  yawDeg: {
+    unit: "deg",
+    warn: { min: -8, max: 8 },
+    fail: { min: -18, max: 18 },
+    source:
+      "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread; portraits that officials took reach 14 (seen)",
+  },
+  pitchDeg: {
+    unit: "deg",
+    warn: { min: -10, max: 8 },
+    fail: { min: -15, max: 15 },
+    source:
+      "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread; portraits that officials took reach 10 (seen)",
+  },
+  rollDeg: {
+    unit: "deg",
+    fail: { min: -15, max: 15 },
+    source: "levelled up to here; ISO/IEC 19794-5 allows 8 degrees in the result",
+  },
+  shouldersDeg: {
+    unit: "deg",
+    warn: { min: -10, max: 10 },
+    source: "askiichan/IDPhotoReady: 8 degrees, plus the matte's spread",
+  },
+  /** Largest lid gap of the more closed eye over eye-to-chin. */
+  eyesOpenRatio: { unit: "ratio", warn: { min: 0.045 }, fail: { min: 0.02 }, source: `${ofiq}, eyes open` },
+  /** Inner lip gap over eye-to-chin. */
+  mouthOpenRatio: { unit: "ratio", warn: { max: 0.06 }, source: `${ofiq}, mouth closed` },
+  /** Mouth width over the distance of the eyes. */
+  smileRatio: { unit: "ratio", warn: { max: 0.95 }, source: "seen: neutral faces stay below" },
+  /** Standard deviation of a 3x3 Laplacian on a face of 70 px eye distance, over its contrast. */
+  sharpness: { unit: "ratio", warn: { min: 0.2 }, source: "seen: blur of sigma 3 px at 166 px eye distance" },
+  /** Mean linear luminance of the face, in percent. */
+  faceLightPercent: {
+    unit: "percent",
+    warn: { min: 1.2, max: 75 },
+    source: `${ofiq}, luminance mean, widened at the dark end so that no skin tone warns`,
+  },
+  /** Share of the face at the upper end of the scale. */
+  clippedPercent: { unit: "percent", warn: { max: 4 }, source: `${ofiq}, over-exposure` },
+  /** Luminance of the darker cheek over the lighter one. */
+  sideLightRatio: {
+    unit: "ratio",
+    warn: { min: 0.45 },
+    source: "BioGaze: left and right light differ by half",
+  },
+  /** Distance of the face's mean hue from skin under neutral light. */
+  skinHueDeltaE: {
+    unit: "delta-e",
+    warn: { max: 12 },
+    source: `${ofiq}, natural colour: a* in 5..25, b* in 5..35`,
+  },
+  /** 99th percentile of the difference of channels over the face, in samples of 255. */
+  colourSpread: {
+    unit: "percent",
+    fail: { min: 3 },
+    source: "hanaraya/photoid-saas: below 10 of 255 it is grey",
+  },
+  backgroundDeltaE: {
+    unit: "delta-e",
+    warn: { max: 12 },
+    source: "openphotoid validate.rs: 6 pass, 12 warn",
+  },
+  backgroundSpread: {
+    unit: "delta-e",
+    warn: { max: 6 },
+    source: "openphotoid validate.rs: sigma 8 pass, 16 warn",
+  },
+  backgroundSides: {
+    unit: "delta-e",
+    warn: { max: 6 },
+    source: "openphotoid validate.rs, split left to right",
+  },
+  backgroundShadow: { unit: "delta-e", warn: { max: 7 }, source: "seen: hard shadow of a head on a wall" },
+  /** Face axis off the middle, share of the width. */
+  centreOffsetRatio: {
+    unit: "ratio",
+    fail: { max: 0.05 },
+    source: "ISO/IEC 19794-5: 0.45 to 0.55 of the width",
+  },
+} as const satisfies Record<string, Threshold>;

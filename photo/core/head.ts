@@ -1,0 +1,96 @@
+import { distance, type FaceMesh, meshPoint, middle } from "./face/mesh";
+import type { Matte, Point } from "./types";
+import { toView, type View } from "./warp";
+
+/** The points of one head that geometry needs, in pixels of the upright source picture (hair not yet known). */
+export interface HeadPoints {
+  chin: Point;
+  /** Top of the skull without hair. */
+  crown: Point;
+  /** The subject's left eye: on the right of an unmirrored picture. */
+  leftEye: Point;
+  rightEye: Point;
+  eyeMiddle: Point;
+  interpupillaryPx: number;
+  /** Clockwise lean of the eye line. */
+  rollDeg: number;
+  /** How far two published proportions put the crown apart, as a share of the head's height. */
+  crownSpreadRatio: number;
+}
+
+/**
+ * Crown from chin by the proportion measured for PPP (github.com/dpar39/ppp, CrownChinEstimator):
+ * chin-to-crown = 1.24481 x (pupil distance + eye-to-chin), along the face axis.
+ */
+const crownPerEyesAndChin = 1.245;
+
+/** The eyes lie half way up the head (ISO/IEC 19794-5 figure 8): chin-to-crown = eye-to-chin / 0.5. */
+const eyeHeightOfHead = 0.5;
+
+/** Head points from the mesh; independent of hair, hats and background. */
+export function headPoints(mesh: FaceMesh): HeadPoints {
+  const chin = meshPoint(mesh, 152);
+  const rightEye = middle(meshPoint(mesh, 33), meshPoint(mesh, 133));
+  const leftEye = middle(meshPoint(mesh, 362), meshPoint(mesh, 263));
+  const eyeMiddle = middle(rightEye, leftEye);
+  const roll = Math.atan2(leftEye[1] - rightEye[1], leftEye[0] - rightEye[0]);
+  // A turned head shows its eyes closer together than they are.
+  const yaw = (Math.min(40, Math.abs(mesh.pose.yawDeg)) * Math.PI) / 180;
+  const interpupillaryPx = distance(rightEye, leftEye) / Math.cos(yaw);
+  const up: Point = [Math.sin(roll), -Math.cos(roll)];
+  const eyeToChin = (chin[0] - eyeMiddle[0]) * -up[0] + (chin[1] - eyeMiddle[1]) * -up[1];
+  const headPx = crownPerEyesAndChin * (interpupillaryPx + eyeToChin);
+  const above = headPx - eyeToChin;
+  return {
+    chin,
+    crown: [eyeMiddle[0] + up[0] * above, eyeMiddle[1] + up[1] * above],
+    leftEye,
+    rightEye,
+    eyeMiddle,
+    interpupillaryPx,
+    rollDeg: (roll * 180) / Math.PI,
+    crownSpreadRatio: Math.abs(eyeToChin / eyeHeightOfHead - headPx) / headPx,
+  };
+}
+
+/** Share of the band's width that must be person for a row to count as hair; a few flyaways do not. */
+const hairFillMin = 0.03;
+
+/** Rows thinner than this share of the head may interrupt hair (a parting, a light reflex). */
+const hairGapRatio = 0.012;
+
+/**
+ * Top of the hair: from the eyes upwards, the last row in which the person fills at least 3 % of a band half a
+ * face wide on each side of the axis.
+ *
+ * @param matte person on an upright view (`view`) of the source
+ * @returns a source point on the face axis, or null where the matte shows no head above the eyes
+ */
+export function hairTop(matte: Matte, view: View, head: HeadPoints): Point | null {
+  const eye = toView(view, head.eyeMiddle);
+  const crown = toView(view, head.crown);
+  const chin = toView(view, head.chin);
+  const headPx = chin[1] - crown[1];
+  // A face is about 0.7 of its height wide; half of that on each side.
+  const reach = 0.35 * headPx;
+  const from = Math.max(0, Math.round(eye[0] - reach));
+  const to = Math.min(matte.widthPx, Math.round(eye[0] + reach));
+  const gapMax = Math.max(1, Math.round(hairGapRatio * headPx));
+  let top: number | null = null;
+  let gap = 0;
+  for (let row = Math.min(matte.heightPx - 1, Math.round(eye[1])); row >= 0 && gap <= gapMax; row--) {
+    let filled = 0;
+    for (let column = from; column < to; column++) {
+      if (matte.alpha[row * matte.widthPx + column]! >= 128) filled++;
+    }
+    if (filled >= hairFillMin * (to - from)) {
+      top = row;
+      gap = 0;
+    } else gap++;
+  }
+  if (top === null) return null;
+  const scale = view.scale;
+  const above = (eye[1] - top) / scale;
+  const roll = (head.rollDeg * Math.PI) / 180;
+  return [head.eyeMiddle[0] + Math.sin(roll) * above, head.eyeMiddle[1] - Math.cos(roll) * above];
+}

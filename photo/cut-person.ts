@@ -1,0 +1,50 @@
+import type { CutOut } from "./core/matte/refine-matte";
+import type { Matte, Point, Raster } from "./core/types";
+import { fromView, toView, type View, warp } from "./core/warp";
+import type { FoundPerson } from "./find-person";
+import { type PhotoPorts, timed } from "./ports";
+
+/** Head and shoulders upright, with the person cut out of it. */
+export interface CutPerson extends CutOut {
+  /** The place of `image`, `alpha` and `foreground` on the person's raster. */
+  view: View;
+  image: Raster;
+}
+
+/** Where the source has nothing, the person is not. */
+function clearOutside(alpha: Matte, view: View, source: Raster): void {
+  for (let row = 0; row < alpha.heightPx; row++) {
+    for (let column = 0; column < alpha.widthPx; column++) {
+      const [x, y] = fromView(view, [column + 0.5, row + 0.5]);
+      if (x < 0 || y < 0 || x > source.widthPx || y > source.heightPx) {
+        alpha.alpha[row * alpha.widthPx + column] = 0;
+      }
+    }
+  }
+}
+
+/** Steps 5 and 6 on the part of the picture that the photo can show. */
+export async function cutPerson(person: FoundPerson, view: View, ports: PhotoPorts): Promise<CutPerson> {
+  return timed(ports, "matte", async () => {
+    const { raster, face, head } = person;
+    const image = warp(raster, view);
+    const [x, y] = toView(view, [face.box.x + face.box.width / 2, face.box.y + face.box.height / 2]);
+    const width = face.box.width * view.scale;
+    const height = face.box.height * view.scale;
+    const { alpha, foreground } = await ports.cutOut(image, {
+      box: { x: x - width / 2, y: y - height / 2, width, height },
+      leftEye: toView(view, head.leftEye),
+      rightEye: toView(view, head.rightEye),
+      chin: toView(view, head.chin),
+    });
+    clearOutside(alpha, view, raster);
+    return { view, image, alpha, foreground };
+  });
+}
+
+/** Whether the matte shows person at a source point; outside the view it does not. */
+export function isPersonAt({ view, alpha }: CutPerson, point: Point): boolean {
+  const [u, v] = toView(view, point).map(Math.floor) as Point;
+  if (u < 0 || v < 0 || u >= alpha.widthPx || v >= alpha.heightPx) return false;
+  return alpha.alpha[v * alpha.widthPx + u]! >= 128;
+}

@@ -1,0 +1,104 @@
+import { checkFaceCount } from "./core/checks/face-count";
+import { type DetectedFace, detectFaces } from "./core/face/detect-faces";
+import { type FaceMesh, faceMesh } from "./core/face/mesh";
+import { type HeadPoints, headPoints } from "./core/head";
+import { makePyramid, type Pyramid } from "./core/pyramid";
+import { type QuarterTurns, turnRaster } from "./core/quarter-turn";
+import type { Check, Raster } from "./core/types";
+import { type PhotoPorts, timed } from "./ports";
+
+/** One person's face on an upright raster. */
+export interface FoundPerson {
+  raster: Raster;
+  pyramid: Pyramid;
+  /** How the decoded raster was turned to make `raster`. */
+  turns: QuarterTurns;
+  face: DetectedFace;
+  mesh: FaceMesh;
+  head: HeadPoints;
+}
+
+/** The mesh's own default for a face that is there. */
+const meshFlagMin = 0.5;
+
+/** A detector this sure is right even where the mesh is not (profiles). */
+const sureScore = 0.75;
+
+/** How much better a face must score on a turned picture before the picture is turned. */
+const turnedBetterBy = 0.15;
+
+interface Look {
+  raster: Raster;
+  pyramid: Pyramid;
+  turns: QuarterTurns;
+  faces: { face: DetectedFace; mesh: FaceMesh }[];
+}
+
+async function look(decoded: Raster, turns: QuarterTurns, ports: PhotoPorts): Promise<Look> {
+  const raster = turnRaster(decoded, turns);
+  const pyramid = makePyramid(raster);
+  const detected = await timed(ports, "detect", () => detectFaces(raster, ports.models, pyramid));
+  const faces: Look["faces"] = [];
+  // Beyond a handful the count is decided.
+  for (const face of detected.slice(0, 8)) {
+    const mesh = await timed(ports, "mesh", () => faceMesh(face, pyramid, ports.models));
+    // What the detector is unsure of and the mesh cannot lie on is a pattern, not a person.
+    if (mesh.flag >= meshFlagMin || face.score >= sureScore) faces.push({ face, mesh });
+  }
+  return { raster, pyramid, turns, faces };
+}
+
+/** Evidence of an upright face: the detector's score, nothing for a face that lies or stands on its head. */
+function uprightScore({ faces }: Look): number {
+  const main = faces[0];
+  if (!main || main.mesh.flag < meshFlagMin) return 0;
+  return Math.abs(headPoints(main.mesh).rollDeg) > 45 ? 0 : main.face.score;
+}
+
+/** Detectors find faces upside down too, unsurely; a picture without a sure upright face is tried the other ways up. */
+async function lookUpright(decoded: Raster, ports: PhotoPorts): Promise<Look> {
+  let best = await look(decoded, 0, ports);
+  if (uprightScore(best) >= sureScore) return best;
+  for (const turns of [1, 3, 2] as const) {
+    const turned = await look(decoded, turns, ports);
+    if (uprightScore(turned) > Math.max(0.6, uprightScore(best) + turnedBetterBy)) best = turned;
+  }
+  return best;
+}
+
+/**
+ * Steps 2 and 3: every face, counted; mesh, pose and head points of the largest.
+ */
+export async function findPerson(
+  decoded: Raster,
+  ports: PhotoPorts,
+): Promise<{ person?: FoundPerson; checks: Check[] }> {
+  const { faces, raster, pyramid, turns } = await lookUpright(decoded, ports);
+  const checks = [checkFaceCount(faces.map(({ face }) => face))];
+  const main = faces[0];
+  if (!main) return { checks };
+  return { person: { raster, pyramid, turns, ...main, head: headPoints(main.mesh) }, checks };
+}
+
+/** The same person on a larger decode of the same picture: the mesh is laid again, where it has more to see. */
+export async function findAgain(
+  person: FoundPerson,
+  decoded: Raster,
+  ports: PhotoPorts,
+): Promise<FoundPerson> {
+  const raster = turnRaster(decoded, person.turns);
+  const pyramid = makePyramid(raster);
+  const by = raster.widthPx / person.raster.widthPx;
+  const point = ([x, y]: [number, number]): [number, number] => [x * by, y * by];
+  const { box } = person.face;
+  const face: DetectedFace = {
+    ...person.face,
+    box: { x: box.x * by, y: box.y * by, width: box.width * by, height: box.height * by },
+    rightEye: point(person.face.rightEye),
+    leftEye: point(person.face.leftEye),
+    nose: point(person.face.nose),
+    mouth: point(person.face.mouth),
+  };
+  const mesh = await timed(ports, "mesh", () => faceMesh(face, pyramid, ports.models));
+  return { raster, pyramid, turns: person.turns, face, mesh, head: headPoints(mesh) };
+}

@@ -1,0 +1,94 @@
+import { checkGeometry } from "./core/checks/geometry";
+import type { Rgb } from "./core/colour";
+import { adjustFrame, type Room, type Side, solveCrop } from "./core/crop";
+import { type Frame, frameView, type HeadAxis, headAxis } from "./core/frame";
+import type { HeadPoints } from "./core/head";
+import { measurePhoto } from "./core/measure";
+import { digitalSize, type PixelSize, printSize, widthShownMm } from "./core/output-size";
+import type { Adjust, Measured, PhotoRule, Point } from "./core/types";
+import { fromView, toView, type View } from "./core/warp";
+import { type CutPerson, isPersonAt } from "./cut-person";
+import { type DrawnPhoto, drawPhoto } from "./draw-photo";
+import type { FoundPerson } from "./find-person";
+import { type PhotoPorts, timed } from "./ports";
+
+export interface FramedPhoto {
+  frame: Frame;
+  axis: HeadAxis;
+  view: View;
+  drawn: DrawnPhoto;
+  measured: Measured;
+}
+
+/** What the photo can show, depending on whether missing background may be laid. */
+function roomOf(person: FoundPerson, cut: CutPerson, mayFill: boolean): Room {
+  const { widthPx, heightPx } = person.raster;
+  return {
+    sourceWidthPx: widthPx,
+    sourceHeightPx: heightPx,
+    canShow([x, y]: Point): boolean {
+      const [u, v] = toView(cut.view, [x, y]);
+      if (u < -1 || v < -1 || u > cut.view.widthPx + 1 || v > cut.view.heightPx + 1) return false;
+      if (x >= 0 && y >= 0 && x <= widthPx && y <= heightPx) return true;
+      if (!mayFill) return false;
+      // New background may be laid beside and above the person, not where the person is cut by the border.
+      const inside: Point = [Math.max(2, Math.min(widthPx - 3, x)), Math.max(2, Math.min(heightPx - 3, y))];
+      return !isPersonAt(cut, inside);
+    },
+  };
+}
+
+/** A new look at the finished photo corrects the first one: its points on the source. */
+function corrected(head: HeadPoints, view: View): HeadPoints {
+  const back = (point: Point): Point => fromView(view, point);
+  return {
+    ...head,
+    chin: back(head.chin),
+    crown: back(head.crown),
+    leftEye: back(head.leftEye),
+    rightEye: back(head.rightEye),
+    eyeMiddle: back(head.eyeMiddle),
+    interpupillaryPx: head.interpupillaryPx / view.scale,
+    rollDeg: head.rollDeg + (view.angle * 180) / Math.PI,
+  };
+}
+
+const roundsMax = 3;
+
+/**
+ * Steps 9 to 11: find the frame, draw the print, measure it as drawn. Where the measure says that a band is missed (the
+ * mesh sees a finished photo a little differently), the frame is solved again with what was measured.
+ */
+export async function framePhoto(
+  person: FoundPerson,
+  cut: CutPerson,
+  hair: Point | null,
+  rule: PhotoRule,
+  replacement: Rgb | null,
+  adjust: Adjust | undefined,
+  ports: PhotoPorts,
+): Promise<{ framed: FramedPhoto } | { lacking: Side[] }> {
+  const room = roomOf(person, cut, replacement !== null);
+  const size: PixelSize = printSize(rule);
+  const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
+  let head = person.head;
+  let best: FramedPhoto | undefined;
+  for (let round = 0; round < roundsMax; round++) {
+    const axis = headAxis(head, hair, rule, adjust?.rotateDeg);
+    const solved = await timed(ports, "crop", () => solveCrop(axis, rule, widthMm, room));
+    if ("lacking" in solved) return best ? { framed: best } : solved;
+    const frame = adjust ? adjustFrame(solved.frame, adjust, axis, rule, widthMm, room) : solved.frame;
+    const view = frameView(frame, axis, rule.heightMm, size.widthPx, size.heightPx);
+    const drawn = await timed(ports, "compose", () =>
+      drawPhoto(person.raster, view, cut, replacement, rule.colour === "grey"),
+    );
+    const seen = await timed(ports, "measure", () =>
+      measurePhoto(drawn.photo, drawn.matte, rule, ports.models),
+    );
+    best = { frame, axis, view, drawn, measured: seen.measured };
+    const misses = checkGeometry(seen.measured, rule).some(({ verdict }) => verdict === "fail");
+    if (!misses || !seen.head) break;
+    head = corrected(seen.head, view);
+  }
+  return { framed: best! };
+}

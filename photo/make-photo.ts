@@ -1,0 +1,93 @@
+import { checkSource } from "./check-source";
+import { chooseBackground, ownBackground, replaceInstead } from "./choose-background";
+import { checkFaceComplete } from "./core/checks/face-complete";
+import { checkGeometry } from "./core/checks/geometry";
+import { checkResolution } from "./core/checks/resolution";
+import { checkRoom } from "./core/checks/room";
+import { rgbOfHex } from "./core/colour";
+import { hairTop } from "./core/head";
+import type { Check, PhotoOutcome, PhotoRequest, Point } from "./core/types";
+import { cutPerson } from "./cut-person";
+import { withEnoughPixels } from "./enough-pixels";
+import { type FoundPerson, findPerson } from "./find-person";
+import { framePhoto } from "./frame-photo";
+import { listEdits } from "./list-edits";
+import { type OpenedPhoto, openPhoto } from "./open-photo";
+import { planView } from "./plan-view";
+import { type PhotoPorts, timed } from "./ports";
+import { reportFace } from "./report-face";
+import { writeDigital, writePrintout } from "./write-outputs";
+
+const hasFailed = (checks: Check[]): boolean => checks.some(({ verdict }) => verdict === "fail");
+
+const refused = (
+  checks: Check[],
+  person: FoundPerson,
+  hair: Point | null,
+  { decodeScale }: OpenedPhoto,
+): PhotoOutcome => ({ accepted: false, checks, face: reportFace(person, hair, decodeScale) });
+
+/**
+ * From any photo of one person to a document photo, in the order of the steps (see README.md). Every photo has an
+ * outcome; what is thrown is a fault of the request (a background that the rule does not allow) or of the machine.
+ */
+export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promise<PhotoOutcome> {
+  const { rule, adjust } = request;
+
+  // 1. Decode.
+  const opened = await openPhoto(request.image, rgbOfHex(rule.backgrounds[0]!), ports);
+  const checks = opened.checks;
+  if (!opened.photo || hasFailed(checks)) return { accepted: false, checks, face: null };
+  let photo = opened.photo;
+
+  // 2. Detect. 3. Mesh. 4. Straighten: the upright axis goes into every view from here on.
+  const found = await findPerson(photo.raster, ports);
+  checks.push(...found.checks);
+  if (!found.person) return { accepted: false, checks, face: null };
+  let person = found.person;
+  if (hasFailed(checks)) return refused(checks, person, null, photo);
+  ({ photo, person } = await withEnoughPixels(request, photo, person, ports));
+  checks.push(...(await timed(ports, "check", () => checkSource(person, photo.decodeScale, rule))));
+  // The crown can only be outside the picture, or the face turned away, whatever the matte would say.
+  if (hasFailed(checks)) return refused(checks, person, null, photo);
+
+  // 5. Segment. 6. Matte. 7. Head.
+  const cut = await cutPerson(person, planView(person, rule), ports);
+  const hair = hairTop(cut.alpha, cut.view, person.head);
+
+  // 8. Check.
+  const { raster, mesh, head } = person;
+  checks.push(checkFaceComplete(mesh, { ...head, hairTop: hair }, raster.widthPx, raster.heightPx));
+  if (hasFailed(checks)) return refused(checks, person, hair, photo);
+
+  // 9. Crop. 10. Compose. 11. Measure again.
+  let chosen = chooseBackground(request.background, rule, ownBackground(cut, head, raster, rule));
+  let framing = await framePhoto(person, cut, hair, rule, chosen.replacement, adjust, ports);
+  if ("lacking" in framing && chosen.mayStillReplace) {
+    chosen = replaceInstead(rule);
+    framing = await framePhoto(person, cut, hair, rule, chosen.replacement, adjust, ports);
+  }
+  checks.push(...checkRoom("lacking" in framing ? framing.lacking : []), ...chosen.checks);
+  if ("lacking" in framing) return refused(checks, person, hair, photo);
+  const { framed } = framing;
+  checks.push(
+    checkResolution(framed.view.scale * photo.decodeScale),
+    ...checkGeometry(framed.measured, rule),
+  );
+  if (hasFailed(checks)) return refused(checks, person, hair, photo);
+
+  // 12. Encode. 13. Sheet.
+  const written = await writeDigital(request, person, cut, framed, chosen.replacement, ports);
+  if ("check" in written) return refused([...checks, written.check], person, hair, photo);
+  const { printout, preview } = await writePrintout(request, framed, ports);
+  return {
+    accepted: true,
+    digital: written.digital,
+    printout,
+    preview,
+    face: reportFace(person, hair, photo.decodeScale),
+    result: framed.measured,
+    checks,
+    ...listEdits(rule, photo, person, framed, chosen, written.digital),
+  };
+}

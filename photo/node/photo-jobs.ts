@@ -1,0 +1,23 @@
+import type { Check, PhotoOutcome, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { SanitisedImage } from "./photo-pool-types";
+
+/** What a worker is asked. */
+export type PhotoJob =
+  | { kind: "make-photo"; request: PhotoRequest; timed?: boolean }
+  | { kind: "segment"; image: Uint8Array }
+  | { kind: "sanitise"; image: Uint8Array }
+  | { kind: "warm" };
+
+export interface StepTime {
+  step: string;
+  durationMs: number;
+}
+
+/** What it answers. Errors travel as plain words, because a thread boundary strips their class. */
+export type PhotoAnswer =
+  | { kind: "photo"; outcome: PhotoOutcome; steps?: StepTime[]; residentBytes?: number }
+  | { kind: "segment"; segment: SegmentOutcome }
+  | { kind: "sanitised"; image: SanitisedImage }
+  | { kind: "warm"; residentBytes: number }
+  | { kind: "refused"; checks: Check[] }
+  | { kind: "fault"; name: string; message: string; stack: string | undefined };

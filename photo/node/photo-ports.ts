@@ -1,0 +1,29 @@
+import { personMatte } from "../core/matte/person-matte";
+import type { ModelRunner } from "../core/runtime";
+import type { Raster } from "../core/types";
+import type { PhotoPorts } from "../ports";
+import { decodeImage } from "./decode-image";
+import { drawPreview } from "./draw-preview";
+import { makePrintout } from "./draw-sheet";
+import { encodeJpeg, encodePng } from "./encode-jpeg";
+import { inspectImage } from "./inspect-image";
+
+/** The server's adapters around a loaded model runner. */
+export function makePhotoPorts(models: ModelRunner): PhotoPorts {
+  const runPersonMask = async ({ pixels }: Raster): Promise<Float32Array> => {
+    const input = new Float32Array(pixels.length);
+    for (let i = 0; i < pixels.length; i++) input[i] = pixels[i]! / 255;
+    const [mask] = await models.run("person-mask", input);
+    return mask!;
+  };
+  return {
+    models,
+    inspectImage,
+    decodeImage,
+    cutOut: (image, face) => personMatte(image, face, runPersonMask),
+    encodeJpeg,
+    encodePng,
+    makePrintout,
+    drawPreview,
+  };
+}

@@ -1,0 +1,74 @@
+import { checkAspectRatio } from "./core/checks/aspect-ratio";
+import { checkImageType } from "./core/checks/image-type";
+import type { Rgb } from "./core/colour";
+import { flattenOn } from "./core/compose";
+import type { Check, Raster } from "./core/types";
+import { type PhotoPorts, timed } from "./ports";
+
+/**
+ * Longest edge that is decoded at first. A head that fills a third of it still has all the pixels of a 35x45 mm print
+ * at 300 dpi; smaller heads are decoded again (`find-person.ts`).
+ */
+export const usualEdgePx = 1600;
+
+/** Longest edge that is ever decoded: 24 megapixels of 4:3 are 72 MB of samples. */
+export const largestEdgePx = 4800;
+
+export interface OpenedPhoto {
+  /** RGB, upright by EXIF, at most the asked edge. */
+  raster: Raster;
+  /** Raster pixels per pixel of the upload; 1 or less. */
+  decodeScale: number;
+  sourceWidthPx: number;
+  sourceHeightPx: number;
+  /** The upload had transparent parts, which now show a plain colour. */
+  wasTransparent: boolean;
+}
+
+function isTransparent({ channels, pixels }: Raster): boolean {
+  if (channels !== 4) return false;
+  for (let i = 3; i < pixels.length; i += 4) if (pixels[i] !== 255) return true;
+  return false;
+}
+
+function toRgb(raster: Raster): Raster {
+  if (raster.channels === 3) return raster;
+  const count = raster.widthPx * raster.heightPx;
+  const pixels = new Uint8Array(3 * count);
+  for (let i = 0; i < count; i++) {
+    for (let c = 0; c < 3; c++) {
+      pixels[3 * i + c] = raster.pixels[raster.channels * i + (raster.channels === 4 ? c : 0)]!;
+    }
+  }
+  return { ...raster, channels: 3, pixels };
+}
+
+/**
+ * Step 1: bytes to an upright RGB raster, or the checks that refuse them. Transparent parts are laid on `background`.
+ */
+export async function openPhoto(
+  bytes: Uint8Array,
+  background: Rgb,
+  ports: PhotoPorts,
+  longestEdgePx = usualEdgePx,
+): Promise<{ photo?: OpenedPhoto; checks: Check[] }> {
+  try {
+    const { format } = ports.inspectImage(bytes);
+    const { raster, sourceWidthPx, sourceHeightPx } = await timed(ports, "decode", () =>
+      ports.decodeImage(bytes, { longestEdgePx }),
+    );
+    const wasTransparent = isTransparent(raster);
+    const photo: OpenedPhoto = {
+      raster: wasTransparent ? flattenOn(raster, background) : toRgb(raster),
+      decodeScale: raster.widthPx / sourceWidthPx,
+      sourceWidthPx,
+      sourceHeightPx,
+      wasTransparent,
+    };
+    return { photo, checks: [checkImageType(format), checkAspectRatio(sourceWidthPx, sourceHeightPx)] };
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "ImageRefused") throw error;
+    const { reason } = error as Error & { reason?: string };
+    return { checks: [{ ...checkImageType(null), measured: reason ?? null }] };
+  }
+}

@@ -1,0 +1,61 @@
+import type { HeadGeometry } from "./core/matte/coverage";
+import type { CutOut } from "./core/matte/refine-matte";
+import type { ModelRunner } from "./core/runtime";
+import type { EncodedImage, Measured, PaperName, PhotoRule, Printout, Raster } from "./core/types";
+
+/** What the pipeline cannot do itself: files in, files out, networks. `node/photo-ports.ts` has the server's. */
+export interface PhotoPorts {
+  models: ModelRunner;
+  /** Judges type and size by the bytes. @throws an error named ImageRefused */
+  inspectImage(bytes: Uint8Array): { format: string; widthPx: number; heightPx: number };
+  /** Upright sRGB, 3 channels, or 4 where there is alpha. @throws an error named ImageRefused */
+  decodeImage(
+    bytes: Uint8Array,
+    options: { longestEdgePx: number },
+  ): Promise<{ raster: Raster; sourceWidthPx: number; sourceHeightPx: number }>;
+  /** The person on an upright RGB view of head and shoulders. */
+  cutOut(image: Raster, face: HeadGeometry): Promise<CutOut>;
+  /** @throws an error named KbWindowMissed where no quality fits */
+  encodeJpeg(
+    raster: Raster,
+    options: { dpi: number; minKb?: number | null; maxKb?: number | null },
+  ): Promise<EncodedImage>;
+  encodePng(raster: Raster, options: { dpi: number }): Promise<EncodedImage>;
+  makePrintout(request: {
+    photo: Raster;
+    widthMm: number;
+    heightMm: number;
+    paper: PaperName;
+    copies?: number;
+    label: string;
+    printAtFullSizeLabel?: string;
+  }): Promise<Printout>;
+  drawPreview(photo: Raster, measured: Measured, rule: PhotoRule): Promise<EncodedImage>;
+  /** Told how long each step took; for the bench. */
+  onStep?(step: StepName, durationMs: number): void;
+}
+
+export const stepNames = [
+  "decode",
+  "detect",
+  "mesh",
+  "matte",
+  "check",
+  "crop",
+  "compose",
+  "measure",
+  "encode",
+  "sheet",
+  "preview",
+] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** Runs one step and reports its time. */
+export async function timed<T>(ports: PhotoPorts, step: StepName, work: () => T | Promise<T>): Promise<T> {
+  const from = performance.now();
+  try {
+    return await work();
+  } finally {
+    ports.onStep?.(step, performance.now() - from);
+  }
+}

@@ -1,0 +1,76 @@
+import { levellingAngle } from "./core/frame";
+import { hairTop } from "./core/head";
+import type { Check, Point, Raster, SegmentOutcome } from "./core/types";
+import { fromView, type View } from "./core/warp";
+import { cutPerson } from "./cut-person";
+import { type FoundPerson, findPerson } from "./find-person";
+import { openPhoto } from "./open-photo";
+import type { PhotoPorts } from "./ports";
+import { reportFace } from "./report-face";
+
+/** Width and height of what is cut out, in heights of the head: the head and shoulders of any document. */
+const widthInHeads = 1.9;
+const heightInHeads = 2;
+
+/** Room above the crown, in heights of the head: tall hair. */
+const aboveInHeads = 0.45;
+
+const heightPxMax = 900;
+
+/** A square-on view (never turned: the cut-out is laid over the source) of head and shoulders, inside the source. */
+function headAndShoulders({ head, raster }: FoundPerson): View {
+  const headPx = Math.hypot(head.chin[0] - head.crown[0], head.chin[1] - head.crown[1]);
+  const left = Math.max(0, Math.floor(head.eyeMiddle[0] - (widthInHeads / 2) * headPx));
+  const right = Math.min(raster.widthPx, Math.ceil(head.eyeMiddle[0] + (widthInHeads / 2) * headPx));
+  const top = Math.max(0, Math.floor(head.crown[1] - aboveInHeads * headPx));
+  const bottom = Math.min(raster.heightPx, Math.ceil(top + heightInHeads * headPx));
+  const scale = Math.min(1, heightPxMax / (bottom - top));
+  return {
+    centre: [(left + right) / 2, (top + bottom) / 2],
+    angle: 0,
+    scale,
+    widthPx: Math.max(1, Math.round((right - left) * scale)),
+    heightPx: Math.max(1, Math.round((bottom - top) * scale)),
+  };
+}
+
+function withAlpha(foreground: Raster, alpha: Uint8Array): Raster {
+  const pixels = new Uint8Array(4 * alpha.length);
+  for (let i = 0; i < alpha.length; i++) {
+    pixels.set(foreground.pixels.subarray(3 * i, 3 * i + 3), 4 * i);
+    pixels[4 * i + 3] = alpha[i]!;
+  }
+  return { widthPx: foreground.widthPx, heightPx: foreground.heightPx, channels: 4, pixels };
+}
+
+/** The one person of a photo, cut out, or the checks that say why not. */
+export async function segmentPhoto(
+  image: Uint8Array,
+  ports: PhotoPorts,
+): Promise<{ segment: SegmentOutcome } | { checks: Check[] }> {
+  const opened = await openPhoto(image, [255, 255, 255], ports);
+  if (!opened.photo) return { checks: opened.checks };
+  const { person, checks } = await findPerson(opened.photo.raster, ports);
+  if (!person || checks.some(({ verdict }) => verdict === "fail")) return { checks };
+  const { decodeScale } = opened.photo;
+  const cut = await cutPerson(person, headAndShoulders(person), ports);
+  const upright = Math.abs(levellingAngle(person.head)) < 0.1;
+  const hair: Point | null = upright ? hairTop(cut.alpha, cut.view, person.head) : null;
+  const { widthPx, heightPx } = cut.view;
+  const png = await ports.encodePng(withAlpha(cut.foreground, cut.alpha.alpha), { dpi: 72 });
+  const [x, y] = fromView(cut.view, [0, 0]);
+  return {
+    segment: {
+      png: png.bytes,
+      widthPx,
+      heightPx,
+      box: {
+        x: Math.round(x / decodeScale),
+        y: Math.round(y / decodeScale),
+        width: Math.round(widthPx / cut.view.scale / decodeScale),
+        height: Math.round(heightPx / cut.view.scale / decodeScale),
+      },
+      face: reportFace(person, hair, decodeScale),
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Rgb } from "./core/colour";
+import { toGrey } from "./core/compose";
+import { frameView } from "./core/frame";
+import { digitalSize, printSize } from "./core/output-size";
+import { turnRaster } from "./core/quarter-turn";
+import type { Check, EncodedImage, PhotoRequest, Printout, Raster } from "./core/types";
+import type { CutPerson } from "./cut-person";
+import { drawPhoto } from "./draw-photo";
+import type { FoundPerson } from "./find-person";
+import type { FramedPhoto } from "./frame-photo";
+import { largestEdgePx, openPhoto } from "./open-photo";
+import { type PhotoPorts, timed } from "./ports";
+
+/** The visitor's own picture for authorities that refuse a cropped one: whole, upright, in the allowed pixels. */
+async function ownPicture(
+  request: PhotoRequest,
+  turns: FoundPerson["turns"],
+  ports: PhotoPorts,
+): Promise<Raster> {
+  const { digital, colour } = request.rule;
+  const edge = Math.min(
+    largestEdgePx,
+    digital?.widthPx.max ?? largestEdgePx,
+    digital?.heightPx.max ?? largestEdgePx,
+  );
+  const { photo } = await openPhoto(request.image, [255, 255, 255], ports, edge);
+  const raster = turnRaster(photo!.raster, turns);
+  return colour === "grey" ? toGrey(raster) : raster;
+}
+
+export type DigitalOutcome = { digital: EncodedImage; raster: Raster } | { check: Check };
+
+/** Step 12: the file for the authority's website, exact in pixels and inside the window of kilobytes. */
+export async function writeDigital(
+  request: PhotoRequest,
+  person: FoundPerson,
+  cut: CutPerson,
+  framed: FramedPhoto,
+  replacement: Rgb | null,
+  ports: PhotoPorts,
+): Promise<DigitalOutcome> {
+  const { rule } = request;
+  const size = digitalSize(rule);
+  const print = printSize(rule);
+  let raster = framed.drawn.photo;
+  if (rule.editPolicy.geometry === "forbidden") {
+    raster = await ownPicture(request, person.turns, ports);
+  } else if (size.widthPx !== print.widthPx || size.heightPx !== print.heightPx) {
+    const view = frameView(framed.frame, framed.axis, rule.heightMm, size.widthPx, size.heightPx);
+    raster = await timed(ports, "compose", () =>
+      drawPhoto(person.raster, view, cut, replacement, rule.colour === "grey"),
+    ).then(({ photo }) => photo);
+  }
+  const { minKb, maxKb } = rule.digital ?? { minKb: null, maxKb: null };
+  try {
+    const digital = await timed(ports, "encode", () =>
+      ports.encodeJpeg(raster, { dpi: rule.dpi, minKb, maxKb }),
+    );
+    return { digital, raster };
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "KbWindowMissed") throw error;
+    const { smallestKb } = error as Error & { smallestKb?: number };
+    return {
+      check: {
+        rule: "file-size",
+        verdict: "fail",
+        measured: smallestKb ?? null,
+        min: minKb,
+        max: maxKb,
+        unit: "kb",
+        messageKey: "fileSize",
+      },
+    };
+  }
+}
+
+/** Step 13, and the small picture with the measured lines. */
+export async function writePrintout(
+  request: PhotoRequest,
+  framed: FramedPhoto,
+  ports: PhotoPorts,
+): Promise<{ printout: Printout; preview: EncodedImage }> {
+  const { rule, paper, copies, sheetLabel, printAtFullSizeLabel } = request;
+  const printout = await timed(ports, "sheet", () =>
+    ports.makePrintout({
+      photo: framed.drawn.photo,
+      widthMm: rule.widthMm,
+      heightMm: rule.heightMm,
+      paper,
+      copies,
+      label: sheetLabel,
+      printAtFullSizeLabel,
+    }),
+  );
+  const preview = await timed(ports, "preview", () =>
+    ports.drawPreview(framed.drawn.photo, framed.measured, rule),
+  );
+  return { printout, preview };
+}
