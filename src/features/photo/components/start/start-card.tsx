@@ -12,7 +12,8 @@ import { useStart } from "./use-start";
 
 /** The three choices as one card, each with its state, and the one button that goes on. */
 export const StartCard = () => {
-  const { t } = useTranslation(["home", "common"]);
+  const { t } = useTranslation("home");
+  const { t: tCommon } = useTranslation("common");
   const start = useStart();
   const { countryList, choices, template, photo, asked } = start;
   const templates =
@@ -25,7 +26,7 @@ export const StartCard = () => {
       {start.hasLoadFailed && (
         <Notice kind="fail" title={t("card.loadFailed")} role="alert">
           <Button look="quiet" icon="retake" onClick={start.reload}>
-            {t("common:action.retry")}
+            {tCommon("action.retry")}
           </Button>
         </Notice>
       )}

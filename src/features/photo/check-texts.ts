@@ -1,0 +1,92 @@
+import type { MessageKey } from "../../../photo/core/message-keys";
+
+/**
+ * Keys into `errors.json` for every sentence a check can ask for: `name` is the neutral name of the rule, `title`
+ * what is wrong, `advice` the one thing to do. Written out, so that a search for a key finds its user.
+ */
+export const checkTexts = {
+  imageType: { name: "imageType.name", title: "imageType.title", advice: "imageType.advice" },
+  aspectRatio: { name: "aspectRatio.name", title: "aspectRatio.title", advice: "aspectRatio.advice" },
+  noFaces: { name: "noFaces.name", title: "noFaces.title", advice: "noFaces.advice" },
+  multipleFaces: { name: "multipleFaces.name", title: "multipleFaces.title", advice: "multipleFaces.advice" },
+  otherFaceInBackground: {
+    name: "otherFaceInBackground.name",
+    title: "otherFaceInBackground.title",
+    advice: "otherFaceInBackground.advice",
+  },
+  incompleteFace: {
+    name: "incompleteFace.name",
+    title: "incompleteFace.title",
+    advice: "incompleteFace.advice",
+  },
+  smallFaces: { name: "smallFaces.name", title: "smallFaces.title", advice: "smallFaces.advice" },
+  tooClose: { name: "tooClose.name", title: "tooClose.title", advice: "tooClose.advice" },
+  frontCamera: { name: "frontCamera.name", title: "frontCamera.title", advice: "frontCamera.advice" },
+  stayStraight: { name: "stayStraight.name", title: "stayStraight.title", advice: "stayStraight.advice" },
+  shouldersSlanted: {
+    name: "shouldersSlanted.name",
+    title: "shouldersSlanted.title",
+    advice: "shouldersSlanted.advice",
+  },
+  topSpace: { name: "topSpace.name", title: "topSpace.title", advice: "topSpace.advice" },
+  bottomSpace: { name: "bottomSpace.name", title: "bottomSpace.title", advice: "bottomSpace.advice" },
+  bodyCentred: { name: "bodyCentred.name", title: "bodyCentred.title", advice: "bodyCentred.advice" },
+  headHeight: { name: "headHeight.name", title: "headHeight.title", advice: "headHeight.advice" },
+  headHeightUncertain: {
+    name: "headHeightUncertain.name",
+    title: "headHeightUncertain.title",
+    advice: "headHeightUncertain.advice",
+  },
+  eyeLine: { name: "eyeLine.name", title: "eyeLine.title", advice: "eyeLine.advice" },
+  topMargin: { name: "topMargin.name", title: "topMargin.title", advice: "topMargin.advice" },
+  centring: { name: "centring.name", title: "centring.title", advice: "centring.advice" },
+  eyesClosed: { name: "eyesClosed.name", title: "eyesClosed.title", advice: "eyesClosed.advice" },
+  gazeAway: { name: "gazeAway.name", title: "gazeAway.title", advice: "gazeAway.advice" },
+  mouthOpen: { name: "mouthOpen.name", title: "mouthOpen.title", advice: "mouthOpen.advice" },
+  expression: { name: "expression.name", title: "expression.title", advice: "expression.advice" },
+  glasses: { name: "glasses.name", title: "glasses.title", advice: "glasses.advice" },
+  headCovering: { name: "headCovering.name", title: "headCovering.title", advice: "headCovering.advice" },
+  blurred: { name: "blurred.name", title: "blurred.title", advice: "blurred.advice" },
+  tooDark: { name: "tooDark.name", title: "tooDark.title", advice: "tooDark.advice" },
+  tooBright: { name: "tooBright.name", title: "tooBright.title", advice: "tooBright.advice" },
+  unevenLight: { name: "unevenLight.name", title: "unevenLight.title", advice: "unevenLight.advice" },
+  unnaturalColour: {
+    name: "unnaturalColour.name",
+    title: "unnaturalColour.title",
+    advice: "unnaturalColour.advice",
+  },
+  greyPhoto: { name: "greyPhoto.name", title: "greyPhoto.title", advice: "greyPhoto.advice" },
+  lowResolution: { name: "lowResolution.name", title: "lowResolution.title", advice: "lowResolution.advice" },
+  upscaled: { name: "upscaled.name", title: "upscaled.title", advice: "upscaled.advice" },
+  backgroundColour: {
+    name: "backgroundColour.name",
+    title: "backgroundColour.title",
+    advice: "backgroundColour.advice",
+  },
+  backgroundUneven: {
+    name: "backgroundUneven.name",
+    title: "backgroundUneven.title",
+    advice: "backgroundUneven.advice",
+  },
+  backgroundShadow: {
+    name: "backgroundShadow.name",
+    title: "backgroundShadow.title",
+    advice: "backgroundShadow.advice",
+  },
+  backgroundReplaced: {
+    name: "backgroundReplaced.name",
+    title: "backgroundReplaced.title",
+    advice: "backgroundReplaced.advice",
+  },
+  fileSize: { name: "fileSize.name", title: "fileSize.title", advice: "fileSize.advice" },
+  pixelSize: { name: "pixelSize.name", title: "pixelSize.title", advice: "pixelSize.advice" },
+  policyConflict: {
+    name: "policyConflict.name",
+    title: "policyConflict.title",
+    advice: "policyConflict.advice",
+  },
+} as const satisfies Record<MessageKey, { name: string; title: string; advice: string }>;
+
+/** The words of a message key that came from the server; null for one that this build does not know. */
+export const checkTextsOf = (messageKey: string): (typeof checkTexts)[MessageKey] | null =>
+  Object.hasOwn(checkTexts, messageKey) ? checkTexts[messageKey as MessageKey] : null;
