@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import Fastify, { type FastifyBaseLogger } from "fastify";
+import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { Api } from "./api";
 import type { Config } from "./config";
 import type { Dependencies } from "./dependencies";
@@ -38,7 +38,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: { level: config.logLevel } }),
     genReqId: requestId,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.isBehindProxy,
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: "idle",

@@ -6,10 +6,13 @@ import { PaperListSchema } from "../schemas/card";
 import { answers } from "../schemas/envelope";
 import { QuerySchema } from "../schemas/query";
 
+/** Inches become binary fractions: a tenth of a millimetre is what a person reads. */
+const tenths = (lengthMm: number) => Math.round(lengthMm * 10) / 10;
+
 const paperList = paperNames.map((paper) => ({
   paper,
-  widthMm: papers[paper].widthMm,
-  heightMm: papers[paper].heightMm,
+  widthMm: tenths(papers[paper].widthMm),
+  heightMm: tenths(papers[paper].heightMm),
 }));
 
 export function paperRoutes(app: Api): void {

@@ -1,0 +1,188 @@
+import { crc32 } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { maxUploadBytes } from "../../server/src/uploads/limits";
+import { drawJpeg, drawPicture } from "./pictures";
+import { type Form, login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
+
+/** A PNG that promises 300 megapixels and has none: its header alone must be enough to refuse it. */
+function hugePng(): Buffer {
+  const header = Buffer.alloc(17);
+  header.write("IHDR");
+  header.writeUInt32BE(20_000, 4);
+  header.writeUInt32BE(15_000, 8);
+  header.set([8, 2, 0, 0, 0], 12);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE((crc32 as unknown as (bytes: Buffer) => number)(header));
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    Buffer.from([0, 0, 0, 13]),
+    header,
+    sum,
+    Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]),
+  ]);
+}
+
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+);
+
+describe("bad input", () => {
+  let server: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    server = await startApp();
+    token = await login(server.app);
+  });
+  afterAll(() => server.close());
+
+  const uploads: [name: string, status: number, message: string, bytes: () => Promise<Buffer> | Buffer][] = [
+    ["0 bytes", 400, "file is empty", () => Buffer.alloc(0)],
+    ["text", 415, "current image format not supported", () => Buffer.from("no picture at all")],
+    ["an SVG", 415, "current image format not supported", () => svg],
+    ["a GIF", 415, "current image format not supported", () => drawPicture().gif().toBuffer()],
+    ["a TIFF", 415, "current image format not supported", () => drawPicture().tiff().toBuffer()],
+    ["a truncated JPEG", 415, "", async () => (await drawJpeg()).subarray(0, 900)],
+    ["the beginning of a JPEG", 415, "", async () => (await drawJpeg()).subarray(0, 20)],
+    ["300 megapixels", 413, "the image has too many pixels", hugePng],
+    ["30 MB", 413, "the file is too large", () => Buffer.alloc(30 * 1024 * 1024, 0xff)],
+    ["a byte too much", 413, "the file is too large", () => Buffer.alloc(maxUploadBytes + 1, 0xff)],
+  ];
+
+  it.each(uploads)(
+    "refuses %s with HTTP %i and leaves nothing on disk",
+    async (_name, status, message, make) => {
+      const bytes = await make();
+      const answers = [
+        await upload(server.app, token, bytes),
+        await postForm(server.app, "/v5/media/upload", token, { file: bytes }),
+        await server.app.inject({
+          method: "POST",
+          url: `/v5/image/upload/base64?${query()}`,
+          headers: { token },
+          payload: { file: `data:image/jpeg;base64,${bytes.toString("base64")}` },
+        }),
+      ];
+      for (const answer of answers) {
+        expect(answer.statusCode).toBe(status);
+        expect(answer.json()).toMatchObject({ code: status, data: { checkStatus: -2 } });
+        if (message) expect(answer.json().msg).toBe(message);
+        expect(answer.json().data.errMsg).toBe(answer.json().msg);
+      }
+      expect(storedFiles(server.dataDir)).toEqual([]);
+      expect(await server.deps.database.selectFrom("file").selectAll().execute()).toEqual([]);
+    },
+  );
+
+  const forms: [name: string, form: Form][] = [
+    ["no file part", { fields: { poi: 305 } }],
+    ["a file part of another name", { file: svg, fileField: "evil" }],
+    ["a digest of other bytes", { file: svg, fields: { digest: "0".repeat(64) } }],
+    ["a digest that is none", { file: svg, fields: { digest: "../../etc/passwd" } }],
+    ["riskyCheck=7", { file: svg, fields: { riskyCheck: 7 } }],
+    ["width=wide", { file: svg, fields: { width: "wide" } }],
+  ];
+
+  it.each(forms)("refuses an upload with %s", async (name, form) => {
+    const file = form.file && name.includes("bytes") ? await drawJpeg() : form.file;
+    const answer = await postForm(server.app, "/v5/image/upload", token, { ...form, file });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().code).toBe(400);
+    expect(storedFiles(server.dataDir)).toEqual([]);
+  });
+
+  it("refuses what only looks like a data URL", async () => {
+    for (const file of ["", "https://example.org/x.jpg", "data:image/png,AAAA", "data:,"]) {
+      const answer = await server.app.inject({
+        method: "POST",
+        url: `/v5/image/upload/base64?${query()}`,
+        headers: { token },
+        payload: { file },
+      });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+
+  it.each([
+    ["lang", { lang: "xx" }],
+    ["lang that is a BCP 47 code, not ours", { lang: "ja" }],
+    ["platform", { platform: 47 }],
+    ["timestamp", { timestamp: "yesterday" }],
+    ["deviceId", { deviceId: "short" }],
+  ])("refuses a wrong %s on every call", async (_name, fields) => {
+    const wrong = query(fields);
+    const calls = [
+      { method: "GET", url: `/v5/passport/template?${wrong}` },
+      { method: "GET", url: `/v5/passport/lang?${wrong}` },
+      { method: "POST", url: `/site/loginByDeviceId?${wrong}` },
+      { method: "POST", url: `/v5/card/mask?${wrong}`, payload: { fileName: `${"0".repeat(32)}.jpg` } },
+    ] as const;
+    for (const call of calls) {
+      const answer = await server.app.inject({ ...call, headers: { token } });
+      expect([call.url, answer.statusCode, answer.json().code]).toEqual([call.url, 400, 400]);
+    }
+  });
+
+  const hostileNames = [
+    "../../etc/passwd",
+    "..",
+    "a.jpg",
+    `${"0".repeat(32)}.svg`,
+    `${"0".repeat(32)}.jpg/..`,
+    "%00",
+  ];
+
+  it.each(hostileNames)("refuses the file name %j by its pattern", async (fileName) => {
+    const inPath = encodeURIComponent(fileName);
+    const calls = [
+      { method: "GET", url: `/v5/image/check?${query({ fileName })}` },
+      { method: "GET", url: `/v5/image/file/${inPath}?${query()}` },
+      { method: "DELETE", url: `/v5/image/${inPath}?${query()}` },
+      { method: "POST", url: `/v5/card/mask?${query()}`, payload: { fileName, urlPath: "de-passport" } },
+      { method: "POST", url: `/v5/image/segment/url?${query()}`, payload: { fileName, segmentType: 3 } },
+    ] as const;
+    for (const call of calls) {
+      const answer = await server.app.inject({ ...call, headers: { token } });
+      // ".." alone is taken out of an address before any route sees it.
+      expect([400, 404]).toContain(answer.statusCode);
+      expect(answer.json()).toMatchObject({ code: answer.statusCode, data: null });
+    }
+  });
+
+  it("answers in the envelope, whatever is wrong with the request itself", async () => {
+    const post = { method: "POST", url: `/v5/card/mask?${query()}` } as const;
+    const broken = [
+      [404, { method: "GET", url: "/v5/no/such/call" }],
+      [404, { method: "PUT", url: "/v5/image/upload" }],
+      [400, { method: "GET", url: "/v5/%zz" }],
+      [400, { ...post, headers: { "content-type": "application/json" }, payload: "{" }],
+      [415, { ...post, headers: { "content-type": "application/x-msdownload" }, payload: "MZ" }],
+      [400, { ...post, headers: { "content-type": "application/json" }, payload: '{"__proto__":{"a":1}}' }],
+      [413, { ...post, payload: { fileName: "x".repeat(2_000_000) } }],
+    ] as const;
+    for (const [status, request] of broken) {
+      const answer = await server.app.inject({
+        ...request,
+        headers: { token, ...("headers" in request && request.headers) },
+      });
+      expect([request.url, answer.statusCode, answer.json().code]).toEqual([request.url, status, status]);
+    }
+  });
+
+  it("tells nothing of an error of its own", async () => {
+    const failing = await startApp({
+      change: () => ({
+        sessions: {
+          create: async () => {
+            throw new Error("bang: /secret/path");
+          },
+          find: async () => undefined,
+          removeExpired: async () => {},
+        },
+      }),
+    });
+    const answer = await failing.app.inject({ method: "POST", url: `/site/loginByDeviceId?${query()}` });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ code: 500, data: null, msg: "internal error" });
+    await failing.close();
+  });
+});

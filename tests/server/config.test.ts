@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../../server/src/config";
+
+describe("readConfig", () => {
+  it("has a default for everything", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      publicDir: null,
+      logLevel: "info",
+      temporaryTtlMs: 3_600_000,
+    });
+  });
+
+  it("lists every bad value at once", () => {
+    const env = {
+      PORT: "eighty",
+      PHOTO_WORKERS: "0",
+      LOG_LEVEL: "loud",
+      CORS_ORIGINS: "https://a.org ftp://b",
+    };
+    for (const fault of ["PORT=eighty", "PHOTO_WORKERS=0", "LOG_LEVEL=loud", "CORS_ORIGINS=ftp://b"])
+      expect(() => readConfig(env)).toThrow(fault);
+    expect(() => readConfig(env)).not.toThrow("a.org");
+  });
+
+  it("takes an empty variable as not given", () => {
+    expect(readConfig({ PORT: "", PUBLIC_DIR: "" })).toMatchObject({ port: 4000, publicDir: null });
+  });
+});

@@ -1,0 +1,100 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { Value } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages } from "../../locales/languages";
+import {
+  BlogDetailSchema,
+  BlogListSchema,
+  CountryGroupListSchema,
+  FaqListSchema,
+  HotTemplatesSchema,
+  LanguageListSchema,
+} from "../../server/src/schemas/content";
+import { TemplateDetailSchema } from "../../server/src/schemas/template";
+import { query, startApp, type TestApp } from "./start-app";
+
+const get = (server: TestApp, path: string, fields: Record<string, string> = {}, headers = {}) =>
+  server.app.inject({ url: `/v5/passport/${path}?${query(fields)}`, headers });
+
+describe("content", () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startApp();
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ["lang", LanguageListSchema],
+    ["template", CountryGroupListSchema],
+    ["template/hot", HotTemplatesSchema],
+    ["blog", BlogListSchema],
+    ["faq", FaqListSchema],
+  ])("answers %s without a token, as its schema says", async (path, schema) => {
+    const answer = await get(server, path, { lang: "de" });
+    expect(answer.statusCode).toBe(200);
+    const { code, data } = answer.json();
+    expect(code).toBe(0);
+    expect(Value.Errors(schema, data)).toEqual([]);
+    expect(Array.isArray(data) ? data.length : data.list.length).toBeGreaterThan(0);
+  });
+
+  it("knows every language by its code", async () => {
+    for (const { code } of languages)
+      expect((await get(server, "template/hot", { lang: code })).statusCode).toBe(200);
+  });
+
+  it("names and sorts countries in the language of the call", async () => {
+    const names = async (lang: string): Promise<string[]> =>
+      (await get(server, "template", { lang }))
+        .json()
+        .data.map((group: { countryName: string }) => group.countryName);
+    expect(await names("de")).toContain("Deutschland");
+    expect(await names("jp")).toContain("ドイツ");
+    expect(await names("de")).not.toEqual(await names("en"));
+  });
+
+  it("answers one document, and 404 for one that is not there", async () => {
+    const detail = await get(server, "template/detail", { urlPath: "de-passport" });
+    const { data } = detail.json();
+    expect(Value.Errors(TemplateDetailSchema, data)).toEqual([]);
+    expect(data).toMatchObject({ urlPath: "de-passport", width: 35, height: 45, sizeText: "35x45 mm" });
+    const missing = await get(server, "template/detail", { urlPath: "xx-nothing" });
+    expect([missing.statusCode, missing.json().code]).toEqual([404, 404]);
+    expect((await get(server, "template/detail", { urlPath: "../de" })).statusCode).toBe(400);
+    expect((await get(server, "template/detail")).statusCode).toBe(400);
+  });
+
+  it("answers one article, and 404 for one that is not there", async () => {
+    const [first] = (await get(server, "blog")).json().data;
+    const { data } = (await get(server, "blog/detail", { blogId: first.blogId })).json();
+    expect(Value.Errors(BlogDetailSchema, data)).toEqual([]);
+    expect((await get(server, "blog/detail", { blogId: "no-such-article" })).statusCode).toBe(404);
+  });
+
+  it("may be cached, and says so with a tag that is honoured", async () => {
+    const answer = await get(server, "template");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=300, stale-while-revalidate=86400");
+    const etag = String(answer.headers.etag);
+    const again = await get(server, "template", {}, { "if-none-match": `"other", ${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect((await get(server, "template", { lang: "de" }, { "if-none-match": etag })).statusCode).toBe(200);
+  });
+
+  it("travels compressed where the client can read it", async () => {
+    const plain = (await get(server, "template")).body;
+    const br = await get(server, "template", {}, { "accept-encoding": "gzip, deflate, br" });
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+    const gzip = await get(server, "template", {}, { "accept-encoding": "gzip, br;q=0" });
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+  });
+
+  it("lists the papers", async () => {
+    expect((await get(server, "paper")).json().data).toContainEqual({
+      paper: "4x6in",
+      widthMm: 152.4,
+      heightMm: 101.6,
+    });
+  });
+});

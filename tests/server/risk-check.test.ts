@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drawJpeg } from "./pictures";
+import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
+
+const payload = Buffer.from("PK\x03\x04 a second file behind the picture", "latin1");
+
+describe("risk check", () => {
+  let server: TestApp;
+  let token: string;
+  let hostile: Buffer;
+  let nowMs = Date.now();
+  beforeAll(async () => {
+    server = await startApp({ now: () => nowMs });
+    token = await login(server.app);
+    hostile = Buffer.concat([await drawJpeg(), payload]);
+  });
+  afterAll(() => server.close());
+
+  const check = (fileName: string, sessionToken = token) =>
+    server.app.inject({ url: `/v5/image/check?${query({ fileName })}`, headers: { token: sessionToken } });
+
+  async function poll(fileName: string) {
+    for (let turn = 0; turn < 120; turn++) {
+      const answer = (await check(fileName)).json();
+      if (answer.data?.checkStatus !== 0) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error("still pending");
+  }
+
+  it("answers at once with 0 and later with 1", async () => {
+    const answer = (await upload(server.app, token, await drawJpeg(111, 111), { riskyCheck: 1 })).json();
+    expect(answer.data.checkStatus).toBe(0);
+    expect(await poll(answer.data.fileName)).toEqual({
+      code: 0,
+      data: { checkStatus: 1, errMsg: "" },
+      msg: "ok",
+    });
+  });
+
+  it("finds a second payload behind the answer: code 1009, checkStatus -1, bytes removed", async () => {
+    const before = storedFiles(server.dataDir).length;
+    const { fileName } = (await upload(server.app, token, hostile, { riskyCheck: 1 })).json().data;
+    expect(await poll(fileName)).toMatchObject({
+      code: 1009,
+      data: { checkStatus: -1, errMsg: expect.stringContaining("behind the end of the image") },
+    });
+    expect(storedFiles(server.dataDir)).toHaveLength(before);
+    const card = await server.app.inject({
+      method: "POST",
+      url: `/v5/card/mask?${query()}`,
+      headers: { token },
+      payload: { fileName, urlPath: "de-passport" },
+    });
+    expect(card.json()).toMatchObject({ code: 1009, data: { checkStatus: -1 } });
+  });
+
+  it("refuses at once where the client does not want to poll, and leaves nothing on disk", async () => {
+    const before = storedFiles(server.dataDir);
+    const answer = await upload(server.app, await login(server.app), hostile, { riskyCheck: 0 });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ code: 1009, data: { checkStatus: -1 } });
+    expect(storedFiles(server.dataDir)).toEqual(before);
+  });
+
+  it("is left out for media that ignore it; the payload is gone all the same", async () => {
+    const fields = { ignoreRisky: 1, riskyCheck: 1 };
+    const answer = await postForm(server.app, "/v5/media/upload", token, { file: hostile, fields });
+    expect(answer.json()).toMatchObject({ code: 0, data: { checkStatus: 1 } });
+    const stored = await server.deps.storage.get(answer.json().data.fileName);
+    expect(Buffer.from(stored ?? []).includes(payload)).toBe(false);
+  });
+
+  it("counts a check that never ends, and one that died, as failed after a minute", async () => {
+    const stuck = await startApp({
+      change: () => ({ moderator: { judge: () => new Promise(() => {}) } }),
+      now: () => nowMs,
+    });
+    const stuckToken = await login(stuck.app);
+    const { fileName } = (await upload(stuck.app, stuckToken, await drawJpeg(), { riskyCheck: 1 })).json()
+      .data;
+    const ask = async () =>
+      (
+        await stuck.app.inject({
+          url: `/v5/image/check?${query({ fileName })}`,
+          headers: { token: stuckToken },
+        })
+      ).json().data.checkStatus;
+    expect(await ask()).toBe(0);
+    nowMs += 61_000;
+    expect(await ask()).toBe(-2);
+    // Its check never settles, so that a graceful end has nothing to wait for here.
+    await stuck.deps.close();
+  });
+
+  it("says -2 when the driver cannot judge", async () => {
+    const failing = await startApp({
+      change: () => ({
+        moderator: {
+          judge: async () => {
+            throw new Error("the service is down");
+          },
+        },
+      }),
+    });
+    const failingToken = await login(failing.app);
+    const { fileName } = (await upload(failing.app, failingToken, await drawJpeg(), { riskyCheck: 1 })).json()
+      .data;
+    await expect
+      .poll(async () =>
+        (
+          await failing.app.inject({
+            url: `/v5/image/check?${query({ fileName })}`,
+            headers: { token: failingToken },
+          })
+        ).json(),
+      )
+      .toMatchObject({ code: 0, data: { checkStatus: -2 } });
+    await failing.close();
+  });
+
+  it("answers for the session's own files only", async () => {
+    const { fileName } = (await upload(server.app, token, await drawJpeg(112, 112))).json().data;
+    const stranger = await check(fileName, await login(server.app));
+    expect(stranger.statusCode).toBe(404);
+    expect(stranger.json()).toMatchObject({ code: 404, data: null });
+  });
+});

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { LightMyRequestResponse } from "fastify";
+import type { PhotoPool } from "../../photo/node/photo-pool-types";
+import type { Api } from "../../server/src/api";
+import { buildApp } from "../../server/src/app";
+import { readConfig } from "../../server/src/config";
+import { type Dependencies, openDependencies } from "../../server/src/dependencies";
+import { enginePool } from "./engine-pool";
+
+export interface TestApp {
+  app: Api;
+  deps: Dependencies;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Reused by a second app, to see what survives a restart. */
+  dataDir?: string;
+  pool?: PhotoPool;
+  /** Replaces some of the dependencies. */
+  change?: (deps: Dependencies) => Partial<Dependencies>;
+  now?: () => number;
+}
+
+/** The real program on a folder of its own, without a port. The pool outlives it: models load once per test file. */
+export async function startApp(options: StartOptions = {}): Promise<TestApp> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "photo-api-")));
+  const config = readConfig({ PHOTO_DATA_DIR: dataDir, LOG_LEVEL: "silent", ...options.env });
+  const shared = options.pool ?? enginePool();
+  const pool: PhotoPool = {
+    makePhoto: (request, signal) => shared.makePhoto(request, signal),
+    segment: (image, signal) => shared.segment(image, signal),
+    sanitise: (image, signal) => shared.sanitise(image, signal),
+    warm: () => shared.warm(),
+    stats: () => shared.stats(),
+    close: async () => {},
+  };
+  const opened = await openDependencies(config, pool, options.now);
+  const deps = { ...opened, ...options.change?.(opened) };
+  const app = await buildApp(config, deps);
+  return {
+    app,
+    deps,
+    dataDir,
+    async close() {
+      await app.close();
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const deviceId = "device-id-of-thirty-2-characters";
+
+/** The query fields of every call. */
+export const query = (fields: Record<string, string | number> = {}): string =>
+  new URLSearchParams({
+    lang: "en",
+    deviceId,
+    platform: "46",
+    timestamp: String(Date.now()),
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+  }).toString();
+
+export async function login(app: Api): Promise<string> {
+  const answer = await app.inject({ method: "POST", url: `/site/loginByDeviceId?${query()}` });
+  return answer.json().data.token;
+}
+
+export interface Form {
+  fields?: Record<string, string | number>;
+  file?: Uint8Array;
+  fileField?: string;
+}
+
+/** Sends a multipart form, encoded by Node's own FormData. */
+export async function postForm(
+  app: Api,
+  url: string,
+  token: string,
+  form: Form,
+): Promise<LightMyRequestResponse> {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(form.fields ?? {})) formData.append(name, String(value));
+  if (form.file) formData.append(form.fileField ?? "file", new Blob([Buffer.from(form.file)]), "photo.jpg");
+  const { headers, body } = await encoded(formData);
+  return app.inject({
+    method: "POST",
+    url: `${url}?${query({ lang: "zh" })}`,
+    headers: { ...headers, token },
+    payload: body,
+  });
+}
+
+async function encoded(formData: FormData): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  const request = new Request("http://localhost/", { method: "POST", body: formData });
+  return {
+    headers: { "content-type": request.headers.get("content-type") ?? "" },
+    body: Buffer.from(await request.arrayBuffer()),
+  };
+}
+
+export const upload = (app: Api, token: string, file: Uint8Array, fields: Form["fields"] = {}) =>
+  postForm(app, "/v5/image/upload", token, { file, fields: { poi: 305, source: 2, origin: 0, ...fields } });
+
+/** Every stored file of an app, below its folder of files. */
+export function storedFiles(dataDir: string): string[] {
+  const below = (dir: string): string[] =>
+    existsSync(dir)
+      ? readdirSync(dir).flatMap((name) => {
+          const path = join(dir, name);
+          return statSync(path).isDirectory() ? below(path) : [path];
+        })
+      : [];
+  return below(join(dataDir, "files"));
+}

@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startApp, type TestApp } from "./start-app";
+
+const script = "app-0123456789abcdef0123.js";
+const site: Record<string, string | Buffer> = {
+  "index.html": "<p>home</p>",
+  "404.html": "<p>not found</p>",
+  "de/index.html": "<p>start</p>",
+  "de/404/index.html": "<p>nicht gefunden</p>",
+  "requirements/de-passport/index.html": "<p>35x45</p>",
+  "page-data/index/page-data.json": "{}",
+  [script]: "let aVeryLongName = 1;".repeat(100),
+  [`${script}.br`]: brotliCompressSync(Buffer.from("let aVeryLongName = 1;".repeat(100))),
+  "static/model-abc.webp": "picture",
+  "favicon.svg": "<svg/>",
+};
+
+describe("the built site", () => {
+  let server: TestApp;
+  let publicDir: string;
+  beforeAll(async () => {
+    publicDir = await mkdtemp(join(tmpdir(), "photo-site-"));
+    for (const [name, content] of Object.entries(site)) {
+      await mkdir(dirname(join(publicDir, name)), { recursive: true });
+      await writeFile(join(publicDir, name), content);
+    }
+    await writeFile(`${publicDir}-secret`, "not for you");
+    server = await startApp({ env: { PUBLIC_DIR: publicDir } });
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(publicDir, { recursive: true });
+    await rm(`${publicDir}-secret`);
+  });
+
+  const get = (url: string, headers = {}) => server.app.inject({ url, headers });
+
+  it.each([
+    ["/", "<p>home</p>"],
+    ["/de", "<p>start</p>"],
+    ["/requirements/de-passport", "<p>35x45</p>"],
+    ["/de?from=mail", "<p>start</p>"],
+  ])("serves the page %s, to be asked about each time", async (url, body) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, body]);
+    expect(answer.headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    const again = await get(url, { "if-none-match": String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    [`/${script}`, "public, max-age=31536000, immutable"],
+    ["/static/model-abc.webp", "public, max-age=31536000, immutable"],
+    ["/page-data/index/page-data.json", "public, max-age=0, must-revalidate"],
+    ["/favicon.svg", "public, max-age=86400"],
+  ])("lets %s be cached as its name allows", async (url, cacheControl) => {
+    expect((await get(url)).headers["cache-control"]).toBe(cacheControl);
+  });
+
+  it("sends what was compressed beforehand", async () => {
+    const answer = await get(`/${script}`, { "accept-encoding": "gzip, br" });
+    expect(answer.headers).toMatchObject({
+      "content-encoding": "br",
+      "cache-control": expect.stringContaining("immutable"),
+    });
+    expect(answer.headers["content-type"]).toMatch(/javascript/);
+    expect(answer.rawPayload).toEqual(site[`${script}.br`]);
+  });
+
+  it.each([
+    ["/de/", "/de"],
+    ["/requirements/de-passport/?a=b&c=/", "/requirements/de-passport?a=b&c=/"],
+    ["//example.org/", "/example.org"],
+  ])("redirects %s once to %s", async (url, location) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+  });
+
+  it.each([
+    ["/no-such-page", "<p>not found</p>"],
+    ["/de/no-such-page", "<p>nicht gefunden</p>"],
+    ["/jp/no-such-page", "<p>not found</p>"],
+    ["/xx/no-such-page", "<p>not found</p>"],
+  ])("answers %s with 404 and the page of its language", async (url, body) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([404, body]);
+    expect((await get(url, { "if-none-match": "*" })).statusCode).toBe(404);
+  });
+
+  it("stays inside its folder", async () => {
+    const name = encodeURIComponent(`../${publicDir.split("/").pop()}-secret`);
+    for (const url of [
+      `/${name}`,
+      "/%2e%2e/%2e%2e/etc/passwd",
+      "/de/..%2f..%2f..%2fetc%2fpasswd",
+      "/%00",
+      "/..%5c..%5cetc",
+    ]) {
+      const answer = await get(url);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.body).not.toContain("not for you");
+    }
+  });
+
+  it("leaves the API its answers", async () => {
+    expect((await get("/v5/no/such/call")).json()).toEqual({ code: 404, data: null, msg: "not found" });
+    expect((await get("/site/nothing")).json().code).toBe(404);
+    expect((await server.app.inject({ method: "POST", url: "/de" })).json().code).toBe(404);
+    expect((await get("/healthz")).json().code).toBe(0);
+  });
+});
