@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Static, TSchema } from "typebox";
 import { languageOfCode, languages } from "../../../locales/languages";
 import type { Fault } from "./content-error";
@@ -58,12 +58,7 @@ function readArticle<M extends TSchema, F extends TSchema>(
     say(dir, "the name of the folder becomes an address.", "Use lower-case letters, digits and hyphens.");
     return null;
   }
-  const metaFile = join(dir, "meta.yaml");
-  if (!existsSync(metaFile)) {
-    say(metaFile, "this file is missing.", "Copy the meta.yaml of a neighbouring article and adapt it.");
-    return null;
-  }
-  const meta = readYaml(metaFile, kind.meta);
+  const meta = readYaml(join(dir, "meta.yaml"), kind.meta);
   faults.push(...meta.faults);
   const texts = new Map<string, ArticleText<Static<F>>>();
   for (const name of readdirSync(dir).sort()) {
@@ -87,6 +82,22 @@ function readArticle<M extends TSchema, F extends TSchema>(
     );
   if (!meta.value || !texts.has("en")) return null;
   return { id, metaFile: meta.file, meta: meta.value, lineOf: meta.lineOf, texts };
+}
+
+/** Reads one text and the data of its folder, without the other languages; null when either has faults. */
+export function readArticleText<M extends TSchema, F extends TSchema>(
+  dir: string,
+  code: string,
+  kind: ArticleKind<M, F>,
+  faults: Fault[],
+): { meta: Static<M>; text: ArticleText<Static<F>>; article: Article<Static<M>, Static<F>> } | null {
+  const meta = readYaml(join(dir, "meta.yaml"), kind.meta);
+  faults.push(...meta.faults);
+  const text = readText(join(dir, `${code}.${kind.format}`), code, kind, faults);
+  if (!meta.value || !text) return null;
+  const texts = new Map([[code, text]]);
+  const article = { id: basename(dir), metaFile: meta.file, meta: meta.value, lineOf: meta.lineOf, texts };
+  return { meta: meta.value, text, article };
 }
 
 const languageCodes = languages.map(({ code }) => code);

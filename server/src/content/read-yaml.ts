@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Static, TSchema } from "typebox";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
@@ -24,6 +24,11 @@ export function readYaml<S extends TSchema>(
   schema: S,
   nameOf: (value: unknown, path: Path) => string = () => "",
 ): YamlFile<Static<S>> {
+  if (!existsSync(path)) {
+    const fix = "Copy the one of a neighbouring folder and adapt it.";
+    const fault = { file: shownPath(path), line: null, field: "", problem: "this file is missing.", fix };
+    return { file: shownPath(path), value: null, faults: [fault], lineOf: () => null };
+  }
   return parseYaml(readFileSync(path, "utf8"), shownPath(path), schema, nameOf);
 }
 

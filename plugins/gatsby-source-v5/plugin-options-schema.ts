@@ -1,0 +1,30 @@
+import type { GatsbyNode, PluginOptions } from "gatsby";
+
+export interface SourceOptions extends PluginOptions {
+  /** Origin of the API; without it the plugin runs the repository's own server. */
+  apiUrl?: string;
+  /** Codes of the languages to fetch. */
+  languages: string[];
+  timeoutMs: number;
+  /** How often a call is tried again after a failure of the network or of the server. */
+  retries: number;
+  /** Wait before the first retry; it doubles each time. */
+  retryDelayMs: number;
+}
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    apiUrl: Joi.string()
+      .uri({ scheme: ["http", "https"] })
+      .empty("")
+      .default(process.env.V5_API_URL || undefined)
+      .description("Origin of a running v5 API; default: V5_API_URL, else an embedded server"),
+    languages: Joi.array()
+      .items(Joi.string())
+      .min(1)
+      .default(["en"])
+      .description("Codes of the languages to fetch, as in locales/languages.ts"),
+    timeoutMs: Joi.number().integer().min(100).default(30_000).description("Limit of one call"),
+    retries: Joi.number().integer().min(0).max(10).default(3),
+    retryDelayMs: Joi.number().integer().min(0).default(500),
+  });

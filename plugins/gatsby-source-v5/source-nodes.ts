@@ -1,0 +1,48 @@
+import type { GatsbyNode } from "gatsby";
+import { startEmbeddedServer } from "./embedded-server";
+import { fetchRecords } from "./fetch-records";
+import type { SourceOptions } from "./plugin-options-schema";
+import { makeV5Client } from "./v5-client";
+
+/** Fetches everything first and makes nodes only then: an API that fails half-way leaves no half-made site. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptions) => {
+  const { actions, cache, createContentDigest, createNodeId, reporter } = gatsby;
+  const options = pluginOptions as unknown as SourceOptions;
+  const nodeId = (type: string, key: string) => createNodeId(`gatsby-source-v5 ${type} ${key}`);
+  const progress = reporter.createProgress("Content from the v5 API (answers)", 0, 0);
+  progress.start();
+  let answers = 0;
+  try {
+    const embedded = options.apiUrl ? null : await startEmbeddedServer(process.cwd());
+    try {
+      const get = makeV5Client({
+        ...options,
+        apiUrl: options.apiUrl ?? embedded!.url,
+        cache,
+        isLocal: embedded !== null,
+        onAnswer: () => {
+          answers++;
+          progress.tick();
+        },
+      });
+      for (const { type, key, fields } of await fetchRecords(get, options.languages, nodeId))
+        await actions.createNode({
+          ...fields,
+          id: nodeId(type, key),
+          parent: null,
+          children: [],
+          internal: { type, contentDigest: createContentDigest(fields) },
+        });
+    } finally {
+      await embedded?.stop();
+    }
+    progress.setStatus(`${answers} answers in ${options.languages.length} languages`);
+    progress.done();
+  } catch (error) {
+    progress.done();
+    const advice = options.apiUrl
+      ? `Check that the API runs at ${options.apiUrl}, or unset V5_API_URL: the build then starts its own.`
+      : "`npm run api` starts the same server by itself and shows what is wrong.";
+    reporter.panic(`The content could not be fetched. ${(error as Error).message}\n${advice}`);
+  }
+};

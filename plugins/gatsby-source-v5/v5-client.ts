@@ -1,0 +1,127 @@
+/** A call that failed for good; the message names the call, what came back and what to do. */
+export class V5Error extends Error {
+  readonly mayHeal: boolean;
+
+  constructor(url: string, what: string, mayHeal: boolean) {
+    super(`${url} ${what}`);
+    this.name = "V5Error";
+    this.mayHeal = mayHeal;
+  }
+}
+
+/** Where answers are kept between builds; Gatsby's own cache fits. */
+export interface AnswerCache {
+  // biome-ignore lint/suspicious/noExplicitAny: Gatsby's cache is typed so
+  get(key: string): Promise<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: Gatsby's cache is typed so
+  set(key: string, value: any): Promise<any>;
+}
+
+export interface ClientOptions {
+  apiUrl: string;
+  timeoutMs: number;
+  retries: number;
+  retryDelayMs: number;
+  cache: AnswerCache;
+  /** On one machine, packing costs more than it saves. */
+  isLocal: boolean;
+  /** Told once per finished call. */
+  onAnswer?: () => void;
+}
+
+export type V5Get = <T>(path: string, query: { lang: string } & Record<string, string>) => Promise<T>;
+
+/** Calls under way at the same time: enough to keep a local server busy, few enough for a remote one. */
+const maxAtOnce = 8;
+
+interface StoredAnswer {
+  etag: string;
+  data: unknown;
+}
+
+/** Reads the v5 API: envelope opened, retries, and nothing transferred twice that has not changed. */
+export function makeV5Client(options: ClientOptions): V5Get {
+  const { apiUrl, cache, retries, retryDelayMs, onAnswer } = options;
+  const slots = makeSlots(maxAtOnce);
+
+  return async <T>(path: string, query: { lang: string } & Record<string, string>): Promise<T> => {
+    const address = `${path}?${new URLSearchParams({ ...query, platform: "46" })}`;
+    const stored = (await cache.get(address)) as StoredAnswer | undefined;
+    const release = await slots();
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          const fresh = await ask(new URL(address, apiUrl).href, stored, options);
+          if (fresh !== stored && fresh.etag !== "") await cache.set(address, fresh);
+          onAnswer?.();
+          return fresh.data as T;
+        } catch (error) {
+          if (!(error instanceof V5Error) || !error.mayHeal || attempt >= retries) throw error;
+          await new Promise((resolve) => setTimeout(resolve, retryDelayMs * 2 ** attempt));
+        }
+      }
+    } finally {
+      release();
+    }
+  };
+}
+
+async function ask(
+  url: string,
+  stored: StoredAnswer | undefined,
+  { timeoutMs, isLocal }: ClientOptions,
+): Promise<StoredAnswer> {
+  const answer = await fetch(`${url}&timestamp=${Date.now()}`, {
+    headers: {
+      "accept-encoding": isLocal ? "identity" : "br, gzip",
+      ...(stored && { "if-none-match": stored.etag }),
+    },
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw new V5Error(url, `did not answer (${reasonOf(error)}).`, true);
+  });
+  if (answer.status === 304 && stored) return stored;
+  if (!answer.ok) {
+    const mayHeal = answer.status >= 500 || answer.status === 429;
+    throw new V5Error(url, `answered with HTTP ${answer.status}.`, mayHeal);
+  }
+  const text = await answer.text().catch((error: unknown) => {
+    throw new V5Error(url, `broke off its answer (${reasonOf(error)}).`, true);
+  });
+  if (text === "") throw new V5Error(url, "answered with nothing.", true);
+  return { etag: answer.headers.get("etag") ?? "", data: openEnvelope(url, text) };
+}
+
+function openEnvelope(url: string, text: string): unknown {
+  let envelope: { code?: unknown; data?: unknown; msg?: unknown };
+  try {
+    envelope = JSON.parse(text) as typeof envelope;
+  } catch {
+    const what = text.trimStart().startsWith("<") ? "HTML" : "something else";
+    throw new V5Error(url, `answered with ${what} instead of JSON. Is this the address of the API?`, false);
+  }
+  if (envelope?.code !== 0)
+    throw new V5Error(url, `answered with code ${String(envelope?.code)}: ${String(envelope?.msg)}.`, false);
+  return envelope.data;
+}
+
+/** "ECONNREFUSED" says more than fetch's own "fetch failed". */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as { message: string; cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
+}
+
+function makeSlots(count: number): () => Promise<() => void> {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  const release = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else free++;
+  };
+  return async () => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    return release;
+  };
+}

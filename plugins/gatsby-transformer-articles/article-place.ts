@@ -1,0 +1,30 @@
+import type { Node } from "gatsby";
+
+/** Kinds of articles that become nodes here; blog and questions come through the API. */
+export const nodeKinds = { guides: "Guide", authors: "Author", legal: "LegalText" } as const;
+export type NodeKind = keyof typeof nodeKinds;
+
+/** Where in the content a file stands. */
+export interface ArticlePlace {
+  kind: NodeKind;
+  id: string;
+  /** Code of the language of a text; null: the folder's meta.yaml. */
+  code: string | null;
+}
+
+/** What gatsby-source-filesystem puts on its nodes. */
+export type FileNode = Node & { sourceInstanceName: string; relativePath: string };
+
+/** "guides/us-passport/de.mdx" -> German text of a guide; null for any other file. */
+export function articlePlace(relativePath: string): ArticlePlace | null {
+  const match = /^(guides|authors|legal)\/([^/]+)\/(?:(meta)\.yaml|([^/]+)\.mdx)$/.exec(relativePath);
+  if (!match) return null;
+  return { kind: match[1] as NodeKind, id: match[2]!, code: match[4] ?? null };
+}
+
+/** The place of a node that this plugin works on, or null. */
+export function placeOfNode(node: Node, sourceName: string): ArticlePlace | null {
+  if (node.internal.type !== "File") return null;
+  const file = node as FileNode;
+  return file.sourceInstanceName === sourceName ? articlePlace(file.relativePath) : null;
+}

@@ -1,0 +1,4 @@
+export { createSchemaCustomization } from "./create-schema-customization";
+export { onCreateNode, shouldOnCreateNode } from "./on-create-node";
+export { pluginOptionsSchema } from "./plugin-options-schema";
+export { sourceNodes } from "./source-nodes";

@@ -1,0 +1,23 @@
+import type { GatsbyNode, Node } from "gatsby";
+import { articlePlace, type FileNode, placeOfNode } from "./article-place";
+import { makeArticleNode } from "./make-article-node";
+import type { TransformerOptions } from "./plugin-options-schema";
+
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }, pluginOptions) =>
+  placeOfNode(node as unknown as Node, (pluginOptions as unknown as TransformerOptions).sourceName) !== null;
+
+/** A new or changed text becomes a node; a changed meta.yaml renews the texts beside it that are nodes already. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (gatsby, pluginOptions) => {
+  const options = pluginOptions as unknown as TransformerOptions;
+  const file = gatsby.node as FileNode;
+  const place = placeOfNode(file, options.sourceName);
+  if (!place) return;
+  const { kind, id, code } = place;
+  if (code !== null) return makeArticleNode(gatsby, options, file, { kind, id, code });
+  for (const node of gatsby.getNodesByType("File") as FileNode[]) {
+    if (node.sourceInstanceName !== options.sourceName || node.children.length === 0) continue;
+    const beside = articlePlace(node.relativePath);
+    if (beside?.kind === kind && beside.id === id && beside.code !== null)
+      await makeArticleNode(gatsby, options, node, { kind, id, code: beside.code });
+  }
+};

@@ -1,0 +1,31 @@
+import type { GatsbyNode, Node } from "gatsby";
+import { ContentError } from "../../server/src/content/content-error";
+import { type FileNode, nodeKinds, placeOfNode } from "./article-place";
+import { dirsOf, makeArticleNode } from "./make-article-node";
+import type { TransformerOptions } from "./plugin-options-schema";
+import { openWorkshop } from "./workshop";
+
+/**
+ * Gatsby keeps the nodes of files that have not changed. Their HTML may be stale all the same, because it
+ * shows numbers of templates and words of locales: those texts are made again here.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptions) => {
+  const options = pluginOptions as unknown as TransformerOptions;
+  const { getNode, getNodesByType, reporter } = gatsby;
+  const kept = Object.values(nodeKinds).flatMap((type) => getNodesByType(type));
+  if (kept.length === 0) return;
+  try {
+    const { digest } = await openWorkshop(dirsOf(options));
+    for (const node of kept) await renewWhenStale(node, digest);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    reporter.panicOnBuild(error.message);
+  }
+
+  async function renewWhenStale(node: Node, digest: string): Promise<void> {
+    if (node.internal.description === digest) return;
+    const file = node.parent === null ? undefined : (getNode(node.parent) as FileNode | undefined);
+    const place = file && placeOfNode(file, options.sourceName);
+    if (file && place?.code) await makeArticleNode(gatsby, options, file, { ...place, code: place.code });
+  }
+};
