@@ -10,6 +10,9 @@ import * as styles from "./start-card.module.css";
 import { StartStep } from "./start-step";
 import { useStart } from "./use-start";
 
+/** Where a choice from elsewhere on the page leads back to. */
+export const startTitleId = "start-title";
+
 /** The three choices as one card, each with its state, and the one button that goes on. */
 export const StartCard = () => {
   const { t } = useTranslation("home");
@@ -19,8 +22,8 @@ export const StartCard = () => {
   const templates =
     countryList.find((group) => group.countryCode === choices.countryCode)?.templateList ?? [];
   return (
-    <section className={styles.card} aria-labelledby="start-title" ref={start.card}>
-      <h2 className={styles.title} id="start-title">
+    <section className={styles.card} aria-labelledby={startTitleId} ref={start.card}>
+      <h2 className={styles.title} id={startTitleId} tabIndex={-1}>
         {t("card.title")}
       </h2>
       {start.hasLoadFailed && (

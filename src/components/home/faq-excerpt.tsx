@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "../../paths";
+import { PageLink } from "../ui/page-link";
+import * as styles from "./faq-excerpt.module.css";
+import { Section } from "./section";
+
+/** The four questions that people ask first. */
+export const FaqExcerpt = () => {
+  const { t } = useTranslation("home");
+  const questions = [
+    { id: "free", question: t("faq.items.free.question"), answer: t("faq.items.free.answer") },
+    { id: "kept", question: t("faq.items.kept.question"), answer: t("faq.items.kept.answer") },
+    { id: "phone", question: t("faq.items.phone.question"), answer: t("faq.items.phone.answer") },
+    { id: "print", question: t("faq.items.print.question"), answer: t("faq.items.print.answer") },
+  ];
+  return (
+    <Section id="faq" title={t("faq.title")}>
+      <div className={styles.list}>
+        {questions.map(({ id, question, answer }) => (
+          <details key={id} className={styles.question}>
+            <summary className={styles.summary}>{question}</summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+      <p>
+        <PageLink className={styles.more} to={paths.contactUs}>
+          {t("faq.all")}
+        </PageLink>
+      </p>
+    </Section>
+  );
+};

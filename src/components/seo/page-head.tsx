@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { productName } from "../../constants";
+import { pageLinks } from "../../i18n/page-links";
+
+interface PageHeadProps {
+  siteUrl: string;
+  /** English path of the page. */
+  path: string;
+  /** Code of the page's language. */
+  code: string;
+  /** Codes of the languages in which the page really is translated. */
+  translations: readonly string[];
+  title: string;
+  description: string;
+  keywords: string;
+  /** A page that is nobody's search result, as the result of one visitor's photo. */
+  isPrivate?: boolean;
+  children?: ReactNode;
+}
+
+/** Title, description, addresses in all languages and Open Graph of a page, for Gatsby's `Head`. */
+export const PageHead = (props: PageHeadProps) => {
+  const title = `${props.title} · ${productName}`;
+  const links = props.isPrivate ? [] : pageLinks(props);
+  const canonical = links.find((link) => link.rel === "canonical");
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={props.description} />
+      <meta name="keywords" content={props.keywords} />
+      {props.isPrivate && <meta name="robots" content="noindex" />}
+      {links.map(({ rel, href, hrefLang }) => (
+        <link key={`${rel}-${hrefLang ?? ""}`} rel={rel} href={href} hrefLang={hrefLang} />
+      ))}
+      <meta property="og:title" content={props.title} />
+      <meta property="og:description" content={props.description} />
+      <meta property="og:site_name" content={productName} />
+      <meta property="og:type" content="website" />
+      {canonical && <meta property="og:url" content={canonical.href} />}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101418" />
+      {props.children}
+    </>
+  );
+};

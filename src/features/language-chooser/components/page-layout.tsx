@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { Layout } from "../../../components/layout/layout";
+import { LanguageChooser } from "./language-chooser";
+import { LanguageOffer } from "./language-offer";
+
+/** The frame of every page, with its choice of languages. */
+export const PageLayout = ({ children }: { children: ReactNode }) => (
+  <Layout languageChooser={<LanguageChooser />} banner={<LanguageOffer />}>
+    {children}
+  </Layout>
+);

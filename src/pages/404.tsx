@@ -1,0 +1,50 @@
+import { graphql, type HeadProps } from "gatsby";
+import { NotFound } from "../components/layout/not-found";
+import { PageHead } from "../components/seo/page-head";
+import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { headTranslate } from "../i18n/head-texts";
+import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
+import { paths } from "../paths";
+
+const NotFoundPage = () => (
+  <PageLayout>
+    <NotFound />
+  </PageLayout>
+);
+
+export default NotFoundPage;
+
+export const Head = ({ data, pageContext }: HeadProps<StaticPageData, StaticPageContext>) => {
+  const t = headTranslate(data);
+  return (
+    <PageHead
+      siteUrl={data.site.siteMetadata.siteUrl}
+      path={paths.notFound}
+      code={pageContext.language}
+      translations={[]}
+      title={t("common:notFound.title")}
+      description={t("common:notFound.text")}
+      keywords=""
+      isPrivate
+    />
+  );
+};
+
+export const query = graphql`
+  query NotFoundPage($language: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: allLocale(filter: { ns: { in: ["common"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql, type HeadProps } from "gatsby";
+import { AllCountries } from "../components/home/all-countries";
+import { FaqExcerpt } from "../components/home/faq-excerpt";
+import { Hero } from "../components/home/hero";
+import { MeasureSection } from "../components/home/measure-section";
+import { StartArea } from "../components/home/start-area";
+import { StepsSection } from "../components/home/steps-section";
+import { PageHead } from "../components/seo/page-head";
+import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { ChosenDrawing } from "../features/photo/components/start/chosen-drawing";
+import { HotCardList } from "../features/photo/components/start/hot-card-list";
+import { StartCard } from "../features/photo/components/start/start-card";
+import { headTranslate } from "../i18n/head-texts";
+import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
+import { paths } from "../paths";
+
+const HomePage = () => (
+  <PageLayout>
+    <Hero />
+    <StartArea card={<StartCard />} drawing={<ChosenDrawing />} />
+    <HotCardList />
+    <StepsSection />
+    <MeasureSection />
+    <FaqExcerpt />
+    <AllCountries />
+  </PageLayout>
+);
+
+export default HomePage;
+
+export const Head = ({ data, pageContext }: HeadProps<StaticPageData, StaticPageContext>) => {
+  const t = headTranslate(data);
+  return (
+    <PageHead
+      siteUrl={data.site.siteMetadata.siteUrl}
+      path={paths.home}
+      code={pageContext.language}
+      translations={pageContext.i18n.languages}
+      title={t("home:meta.title")}
+      description={t("home:meta.description")}
+      keywords={t("home:meta.keywords")}
+    />
+  );
+};
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: allLocale(filter: { ns: { in: ["common", "home", "camera", "errors"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
