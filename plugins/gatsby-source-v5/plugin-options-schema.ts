@@ -17,7 +17,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     apiUrl: Joi.string()
       .uri({ scheme: ["http", "https"] })
       .empty("")
-      .default(process.env.V5_API_URL || undefined)
+      .default(() => process.env.V5_API_URL || undefined)
       .description("Origin of a running v5 API; default: V5_API_URL, else an embedded server"),
     languages: Joi.array()
       .items(Joi.string())

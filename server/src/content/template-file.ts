@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { BandSchema, documentKinds, EditPolicySchema, Nullable, SourceSchema } from "../schemas/template";
 
 const closed = { additionalProperties: false };
-const oneOf = <const T extends string>(...words: T[]) => Type.Union(words.map((word) => Type.Literal(word)));
+const oneOf = <T extends string>(...words: T[]) => Type.Union(words.map((word) => Type.Literal(word)));
 
 const CrownSchema = Type.Union([Type.Literal("skull"), Type.Literal("hair")]);
 
