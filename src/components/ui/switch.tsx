@@ -8,7 +8,7 @@ interface SwitchProps {
 
 /** On or off, at once, with its words beside it. */
 export const Switch = ({ label, isOn, onChange }: SwitchProps) => (
-  <label className={styles.switch}>
+  <label className={styles.control}>
     <input
       type="checkbox"
       role="switch"
