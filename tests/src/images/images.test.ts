@@ -1,0 +1,217 @@
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { assertImageBlob, imageBlobOf } from "../../../src/images/blob-check";
+import { compressDataUrl, compressImage, isOverCompressLimit } from "../../../src/images/compress";
+import { digestOf } from "../../../src/images/digest";
+import { imageTypeOf } from "../../../src/images/image-type";
+import { cachedImages, loadImage } from "../../../src/images/load-image";
+import { canShowWebp } from "../../../src/images/webp-support";
+
+const overLimitBytes = 10 * 1024 * 1024 + 1;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("digest", () => {
+  test("is the SHA-256 in hex", async () => {
+    const expected = createHash("sha256").update("passport").digest("hex");
+    expect(await digestOf(new Blob(["passport"]))).toBe(expected);
+  });
+
+  test("is given up after 3 s", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(crypto.subtle, "digest").mockReturnValue(new Promise(() => {}));
+    const digest = digestOf(new Blob(["x"]));
+    const settled = vi.fn();
+    void digest.then(settled);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await digest).toBe("");
+  });
+
+  test("is left out where the browser cannot compute it", async () => {
+    vi.spyOn(crypto.subtle, "digest").mockRejectedValue(new Error("insecure context"));
+    expect(await digestOf(new Blob(["x"]))).toBe("");
+  });
+});
+
+describe("blob checks", () => {
+  test("an empty blob and one that is no image are refused", () => {
+    expect(() => assertImageBlob(new Blob([]))).toThrow("file is empty");
+    expect(() => assertImageBlob(new Blob(["x"], { type: "text/html" }))).toThrow("not an image: text/html");
+    expect(() => assertImageBlob(new Blob(["x"], { type: "image/png" }))).not.toThrow();
+  });
+
+  test("a blob address gives its image, or says why not", async () => {
+    const image = new Blob(["x"], { type: "image/png" });
+    vi.stubGlobal("fetch", async () => ({ blob: async () => image }));
+    expect(await imageBlobOf("blob:a")).toBe(image);
+    vi.stubGlobal("fetch", async () => ({ blob: async () => new Blob(["x"], { type: "text/plain" }) }));
+    await expect(imageBlobOf("blob:a")).rejects.toThrow("not an image");
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("gone")));
+    await expect(imageBlobOf("blob:a")).rejects.toThrow("image link does not exist");
+  });
+});
+
+describe("kind of an image by its first bytes", () => {
+  const bytes = (...parts: (number[] | string)[]) =>
+    new Uint8Array(
+      parts.flatMap((part) => (typeof part === "string" ? [...part].map((c) => c.charCodeAt(0)) : part)),
+    );
+  test.each([
+    ["jpeg", bytes([0xff, 0xd8, 0xff, 0xe0])],
+    ["png", bytes([0x89], "PNG", [0x0d, 0x0a, 0x1a, 0x0a])],
+    ["webp", bytes("RIFF", [0, 0, 0, 0], "WEBP")],
+    ["heic", bytes([0, 0, 0, 24], "ftypheic", [0, 0, 0, 0], "mif1heic")],
+    ["heic", bytes([0, 0, 0, 24], "ftypmif1", [0, 0, 0, 0], "mif1heic")],
+    ["avif", bytes([0, 0, 0, 24], "ftypmif1", [0, 0, 0, 0], "mif1avif")],
+    [null, bytes([0, 0, 0, 24], "ftypisom", [0, 0, 0, 0], "isommp42")],
+    [null, bytes("GIF89a")],
+    [null, bytes("<svg xmlns=")],
+    [null, bytes("%PDF-1.7")],
+    [null, new Uint8Array()],
+  ])("%s", (type, head) => {
+    expect(imageTypeOf(head)).toBe(type);
+  });
+});
+
+describe("compression before upload", () => {
+  test("begins above 10 MB: bytes of a file, characters of a data URL", () => {
+    expect(isOverCompressLimit(new Blob([new Uint8Array(overLimitBytes - 1)]))).toBe(false);
+    expect(isOverCompressLimit(new Blob([new Uint8Array(overLimitBytes)]))).toBe(true);
+    expect(isOverCompressLimit("x".repeat(overLimitBytes - 1))).toBe(false);
+    expect(isOverCompressLimit("x".repeat(overLimitBytes))).toBe(true);
+  });
+
+  test("a smaller image stays as it is", async () => {
+    const image = new Blob(["x"], { type: "image/jpeg" });
+    expect(await compressImage(image)).toBe(image);
+    expect(await compressDataUrl("data:image/png;base64,AAAA")).toBe("data:image/png;base64,AAAA");
+  });
+
+  test("a larger one becomes a JPEG of quality 0.92 at full size, on white", async () => {
+    const smaller = new Blob(["small"], { type: "image/jpeg" });
+    const canvas = stubCanvas(smaller);
+    const close = stubBitmap(4000, 3000);
+    expect(await compressImage(new Blob([new Uint8Array(overLimitBytes)]))).toBe(smaller);
+    expect(canvas.toBlob).toHaveBeenCalledWith(expect.any(Function), "image/jpeg", 0.92);
+    expect([canvas.width, canvas.height]).toEqual([4000, 3000]);
+    expect(canvas.fillRect).toHaveBeenCalledWith(0, 0, 4000, 3000);
+    expect(close).toHaveBeenCalled();
+  });
+
+  test("one that the browser cannot encode, or that did not get smaller, failed", async () => {
+    const image = new Blob([new Uint8Array(overLimitBytes)]);
+    stubBitmap(10, 10);
+    stubCanvas(null);
+    await expect(compressImage(image)).rejects.toThrow("compression failed");
+    stubCanvas(new Blob([new Uint8Array(overLimitBytes + 5)]));
+    await expect(compressImage(image)).rejects.toThrow("compression failed");
+  });
+
+  test("can be aborted", async () => {
+    stubBitmap(10, 10);
+    const controller = new AbortController();
+    controller.abort();
+    const image = new Blob([new Uint8Array(overLimitBytes)]);
+    await expect(compressImage(image, controller.signal)).rejects.toHaveProperty("name", "AbortError");
+  });
+});
+
+describe("image loading", () => {
+  test("tries again five times, a second apart, then fails", async () => {
+    vi.useFakeTimers();
+    const tried = stubImages(() => false);
+    const outcome = loadImage("/never.png").catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(tried).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toBe("image load failure");
+    expect(tried).toHaveLength(6);
+    expect(cachedImages()).not.toContain("/never.png");
+  });
+
+  test("a later try may succeed", async () => {
+    vi.useFakeTimers();
+    const tried = stubImages((_, count) => count === 3);
+    const outcome = loadImage("/later.png");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await outcome).src).toContain("/later.png");
+    expect(tried).toHaveLength(3);
+  });
+
+  test("the last 30 images are kept, the one not used for longest goes first", async () => {
+    const tried = stubImages(() => true);
+    for (let i = 0; i < 30; i += 1) await loadImage(`/${i}.png`);
+    await loadImage("/0.png");
+    await loadImage("/30.png");
+    expect(cachedImages()).toHaveLength(30);
+    expect(cachedImages()).toContain("/0.png");
+    expect(cachedImages()).not.toContain("/1.png");
+    expect(tried).toHaveLength(31);
+  });
+
+  test("no address is an error of its own", async () => {
+    await expect(loadImage("")).rejects.toThrow("image link does not exist");
+  });
+});
+
+describe("WebP support", () => {
+  beforeEach(() => localStorage.clear());
+
+  test.each([
+    [true, "1"],
+    [false, "0"],
+  ])("%s is found out once and kept as %s", async (can, kept) => {
+    const tried = stubImages(() => can);
+    expect(await canShowWebp()).toBe(can);
+    expect(await canShowWebp()).toBe(can);
+    expect(tried).toHaveLength(1);
+    expect(localStorage.getItem("isSupportWebp")).toBe(kept);
+  });
+});
+
+/** Images whose loading `loads` decides, by address and number of tries; gives the addresses tried. */
+function stubImages(loads: (src: string, count: number) => boolean): string[] {
+  const tried: string[] = [];
+  class FakeImage {
+    onload = () => {};
+    onerror = () => {};
+    width = 1;
+    #src = "";
+    get src() {
+      return this.#src;
+    }
+    set src(src: string) {
+      this.#src = src;
+      tried.push(src);
+      const done = loads(src, tried.length) ? () => this.onload() : () => this.onerror();
+      queueMicrotask(done);
+    }
+  }
+  vi.stubGlobal("Image", FakeImage);
+  return tried;
+}
+
+function stubBitmap(width: number, height: number) {
+  const close = vi.fn();
+  vi.stubGlobal("createImageBitmap", async () => ({ width, height, close }));
+  return close;
+}
+
+function stubCanvas(encoded: Blob | null) {
+  const fillRect = vi.fn();
+  const canvas = {
+    width: 0,
+    height: 0,
+    fillRect,
+    getContext: () => ({ fillStyle: "", fillRect, drawImage: vi.fn() }),
+    toBlob: vi.fn((done: (blob: Blob | null) => void) => done(encoded)),
+  };
+  vi.spyOn(document, "createElement").mockReturnValue(canvas as never);
+  return canvas;
+}

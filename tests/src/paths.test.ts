@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "../../locales/languages";
+import { homeWithTemplate, localizedPath, pathInLanguage, paths, splitPath } from "../../src/paths";
+
+describe("localizedPath", () => {
+  test.each([
+    ["/", "en", "/"],
+    ["/", "de", "/de"],
+    ["/blog/how-to", "de", "/de/blog/how-to"],
+    ["/blog/how-to", "en", "/blog/how-to"],
+    ["/?document=de-passport#photo", "fr-fr", "/fr-fr?document=de-passport#photo"],
+    ["/requirements/", "zh-tw", "/zh-tw/requirements"],
+  ])("%s in %s is %s", (path, code, expected) => {
+    expect(localizedPath(path, code)).toBe(expected);
+  });
+});
+
+test("an address splits into the language and the English path it was made of, for every language", () => {
+  for (const { code } of languages) {
+    for (const path of [paths.home, paths.result, paths.requirement("us-passport")]) {
+      const split = splitPath(localizedPath(path, code));
+      expect([split.language.code, split.path]).toEqual([code, path]);
+    }
+  }
+});
+
+test("a first folder that only begins like a prefix is no language", () => {
+  expect(splitPath("/dentist").language.code).toBe("en");
+  expect(splitPath("/zh-tw").language.code).toBe("zh-tw");
+  expect(splitPath("/en/blog").path).toBe("/en/blog");
+});
+
+test("the language chooser keeps page, query and hash, also from a language's home", () => {
+  expect(pathInLanguage({ pathname: "/de", search: "?a=1", hash: "#b" }, "jp")).toBe("/jp?a=1#b");
+  expect(pathInLanguage({ pathname: "/de/result", search: "", hash: "" }, "en")).toBe("/result");
+});
+
+test("a document travels in the query, escaped", () => {
+  expect(homeWithTemplate("a&b")).toBe("/?document=a%26b");
+});

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from "vitest";
+import { cachedHotTemplates, cachedTemplates } from "../../../src/v5/cached-lists";
+import { maskCard } from "../../../src/v5/card";
+import * as content from "../../../src/v5/content";
+import { sendFeedback } from "../../../src/v5/feedback";
+import { segmentImage } from "../../../src/v5/segment";
+import { answerCalls, loggedIn } from "./answer-calls";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  loggedIn();
+});
+
+test("every content call asks its path in the page's language", async () => {
+  const seen = answerCalls(() => ({ data: { list: [] } }));
+  await content.fetchLanguages("de");
+  await content.fetchTemplates("de");
+  await content.fetchTemplate("de", "us-passport");
+  await content.fetchHotTemplates("de");
+  await content.fetchBlogs("de");
+  await content.fetchBlog("de", "white-wall");
+  await content.fetchFaq("de");
+  expect(seen.map(({ method, path }) => [method, path])).toEqual([
+    ["get", "/v5/passport/lang"],
+    ["get", "/v5/passport/template"],
+    ["get", "/v5/passport/template/detail"],
+    ["get", "/v5/passport/template/hot"],
+    ["get", "/v5/passport/blog"],
+    ["get", "/v5/passport/blog/detail"],
+    ["get", "/v5/passport/faq"],
+  ]);
+  expect(seen.every((call) => call.params.lang === "de")).toBe(true);
+  expect(seen[2]?.params.urlPath).toBe("us-passport");
+  expect(seen[5]?.params.blogId).toBe("white-wall");
+});
+
+test("a hot template without an image gets the default sample image", async () => {
+  answerCalls(() => ({
+    data: {
+      list: [
+        { urlPath: "a", imageUrl: "" },
+        { urlPath: "b", imageUrl: "/b.svg" },
+      ],
+    },
+  }));
+  const list = await content.fetchHotTemplates("en");
+  expect(list.map((template) => template.imageUrl)).toEqual([content.defaultSampleImage, "/b.svg"]);
+});
+
+test("template and hot lists are fetched once per language in a browser session", async () => {
+  const group = { countryCode: "DE", countryName: "Germany", templateList: [] };
+  const seen = answerCalls(({ path }) => ({
+    data: path.endsWith("/hot") ? { list: [{ urlPath: "a", imageUrl: "/a.svg" }] } : [group],
+  }));
+  expect(await cachedTemplates("en")).toEqual([group]);
+  expect(await cachedTemplates("en")).toEqual([group]);
+  await cachedTemplates("de");
+  await cachedHotTemplates("en");
+  expect(await cachedHotTemplates("en")).toHaveLength(1);
+  expect(seen.map((call) => `${call.path} ${call.params.lang}`)).toEqual([
+    "/v5/passport/template en",
+    "/v5/passport/template de",
+    "/v5/passport/template/hot en",
+  ]);
+});
+
+test("a broken or empty cache is fetched anew", async () => {
+  const seen = answerCalls(() => ({ data: [] }));
+  await cachedTemplates("en");
+  const [key] = Object.keys(sessionStorage).filter((name) => name.startsWith("template:"));
+  await cachedTemplates("en");
+  sessionStorage.setItem(key!, "{broken");
+  await cachedTemplates("en");
+  expect(seen).toHaveLength(3);
+});
+
+test("mask, segment and feedback send forms", async () => {
+  const seen = answerCalls(() => ({ data: {} }));
+  const adjust = { scale: 1.1, dxMm: 0, dyMm: -1, rotateDeg: 0 };
+  await maskCard({
+    fileName: "a.jpg",
+    urlPath: "us-visa",
+    background: "keep",
+    paper: "a4",
+    copies: 4,
+    adjust,
+  });
+  await maskCard({ fileName: "a.jpg", urlPath: "us-visa", copies: null, adjust: null });
+  await segmentImage("a.jpg");
+  await sendFeedback({ message: "hello", email: "a@example.org" });
+  const forms = seen.map((call) => Object.fromEntries(new URLSearchParams(entriesOf(call.data))));
+  expect(forms[0]).toEqual({
+    fileName: "a.jpg",
+    urlPath: "us-visa",
+    background: "keep",
+    paper: "a4",
+    copies: "4",
+    adjust: JSON.stringify(adjust),
+  });
+  expect(forms[1]).toEqual({ fileName: "a.jpg", urlPath: "us-visa" });
+  expect(forms[2]).toEqual({ fileName: "a.jpg", segmentType: "3" });
+  expect(forms[3]).toEqual({ message: "hello", email: "a@example.org" });
+});
+
+const entriesOf = (data: unknown) =>
+  (data instanceof FormData ? [...data.entries()] : [...new URLSearchParams(String(data)).entries()]) as [
+    string,
+    string,
+  ][];

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { riskCheck } from "../../../src/v5/risk-check";
+import { uploadImage, uploadImageBase64, uploadMedia, uploadMediaBase64 } from "../../../src/v5/upload";
+import { answerCalls, loggedIn } from "./answer-calls";
+
+const file = new File([new Uint8Array([1, 2, 3])], "me.jpg", { type: "image/jpeg" });
+const fields = { fileName: "me.jpg", digest: "ab", width: 300, height: 400, riskyCheck: true };
+const stored = { fileName: "a.jpg", url: "/v5/image/file/a.jpg", width: 300, height: 400, checkStatus: 1 };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  loggedIn();
+});
+afterEach(() => vi.useRealTimers());
+
+const formOf = (data: unknown) => Object.fromEntries((data as FormData).entries());
+
+test("an upload speaks zh and carries every field of the specification, the file last", async () => {
+  const [call] = answerAndSee(stored);
+  await uploadImage(file, fields);
+  const { file: sent, ...rest } = formOf(call().data);
+  expect(call().path).toBe("/v5/image/upload");
+  expect(call().params.lang).toBe("zh");
+  expect(rest).toEqual({
+    poi: "305",
+    source: "2",
+    meta: "{}",
+    riskyCheck: "1",
+    originFileNameList: '["me.jpg"]',
+    origin: "0",
+    digest: "ab",
+    width: "300",
+    height: "400",
+  });
+  expect((sent as File).name).toBe("me.jpg");
+  expect([...(call().data as FormData).keys()].pop()).toBe("file");
+});
+
+test("permanent media adds mediaType, temporary and ignoreRisky", async () => {
+  const [call] = answerAndSee({ ...stored, mediaId: "m1" });
+  const result = await uploadMedia(file, { ...fields, ignoreRisky: true });
+  expect(call().path).toBe("/v5/media/upload");
+  expect(formOf(call().data)).toMatchObject({ mediaType: "image", temporary: "0", ignoreRisky: "1" });
+  expect(result).toMatchObject({ mediaId: "m1", checkStatus: 1, errMsg: "" });
+});
+
+test("the data URL forms have paths of their own", async () => {
+  const [first, second] = answerAndSee(stored);
+  await uploadImageBase64("data:image/png;base64,AAAA", fields);
+  await uploadMediaBase64("data:image/png;base64,AAAA", fields);
+  expect(first().path).toBe("/v5/image/upload/base64");
+  expect(second().path).toBe("/v5/media/upload/base64");
+  expect(formOf(first().data).file).toBe("data:image/png;base64,AAAA");
+});
+
+describe("the upload's result", () => {
+  test("success adds errMsg to the answer", async () => {
+    answerAndSee(stored);
+    expect(await uploadImage(file, fields)).toEqual({ ...stored, errMsg: "", failureKey: null });
+  });
+
+  test("nothing to upload is -2 'file is empty', without a call", async () => {
+    const seen = answerCalls(() => ({ data: stored }));
+    const expected = { checkStatus: -2, errMsg: "file is empty", failureKey: "fileEmpty" };
+    expect(await uploadImage(new File([], "a.jpg"), fields)).toEqual(expected);
+    expect(await uploadImageBase64("data:image/png;base64,", fields)).toEqual(expected);
+    expect(seen).toEqual([]);
+  });
+
+  test("an answer without a file name is an interface exception", async () => {
+    answerAndSee({ url: "/x" });
+    expect(await uploadImage(file, fields)).toMatchObject({ checkStatus: -2, errMsg: "interface exception" });
+  });
+
+  test.each([
+    [{ code: 1009, msg: "hidden zip" }, -1, "hidden zip", "prohibitedContent"],
+    [{ status: 413, code: 413, msg: "too large" }, -2, "too large", "fileTooLarge"],
+    [{ status: 413, body: "<html>" }, -2, "status 413", "fileTooLarge"],
+    [{ status: 415, code: 415, msg: "no image" }, -2, "no image", "formatNotSupported"],
+    [{ status: 415, code: 415, msg: "the image is damaged" }, -2, "the image is damaged", "imageLoadFailed"],
+    [{ status: 400, code: 400, msg: "file is empty" }, -2, "file is empty", "fileEmpty"],
+    [{ status: 400, code: 400, msg: "bad digest" }, -2, "bad digest", "uploadFailed"],
+  ])("%j gives %i", async (answer, checkStatus, errMsg, failureKey) => {
+    answerCalls(() => answer);
+    expect(await uploadImage(file, fields)).toEqual({ checkStatus, errMsg, failureKey });
+  });
+
+  test("a busy server or a lost connection is not the file's fault", async () => {
+    answerCalls(() => ({ status: 503, code: 503 }));
+    await expect(uploadImage(file, fields)).rejects.toMatchObject({ failureKey: "serverBusy" });
+    answerCalls(() => ({ networkError: "ERR_NETWORK" }));
+    await expect(uploadImage(file, fields)).rejects.toMatchObject({ failureKey: "connectionTimedOut" });
+  });
+});
+
+describe("risk check", () => {
+  test("asks every 500 ms until it is no longer pending", async () => {
+    vi.useFakeTimers();
+    let asked = 0;
+    answerCalls(() => ({ data: { checkStatus: ++asked < 4 ? 0 : 1, errMsg: "" } }));
+    const outcome = riskCheck("a.jpg");
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(asked).toBe(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual({ checkStatus: 1, errMsg: "" });
+  });
+
+  test("gives up after 60 s", async () => {
+    vi.useFakeTimers();
+    const seen = answerCalls(() => ({ data: { checkStatus: 0, errMsg: "" } }));
+    const outcome = riskCheck("a.jpg").catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await outcome).toMatchObject({ failureKey: "networkTimeout" });
+    expect(seen).toHaveLength(120);
+  });
+
+  test("stops at once when the visitor does", async () => {
+    vi.useFakeTimers();
+    const seen = answerCalls(() => ({ data: { checkStatus: 0, errMsg: "" } }));
+    const controller = new AbortController();
+    const outcome = riskCheck("a.jpg", controller.signal).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(700);
+    controller.abort();
+    expect(await outcome).toHaveProperty("name", "AbortError");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen).toHaveLength(1);
+  });
+});
+
+/** Answers every call with `data`; gives functions that return the calls in their order. */
+function answerAndSee(data: unknown) {
+  const seen = answerCalls(() => ({ data }));
+  return [() => seen[0]!, () => seen[1]!] as const;
+}
