@@ -31,6 +31,7 @@ function* boxes(bytes: Uint8Array, from: number, end: number): Generator<BoxPart
   let at = from;
   while (at + 8 <= end) {
     const length32 = u32be(bytes, at);
+    if (Number.isNaN(length32)) return;
     // 0 = to the end of the file, 1 = a 64-bit length follows the name (ISO/IEC 14496-12, 4.2).
     const isLong = length32 === 1;
     const length = isLong ? u32be(bytes, at + 8) * 2 ** 32 + u32be(bytes, at + 12) : length32 || end - at;
