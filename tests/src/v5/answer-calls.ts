@@ -22,7 +22,7 @@ export function answerCalls(answer: (call: SeenCall) => Answer | Promise<Answer>
   v5.defaults.adapter = async (config) => {
     const call = Object.assign(config, { path: config.url ?? "" });
     seen.push(call);
-    config.signal?.throwIfAborted?.();
+    (config.signal as AbortSignal | undefined)?.throwIfAborted();
     const given = await answer(call);
     if (given.networkError) throw new AxiosError(given.networkError, given.networkError, config);
     const status = given.status ?? 200;

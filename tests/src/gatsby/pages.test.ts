@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { languages } from "../../../locales/languages";
+import { buildLanguageCodes } from "../../../src/gatsby/build-languages";
+import { gatsbyConfig } from "../../../src/gatsby/config";
+import { localizedPages } from "../../../src/gatsby/localized-page";
+import { notFoundMatchPath } from "../../../src/gatsby/not-found-page";
+import { onCreatePage } from "../../../src/gatsby/on-create-page";
+import { onCreateWebpackConfig } from "../../../src/gatsby/on-create-webpack-config";
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("languages to build", () => {
+  test("all, or the named ones with English", () => {
+    expect(buildLanguageCodes(undefined)).toEqual(languages.map((language) => language.code));
+    expect(buildLanguageCodes("")).toHaveLength(29);
+    expect(buildLanguageCodes("de, jp")).toEqual(["en", "de", "jp"]);
+  });
+
+  test("an unknown one stops the build", () => {
+    expect(() => buildLanguageCodes("en,ja")).toThrow('"ja"');
+  });
+});
+
+test("English has no prefix, addresses no slash at the end, nobody is redirected", () => {
+  expect(gatsbyConfig.trailingSlash).toBe("never");
+  const i18n = gatsbyConfig.plugins?.find(
+    (plugin) => typeof plugin === "object" && plugin?.resolve === "gatsby-plugin-react-i18next",
+  );
+  expect(i18n).toMatchObject({
+    options: { generateDefaultLanguagePage: false, redirect: false, defaultLanguage: "en" },
+  });
+});
+
+test("a chunk may take 120 s", () => {
+  const setWebpackConfig = vi.fn();
+  onCreateWebpackConfig?.({ actions: { setWebpackConfig } } as never, { plugins: [] }, () => {});
+  expect(setWebpackConfig).toHaveBeenCalledWith({ output: { chunkLoadTimeout: 120_000 } });
+});
+
+describe("404 per language", () => {
+  test.each([
+    ["/404", "en", undefined],
+    ["/de/404", "de", "/de/*"],
+    ["/zh-tw/404/", "zh-tw", "/zh-tw/*"],
+    ["/de/404.html", "de", undefined],
+    ["/de/blog", "de", null],
+  ])("%s answers %s", (path, code, expected) => {
+    expect(notFoundMatchPath(path, code)).toBe(expected);
+  });
+
+  const create = (path: string, matchPath: string | undefined, language: string) => {
+    const actions = { createPage: vi.fn(), deletePage: vi.fn() };
+    const page = { path, matchPath, component: "x", context: { i18n: { language, path } } };
+    onCreatePage?.({ page, actions } as never, { plugins: [] }, () => {});
+    return actions;
+  };
+
+  test("the plugin's doubled match path is repaired, once", () => {
+    const { createPage, deletePage } = create("/de/404", "/de/de/*", "de");
+    expect(deletePage).toHaveBeenCalled();
+    expect(createPage.mock.calls[0]?.[0]).toMatchObject({ path: "/de/404", matchPath: "/de/*" });
+    expect(create("/de/404", "/de/*", "de").createPage).not.toHaveBeenCalled();
+    expect(create("/de/blog", undefined, "de").createPage).not.toHaveBeenCalled();
+  });
+});
+
+describe("pages of one English path", () => {
+  test("one for each language, with ids only in the context", () => {
+    vi.stubEnv("GATSBY_BUILD_LANGS", "en,de,ara");
+    const pages = localizedPages({
+      path: "/guide/us",
+      component: "c.tsx",
+      context: { id: "us" },
+      translations: ["en", "ara", "jp"],
+    });
+    expect(pages.map((page) => page.path)).toEqual(["/guide/us", "/ara/guide/us", "/de/guide/us"]);
+    expect(pages[2]?.context).toEqual({
+      id: "us",
+      translations: ["en", "ara"],
+      language: "de",
+      i18n: {
+        language: "de",
+        languages: ["en", "ara", "de"],
+        defaultLanguage: "en",
+        generateDefaultLanguagePage: false,
+        routed: true,
+        originalPath: "/guide/us",
+        path: "/de/guide/us",
+      },
+    });
+    expect(pages[0]?.context?.i18n.routed).toBe(false);
+  });
+
+  test("a page may exist in some languages only", () => {
+    vi.stubEnv("GATSBY_BUILD_LANGS", "en,de");
+    const pages = localizedPages({ path: "/author/a", component: "c.tsx", languageCodes: ["en"] });
+    expect(pages.map((page) => page.path)).toEqual(["/author/a"]);
+  });
+});

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { languages } from "../../../locales/languages";
+import {
+  chunksWork,
+  isChunkLoadError,
+  listenToChunkErrors,
+  reloadOnceForChunk,
+} from "../../../src/navigation/chunk-reload";
+import { htmlAttributesOf, updateHtmlAttributes } from "../../../src/navigation/html-attributes";
+import { listenToNetwork } from "../../../src/navigation/network";
+import { lockPortrait } from "../../../src/navigation/portrait-lock";
+import { canPrefetch, disableCorePrefetching, onPrefetchPathname } from "../../../src/navigation/prefetch";
+import { RouteFailure, routeErrorOf, validatePage } from "../../../src/navigation/route-failure";
+import { runGuards } from "../../../src/navigation/route-guards";
+import { watchNavigation } from "../../../src/navigation/route-progress";
+import { scrollPlan } from "../../../src/navigation/scroll";
+import { makeStore } from "../../../src/store/store";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("html lang and dir", () => {
+  test("are BCP 47 in every language, and right to left in Arabic", () => {
+    for (const { prefix, bcp47, dir } of languages) {
+      expect(htmlAttributesOf(prefix ? `/${prefix}/blog` : "/blog")).toEqual({ lang: bcp47, dir });
+    }
+    expect(htmlAttributesOf("/ara")).toEqual({ lang: "ar", dir: "rtl" });
+  });
+
+  test("follow a change of language in the browser", () => {
+    updateHtmlAttributes("/ara/result");
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(["ar", "rtl"]);
+    updateHtmlAttributes("/jp");
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(["ja", "ltr"]);
+  });
+});
+
+describe("route errors", () => {
+  test("status 500 unless the error has one", () => {
+    expect(routeErrorOf(new Error("broken"))).toEqual({ status: 500, message: "broken" });
+    expect(routeErrorOf(new RouteFailure(410, "gone"))).toEqual({ status: 410, message: "gone" });
+    expect(routeErrorOf({ statusCode: 503 })).toMatchObject({ status: 503 });
+    expect(routeErrorOf(Object.assign(new Error("x"), { status: 200 }))).toEqual({
+      status: 500,
+      message: "x",
+    });
+    expect(routeErrorOf("words")).toEqual({ status: 500, message: "words" });
+    expect(routeErrorOf(undefined).status).toBe(500);
+  });
+
+  test("a page whose validation fails is a 404", () => {
+    expect(() => validatePage(true)).not.toThrow();
+    expect(() => validatePage(false)).toThrow("This page could not be found");
+    expect(routeErrorOf(errorOf(() => validatePage(false))).status).toBe(404);
+  });
+});
+
+describe("route guards", () => {
+  test("run by name, in order, until one refuses", () => {
+    const ran: string[] = [];
+    const guards = {
+      first: () => void ran.push("first"),
+      refuses: () => validatePage(false),
+      last: () => void ran.push("last"),
+    };
+    expect(() => runGuards(["first", "refuses", "last"], { pathname: "/" }, guards)).toThrow(RouteFailure);
+    expect(ran).toEqual(["first"]);
+  });
+
+  test("an unknown name is a 500", () => {
+    const error = errorOf(() => runGuards(["nobody"], { pathname: "/" }));
+    expect(routeErrorOf(error)).toEqual({ status: 500, message: "Unknown middleware nobody" });
+    expect(routeErrorOf(errorOf(() => runGuards(["toString"], { pathname: "/" }))).status).toBe(500);
+  });
+
+  test("an address that cannot be an id is a 404", () => {
+    expect(() => runGuards(["valid-id"], { pathname: "/de/requirements/us-passport" })).not.toThrow();
+    const error = errorOf(() => runGuards(["valid-id"], { pathname: "/requirements/..%2Fx" }));
+    expect(routeErrorOf(error).status).toBe(404);
+  });
+});
+
+describe("failed chunks", () => {
+  test.each([
+    [Object.assign(new Error("Loading chunk 12 failed."), { name: "ChunkLoadError" }), true],
+    [new Error("Loading CSS chunk src-pages-index failed."), true],
+    [new Error("something else"), false],
+    [undefined, false],
+  ])("%s: %s", (error, expected) => {
+    expect(isChunkLoadError(error)).toBe(expected);
+  });
+
+  test("reload the page once, and again only after parts have come", () => {
+    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+    reloadOnceForChunk();
+    reloadOnceForChunk();
+    expect(reload).toHaveBeenCalledTimes(1);
+    chunksWork();
+    reloadOnceForChunk();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test("are noticed wherever they are thrown", () => {
+    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+    listenToChunkErrors();
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("else") }));
+    expect(reload).not.toHaveBeenCalled();
+    const reason = new Error("Loading chunk 3 failed.\n(timeout)");
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("scrolling", () => {
+  const has = (id: string) => id === "faq";
+  const at = (pathname: string, hash = "") => ({ pathname, hash });
+  test.each([
+    ["a new page: Gatsby goes to the top, or back to where it was left", at("/"), at("/blog"), "gatsby"],
+    ["a hash with its element", at("/"), at("/blog", "#faq"), "gatsby"],
+    ["a hash without one", at("/"), at("/blog", "#none"), "top"],
+    ["a new query on the same page", at("/blog"), at("/blog"), "stay"],
+    ["the first page", null, at("/blog"), "gatsby"],
+    ["from a hash to the same page without", at("/blog", "#faq"), at("/blog"), "gatsby"],
+  ] as const)("%s", (_, before, next, expected) => {
+    expect(scrollPlan(before, next, has)).toBe(expected);
+  });
+});
+
+describe("prefetching", () => {
+  test.each([
+    [undefined, true],
+    [{ effectiveType: "4g" }, true],
+    [{ effectiveType: "2g" }, false],
+    [{ effectiveType: "slow-2g" }, false],
+    [{ saveData: true, effectiveType: "4g" }, false],
+  ])("with connection %j: %s", (connection, expected) => {
+    expect(canPrefetch(connection)).toBe(expected);
+  });
+
+  test("loads the page behind a link when idle, within 2 s, and not when data is saved", () => {
+    expect(disableCorePrefetching()).toBe(true);
+    const idle = vi.fn((work: () => void) => work());
+    vi.stubGlobal("requestIdleCallback", idle);
+    const loadPage = vi.fn(async () => {});
+    onPrefetchPathname?.({ pathname: "/blog", loadPage } as never, { plugins: [] });
+    expect(loadPage).toHaveBeenCalledWith("/blog");
+    expect(idle.mock.calls[0]).toEqual([expect.any(Function), { timeout: 2000 }]);
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    onPrefetchPathname?.({ pathname: "/terms", loadPage } as never, { plugins: [] });
+    expect(loadPage).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("the store follows the connection", () => {
+  const store = makeStore();
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  listenToNetwork(store);
+  expect(store.getState().network.isOnline).toBe(false);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  expect(store.getState().network.isOnline).toBe(true);
+  onLine.mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  expect(store.getState().network.isOnline).toBe(false);
+});
+
+test("the progress bar shows from the click on, but not for a hash of the same page", () => {
+  const store = makeStore();
+  const gone: unknown[] = [];
+  window.___navigate = (to) => gone.push(to);
+  watchNavigation(store);
+  window.___navigate("#faq");
+  expect(store.getState().route.isLoading).toBe(false);
+  window.___navigate("/blog");
+  expect(store.getState().route.isLoading).toBe(true);
+  expect(gone).toEqual(["#faq", "/blog"]);
+});
+
+test("portrait is asked for, and a browser that refuses is no error", async () => {
+  const lock = vi.fn(async () => Promise.reject(new DOMException("no", "NotSupportedError")));
+  vi.stubGlobal("screen", { orientation: { lock } });
+  await expect(lockPortrait()).resolves.toBeUndefined();
+  expect(lock).toHaveBeenCalledWith("portrait");
+  vi.stubGlobal("screen", {});
+  await expect(lockPortrait()).resolves.toBeUndefined();
+});
+
+function errorOf(run: () => void): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("did not throw");
+}
