@@ -13,10 +13,20 @@ export interface CutPerson extends CutOut {
 
 /** Where the source has nothing, the person is not. */
 function clearOutside(alpha: Matte, view: View, source: Raster): void {
+  const isOutside = (u: number, v: number): boolean => {
+    const [x, y] = fromView(view, [u, v]);
+    return x < 0 || y < 0 || x > source.widthPx || y > source.heightPx;
+  };
+  const corners = [
+    [0, 0],
+    [alpha.widthPx, 0],
+    [0, alpha.heightPx],
+    [alpha.widthPx, alpha.heightPx],
+  ] as const;
+  if (!corners.some(([u, v]) => isOutside(u, v))) return;
   for (let row = 0; row < alpha.heightPx; row++) {
     for (let column = 0; column < alpha.widthPx; column++) {
-      const [x, y] = fromView(view, [column + 0.5, row + 0.5]);
-      if (x < 0 || y < 0 || x > source.widthPx || y > source.heightPx) {
+      if (isOutside(column + 0.5, row + 0.5)) {
         alpha.alpha[row * alpha.widthPx + column] = 0;
       }
     }

@@ -21,11 +21,12 @@ export interface FramedPhoto {
 }
 
 /** What the photo can show, depending on whether missing background may be laid. */
-function roomOf(person: FoundPerson, cut: CutPerson, mayFill: boolean): Room {
+function roomOf(person: FoundPerson, cut: CutPerson, mayFill: boolean, upscalingPerMm: number): Room {
   const { widthPx, heightPx } = person.raster;
   return {
     sourceWidthPx: widthPx,
     sourceHeightPx: heightPx,
+    upscalingPerMm,
     canShow([x, y]: Point): boolean {
       const [u, v] = toView(cut.view, [x, y]);
       if (u < -1 || v < -1 || u > cut.view.widthPx + 1 || v > cut.view.heightPx + 1) return false;
@@ -61,6 +62,7 @@ const roundsMax = 3;
  */
 export async function framePhoto(
   person: FoundPerson,
+  decodeScale: number,
   cut: CutPerson,
   hair: Point | null,
   rule: PhotoRule,
@@ -68,8 +70,8 @@ export async function framePhoto(
   adjust: Adjust | undefined,
   ports: PhotoPorts,
 ): Promise<{ framed: FramedPhoto } | { lacking: Side[] }> {
-  const room = roomOf(person, cut, replacement !== null);
   const size: PixelSize = printSize(rule);
+  const room = roomOf(person, cut, replacement !== null, (size.heightPx / rule.heightMm) * decodeScale);
   const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
   let head = person.head;
   let best: FramedPhoto | undefined;

@@ -5,7 +5,7 @@ import { checkGeometry } from "./core/checks/geometry";
 import { checkResolution } from "./core/checks/resolution";
 import { checkRoom } from "./core/checks/room";
 import { rgbOfHex } from "./core/colour";
-import { hairTop } from "./core/head";
+import { hairTop, withSeenCrown } from "./core/head";
 import type { Check, PhotoOutcome, PhotoRequest, Point } from "./core/types";
 import { cutPerson } from "./cut-person";
 import { withEnoughPixels } from "./enough-pixels";
@@ -54,6 +54,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   // 5. Segment. 6. Matte. 7. Head.
   const cut = await cutPerson(person, planView(person, rule), ports);
   const hair = hairTop(cut.alpha, cut.view, person.head);
+  person = { ...person, head: withSeenCrown(person.head, hair) };
 
   // 8. Check.
   const { raster, mesh, head } = person;
@@ -62,10 +63,19 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
 
   // 9. Crop. 10. Compose. 11. Measure again.
   let chosen = chooseBackground(request.background, rule, ownBackground(cut, head, raster, rule));
-  let framing = await framePhoto(person, cut, hair, rule, chosen.replacement, adjust, ports);
+  let framing = await framePhoto(
+    person,
+    photo.decodeScale,
+    cut,
+    hair,
+    rule,
+    chosen.replacement,
+    adjust,
+    ports,
+  );
   if ("lacking" in framing && chosen.mayStillReplace) {
     chosen = replaceInstead(rule);
-    framing = await framePhoto(person, cut, hair, rule, chosen.replacement, adjust, ports);
+    framing = await framePhoto(person, photo.decodeScale, cut, hair, rule, chosen.replacement, adjust, ports);
   }
   checks.push(...checkRoom("lacking" in framing ? framing.lacking : []), ...chosen.checks);
   if ("lacking" in framing) return refused(checks, person, hair, photo);

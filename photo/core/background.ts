@@ -24,10 +24,10 @@ export interface BackgroundPlace {
   isInside(column: number, row: number): boolean;
 }
 
-const stepPx = 2;
+const stepPx = 4;
 
 /** Fewer samples than this say nothing. */
-const samplesMin = 200;
+const samplesMin = 80;
 
 /** Alpha up to here is background; a little above 0, because a matte is never quite clean. */
 const alphaMax = 6;

@@ -29,6 +29,8 @@ export interface Room {
   canShow(point: Point): boolean;
   sourceWidthPx: number;
   sourceHeightPx: number;
+  /** Output pixels per pixel of the upload that a frame of 1 mm per source pixel would have. */
+  upscalingPerMm: number;
 }
 
 export type CropOutcome = { frame: Frame } | { lacking: Side[] };
@@ -67,16 +69,30 @@ interface Candidate {
   cost: number;
 }
 
-function candidates(axis: HeadAxis, rule: PhotoRule, insetOf: (band: Band) => Band): Candidate[] {
+/** Invented pixels are worth a smaller head from here on (output pixels per pixel of the upload). */
+const upscalingFree = 1.3;
+
+function candidates(
+  axis: HeadAxis,
+  rule: PhotoRule,
+  insetOf: (band: Band) => Band,
+  upscalingPerMm = 0,
+): Candidate[] {
   const { heightMm, widthMm } = rule;
   const headBand = insetOf(headBandMm(rule));
   const eyeBand = rule.eyeLineMm && insetOf(rule.eyeLineMm);
   const topBand = rule.topMarginMm && insetOf(rule.topMarginMm);
   const headPx = axis.chinPx - axis.crownPx;
+  const hairToChinPx = axis.chinPx - axis.hairTopPx;
   const found: Candidate[] = [];
   for (const headMm of steps(33, headBand.min, headBand.max)) {
     const mmPerPx = headMm / headPx;
     const freeMm = heightMm - headMm;
+    // With the hair counted in, too, the head should fit: officials differ in which crown they take.
+    const overMm = rule.head?.crown === "skull" ? Math.max(0, hairToChinPx * mmPerPx - headBand.max) : 0;
+    const inventedRatio = Math.max(0, upscalingPerMm * mmPerPx - upscalingFree);
+    const headCost =
+      strain(headMm, headBand) ** 2 + 3 * (overMm / (headBand.max - headBand.min + 0.1)) + 20 * inventedRatio;
     const tops = topBand ?? {
       min: Math.min(0.5, freeMm),
       max: Math.max(0.5, freeMm - neckRatioMin * heightMm),
@@ -87,7 +103,7 @@ function candidates(axis: HeadAxis, rule: PhotoRule, insetOf: (band: Band) => Ba
       const hairMm = topMarginMm + (axis.hairTopPx - axis.crownPx) * mmPerPx;
       const hairLackMm = Math.max(0, hairClearanceRatio * heightMm - hairMm);
       const cost =
-        strain(headMm, headBand) ** 2 +
+        headCost +
         (eyeBand ? strain(eyes, eyeBand) ** 2 : 0) +
         (topBand ? strain(topMarginMm, topBand) ** 2 : 0) +
         (eyeBand || topBand ? 0 : ((topMarginMm - topShareOfFree * freeMm) / (0.25 * freeMm)) ** 2) +
@@ -189,7 +205,7 @@ export function adjustFrame(
 export function solveCrop(axis: HeadAxis, rule: PhotoRule, widthMm: number, room: Room): CropOutcome {
   let best: Candidate | undefined;
   for (const insetOf of [inset, (band: Band) => band]) {
-    const found = candidates(axis, rule, insetOf);
+    const found = candidates(axis, rule, insetOf, room.upscalingPerMm);
     best ??= found[0];
     for (const { frame } of found) {
       if (lackingSides(frame, axis, widthMm, rule.heightMm, room).length === 0) return { frame };

@@ -39,8 +39,11 @@ export function headPoints(mesh: FaceMesh): HeadPoints {
   const interpupillaryPx = distance(rightEye, leftEye) / Math.cos(yaw);
   const up: Point = [Math.sin(roll), -Math.cos(roll)];
   const eyeToChin = (chin[0] - eyeMiddle[0]) * -up[0] + (chin[1] - eyeMiddle[1]) * -up[1];
-  const headPx = crownPerEyesAndChin * (interpupillaryPx + eyeToChin);
-  const above = headPx - eyeToChin;
+  // An open mouth lowers the chin, not the crown.
+  const closedToChin = eyeToChin - distance(meshPoint(mesh, 13), meshPoint(mesh, 14));
+  const closedPx = crownPerEyesAndChin * (interpupillaryPx + closedToChin);
+  const above = closedPx - closedToChin;
+  const headPx = above + eyeToChin;
   return {
     chin,
     crown: [eyeMiddle[0] + up[0] * above, eyeMiddle[1] + up[1] * above],
@@ -49,8 +52,22 @@ export function headPoints(mesh: FaceMesh): HeadPoints {
     eyeMiddle,
     interpupillaryPx,
     rollDeg: (roll * 180) / Math.PI,
-    crownSpreadRatio: Math.abs(eyeToChin / eyeHeightOfHead - headPx) / headPx,
+    crownSpreadRatio: Math.abs(closedToChin / eyeHeightOfHead - closedPx) / headPx,
   };
+}
+
+/**
+ * No skull is higher than what can be seen of the head: of bald and short-haired people the matte's top is the crown.
+ * A top that lies still lower (beyond this share of the head) is a hole in the matte, not a flat head.
+ */
+const loweringMaxRatio = 0.12;
+
+/** The head with its crown lowered to the top of the matte where the proportion put it above that. */
+export function withSeenCrown(head: HeadPoints, hairTop: Point | null): HeadPoints {
+  if (!hairTop) return head;
+  const lowering = distance(hairTop, head.chin) - distance(head.crown, head.chin);
+  const headPx = distance(head.crown, head.chin);
+  return lowering < 0 && lowering > -loweringMaxRatio * headPx ? { ...head, crown: hairTop } : head;
 }
 
 /** Share of the band's width that must be person for a row to count as hair; a few flyaways do not. */

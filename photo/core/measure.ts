@@ -1,6 +1,6 @@
 import { detectFaces } from "./face/detect-faces";
 import { faceMesh } from "./face/mesh";
-import { type HeadPoints, hairTop, headPoints } from "./head";
+import { type HeadPoints, hairTop, headPoints, withSeenCrown } from "./head";
 import { makePyramid } from "./pyramid";
 import type { ModelRunner } from "./runtime";
 import type { Matte, Measured, PhotoRule, Raster } from "./types";
@@ -39,7 +39,7 @@ export async function measurePhoto(
   const pyramid = makePyramid(photo);
   const [face] = await detectFaces(photo, models, pyramid);
   if (!face) return { measured: nothing, head: null };
-  const head = headPoints(await faceMesh(face, pyramid, models));
+  const guessed = headPoints(await faceMesh(face, pyramid, models));
   const mmPerPx = rule.heightMm / photo.heightPx;
   // The photo's own rows count, as on an official's ruler; the head was levelled, so its axis is theirs.
   const view = {
@@ -49,7 +49,8 @@ export async function measurePhoto(
     widthPx: photo.widthPx,
     heightPx: photo.heightPx,
   };
-  const hair = hairTop(matte, view, head);
+  const hair = hairTop(matte, view, guessed);
+  const head = withSeenCrown(guessed, hair);
   const skullMm = (head.chin[1] - head.crown[1]) * mmPerPx;
   const hairMm = hair ? (head.chin[1] - hair[1]) * mmPerPx : null;
   const crown = rule.head?.crown === "hair" ? hair : head.crown;
