@@ -10,3 +10,55 @@ export interface CoverageMap {
   coverage: Float32Array;
   place: Box;
 }
+
+/** Chin to skull top, in pixels: 1.245 x (pupil distance + eyes to chin), the ratio that dpar39/ppp measured. */
+export function headHeightPx(face: HeadGeometry): number {
+  const [eyeX, eyeY] = eyeMiddle(face);
+  const pupilsPx = Math.hypot(face.leftEye[0] - face.rightEye[0], face.leftEye[1] - face.rightEye[1]);
+  return 1.245 * (pupilsPx + Math.hypot(face.chin[0] - eyeX, face.chin[1] - eyeY));
+}
+
+export function eyeMiddle(face: HeadGeometry): [x: number, y: number] {
+  return [(face.leftEye[0] + face.rightEye[0]) / 2, (face.leftEye[1] + face.rightEye[1]) / 2];
+}
+
+/** Adds `weight` x the map's coverage (bilinear) and `weight` itself to a grid of cells that spans the image. */
+export function addCoverage(
+  map: CoverageMap,
+  image: { widthPx: number; heightPx: number },
+  grid: { widthPx: number; heightPx: number; sum: Float32Array; weight: Float32Array },
+  weight: number,
+): void {
+  const { place, coverage } = map;
+  for (let y = 0; y < grid.heightPx; y++) {
+    const v = ((((y + 0.5) * image.heightPx) / grid.heightPx - place.y) / place.height) * map.heightPx - 0.5;
+    if (v < -0.5 || v > map.heightPx - 0.5) continue;
+    const y0 = Math.max(0, Math.min(map.heightPx - 2, Math.floor(v)));
+    const fy = Math.max(0, Math.min(1, v - y0));
+    for (let x = 0; x < grid.widthPx; x++) {
+      const u = ((((x + 0.5) * image.widthPx) / grid.widthPx - place.x) / place.width) * map.widthPx - 0.5;
+      if (u < -0.5 || u > map.widthPx - 0.5) continue;
+      const x0 = Math.max(0, Math.min(map.widthPx - 2, Math.floor(u)));
+      const fx = Math.max(0, Math.min(1, u - x0));
+      const j = y0 * map.widthPx + x0;
+      const top = coverage[j]! * (1 - fx) + coverage[j + 1]! * fx;
+      const bottom = coverage[j + map.widthPx]! * (1 - fx) + coverage[j + map.widthPx + 1]! * fx;
+      const at = y * grid.widthPx + x;
+      grid.sum[at] = grid.sum[at]! + weight * (top * (1 - fy) + bottom * fy);
+      grid.weight[at] = grid.weight[at]! + weight;
+    }
+  }
+}
+
+/** The map read on a grid that spans the image; 0 where the map does not reach. */
+export function coverageOnGrid(
+  map: CoverageMap,
+  image: { widthPx: number; heightPx: number },
+  widthPx: number,
+  heightPx: number,
+): Float32Array {
+  const count = widthPx * heightPx;
+  const grid = { widthPx, heightPx, sum: new Float32Array(count), weight: new Float32Array(count) };
+  addCoverage(map, image, grid, 1);
+  return grid.sum;
+}

@@ -1,22 +1,25 @@
-import type { Raster } from "../types";
+import type { Picture } from "./resample";
+
+/** The big picture of the same view, in bytes or in numbers 0..1. */
+export interface ColourGrid {
+  widthPx: number;
+  heightPx: number;
+  channels: number;
+  samples: Uint8Array | Float32Array;
+  /** What stands for full brightness: 255 or 1. */
+  white: number;
+}
 
 const radius = 1;
 /** Colour variance (0..1 squared) below which a window counts as one colour; the guided filter's epsilon. */
 const noiseVariance = 1e-4;
-
-export interface Picture {
-  widthPx: number;
-  heightPx: number;
-  /** Interleaved RGB, 0..1. */
-  rgb: Float32Array;
-}
 
 /**
  * Carries alpha from a small picture to a big one of the same view: alpha = a . colour + b holds in each 3 x 3 window
  * of the small one (as in closed-form matting and in the fast guided filter), so a and b are fitted there, enlarged,
  * and met with the big picture's own colours.
  */
-export function enlargeAlpha(small: Picture, alpha: Float32Array, big: Raster): Float32Array {
+export function enlargeAlpha(small: Picture, alpha: Float32Array, big: ColourGrid): Float32Array {
   const lines = fitLines(small, alpha);
   const out = new Float32Array(big.widthPx * big.heightPx);
   const { widthPx: w, heightPx: h } = small;
@@ -52,7 +55,7 @@ export function enlargeAlpha(small: Picture, alpha: Float32Array, big: Raster): 
           w10 * lines[(j + 1) * 4 + c]! +
           w01 * lines[(j + w) * 4 + c]! +
           w11 * lines[(j + w + 1) * 4 + c]!;
-        sum += c === 3 ? coefficient : (coefficient * big.pixels[i * big.channels + c]!) / 255;
+        sum += c === 3 ? coefficient : (coefficient * big.samples[i * big.channels + c]!) / big.white;
       }
       out[i] = Math.min(1, Math.max(0, sum));
     }

@@ -1,8 +1,7 @@
 import type { Raster } from "../types";
-import type { CoverageMap, HeadGeometry } from "./coverage";
+import { addCoverage, type CoverageMap, eyeMiddle, type HeadGeometry, headHeightPx } from "./coverage";
 import { type CutOut, refineMatte } from "./refine-matte";
 import { type Square, squareBox, viewSquare } from "./square-view";
-import { coverageOnGrid } from "./trimap";
 
 const modelSidePx = 256;
 
@@ -22,27 +21,47 @@ export async function personMatte(
   return refineMatte({ image, coarse, face });
 }
 
-/** The fused looks at a quarter of the image's area, spanning it exactly. */
+/** Sides of the looks: the first spans the working raster, the second is the head alone (in head heights), mirrored. */
+export const looks = { headSide: 1.3, headLow: 0.05 };
+
+/** Two looks of the person model, fused on a grid that spans the image. */
 export async function personCoverage(
   image: Raster,
-  _face: HeadGeometry,
+  face: HeadGeometry,
   runPersonMask: RunPersonMask,
 ): Promise<CoverageMap> {
   const sidePx = Math.max(image.widthPx, image.heightPx);
-  const square: Square = { x: (image.widthPx - sidePx) / 2, y: (image.heightPx - sidePx) / 2, sidePx };
+  const whole: Square = { x: (image.widthPx - sidePx) / 2, y: (image.heightPx - sidePx) / 2, sidePx };
+  const widthPx = Math.min(modelSidePx, Math.round((modelSidePx * image.widthPx) / sidePx)) * 2;
+  const heightPx = Math.min(modelSidePx, Math.round((modelSidePx * image.heightPx) / sidePx)) * 2;
+  const count = widthPx * heightPx;
+  const grid = { widthPx, heightPx, sum: new Float32Array(count), weight: new Float32Array(count) };
+  addCoverage(await look(image, whole, false, runPersonMask), image, grid, 1);
+  addCoverage(await look(image, headSquare(image, face), true, runPersonMask), image, grid, 1);
+  for (let i = 0; i < count; i++) grid.sum[i] = grid.sum[i]! / Math.max(1e-6, grid.weight[i]!);
+  const place = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
+  return { widthPx, heightPx, coverage: grid.sum, place };
+}
+
+/** The head alone, pushed back inside the image where it can be. */
+function headSquare(image: Raster, face: HeadGeometry): Square {
+  const headPx = headHeightPx(face);
+  const sidePx = Math.min(looks.headSide * headPx, image.widthPx, image.heightPx);
+  const [eyeX, eyeY] = eyeMiddle(face);
+  const within = (centre: number, limitPx: number) =>
+    Math.max(0, Math.min(limitPx - sidePx, centre - sidePx / 2));
+  return { x: within(eyeX, image.widthPx), y: within(eyeY + looks.headLow * headPx, image.heightPx), sidePx };
+}
+
+async function look(
+  image: Raster,
+  square: Square,
+  isMirrored: boolean,
+  run: RunPersonMask,
+): Promise<CoverageMap> {
   const view = viewSquare(image, square, modelSidePx);
-  const seen = Float32Array.from(await runPersonMask(view));
-  const mirrored = mirror(await runPersonMask({ ...view, pixels: mirror(view.pixels, 3) }));
-  for (let i = 0; i < seen.length; i++) seen[i] = (seen[i]! + mirrored[i]!) / 2;
-  const map = { widthPx: modelSidePx, heightPx: modelSidePx, coverage: seen, place: squareBox(square) };
-  const widthPx = (image.widthPx + 1) >> 1;
-  const heightPx = (image.heightPx + 1) >> 1;
-  return {
-    widthPx,
-    heightPx,
-    coverage: coverageOnGrid(map, image.widthPx, image.heightPx, widthPx, heightPx),
-    place: { x: 0, y: 0, width: image.widthPx, height: image.heightPx },
-  };
+  const seen = isMirrored ? mirror(await run({ ...view, pixels: mirror(view.pixels, 3) })) : await run(view);
+  return { widthPx: modelSidePx, heightPx: modelSidePx, coverage: seen, place: squareBox(square) };
 }
 
 function mirror<T extends Uint8Array | Float32Array>(values: T, channels = 1): T {

@@ -1,63 +1,68 @@
-import type { CoverageMap, HeadGeometry } from "./coverage";
 import { distanceTo } from "./plane";
 
-/** Coverage that counts as surely person, surely background. */
-const surePerson = 0.95;
-const sureBackground = 0.05;
-/** Width of the unknown band beyond the doubtful coverage, in head heights, into the person and out of it. */
-const hairInward = 0.05;
-const hairOutward = 0.04;
+/** All lengths in head heights (chin to skull top), all found by measuring on portraits with true alpha: see README. */
+export const bands = {
+  /** Coverage that counts as surely person and surely background. */
+  surePerson: 0.95,
+  sureBackground: 0.05,
+  /** Width of the unknown band beyond the doubtful coverage: into the person and out of it. Wide where hair may be. */
+  hairInward: 0.04,
+  hairOutward: 0.03,
+  /** The same on cloth, which starts this far under the chin and blends in over another tenth. */
+  clothInward: 0.02,
+  clothOutward: 0.02,
+  clothBelowChin: 0.1,
+  /** How strongly the mask's own verdict holds `priorReach` away from its outline; grows with the square of the distance. */
+  priorReach: 0.05,
+  priorInside: 0.002,
+  priorOutside: 0.01,
+};
 
-/** Chin to skull top, in pixels: 1.245 x (pupil distance + eyes to chin), dpar39/ppp. */
-export function headHeightPx(face: HeadGeometry): number {
-  const middle = [
-    (face.leftEye[0] + face.rightEye[0]) / 2,
-    (face.leftEye[1] + face.rightEye[1]) / 2,
-  ] as const;
-  const pupils = Math.hypot(face.leftEye[0] - face.rightEye[0], face.leftEye[1] - face.rightEye[1]);
-  return 1.245 * (pupils + Math.hypot(face.chin[0] - middle[0], face.chin[1] - middle[1]));
+export interface Trimap {
+  /** 1 person, 0 background; the coverage where unknown. */
+  alpha: Float32Array;
+  unknown: Uint8Array;
+  /** What the mask's outline says about each unknown pixel, and how strongly. */
+  belief: Float32Array;
+  trust: Float32Array;
 }
 
-/** Bilinear look-up of a coverage map on a grid of `widthPx` x `heightPx` cells that spans the whole image. */
-export function coverageOnGrid(
-  map: CoverageMap,
-  imageWidthPx: number,
-  imageHeightPx: number,
+/** `headPx` and `chinRow` in cells of this grid. */
+export function makeTrimap(
+  coverage: Float32Array,
   widthPx: number,
   heightPx: number,
-): Float32Array {
-  const out = new Float32Array(widthPx * heightPx);
-  const { place, coverage } = map;
+  headPx: number,
+  chinRow: number,
+): Trimap {
+  const count = coverage.length;
+  const trimap: Trimap = {
+    alpha: new Float32Array(count),
+    unknown: new Uint8Array(count),
+    belief: new Float32Array(count),
+    trust: new Float32Array(count),
+  };
+  const toDoubtFromPerson = distanceTo((i) => coverage[i]! < bands.surePerson, widthPx, heightPx);
+  const toDoubtFromBackground = distanceTo((i) => coverage[i]! > bands.sureBackground, widthPx, heightPx);
+  const inside = distanceTo((i) => coverage[i]! < 0.5, widthPx, heightPx);
+  const outside = distanceTo((i) => coverage[i]! >= 0.5, widthPx, heightPx);
   for (let y = 0; y < heightPx; y++) {
-    const v = ((((y + 0.5) * imageHeightPx) / heightPx - place.y) / place.height) * map.heightPx - 0.5;
-    const y0 = Math.max(0, Math.min(map.heightPx - 2, Math.floor(v)));
-    const fy = Math.max(0, Math.min(1, v - y0));
+    const cloth = Math.min(1, Math.max(0, ((y - chinRow) / headPx - bands.clothBelowChin) / 0.1));
+    const inward = headPx * (bands.hairInward + cloth * (bands.clothInward - bands.hairInward));
+    const outward = headPx * (bands.hairOutward + cloth * (bands.clothOutward - bands.hairOutward));
     for (let x = 0; x < widthPx; x++) {
-      const u = ((((x + 0.5) * imageWidthPx) / widthPx - place.x) / place.width) * map.widthPx - 0.5;
-      const x0 = Math.max(0, Math.min(map.widthPx - 2, Math.floor(u)));
-      const fx = Math.max(0, Math.min(1, u - x0));
-      const j = y0 * map.widthPx + x0;
-      const top = coverage[j]! * (1 - fx) + coverage[j + 1]! * fx;
-      const bottom = coverage[j + map.widthPx]! * (1 - fx) + coverage[j + map.widthPx + 1]! * fx;
-      out[y * widthPx + x] = top * (1 - fy) + bottom * fy;
+      const i = y * widthPx + x;
+      if (toDoubtFromPerson[i]! > inward) trimap.alpha[i] = 1;
+      else if (toDoubtFromBackground[i]! > outward) trimap.alpha[i] = 0;
+      else {
+        trimap.alpha[i] = coverage[i]!;
+        trimap.unknown[i] = 1;
+        const isInside = inside[i]! > outside[i]!;
+        const far = Math.max(inside[i]!, outside[i]!) / (bands.priorReach * headPx);
+        trimap.belief[i] = isInside ? 1 : 0;
+        trimap.trust[i] = Math.min(4, far * far) * (isInside ? bands.priorInside : bands.priorOutside);
+      }
     }
   }
-  return out;
-}
-
-/** Known alpha (0 or 1), or the coverage where unknown. */
-export function makeTrimap(coverage: Float32Array, widthPx: number, heightPx: number, headPx: number) {
-  const alpha = new Float32Array(coverage.length);
-  const unknown = new Uint8Array(coverage.length);
-  const inside = distanceTo((i) => coverage[i]! < surePerson, widthPx, heightPx);
-  const outside = distanceTo((i) => coverage[i]! > sureBackground, widthPx, heightPx);
-  for (let i = 0; i < coverage.length; i++) {
-    if (inside[i]! > hairInward * headPx) alpha[i] = 1;
-    else if (outside[i]! > hairOutward * headPx) alpha[i] = 0;
-    else {
-      alpha[i] = coverage[i]!;
-      unknown[i] = 1;
-    }
-  }
-  return { alpha, unknown };
+  return trimap;
 }

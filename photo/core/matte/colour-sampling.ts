@@ -1,0 +1,134 @@
+import type { Picture } from "./resample";
+import type { Trimap } from "./trimap";
+
+const rayCount = 8;
+const turnCount = 4;
+/** Prices of a pair of colours, in one currency: misfit of the mixture (0..1 squared), departure from the mask, way, likeness. */
+export const prices = { misfit: 1 / 0.0005, departure: 0.5, way: 0.05, likeness: 0.05 };
+/** Pairs that are dearer than the best by 1 / `focus` count little. */
+const focus = 8;
+/** Standard deviation of alpha among good pairs above which the pixel is ambiguous and sampling stays silent. */
+export const sampling = { ambiguity: 0.01, strength: 0.01, reach: 0.35 };
+
+/**
+ * Local colour model: rays from each unknown pixel collect the nearest sure colours of person and background (Gastal and
+ * Oliveira, "Shared sampling for real-time alpha matting", 2010); every pair proposes an alpha, and the well-fitting ones
+ * are averaged. The verdict is written into the trimap's belief, as strongly as the pairs agree and fit; where bright hair
+ * stands before a bright wall they do not, and the pixel is left to its neighbours.
+ */
+export function sampleColours(picture: Picture, trimap: Trimap, headPx: number): void {
+  const { widthPx, heightPx, rgb } = picture;
+  const { alpha, unknown, belief, trust } = trimap;
+  const reachPx = Math.round(sampling.reach * headPx);
+  const directions = rayDirections();
+  const persons = new Int32Array(rayCount);
+  const backs = new Int32Array(rayCount);
+  const personWay = new Float32Array(rayCount);
+  const backWay = new Float32Array(rayCount);
+  const pairPrice = new Float32Array(rayCount * rayCount);
+  const pairAlpha = new Float32Array(rayCount * rayCount);
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const i = y * widthPx + x;
+      if (!unknown[i]) continue;
+      let personCount = 0;
+      let backCount = 0;
+      // Four neighbours look in different directions, so that together they see more.
+      const turn = ((x & 1) + 2 * (y & 1)) * rayCount;
+      for (let ray = turn; ray < turn + rayCount; ray++) {
+        const dx = directions[ray * 2]!;
+        const dy = directions[ray * 2 + 1]!;
+        let wantsPerson = true;
+        let wantsBack = true;
+        for (let step = 1; step < reachPx; step += step < 12 ? 1 : 2) {
+          // + 0.5 and | 0 round what is not negative; the frame's edge is caught before.
+          const fx = x + dx * step + 0.5;
+          const fy = y + dy * step + 0.5;
+          if (fx < 0 || fy < 0) break;
+          const sx = fx | 0;
+          const sy = fy | 0;
+          if (sx >= widthPx || sy >= heightPx) break;
+          const at = sy * widthPx + sx;
+          if (unknown[at]) continue;
+          if (alpha[at] === 1) {
+            if (wantsPerson) {
+              persons[personCount] = at * 3;
+              personWay[personCount++] = step;
+              wantsPerson = false;
+            }
+          } else if (wantsBack) {
+            backs[backCount] = at * 3;
+            backWay[backCount++] = step;
+            wantsBack = false;
+          }
+          if (!wantsPerson && !wantsBack) break;
+        }
+      }
+      if (personCount === 0 || backCount === 0) continue;
+      const r = rgb[i * 3]!;
+      const g = rgb[i * 3 + 1]!;
+      const b = rgb[i * 3 + 2]!;
+      let pairs = 0;
+      let weights = 0;
+      let sum = 0;
+      let squares = 0;
+      let best = Infinity;
+      for (let q = 0; q < backCount; q++) {
+        const from = backs[q]!;
+        const br = rgb[from]!;
+        const bg = rgb[from + 1]!;
+        const bb = rgb[from + 2]!;
+        const cr = r - br;
+        const cg = g - bg;
+        const cb = b - bb;
+        for (let p = 0; p < personCount; p++) {
+          const to = persons[p]!;
+          const dr = rgb[to]! - br;
+          const dg = rgb[to + 1]! - bg;
+          const db = rgb[to + 2]! - bb;
+          const span = dr * dr + dg * dg + db * db + 1e-3;
+          const a = Math.min(1, Math.max(0, (cr * dr + cg * dg + cb * db) / span));
+          const er = cr - a * dr;
+          const eg = cg - a * dg;
+          const eb = cb - a * db;
+          const away = a - alpha[i]!;
+          const price =
+            (er * er + eg * eg + eb * eb) * prices.misfit +
+            away * away * prices.departure +
+            ((personWay[p]! + backWay[q]!) / reachPx) * prices.way +
+            prices.likeness / span;
+          pairPrice[pairs] = price;
+          pairAlpha[pairs++] = a;
+          if (price < best) best = price;
+        }
+      }
+      for (let k = 0; k < pairs; k++) {
+        const dearer = (pairPrice[k]! - best) * focus;
+        if (dearer > 5) continue;
+        const weight = Math.exp(-dearer);
+        weights += weight;
+        sum += weight * pairAlpha[k]!;
+        squares += weight * pairAlpha[k]! * pairAlpha[k]!;
+      }
+      const mean = sum / weights;
+      const variance = Math.max(0, squares / weights - mean * mean);
+      const say = sampling.strength * Math.exp(-variance / sampling.ambiguity ** 2 - 2 * best);
+      const total = trust[i]! + say;
+      if (total <= 0) continue;
+      belief[i] = (belief[i]! * trust[i]! + mean * say) / total;
+      trust[i] = total;
+    }
+  }
+}
+
+function rayDirections(): Float32Array {
+  const directions = new Float32Array(turnCount * rayCount * 2);
+  for (let turn = 0; turn < turnCount; turn++) {
+    for (let ray = 0; ray < rayCount; ray++) {
+      const angle = ((ray + turn / turnCount) * 2 * Math.PI) / rayCount;
+      directions[(turn * rayCount + ray) * 2] = Math.cos(angle);
+      directions[(turn * rayCount + ray) * 2 + 1] = Math.sin(angle);
+    }
+  }
+  return directions;
+}

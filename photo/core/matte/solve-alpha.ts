@@ -1,0 +1,77 @@
+import { problemMarginPx, solveClosedForm } from "./closed-form";
+import { enlargeAlpha } from "./local-linear";
+import { halvePlane } from "./plane";
+import type { Picture } from "./resample";
+import type { Trimap } from "./trimap";
+
+export const solving = { levels: 2, iterations: [20, 60], tolerance: 1e-2 };
+
+/**
+ * Alpha of the unknown band, coarse to fine: the half-size answer, carried up along the picture's colours, is the first
+ * guess of the next level, which then needs a third of the iterations. Returns 0..1 per pixel of the picture.
+ */
+export function solveAlpha(picture: Picture, trimap: Trimap, level = 0): Float32Array {
+  let guess = trimap.alpha;
+  if (level + 1 < solving.levels) {
+    const smaller = halvePicture(picture);
+    const coarse = solveAlpha(smaller, halveTrimap(trimap, picture), level + 1);
+    guess = enlargeAlpha(smaller, coarse, { ...picture, channels: 3, samples: picture.rgb, white: 1 });
+    for (let i = 0; i < guess.length; i++) if (!trimap.unknown[i]) guess[i] = trimap.alpha[i]!;
+  }
+  return solvePadded(picture, trimap, guess, solving.iterations[level]!);
+}
+
+function halvePicture(picture: Picture): Picture {
+  const { widthPx, heightPx, rgb } = picture;
+  return {
+    widthPx: (widthPx + 1) >> 1,
+    heightPx: (heightPx + 1) >> 1,
+    rgb: halvePlane(rgb, widthPx, heightPx, 3),
+  };
+}
+
+function halveTrimap(trimap: Trimap, { widthPx, heightPx }: Picture): Trimap {
+  const halve = (values: Float32Array) => halvePlane(values, widthPx, heightPx, 1);
+  const share = halve(Float32Array.from(trimap.unknown));
+  const alpha = halve(trimap.alpha);
+  const held = trimap.belief.map((belief, i) => belief * trimap.trust[i]!);
+  const trust = halve(trimap.trust);
+  const belief = halve(held).map((value, i) => (trust[i]! > 0 ? value / trust[i]! : 0));
+  return { alpha, unknown: Uint8Array.from(share, (value) => (value > 0 ? 1 : 0)), belief, trust };
+}
+
+function solvePadded(
+  picture: Picture,
+  trimap: Trimap,
+  guess: Float32Array,
+  iterations: number,
+): Float32Array {
+  const m = problemMarginPx;
+  const width = picture.widthPx + 2 * m;
+  const count = width * (picture.heightPx + 2 * m);
+  const pad = (values: Float32Array, channels: number) => {
+    const out = new Float32Array(count * channels);
+    for (let y = 0; y < picture.heightPx; y++) {
+      const from = y * picture.widthPx * channels;
+      out.set(values.subarray(from, from + picture.widthPx * channels), ((y + m) * width + m) * channels);
+    }
+    return out;
+  };
+  const problem = {
+    widthPx: width,
+    heightPx: picture.heightPx + 2 * m,
+    rgb: pad(picture.rgb, 3),
+    alpha: pad(guess, 1),
+    unknown: Uint8Array.from(pad(Float32Array.from(trimap.unknown), 1)),
+    belief: pad(trimap.belief, 1),
+    trust: pad(trimap.trust, 1),
+  };
+  solveClosedForm(problem, iterations, solving.tolerance);
+  const solved = new Float32Array(picture.widthPx * picture.heightPx);
+  for (let y = 0; y < picture.heightPx; y++) {
+    const from = (y + m) * width + m;
+    for (let x = 0; x < picture.widthPx; x++)
+      solved[y * picture.widthPx + x] = Math.min(1, Math.max(0, problem.alpha[from + x]!));
+  }
+  return solved;
+}
