@@ -57,6 +57,7 @@ async function furnish({ contentDir, localesDir, staticDir }: WorkshopDirs): Pro
 
 function digestOf(contentDir: string, localesDir: string): string {
   const hash = createHash("sha256");
+  hash.update(process.env.GATSBY_SUPPORT_EMAIL ?? "");
   const add = (path: string) => existsSync(path) && hash.update(path).update(readFileSync(path));
   for (const name of readdirSync(join(contentDir, "templates")).sort())
     add(join(contentDir, "templates", name));

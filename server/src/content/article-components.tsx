@@ -66,6 +66,16 @@ export function articleComponents(context: ComponentContext) {
       </section>
     ),
 
+    /** Who runs this copy is known to its configuration alone; without an address the form has to do. */
+    SupportEmail: () => {
+      const email = process.env.GATSBY_SUPPORT_EMAIL?.trim();
+      return email ? (
+        <a href={`mailto:${email}`}>{email}</a>
+      ) : (
+        <a href={localizedAddress("/contactus", linkCode)}>{texts("contactPage")}</a>
+      );
+    },
+
     Tip: note("article-tip", texts("tip")),
     Warning: note("article-warning", texts("warning")),
 

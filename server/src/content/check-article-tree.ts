@@ -18,6 +18,7 @@ const components: Record<string, { must: string[]; may: string[] }> = {
   Tip: { must: [], may: ["title"] },
   Warning: { must: [], may: ["title"] },
   Compare: { must: ["good", "bad"], may: [] },
+  SupportEmail: { must: [], may: [] },
   br: { must: [], may: [] },
   bdi: { must: [], may: [] },
 };
