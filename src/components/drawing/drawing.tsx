@@ -4,6 +4,7 @@ import { Dimension } from "./dimension";
 import * as styles from "./drawing.module.css";
 import type { DrawingFrame } from "./drawing-frame";
 import { formatBand, formatLength, type LengthUnit } from "./format-length";
+import { GridPaper } from "./grid-paper";
 import { placeHead } from "./place-head";
 import { Portrait } from "./portrait";
 import { lookFor } from "./portrait-variants";
@@ -50,6 +51,7 @@ export const Drawing = ({ frame, unit, bcp47, seed, label }: DrawingProps) => {
         <rect width={width} height={height} />
       </clipPath>
       <g transform={`translate(${room.start} ${room.top})`}>
+        <GridPaper unitsPerMm={unitsPerMm} unit={unit} />
         <rect width={width} height={height} fill={frame.background} />
         <g clipPath={`url(#${id}photo)`}>
           <g transform={`translate(${width / 2} ${place.skullTopMm * unitsPerMm}) scale(${skull})`}>

@@ -1,5 +1,6 @@
 import * as styles from "./drawing.module.css";
-import { type LengthUnit, mmPerInch } from "./format-length";
+import type { LengthUnit } from "./format-length";
+import { rulerDivisions } from "./ruler-divisions";
 
 interface RulerProps {
   widthMm: number;
@@ -8,14 +9,8 @@ interface RulerProps {
   unit: LengthUnit;
 }
 
-/** Millimetres with a long stroke every five; eighths of an inch with a long stroke every half. */
-const divisions = {
-  mm: { stepMm: 1, longEvery: 5 },
-  inch: { stepMm: mmPerInch / 8, longEvery: 4 },
-} as const;
-
 const strokes = (lengthMm: number, unit: LengthUnit, draw: (alongMm: number, length: number) => string) => {
-  const { stepMm, longEvery } = divisions[unit];
+  const { stepMm, longEvery } = rulerDivisions[unit];
   const count = Math.floor(lengthMm / stepMm + 1e-6);
   return Array.from({ length: count + 1 }, (_, index) =>
     draw(index * stepMm, index % longEvery === 0 ? 7 : 4),

@@ -37,6 +37,7 @@ export const PageHead = (props: PageHeadProps) => {
       <meta property="og:site_name" content={productName} />
       <meta property="og:type" content="website" />
       {canonical && <meta property="og:url" content={canonical.href} />}
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101418" />
       {props.children}

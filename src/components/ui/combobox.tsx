@@ -8,6 +8,8 @@ import { VisuallyHidden } from "./visually-hidden";
 
 interface ComboboxProps {
   label: string;
+  /** Where a heading says the same. */
+  isLabelHidden?: boolean;
   placeholder: string;
   options: readonly ComboOption[];
   selectedId: string | null;
@@ -17,7 +19,15 @@ interface ComboboxProps {
 }
 
 /** A field with a searchable list, usable by mouse, touch, keyboard and screen reader. */
-export const Combobox = ({ label, placeholder, options, selectedId, onSelect, error }: ComboboxProps) => {
+export const Combobox = ({
+  label,
+  isLabelHidden = false,
+  placeholder,
+  options,
+  selectedId,
+  onSelect,
+  error,
+}: ComboboxProps) => {
   const { t } = useTranslation("common");
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -32,7 +42,7 @@ export const Combobox = ({ label, placeholder, options, selectedId, onSelect, er
 
   return (
     <div className={styles.combobox}>
-      <label className={styles.label} htmlFor={`${id}input`}>
+      <label className={styles.label} htmlFor={`${id}input`} data-hidden={isLabelHidden}>
         {label}
       </label>
       <div className={styles.field} data-invalid={error ? "yes" : undefined}>

@@ -28,6 +28,7 @@ export const CountryChooser = ({ countryList, selectedCode, onSelect, error }: C
   return (
     <Combobox
       label={t("card.country.label")}
+      isLabelHidden
       placeholder={t("card.country.placeholder")}
       options={options}
       selectedId={selectedCode}

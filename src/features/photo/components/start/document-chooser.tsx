@@ -26,6 +26,7 @@ export const DocumentChooser = ({ templates, selectedUrlPath, onSelect, error }:
     return (
       <Combobox
         label={t("card.document.label")}
+        isLabelHidden
         placeholder={t("card.document.label")}
         options={templates.map(({ urlPath, name, sizeText }) => ({
           id: urlPath,

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import type { LengthUnit } from "./format-length";
+import * as styles from "./grid-paper.module.css";
+import { rulerDivisions } from "./ruler-divisions";
+
+interface GridPaperProps {
+  unitsPerMm: number;
+  unit: LengthUnit;
+}
+
+/** Reaches beyond the drawing on all sides; the sheet cuts it off. */
+const reach = 2000;
+
+/** Millimetre paper (or eighths of an inch) to the scale of the photo, whose corner is a crossing of long lines. */
+export const GridPaper = ({ unitsPerMm, unit }: GridPaperProps) => {
+  const id = useId();
+  const { stepMm, longEvery } = rulerDivisions[unit];
+  const step = stepMm * unitsPerMm;
+  const long = step * longEvery;
+  const fine = Array.from(
+    { length: longEvery },
+    (_, i) => `M${i * step} 0V${long}M0 ${i * step}H${long}`,
+  ).join("");
+  return (
+    <>
+      <pattern id={id} width={long} height={long} patternUnits="userSpaceOnUse">
+        <path className={styles.fine} d={fine} />
+        <path className={styles.long} d={`M0 0V${long}M0 0H${long}`} />
+      </pattern>
+      <rect x={-reach} y={-reach} width={2 * reach} height={2 * reach} fill={`url(#${id})`} />
+    </>
+  );
+};
