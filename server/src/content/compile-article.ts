@@ -70,10 +70,13 @@ function compileArticle(
     if (error instanceof ContentError) throw error;
     const { reason, line } = error as { reason?: string; line?: number };
     if (reason === undefined) throw error;
-    say(line ?? null, `the text cannot be read: ${withoutPlaces(reason)}.`, fixFor(reason));
+    say(line ?? placeIn(reason), `the text cannot be read: ${withoutPlaces(reason)}.`, fixFor(reason));
     throw new ContentError(faults);
   }
 }
+
+/** "Expected a closing tag for `<Step>` (3:1-3:21)" has its place only in words. */
+const placeIn = (reason: string): number | null => Number(/\((\d+):\d+/.exec(reason)?.[1]) || null;
 
 /** The parser counts lines from the body's first one; our own line number is the right one. */
 const withoutPlaces = (reason: string) => reason.replace(/\s*\(\d+:\d+(-\d+:\d+)?\)/g, "").replace(/\.$/, "");

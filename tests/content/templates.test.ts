@@ -1,0 +1,96 @@
+import { Value } from "typebox/value";
+import { beforeAll, describe, expect, it } from "vitest";
+import { languages } from "../../locales/languages";
+import { type Content, loadContent } from "../../server/src/content/content";
+import { loadTemplates } from "../../server/src/content/load-templates";
+import type { TemplateRecord } from "../../server/src/content/template-file";
+import { CountryGroupSchema, TemplateDetailSchema } from "../../server/src/schemas/template";
+
+let content: Content;
+let records: TemplateRecord[];
+
+beforeAll(async () => {
+  content = await loadContent();
+  records = loadTemplates("content/templates");
+});
+
+describe("the documents", () => {
+  it("cover more than 110 countries and 220 documents besides the general sizes", () => {
+    const real = records.filter(({ country }) => country !== "XX");
+    expect(real.length).toBeGreaterThan(220);
+    expect(new Set(real.map(({ country }) => country)).size).toBeGreaterThan(110);
+    expect(records.length - real.length).toBeGreaterThanOrEqual(19);
+  });
+
+  it("cover every country and visa that the main job names", () => {
+    const passports =
+      "us gb de fr it es nl pl ch se ru ua tr in cn jp kr th vn my sg hk tw ca mx br ar au nz za ng eg sa ae il";
+    for (const cc of passports.split(" ")) expect(content.photoRule(`${cc}-passport`), cc).toBeDefined();
+    for (const visa of ["us-visa", "schengen-visa", "gb-visa", "cn-visa", "in-visa"])
+      expect(content.photoRule(visa), visa).toBeDefined();
+  });
+
+  it("answer in the contract's shape in every language, with a name for every country", () => {
+    for (const { code } of languages) {
+      const groups = content.countryGroups(code).data;
+      expect(groups.length).toBe(new Set(records.map(({ country }) => country)).size);
+      for (const group of groups) {
+        expect(Value.Check(CountryGroupSchema, group), `${code} ${group.countryCode}`).toBe(true);
+        expect(group.countryName).not.toBe(group.countryCode);
+      }
+    }
+    expect(Value.Check(TemplateDetailSchema, content.templateDetail("jp", "us-visa")?.data)).toBe(true);
+  });
+
+  it("have names that differ within a country", () => {
+    for (const group of content.countryGroups("en").data) {
+      const names = group.templateList.map(({ name }) => name);
+      expect(new Set(names).size, `${group.countryName}: ${names.join(", ")}`).toBe(names.length);
+    }
+  });
+
+  it("leave room for the head in every photo that the engine is asked for", () => {
+    for (const { urlPath } of records) {
+      const rule = content.photoRule(urlPath)!;
+      if (rule.head) {
+        expect(rule.head.heightMm.max, urlPath).toBeLessThan(rule.heightMm);
+        const lowest = rule.head.heightMm.min + (rule.topMarginMm?.min ?? 0);
+        expect(lowest, urlPath).toBeLessThan(rule.heightMm);
+      }
+      for (const band of [rule.eyeLineMm, rule.topMarginMm, rule.digital?.widthPx, rule.digital?.heightPx])
+        if (band) expect(band.min, urlPath).toBeLessThanOrEqual(band.max);
+    }
+  });
+
+  it("never claim a check on a live page that nobody made, and always name a source", () => {
+    for (const { urlPath, verifiedAt, sources } of records) {
+      expect(verifiedAt, urlPath).toBeNull();
+      expect(sources.length, urlPath).toBeGreaterThan(0);
+    }
+  });
+
+  it("keep what the authorities say about editing", () => {
+    const policy = (urlPath: string) => content.photoRule(urlPath)?.editPolicy;
+    expect(policy("us-passport")).toEqual({ background: "keep", retouch: "forbidden", geometry: "unknown" });
+    expect(policy("gb-passport")).toEqual({
+      background: "keep",
+      retouch: "forbidden",
+      geometry: "forbidden",
+    });
+    expect(policy("us-visa")?.geometry).toBe("allowed");
+    expect(policy("std-35x45")).toEqual({
+      background: "may-replace",
+      retouch: "unknown",
+      geometry: "allowed",
+    });
+    expect(policy("af-visa")?.background).toBe("unknown");
+    const kept = records.filter(({ editPolicy }) => editPolicy.background === "keep");
+    expect(kept).toHaveLength(33);
+  });
+
+  it("count the hair where the authority does", () => {
+    expect(content.photoRule("gb-passport")?.head?.crown).toBe("hair");
+    expect(content.photoRule("jp-passport")?.head?.crown).toBe("hair");
+    expect(content.photoRule("de-passport")?.head?.crown).toBe("skull");
+  });
+});
