@@ -25,7 +25,7 @@ export async function drawPreview(photo: Raster, measured: Measured, rule: Photo
   const heightPx = photoHeightPx + marginPx.top + marginPx.bottom;
   const drawing = drawMeasures(measured, rule, photoWidthPx, pxPerMm);
   const overlays: OverlayOptions[] = [
-    { input: await photoPng(photo, photoWidthPx), left: marginPx.left, top: marginPx.top },
+    await placedPhoto(photo, photoWidthPx),
     { input: Buffer.from(frame(drawing.svg, widthPx, heightPx)), left: 0, top: 0 },
     ...(await placedWords(drawing)),
   ];
@@ -33,7 +33,7 @@ export async function drawPreview(photo: Raster, measured: Measured, rule: Photo
     create: { width: widthPx, height: heightPx, channels: 3, background: colours.paper },
   })
     .composite(overlays)
-    .jpeg({ quality: 88, chromaSubsampling: "4:4:4" })
+    .jpeg({ quality: 88, chromaSubsampling: "4:4:4", optimiseCoding: false })
     .toBuffer();
   return { bytes, widthPx, heightPx, dpi: 72 };
 }
@@ -41,13 +41,17 @@ export async function drawPreview(photo: Raster, measured: Measured, rule: Photo
 const frame = (parts: string[], widthPx: number, heightPx: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" fill="none" stroke-width="1.5">${parts.join("")}</svg>`;
 
-function photoPng({ pixels, widthPx, heightPx, channels }: Raster, width: number): Promise<Buffer> {
-  const raw = sharp(pixels, { raw: { width: widthPx, height: heightPx, channels } });
-  return raw
+async function placedPhoto(
+  { pixels, widthPx, heightPx, channels }: Raster,
+  width: number,
+): Promise<OverlayOptions> {
+  const { data, info } = await sharp(pixels, { raw: { width: widthPx, height: heightPx, channels } })
     .resize(width, photoHeightPx, { fit: "fill" })
     .toColourspace("srgb")
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return { input: data, raw, left: marginPx.left, top: marginPx.top };
 }
 
 function drawMeasures(measured: Measured, rule: PhotoRule, photoWidthPx: number, pxPerMm: number): Drawing {

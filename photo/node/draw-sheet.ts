@@ -32,15 +32,15 @@ export async function drawSheet(request: SheetRequest): Promise<EncodedImage & {
   const layout = layOutSheet(request.paper, request, request.copies);
   const photo = await resized(request.photo, cellPx(layout));
   const words = await sheetWords(layout, request, sheetDpi);
-  const sheet = await encodeJpeg(drawSheetRaster(layout, photo, words), { dpi: sheetDpi });
+  const sheet = await encodeJpeg(drawSheetRaster(layout, photo, words), { dpi: sheetDpi, isCompact: false });
   return { ...sheet, layout };
 }
 
 /** Sheet and PDF of the same layout. @throws SheetTooSmall */
 export async function makePrintout(request: SheetRequest): Promise<Printout> {
   const { layout, ...sheet } = await drawSheet(request);
-  const words = await sheetWords(layout, request, 2 * sheetDpi);
-  const pdf = await sheetPdf(layout, request.photo, words, 2 * sheetDpi, request.label);
+  const words = await sheetWords(layout, request, sheetDpi);
+  const pdf = await sheetPdf(layout, request.photo, words, sheetDpi, request.label);
   const { paper, rows, columns, copies } = layout;
   return { ...sheet, pdf, paper, rows, columns, copies };
 }

@@ -53,7 +53,9 @@ async function render(text: string, emPx: number): Promise<Matte> {
  * are boxes too (口), so a text counts as missing only when all its foreign letters look so.
  */
 async function hasGlyphs(text: string): Promise<boolean> {
-  const foreign = [...new Set(text)].filter((letter) => letter > "\u024f" && /\p{Letter}/u.test(letter));
+  const foreign = [...new Set(text)].filter(
+    (letter) => letter > "\u024f" && /[\p{Letter}\p{Private_Use}]/u.test(letter),
+  );
   for (const letter of foreign.slice(0, 4)) {
     if (!drawable.has(letter)) drawable.set(letter, !isBox(await render(letter, probeEmPx)));
     if (drawable.get(letter)) return true;

@@ -13,6 +13,8 @@ export interface JpegWindow {
   /** Limits of an upload form. A form may count 1000 or 1024 bytes: the result obeys both readings where it can. */
   minKb?: number | null;
   maxKb?: number | null;
+  /** Own Huffman tables: files 10 % smaller, four times slower; a print sheet does without. Default true. */
+  isCompact?: boolean;
 }
 
 /** No quality puts this picture under the authority's limit. */
@@ -30,11 +32,14 @@ export class KbWindowMissed extends Error {
  * Baseline JPEG, 4:4:4, sRGB, density in the JFIF header, no other metadata; as fine as the limit allows.
  * @throws KbWindowMissed
  */
-export async function encodeJpeg(raster: Raster, { dpi, minKb, maxKb }: JpegWindow): Promise<EncodedImage> {
+export async function encodeJpeg(
+  raster: Raster,
+  { dpi, minKb, maxKb, isCompact = true }: JpegWindow,
+): Promise<EncodedImage> {
   const { widthPx, heightPx } = raster;
   const maxBytes = maxKb ? Math.floor(maxKb * 1000) : Number.POSITIVE_INFINITY;
   const minBytes = minKb ? Math.min(Math.ceil(minKb * 1024), maxBytes) : 0;
-  const encode = async (quality: number) => withJpegDensity(await compress(raster, quality), dpi);
+  const encode = async (quality: number) => withJpegDensity(await compress(raster, quality, isCompact), dpi);
   let bytes = await encode(usualQuality);
   if (bytes.length > maxBytes) bytes = await finestUnder(maxBytes, maxKb ?? 0, encode);
   else if (bytes.length < minBytes) {
@@ -68,12 +73,13 @@ async function finestUnder(
 async function compress(
   { pixels, widthPx, heightPx, channels }: Raster,
   quality: number,
+  isCompact: boolean,
 ): Promise<Uint8Array> {
   const raw = sharp(pixels, { raw: { width: widthPx, height: heightPx, channels } });
   const opaque = channels === 4 ? raw.removeAlpha() : raw;
   const colour = channels === 1 ? opaque.toColourspace("b-w") : opaque.toColourspace("srgb");
   return colour
-    .jpeg({ quality, chromaSubsampling: "4:4:4", optimiseCoding: true, progressive: false })
+    .jpeg({ quality, chromaSubsampling: "4:4:4", optimiseCoding: isCompact, progressive: false })
     .toBuffer();
 }
 

@@ -42,7 +42,7 @@ export async function sheetPdf(
       height: ink.heightPx * scale,
     });
   }
-  return pdf.save();
+  return pdf.save({ useObjectStreams: false });
 }
 
 async function drawPhotos(
@@ -51,7 +51,7 @@ async function drawPhotos(
   layout: SheetLayout,
   photo: Raster,
 ): Promise<void> {
-  const { bytes } = await encodeJpeg(photo, { dpi: 300 });
+  const { bytes } = await encodeJpeg(photo, { dpi: 300, isCompact: false });
   const picture = await pdf.embedJpg(bytes);
   for (const { xMm, yMm, widthMm, heightMm } of layout.photos) {
     const [width, height] = [widthMm * pointsPerMm, heightMm * pointsPerMm];
