@@ -67,10 +67,12 @@ async function hasGlyphs(text: string): Promise<boolean> {
 function isBox({ widthPx, heightPx, alpha }: Matte): boolean {
   if (Math.min(widthPx, heightPx) < probeEmPx / 2) return false;
   const isInk = (x: number, y: number) => alpha[y * widthPx + x]! > 32;
-  const columns = Array.from({ length: widthPx - 4 }, (_, index) => index + 2);
-  const rows = Array.from({ length: heightPx - 4 }, (_, index) => index + 2);
-  const edges = (offset: number) =>
-    columns.every((x) => isInk(x, offset) && isInk(x, heightPx - 1 - offset)) &&
-    rows.every((y) => isInk(offset, y) && isInk(widthPx - 1 - offset, y));
-  return edges(0) || edges(1) || edges(2);
+  const middleOf = (lengthPx: number) => Array.from({ length: lengthPx - 8 }, (_, index) => index + 4);
+  const nearEdge = [0, 1, 2, 3];
+  return (
+    nearEdge.some((y) => middleOf(widthPx).every((x) => isInk(x, y))) &&
+    nearEdge.some((y) => middleOf(widthPx).every((x) => isInk(x, heightPx - 1 - y))) &&
+    nearEdge.some((x) => middleOf(heightPx).every((y) => isInk(x, y))) &&
+    nearEdge.some((x) => middleOf(heightPx).every((y) => isInk(widthPx - 1 - x, y)))
+  );
 }
