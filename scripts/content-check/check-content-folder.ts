@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { loadArticleCompiler } from "../../server/src/content/article-compiler";
+import { type ArticleKindName, articleKinds, readArticleKind } from "../../server/src/content/article-collection";
+import type { Article } from "../../server/src/content/article-files";
+import { ContentError, type Fault } from "../../server/src/content/content-error";
+import { loadHot } from "../../server/src/content/hot";
+import { loadTemplates } from "../../server/src/content/load-templates";
+import { collectReferences } from "../../server/src/content/references";
+import { collectTemplates, type TemplateCollection } from "../../server/src/content/template-collection";
+import { checkWording } from "./check-wording";
+
+export interface ContentReport {
+  /** What stops a build. */
+  faults: Fault[];
+  /** What a reader would notice: lengths, twins, dates. */
+  warnings: Fault[];
+  /** Texts per kind, and documents. */
+  counts: Record<string, number>;
+}
+
+/** Reads everything below a folder of content as a build would, and does not stop at the first fault. */
+export async function checkContentFolder(dir: string, today: string): Promise<ContentReport> {
+  const faults: Fault[] = [];
+  const warnings: Fault[] = [];
+  const counts: Record<string, number> = {};
+  const collect = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      faults.push(...error.faults);
+      return undefined;
+    }
+  };
+
+  const records = collect(() => loadTemplates(join(dir, "templates")));
+  // Without documents every reference would be a fault of its own.
+  if (!records) return { faults, warnings, counts };
+  counts.templates = records.length;
+  collect(() => loadHot(join(dir, "hot.yaml"), new Set(records.map(({ urlPath }) => urlPath))));
+
+  const localesDir = join(dir, "..", "locales");
+  const references = collectReferences(dir, records);
+  const collections = new Map<string, TemplateCollection>();
+  const compile = await loadArticleCompiler({
+    localesDir,
+    staticDir: join(dir, "..", "static"),
+    references,
+    template: (code, urlPath) => {
+      const known = collections.get(code) ?? collectTemplates(records, [], localesDir, code);
+      collections.set(code, known);
+      return known.byUrlPath.get(urlPath)!;
+    },
+  });
+  for (const kind of Object.keys(articleKinds) as ArticleKindName[]) {
+    const articles: Article<object, object>[] = readArticleKind(dir, kind, references, faults);
+    counts[kind] = articles.length;
+    for (const { texts } of articles)
+      for (const text of texts.values()) {
+        const compiled = collect(() => compile(text, text.code));
+        if (compiled) warnings.push(...checkWording(kind, text, compiled.html));
+      }
+    warnings.push(...futureDates(articles, today), ...twins(articles));
+  }
+  return { faults, warnings, counts };
+}
+
+function futureDates(articles: Article<object, object>[], today: string): Fault[] {
+  return articles.flatMap(({ meta, metaFile, lineOf }) =>
+    (["publishedAt", "updatedAt"] as const).flatMap((field) => {
+      const day = (meta as Record<string, unknown>)[field];
+      if (typeof day !== "string" || day <= today) return [];
+      const fault = { file: metaFile, line: lineOf([field]), field, problem: `${day} has not come yet.` };
+      return [{ ...fault, fix: "Write the day of the last change." }];
+    }),
+  );
+}
+
+/** Two pages with one title or description compete with each other in a search. */
+function twins(articles: Article<object, object>[]): Fault[] {
+  const first = new Map<string, string>();
+  const faults: Fault[] = [];
+  for (const { texts } of articles)
+    for (const { file, code, front } of texts.values())
+      for (const field of ["title", "description", "question"]) {
+        const words = (front as Record<string, unknown>)[field];
+        if (typeof words !== "string") continue;
+        const key = `${code} ${field} ${words.toLowerCase()}`;
+        const other = first.get(key);
+        if (other === undefined) first.set(key, file);
+        else
+          faults.push({ file, line: null, field, problem: `the same as in ${other}.`, fix: "Say what is its own." });
+      }
+  return faults;
+}
