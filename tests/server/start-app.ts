@@ -30,7 +30,12 @@ export interface StartOptions {
 /** The real program on a folder of its own, without a port. The pool outlives it: models load once per test file. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "photo-api-")));
-  const config = readConfig({ PHOTO_DATA_DIR: dataDir, LOG_LEVEL: "silent", ...options.env });
+  const config = readConfig({
+    PHOTO_DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+   
+    ...options.env,
+  });
   const shared = options.pool ?? enginePool();
   const pool: PhotoPool = {
     makePhoto: (request, signal) => shared.makePhoto(request, signal),

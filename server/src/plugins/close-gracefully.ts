@@ -7,9 +7,11 @@ export function closeGracefully(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     isClosing = true;
   });
-  app.addHook("onRequest", async (_request, reply) => {
-    if (!isClosing) return;
-    reply.header("connection", "close");
-    throw busy("the server is closing");
+  app.addHook("onRequest", async () => {
+    if (isClosing) throw busy("the server is closing");
+  });
+  // A connection kept alive after its last answer would hold the server open for as long as its client likes.
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("connection", "close");
   });
 }

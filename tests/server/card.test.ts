@@ -1,0 +1,215 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { Value } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CardSchema } from "../../server/src/schemas/card";
+import { SegmentSchema } from "../../server/src/schemas/segment";
+import { drawPortrait } from "../fixtures/portraits/draw-portrait";
+import { drawJpeg } from "./pictures";
+import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
+
+/** Enough pixels for a document at 600 dpi. */
+const large = { widthPx: 1500, heightPx: 2000, headHeightPx: 840 };
+
+describe("card/mask", () => {
+  let server: TestApp;
+  let token: string;
+  let fileName: string;
+  beforeAll(async () => {
+    server = await startApp({ env: { PHOTOS_PER_MINUTE: "1000" } });
+    token = await login(server.app);
+    fileName = await uploaded(await drawPortrait(large).jpeg());
+  });
+  afterAll(() => server.close());
+
+  const uploaded = async (bytes: Uint8Array): Promise<string> =>
+    (await upload(server.app, token, bytes)).json().data.fileName;
+
+  const card = (fields: Record<string, unknown>, sessionToken = token) =>
+    server.app.inject({
+      method: "POST",
+      url: `/v5/card/mask?${query()}`,
+      headers: { token: sessionToken },
+      payload: { fileName, ...fields },
+    });
+
+  const download = (url: string) => server.app.inject({ url: `${url}&download=1` });
+
+  it("makes both results of a document, measured and with names to keep", async () => {
+    const answer = await card({ urlPath: "de-passport" });
+    const { code, data } = answer.json();
+    expect([answer.statusCode, code]).toEqual([200, 0]);
+    expect(Value.Errors(CardSchema, data)).toEqual([]);
+    expect(data.accepted).toBe(true);
+    expect(data.result.headHeightMm).toBeGreaterThanOrEqual(32);
+    expect(data.result.headHeightMm).toBeLessThanOrEqual(36);
+
+    const digital = await download(data.digital.url);
+    expect(digital.headers["content-disposition"]).toBe(
+      'attachment; filename="germany-passport-35x45mm.jpg"',
+    );
+    const facts = await sharp(digital.rawPayload).metadata();
+    expect([facts.width, facts.height, facts.density]).toEqual([
+      data.digital.widthPx,
+      data.digital.heightPx,
+      data.digital.dpi,
+    ]);
+    expect(digital.rawPayload).toHaveLength(data.digital.bytes);
+
+    const sheet = await download(data.printout.url);
+    expect(sheet.headers["content-disposition"]).toBe(
+      'attachment; filename="germany-passport-35x45mm-4x6in.jpg"',
+    );
+    const sheetFacts = await sharp(sheet.rawPayload).metadata();
+    expect([sheetFacts.width, sheetFacts.height, sheetFacts.density]).toEqual([1800, 1200, 300]);
+
+    const pdf = await download(data.printout.pdfUrl);
+    expect(pdf.headers["content-type"]).toBe("application/pdf");
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    expect((await sharp((await download(data.preview.url)).rawPayload).metadata()).format).toBe("jpeg");
+  });
+
+  it("takes a form, with a size of one's own, a colour, a correction, a paper and copies", async () => {
+    const fields = {
+      fileName,
+      width: 600,
+      height: 600,
+      unit: "px",
+      dpi: 300,
+      background: "#D0E0F0",
+      adjust: JSON.stringify({ scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0 }),
+      paper: "a4",
+      copies: 2,
+    };
+    const { code, data } = (await postForm(server.app, "/v5/card/mask", token, { fields })).json();
+    expect(code).toBe(0);
+    expect(data.digital).toMatchObject({ widthPx: 600, heightPx: 600, dpi: 300 });
+    expect(data.printout).toMatchObject({ paper: "a4", copies: 2 });
+    expect(data.edits).toContain("background");
+    const { rawPayload } = await download(data.digital.url);
+    const corner = await sharp(rawPayload).extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer();
+    const [red, green, blue] = corner;
+    for (const [measured, wanted] of [
+      [red, 0xd0],
+      [green, 0xe0],
+      [blue, 0xf0],
+    ] as const)
+      expect(Math.abs((measured ?? 0) - wanted)).toBeLessThan(4);
+  });
+
+  it("answers code 1000 with the checks and nothing to download when nobody is on the photo", async () => {
+    const empty = await uploaded(await drawJpeg(600, 800));
+    const before = storedFiles(server.dataDir).length;
+    const answer = (await card({ fileName: empty, urlPath: "de-passport" })).json();
+    expect(answer).toMatchObject({
+      code: 1000,
+      data: {
+        accepted: false,
+        checks: expect.arrayContaining([expect.objectContaining({ messageKey: "noFaces", verdict: "fail" })]),
+      },
+      msg: "The photo does not meet the requirements",
+    });
+    expect(answer.data.digital).toBeUndefined();
+    expect(storedFiles(server.dataDir)).toHaveLength(before);
+  });
+
+  it("refuses two people, and a picture of ratio 1:3", async () => {
+    const two = await uploaded(await drawPortrait({ people: 2 }).jpeg());
+    const failed = async (name: string): Promise<string[]> =>
+      (await card({ fileName: name, urlPath: "de-passport" }))
+        .json()
+        .data.checks.filter((check: { verdict: string }) => check.verdict === "fail")
+        .map((check: { messageKey: string }) => check.messageKey);
+    expect(await failed(two)).toContain("multipleFaces");
+    expect(await failed(await uploaded(await drawJpeg(300, 900)))).toContain("aspectRatio");
+  });
+
+  const badFields: [name: string, status: number, fields: Record<string, unknown>][] = [
+    ["an unknown document", 404, { urlPath: "xx-nothing" }],
+    ["an unknown photo", 404, { urlPath: "de-passport", fileName: `${"0".repeat(32)}.jpg` }],
+    ["a path for a document", 400, { urlPath: "../de-passport" }],
+    ["neither document nor size", 400, {}],
+    ["half a size", 400, { width: 35 }],
+    ["a size of a poster", 400, { width: 1000, height: 1000, unit: "mm" }],
+    ["too many pixels", 400, { width: 5000, height: 5000, unit: "px", dpi: 1200 }],
+    ["an unknown unit", 400, { width: 35, height: 45, unit: "pt" }],
+    ["a width that is no number", 400, { width: "wide", height: 45 }],
+    ["a colour that the document does not allow", 400, { urlPath: "de-passport", background: "#ff00ff" }],
+    ["a colour that is none", 400, { urlPath: "de-passport", background: "red" }],
+    ["an unknown paper", 400, { urlPath: "de-passport", paper: "a3" }],
+    ["a paper that is too small", 400, { width: 140, height: 140, dpi: 150, paper: "4x6in" }],
+    [
+      "a wild correction",
+      400,
+      { urlPath: "de-passport", adjust: { scale: 9, dxMm: 0, dyMm: 0, rotateDeg: 0 } },
+    ],
+    ["a correction that is no JSON", 400, { urlPath: "de-passport", adjust: "{" }],
+  ];
+
+  it.each(badFields)("refuses %s with HTTP %i", async (_name, status, fields) => {
+    const before = storedFiles(server.dataDir).length;
+    const answer = await card(fields);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code: status, data: null });
+    expect(storedFiles(server.dataDir)).toHaveLength(before);
+  });
+
+  it("works on the session's own photos only", async () => {
+    const stranger = await login(server.app);
+    expect((await card({ urlPath: "de-passport" }, stranger)).statusCode).toBe(404);
+    const cut = await server.app.inject({
+      method: "POST",
+      url: `/v5/image/segment/url?${query()}`,
+      headers: { token: stranger },
+      payload: { fileName, segmentType: 3 },
+    });
+    expect(cut.statusCode).toBe(404);
+  });
+
+  it("cuts the person out: a PNG with alpha, and where it stood", async () => {
+    const fields = { fileName, segmentType: 3 };
+    const { code, data } = (await postForm(server.app, "/v5/image/segment/url", token, { fields })).json();
+    expect(code).toBe(0);
+    expect(Value.Errors(SegmentSchema, data)).toEqual([]);
+    const facts = await sharp((await download(data.url)).rawPayload).metadata();
+    expect([facts.format, facts.width, facts.height, facts.hasAlpha]).toEqual([
+      "png",
+      data.width,
+      data.height,
+      true,
+    ]);
+    const wrongType = await postForm(server.app, "/v5/image/segment/url", token, {
+      fields: { fileName, segmentType: 1 },
+    });
+    expect(wrongType.statusCode).toBe(400);
+  });
+
+  it("says with code 1000 why nobody could be cut out", async () => {
+    const empty = await uploaded(await drawJpeg(600, 801));
+    const answer = await postForm(server.app, "/v5/image/segment/url", token, {
+      fields: { fileName: empty },
+    });
+    expect(answer.json()).toMatchObject({ code: 1000, data: { accepted: false } });
+  });
+
+  it("removes with a photo what was made from it", async () => {
+    const own = await uploaded(await drawPortrait({ ...large, background: "#ffffff" }).jpeg());
+    const { data } = (await card({ fileName: own, urlPath: "de-passport" })).json();
+    await server.app.inject({ method: "DELETE", url: `/v5/image/${own}?${query()}`, headers: { token } });
+    for (const url of [data.digital.url, data.printout.url, data.printout.pdfUrl, data.preview.url])
+      expect((await download(url)).statusCode).toBe(404);
+  });
+
+  const photos = join(__dirname, "../../../shared/photos");
+  it.skipIf(!existsSync(photos))("accepts a real portrait and refuses a real group", async () => {
+    const first = (folder: string) => {
+      const name = readdirSync(join(photos, folder)).sort()[0] ?? "";
+      return readFileSync(join(photos, folder, name));
+    };
+    const outcome = async (bytes: Buffer) =>
+      (await card({ fileName: await uploaded(bytes), urlPath: "std-35x45" })).json().code;
+    expect(await outcome(first("good"))).toBe(0);
+    expect(await outcome(first("many"))).toBe(1000);
+  });
+});

@@ -1,0 +1,154 @@
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { makePhotoPool } from "../../photo/node/photo-pool";
+import { drawPortrait } from "../fixtures/portraits/draw-portrait";
+import { enginePool } from "./engine-pool";
+import { drawJpeg } from "./pictures";
+import { login, query, type StartOptions, startApp, storedFiles, type TestApp, upload } from "./start-app";
+
+let server: TestApp;
+const start = async (options: StartOptions) => {
+  server = await startApp(options);
+  return server.app;
+};
+afterEach(() => server.close());
+
+async function addressOf(app: TestApp["app"]): Promise<string> {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+const card = (fileName: string) => ({
+  method: "POST" as const,
+  url: `/v5/card/mask?${query()}`,
+  payload: { fileName, urlPath: "de-passport" },
+});
+
+describe("under load", () => {
+  it("answers 429 with Retry-After in the envelope, per kind of call", async () => {
+    const app = await start({ env: { LOGINS_PER_MINUTE: "2" } });
+    await login(app);
+    await login(app);
+    const answer = await app.inject({ method: "POST", url: `/site/loginByDeviceId?${query()}` });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json()).toEqual({ code: 429, data: null, msg: "too many calls, please wait" });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await app.inject(`/v5/passport/lang?${query()}`)).statusCode).toBe(200);
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+  });
+
+  it("answers 503 with Retry-After when the photo queue is full, and keeps only what it took", async () => {
+    const pool = makePhotoPool({ workers: 1, maxQueue: 1 });
+    const app = await start({ pool });
+    const token = await login(app);
+    const pictures = await Promise.all([61, 62, 63, 64, 65, 66].map((edgePx) => drawJpeg(edgePx, edgePx)));
+    const answers = await Promise.all(pictures.map((picture) => upload(app, token, picture)));
+    const taken = answers.filter((answer) => answer.statusCode === 200);
+    const refused = answers.filter((answer) => answer.statusCode === 503);
+    expect(taken.length).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(taken.length + refused.length).toBe(answers.length);
+    for (const answer of refused) {
+      expect(answer.json()).toMatchObject({ code: 503, data: null });
+      expect(answer.headers["retry-after"]).toBe("5");
+    }
+    expect(storedFiles(server.dataDir)).toHaveLength(taken.length);
+    await pool.close();
+  });
+
+  it("takes only so many large bodies into memory at once", async () => {
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const app = await start({
+      env: { UPLOADS_AT_ONCE: "1" },
+      change: ({ pool }) => ({
+        pool: { ...pool, sanitise: (image, signal) => held.then(() => pool.sanitise(image, signal)) },
+      }),
+    });
+    const token = await login(app);
+    const first = upload(app, token, await drawJpeg());
+    await expect.poll(async () => (await upload(app, token, await drawJpeg(50, 50))).statusCode).toBe(503);
+    release?.();
+    expect((await first).statusCode).toBe(200);
+    expect((await upload(app, token, await drawJpeg(51, 51))).statusCode).toBe(200);
+  });
+
+  it("gives up a photo that nobody waits for any more", async () => {
+    let signal: AbortSignal | undefined;
+    const engine = enginePool();
+    const app = await start({
+      change: ({ pool }) => ({
+        pool: {
+          ...pool,
+          makePhoto: (request, given) => {
+            signal = given;
+            return engine.makePhoto(request, given);
+          },
+        },
+      }),
+    });
+    const token = await login(app);
+    const { fileName } = (
+      await upload(
+        app,
+        token,
+        await drawPortrait({ widthPx: 1500, heightPx: 2000, headHeightPx: 840 }).jpeg(),
+      )
+    ).json().data;
+    const before = storedFiles(server.dataDir).length;
+    const client = new AbortController();
+    const { payload, ...call } = card(fileName);
+    const request = fetch(`${await addressOf(app)}${call.url}`, {
+      method: "POST",
+      headers: { token, "content-type": "application/json" },
+      body: JSON.stringify(payload),
+      signal: client.signal,
+    });
+    await expect.poll(() => signal).toBeDefined();
+    expect(signal?.aborted).toBe(false);
+    client.abort();
+    await expect(request).rejects.toThrow();
+    await expect.poll(() => signal?.aborted).toBe(true);
+    expect(storedFiles(server.dataDir)).toHaveLength(before);
+    const next = await app.inject({ ...card(fileName), headers: { token } });
+    expect(next.json().code).toBe(0);
+  });
+
+  it("finishes what runs before it closes, and is gone soon after", async () => {
+    const app = await start({});
+    const token = await login(app);
+    const { fileName } = (
+      await upload(
+        app,
+        token,
+        await drawPortrait({ widthPx: 1500, heightPx: 2000, headHeightPx: 840 }).jpeg(),
+      )
+    ).json().data;
+    const address = await addressOf(app);
+    const { payload, url } = card(fileName);
+    const running = fetch(`${address}${url}`, {
+      method: "POST",
+      headers: { token, "content-type": "application/json" },
+      body: JSON.stringify(payload),
+    });
+    await expect.poll(() => server.deps.pool.stats().running).toBe(1);
+    const closing = app.close();
+    expect(await (await running).json()).toMatchObject({ code: 0 });
+    const startedMs = Date.now();
+    await closing;
+    expect(Date.now() - startedMs).toBeLessThan(5_000);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it("lets named origins call, and no other", async () => {
+    const app = await start({ env: { CORS_ORIGINS: "https://photo.example.org" } });
+    const ask = (origin: string) =>
+      app.inject({ method: "OPTIONS", url: `/v5/card/mask?${query()}`, headers: { origin } });
+    const allowed = await ask("https://photo.example.org");
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers["access-control-allow-origin"]).toBe("https://photo.example.org");
+    expect((await ask("https://evil.example")).headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});
