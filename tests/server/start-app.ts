@@ -33,7 +33,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const config = readConfig({
     PHOTO_DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
-   
+
     ...options.env,
   });
   const shared = options.pool ?? enginePool();
