@@ -18,6 +18,17 @@ export const gatsbyConfig: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${process.cwd()}/locales` } },
     {
+      resolve: "gatsby-source-filesystem",
+      // Documents, blog and questions come through the API.
+      options: {
+        name: "content",
+        path: `${process.cwd()}/content`,
+        ignore: ["**/templates", "**/blog", "**/faq"],
+      },
+    },
+    { resolve: "gatsby-source-v5", options: { languages: buildLanguageCodes() } },
+    { resolve: "gatsby-transformer-articles" },
+    {
       resolve: "gatsby-plugin-react-i18next",
       options: {
         localeJsonSourceName: "locale",
