@@ -8,8 +8,10 @@ import { photoKeepMs } from "../../constants";
 const databaseName = "open-passport-photo";
 const storeName = "photos";
 
+/** Bytes, since Safari has lost blobs that were put into IndexedDB as they are. */
 interface KeptPhoto {
-  blob: Blob;
+  bytes: ArrayBuffer;
+  type: string;
   keptAt: number;
 }
 
@@ -18,9 +20,12 @@ const memory = new Map<string, Blob>();
 export async function keepPhotoFile(photoId: string, blob: Blob): Promise<void> {
   memory.clear();
   memory.set(photoId, blob);
+  const kept: KeptPhoto = { bytes: await blob.arrayBuffer(), type: blob.type, keptAt: Date.now() };
+  // Another photo has come while this one was read.
+  if (!memory.has(photoId)) return;
   await attempt(async (store) => {
     await done(store.clear());
-    await done(store.put({ blob, keptAt: Date.now() } satisfies KeptPhoto, photoId));
+    await done(store.put(kept, photoId));
   }, "readwrite");
 }
 
@@ -30,8 +35,9 @@ export async function photoFile(photoId: string): Promise<Blob | null> {
   if (known) return known;
   const kept = await attempt((store) => done<KeptPhoto | undefined>(store.get(photoId)), "readonly");
   if (!kept || Date.now() - kept.keptAt > photoKeepMs) return null;
-  memory.set(photoId, kept.blob);
-  return kept.blob;
+  const blob = new Blob([kept.bytes], { type: kept.type });
+  memory.set(photoId, blob);
+  return blob;
 }
 
 export async function dropPhotoFiles(): Promise<void> {

@@ -1,0 +1,59 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+type PhotoFiles = typeof import("../../../../src/features/photo/photo-files");
+let files: PhotoFiles;
+
+/** A page load: nothing in memory, IndexedDB as it was left. */
+async function loadPage(): Promise<PhotoFiles> {
+  vi.resetModules();
+  files = await import("../../../../src/features/photo/photo-files");
+  return files;
+}
+
+beforeEach(async () => {
+  await loadPage();
+  await files.dropPhotoFiles();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const blob = (text: string) => new Blob([text], { type: "image/jpeg" });
+
+test("a photo outlives the page load, and a new one takes its place", async () => {
+  await files.keepPhotoFile("a", blob("first"));
+  await loadPage();
+  expect((await files.photoFile("a"))?.size).toBe(5);
+  await files.keepPhotoFile("b", blob("second"));
+  await loadPage();
+  expect(await files.photoFile("a")).toBeNull();
+  expect((await files.photoFile("b"))?.size).toBe(6);
+});
+
+test("nothing is found of a photo that was dropped", async () => {
+  await files.keepPhotoFile("a", blob("first"));
+  await files.dropPhotoFiles();
+  expect(await files.photoFile("a")).toBeNull();
+  await loadPage();
+  expect(await files.photoFile("a")).toBeNull();
+});
+
+test("after an hour a photo is neither given out nor kept", async () => {
+  await files.keepPhotoFile("a", blob("first"));
+  await loadPage();
+  const now = Date.now();
+  vi.spyOn(Date, "now").mockReturnValue(now + 60 * 60_000 + 1000);
+  expect(await files.photoFile("a")).toBeNull();
+  await files.dropOldPhotoFiles();
+  vi.restoreAllMocks();
+  expect(await files.photoFile("a")).toBeNull();
+});
+
+test("without IndexedDB memory has to do", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  await files.keepPhotoFile("a", blob("first"));
+  expect((await files.photoFile("a"))?.size).toBe(5);
+  expect(await files.photoFile("b")).toBeNull();
+});

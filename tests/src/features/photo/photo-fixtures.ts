@@ -1,0 +1,81 @@
+import { vi } from "vitest";
+import type { Card } from "../../../../server/src/schemas/card";
+import { givePhoto } from "../../../../src/features/photo/give-photo";
+import { countryChosen, documentChosen } from "../../../../src/features/photo/photo-slice";
+import { type AppStore, makeStore } from "../../../../src/store/store";
+import { type Answer, answerCalls, type SeenCall } from "../../v5/answer-calls";
+
+/** A file that is a JPEG as far as its first bytes go. */
+export const jpegFile = (name = "me.jpg") =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array(60).fill(0)])], name, { type: "image/jpeg" });
+
+/** Every decode gives this size; null: it fails. */
+export function stubDecoding(size: { width: number; height: number } | null): void {
+  vi.stubGlobal("createImageBitmap", async () => {
+    if (!size) throw new DOMException("cannot decode", "InvalidStateError");
+    return { ...size, close: () => {} };
+  });
+}
+
+export const uploadAnswer = {
+  fileName: `${"a".repeat(32)}.jpg`,
+  url: "/v5/image/file/a.jpg?signature=x",
+  width: 1200,
+  height: 1600,
+  checkStatus: 1,
+};
+
+export const card = {
+  digital: {
+    fileName: "d.jpg",
+    url: "/v5/image/file/d.jpg",
+    widthPx: 413,
+    heightPx: 531,
+    dpi: 300,
+    bytes: 9,
+    format: "jpeg",
+  },
+  printout: {
+    fileName: "p.jpg",
+    url: "/v5/image/file/p.jpg",
+    pdfUrl: "/v5/image/file/p.pdf",
+    widthPx: 1800,
+    heightPx: 1200,
+    dpi: 300,
+    paper: "4x6in",
+    rows: 2,
+    columns: 4,
+    copies: 8,
+  },
+  preview: { fileName: "v.jpg", url: "/v5/image/file/v.jpg" },
+  checks: [],
+  edits: ["crop", "resize"],
+  policyConflict: false,
+  accepted: true,
+} as unknown as Card;
+
+type Route = Answer | ((call: SeenCall) => Answer | Promise<Answer>);
+
+/** A server that answers each path by its last words; what is not named works. */
+export function answerPhotoCalls(routes: Record<string, Route> = {}): SeenCall[] {
+  const working: Record<string, Route> = {
+    "/site/loginByDeviceId": { data: { token: "abc" } },
+    "/v5/image/upload": { data: uploadAnswer },
+    "/v5/card/mask": { data: card },
+  };
+  return answerCalls((call) => {
+    const route = routes[call.path] ?? working[call.path] ?? { data: null };
+    return typeof route === "function" ? route(call) : route;
+  });
+}
+
+/** A store with Germany, passport and a photo chosen. */
+export async function storeWithPhoto(file: File = jpegFile()): Promise<AppStore> {
+  const store = makeStore();
+  store.dispatch(countryChosen("DE"));
+  store.dispatch(documentChosen({ countryCode: "DE", urlPath: "de-passport" }));
+  await store.dispatch(givePhoto(file));
+  return store;
+}
+
+export const pathsOf = (seen: SeenCall[]) => seen.map((call) => call.path);
