@@ -6,9 +6,8 @@ interface DimensionProps {
   at: number;
   from: number;
   to: number;
-  /** Where the extension lines start, on the other axis; the ends of the thing that is measured. */
-  reachFrom: number;
-  reachTo: number;
+  /** Where the extension lines start, on the other axis; the edge of the thing that is measured. */
+  reach: number;
   mark: string;
   text: string;
 }
@@ -16,13 +15,13 @@ interface DimensionProps {
 const tick = 4;
 
 /** A dimension as on a technical drawing: extension lines, a line with slanted ticks, a letter and a number. */
-export const Dimension = ({ axis, at, from, to, reachFrom, reachTo, mark, text }: DimensionProps) => {
+export const Dimension = ({ axis, at, from, to, reach, mark, text }: DimensionProps) => {
   const isAcross = axis === "x";
   const point = (along: number, across: number) => (isAcross ? `${along} ${across}` : `${across} ${along}`);
-  const overshoot = at > reachFrom ? 5 : -5;
+  const overshoot = at > reach ? 5 : -5;
   const line = [
-    `M${point(from, reachFrom)}L${point(from, at + overshoot)}`,
-    `M${point(to, reachTo)}L${point(to, at + overshoot)}`,
+    `M${point(from, reach)}L${point(from, at + overshoot)}`,
+    `M${point(to, reach)}L${point(to, at + overshoot)}`,
     `M${point(from, at)}L${point(to, at)}`,
   ].join("");
   const ticks = [from, to].map((along) => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useAppSelector } from "../../store/hooks";
-import { selectRouteError } from "../../store/route-slice";
+import { type RouteError, selectRouteError } from "../../store/route-slice";
 import { ErrorPage } from "./error-page";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
+import { NotFound } from "./not-found";
 import { OfflineBanner } from "./offline-banner";
 import { RouteProgress } from "./route-progress";
 import { Toast } from "./toast";
@@ -32,10 +33,14 @@ export const Layout = ({ languageChooser, banner, children }: LayoutProps) => {
       {banner}
       <Header languageChooser={languageChooser} />
       <main className={styles.main} id="content" tabIndex={-1}>
-        {error ? <ErrorPage status={error.status} message={error.message} /> : children}
+        {error ? <RouteErrorPage {...error} /> : children}
       </main>
       <Footer />
       <Toast />
     </div>
   );
 };
+
+/** A page whose validation failed is a page that there is not. */
+const RouteErrorPage = ({ status, message }: RouteError) =>
+  status === 404 ? <NotFound /> : <ErrorPage status={status} message={message} />;

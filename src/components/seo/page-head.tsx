@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { productName } from "../../constants";
-import { pageLinks } from "../../i18n/page-links";
+import { absoluteUrl, bcp47Of, pageLinks } from "../../i18n/page-links";
 
 interface PageHeadProps {
   siteUrl: string;
@@ -15,8 +15,14 @@ interface PageHeadProps {
   keywords: string;
   /** A page that is nobody's search result, as the result of one visitor's photo. */
   isPrivate?: boolean;
+  /** Picture for shared links, as a site path; 1200 x 630 pixels. */
+  imagePath?: string;
+  ogType?: "website" | "article";
   children?: ReactNode;
 }
+
+/** Shown where a page has no picture of its own; made by the build, see src/gatsby/og-images. */
+export const generalImagePath = "/og/site.png";
 
 /** Title, description, addresses in all languages and Open Graph of a page, for Gatsby's `Head`. */
 export const PageHead = (props: PageHeadProps) => {
@@ -35,7 +41,12 @@ export const PageHead = (props: PageHeadProps) => {
       <meta property="og:title" content={props.title} />
       <meta property="og:description" content={props.description} />
       <meta property="og:site_name" content={productName} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={props.ogType ?? "website"} />
+      <meta property="og:locale" content={bcp47Of(props.code).replace("-", "_")} />
+      <meta property="og:image" content={absoluteUrl(props.siteUrl, props.imagePath ?? generalImagePath)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       {canonical && <meta property="og:url" content={canonical.href} />}
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />

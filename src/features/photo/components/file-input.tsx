@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import { acceptedFiles } from "../../accepted-files";
+import { acceptedFiles } from "../accepted-files";
 import * as styles from "./file-input.module.css";
 
 interface FileInputProps {

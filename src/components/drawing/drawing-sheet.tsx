@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from "react";
+import { Dimension } from "./dimension";
+import * as styles from "./drawing.module.css";
+import type { LengthUnit } from "./format-length";
+import { GridPaper } from "./grid-paper";
+import { Ruler } from "./ruler";
+
+/** A length up or down the photo, in millimetres below its upper edge. */
+export interface Span {
+  mark: string;
+  fromMm: number;
+  toMm: number;
+  text: string;
+}
+
+interface DrawingSheetProps {
+  widthMm: number;
+  heightMm: number;
+  widthText: string;
+  heightText: string;
+  /** Beside the photo: the nearer and the farther column. */
+  near: readonly Span[];
+  far: readonly Span[];
+  unit: LengthUnit;
+  background: string;
+  label: string;
+  /** What lies in the frame, in drawing units with the photo's corner as origin. */
+  children: (unitsPerMm: number) => ReactNode;
+}
+
+/** The longer side of the photo, and the room for dimensions around it, in drawing units. */
+const longSide = 320;
+const room = { start: 52, top: 22, end: 74, bottom: 46 };
+const columns = { near: 22, far: 54 };
+/** The drawing grows with its place up to this many CSS pixels per unit. */
+const largestScale = 1.25;
+
+export const unitsPerMmOf = (widthMm: number, heightMm: number): number =>
+  longSide / Math.max(widthMm, heightMm);
+
+/** Frame, ruler, millimetre paper and dimensions around a photo. Never mirrored: left and right are the picture's. */
+export const DrawingSheet = (props: DrawingSheetProps) => {
+  const id = useId();
+  const { widthMm, heightMm, unit } = props;
+  const unitsPerMm = unitsPerMmOf(widthMm, heightMm);
+  const width = widthMm * unitsPerMm;
+  const height = heightMm * unitsPerMm;
+  const sheetWidth = room.start + width + room.end;
+  const sheetHeight = room.top + height + room.bottom;
+  const beside = (span: Span, at: number) => (
+    <Dimension
+      key={span.mark}
+      axis="y"
+      at={width + at}
+      from={span.fromMm * unitsPerMm}
+      to={span.toMm * unitsPerMm}
+      reach={width + 3}
+      mark={span.mark}
+      text={span.text}
+    />
+  );
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${sheetWidth} ${sheetHeight}`}
+      style={{ maxInlineSize: `${sheetWidth * largestScale}px` }}
+      direction="ltr"
+      role="img"
+      aria-label={props.label}
+    >
+      <g transform={`translate(${room.start} ${room.top})`}>
+        <clipPath id={id}>
+          <rect width={width} height={height} />
+        </clipPath>
+        <GridPaper unitsPerMm={unitsPerMm} unit={unit} />
+        <rect width={width} height={height} fill={props.background} />
+        <g clipPath={`url(#${id})`}>{props.children(unitsPerMm)}</g>
+        <rect className={styles.frame} width={width} height={height} />
+        <Ruler widthMm={widthMm} heightMm={heightMm} unitsPerMm={unitsPerMm} unit={unit} />
+        <Dimension
+          axis="x"
+          at={height + 28}
+          from={0}
+          to={width}
+          reach={height + 3}
+          mark="A"
+          text={props.widthText}
+        />
+        <Dimension axis="y" at={-34} from={0} to={height} reach={-12} mark="B" text={props.heightText} />
+        {props.near.map((span) => beside(span, columns.near))}
+        {props.far.map((span) => beside(span, columns.far))}
+      </g>
+    </svg>
+  );
+};

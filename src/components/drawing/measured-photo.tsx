@@ -1,0 +1,69 @@
+import * as styles from "./drawing.module.css";
+import { DrawingSheet, type Span } from "./drawing-sheet";
+import { formatLength } from "./format-length";
+
+/** Lengths that were measured on a finished photo, in millimetres on the print; null: could not be measured. */
+export interface MeasuredLengths {
+  headHeightMm: number | null;
+  eyeLineFromBottomMm: number | null;
+  topMarginMm: number | null;
+}
+
+interface MeasuredPhotoProps {
+  src: string;
+  widthMm: number;
+  heightMm: number;
+  measured: MeasuredLengths;
+  hasLines: boolean;
+  bcp47: string;
+  label: string;
+}
+
+/** The visitor's own photo in the place of the drawn one, with what was measured instead of what is asked. */
+export const MeasuredPhoto = (props: MeasuredPhotoProps) => {
+  const { widthMm, heightMm, hasLines, bcp47 } = props;
+  const { headHeightMm, eyeLineFromBottomMm, topMarginMm } = props.measured;
+  const length = (mm: number) => formatLength(mm, "mm", bcp47);
+  const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
+  const eyesMm = eyeLineFromBottomMm !== null ? heightMm - eyeLineFromBottomMm : null;
+  const near: Span[] = [];
+  const far: Span[] = [];
+  if (topMarginMm !== null && chinMm !== null && headHeightMm !== null) {
+    near.push({ mark: "C", fromMm: topMarginMm, toMm: chinMm, text: length(headHeightMm) });
+  }
+  if (eyesMm !== null && eyeLineFromBottomMm !== null) {
+    far.push({ mark: "D", fromMm: eyesMm, toMm: heightMm, text: length(eyeLineFromBottomMm) });
+  }
+  if (topMarginMm !== null) far.push({ mark: "E", fromMm: 0, toMm: topMarginMm, text: length(topMarginMm) });
+  const linesMm = [topMarginMm, eyesMm, chinMm].filter((mm) => mm !== null);
+  return (
+    <DrawingSheet
+      widthMm={widthMm}
+      heightMm={heightMm}
+      widthText={length(widthMm)}
+      heightText={length(heightMm)}
+      near={hasLines ? near : []}
+      far={hasLines ? far : []}
+      unit="mm"
+      background="#ffffff"
+      label={props.label}
+    >
+      {(unitsPerMm) => {
+        const width = widthMm * unitsPerMm;
+        const lines = linesMm.map((mm) => `M0 ${mm * unitsPerMm}H${width}`).join("");
+        return (
+          <>
+            <image href={props.src} width={width} height={heightMm * unitsPerMm} preserveAspectRatio="none" />
+            {hasLines && (
+              <>
+                <path className={styles.measuredUnder} d={lines} />
+                <path className={styles.measuredOver} d={lines} />
+                <path className={styles.centre} d={`M${width / 2} 0V${heightMm * unitsPerMm}`} />
+              </>
+            )}
+          </>
+        );
+      }}
+    </DrawingSheet>
+  );
+};

@@ -1,0 +1,48 @@
+import type { DigitalRule } from "./digital-rule";
+
+/** Keys below `requirement:value` with their numbers, one line of text each. */
+export interface ValueLine {
+  key: "pixels" | "pixelRange" | "pixelMin" | "pixelMax" | "kbRange" | "kbMax" | "kbMin" | "jpeg";
+  values: Record<string, string>;
+}
+
+/** The rule for the file in sentences: which pixels, which kilobytes. Null ends are not mentioned. */
+export function digitalLines(rule: DigitalRule, bcp47: string): ValueLine[] {
+  const format = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1, useGrouping: false });
+  return [...pixelLines(rule, format), kbLine(rule, format)];
+}
+
+function pixelLines({ widthPx, heightPx }: DigitalRule, format: Intl.NumberFormat): ValueLine[] {
+  const [minWidth, minHeight, maxWidth, maxHeight] = [
+    widthPx?.min,
+    heightPx?.min,
+    widthPx?.max,
+    heightPx?.max,
+  ].map((px) => (typeof px === "number" ? format.format(px) : null));
+  const least = minWidth && minHeight ? { width: minWidth, height: minHeight } : null;
+  const most = maxWidth && maxHeight ? { width: maxWidth, height: maxHeight } : null;
+  if (least && most) {
+    if (least.width === most.width && least.height === most.height) return [{ key: "pixels", values: least }];
+    return [
+      {
+        key: "pixelRange",
+        values: {
+          minWidth: least.width,
+          minHeight: least.height,
+          maxWidth: most.width,
+          maxHeight: most.height,
+        },
+      },
+    ];
+  }
+  if (least) return [{ key: "pixelMin", values: least }];
+  return most ? [{ key: "pixelMax", values: most }] : [];
+}
+
+function kbLine({ minKb, maxKb }: DigitalRule, format: Intl.NumberFormat): ValueLine {
+  if (minKb !== null && maxKb !== null)
+    return { key: "kbRange", values: { min: format.format(minKb), max: format.format(maxKb) } };
+  if (maxKb !== null) return { key: "kbMax", values: { max: format.format(maxKb) } };
+  if (minKb !== null) return { key: "kbMin", values: { min: format.format(minKb) } };
+  return { key: "jpeg", values: {} };
+}

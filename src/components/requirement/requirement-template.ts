@@ -1,0 +1,18 @@
+import type { Template } from "../../../server/src/schemas/template";
+
+/** The part of a document that its page shows, as its query returns it. */
+export type RequirementTemplate = Omit<Template, "imageUrl" | "passportImageSrc" | "resolution" | "sizeText">;
+
+/** The part that a list of documents draws. */
+export type DrawnTemplate = Pick<
+  Template,
+  | "urlPath"
+  | "countryName"
+  | "name"
+  | "sizeWidth"
+  | "sizeHeight"
+  | "backgroundcolor"
+  | "head"
+  | "eyeLine"
+  | "topMargin"
+>;

@@ -1,0 +1,13 @@
+import type { StructuredData } from "./structured-data";
+
+/** Text of a script element must not contain "</script" or "<!--": the sign is written as its escape. */
+export const jsonLdText = (data: StructuredData): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+export const JsonLd = ({ id, data }: { id: string; data: StructuredData }) => (
+  <script
+    id={id}
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write quotation marks as entities
+    dangerouslySetInnerHTML={{ __html: jsonLdText(data) }}
+  />
+);

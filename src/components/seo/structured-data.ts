@@ -1,0 +1,101 @@
+import { productName } from "../../constants";
+import { absoluteUrl, bcp47Of } from "../../i18n/page-links";
+import { localizedPath } from "../../paths";
+
+/** One step of the way from home to a page: its visible name and its English path. */
+export interface TrailStep {
+  name: string;
+  path: string;
+}
+
+/** Where a page stands: origin of the site and code of its language. */
+export interface PagePlace {
+  siteUrl: string;
+  code: string;
+}
+
+export type StructuredData = Record<string, unknown>;
+
+const addressIn = ({ siteUrl, code }: PagePlace, path: string) =>
+  absoluteUrl(siteUrl, localizedPath(path, code));
+
+const publisher = (siteUrl: string) => ({
+  "@type": "Organization",
+  name: productName,
+  url: absoluteUrl(siteUrl, "/"),
+});
+
+/** schema.org/BreadcrumbList of the breadcrumbs that the page shows. */
+export const breadcrumbData = (place: PagePlace, trail: readonly TrailStep[]): StructuredData => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: addressIn(place, path),
+  })),
+});
+
+/** schema.org/WebApplication: the tool itself, free of charge; no rating, since nobody has rated it. */
+export const webApplicationData = (place: PagePlace, description: string): StructuredData => ({
+  "@context": "https://schema.org",
+  "@type": "WebApplication",
+  name: productName,
+  description,
+  url: addressIn(place, "/"),
+  inLanguage: bcp47Of(place.code),
+  applicationCategory: "MultimediaApplication",
+  operatingSystem: "Any",
+  offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+});
+
+export interface ArticleFacts {
+  path: string;
+  headline: string;
+  description: string;
+  /** Code of the language of the text, which may be English on a page of another language. */
+  textCode: string;
+  /** ISO dates */
+  publishedAt: string;
+  updatedAt: string;
+  authorId: string;
+  authorName: string;
+  imageUrl: string;
+}
+
+/** schema.org/Article; authors are roles of the project, so they are organizations and no invented persons. */
+export const articleData = (place: PagePlace, article: ArticleFacts): StructuredData => ({
+  "@context": "https://schema.org",
+  "@type": "Article",
+  headline: article.headline,
+  description: article.description,
+  inLanguage: bcp47Of(article.textCode),
+  datePublished: article.publishedAt,
+  dateModified: article.updatedAt,
+  mainEntityOfPage: addressIn({ ...place, code: article.textCode }, article.path),
+  image: article.imageUrl,
+  author: {
+    "@type": "Organization",
+    name: article.authorName,
+    url: addressIn({ ...place, code: "en" }, `/author/${article.authorId}`),
+  },
+  publisher: publisher(place.siteUrl),
+});
+
+export interface QuestionFacts {
+  question: string;
+  answerHtml: string;
+}
+
+/** schema.org/FAQPage; answers keep their HTML, which search engines allow. */
+export const faqData = (place: PagePlace, questions: readonly QuestionFacts[]): StructuredData => ({
+  "@context": "https://schema.org",
+  "@type": "FAQPage",
+  inLanguage: bcp47Of(place.code),
+  mainEntity: questions.map(({ question, answerHtml }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answerHtml },
+  })),
+});

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../server/src/schemas/card";
+import { Button } from "../../../../components/ui/button";
+import { Notice } from "../../../../components/ui/notice";
+import { Tabs } from "../../../../components/ui/tabs";
+import { PhotoSource } from "../photo-source";
+import * as styles from "./accepted.module.css";
+import { AdjustPanel } from "./adjust-panel";
+import { BackgroundPanel } from "./background-panel";
+import { CheckList } from "./check-list";
+import { DigitalPanel } from "./digital-panel";
+import { EditsPanel } from "./edits-panel";
+import { Panel } from "./panel";
+import { PrintoutPanel } from "./printout-panel";
+import { ResultPhoto } from "./result-photo";
+import type { Result } from "./use-result";
+import { useVerdict } from "./use-verdict";
+
+interface AcceptedProps {
+  result: Result;
+  card: Card;
+  onDelete: () => void;
+}
+
+type Form = "digital" | "printout";
+
+/** The finished photo: verdict, both forms with their downloads, everything that was measured and done. */
+export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
+  const { t } = useTranslation("result");
+  const [form, setForm] = useState<Form>("digital");
+  const verdict = useVerdict(card);
+  const { template, isWorking, state } = result;
+  const document = template && {
+    country: template.countryName,
+    document: template.name,
+    size: template.sizeText,
+  };
+  return (
+    <div className={styles.accepted}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{t("title")}</h1>
+        {document && <p className={styles.document}>{t("document", document)}</p>}
+      </header>
+      <div className={styles.photo}>
+        {template && <ResultPhoto card={card} template={template} isWorking={isWorking} />}
+        <AdjustPanel adjust={state.choices.adjust} isWorking={isWorking} onMove={result.crop} />
+      </div>
+      <div className={styles.side}>
+        <Notice kind={verdict.kind} title={verdict.text} role="status" />
+        <Tabs
+          label={t("tabs.label")}
+          tabs={[
+            { id: "digital", label: t("tabs.digital"), icon: "file" },
+            { id: "printout", label: t("tabs.printout"), icon: "print" },
+          ]}
+          selected={form}
+          onSelect={setForm}
+        >
+          {form === "digital" ? (
+            <DigitalPanel
+              card={card}
+              isUncut={!card.edits.includes("crop") && template?.editPolicy.geometry === "forbidden"}
+            />
+          ) : (
+            <PrintoutPanel
+              card={card}
+              paper={state.choices.paper}
+              isWorking={isWorking}
+              onPaper={result.choosePaper}
+            />
+          )}
+        </Tabs>
+      </div>
+      <div className={styles.downloads} data-print="no">
+        <Button look="primary" icon="download" onClick={() => result.save(form)}>
+          {t(form === "digital" ? "action.download" : "action.downloadSheet")}
+        </Button>
+        {form === "printout" && (
+          <Button icon="print" onClick={() => result.save("pdf")}>
+            {t("action.downloadPdf")}
+          </Button>
+        )}
+      </div>
+      <div className={styles.source}>
+        <PhotoSource
+          template={template}
+          onPhoto={result.givePhoto}
+          cameraLabel={t("action.retake")}
+          fileLabel={t("action.upload")}
+        />
+      </div>
+      <div className={styles.details}>
+        <Panel title={t("checks.title")}>
+          <div>
+            <CheckList checks={card.checks} />
+          </div>
+        </Panel>
+        <div className={styles.more}>
+          {template && <BackgroundPanel card={card} template={template} onChange={result.changeBackground} />}
+          <EditsPanel edits={card.edits} />
+          <div className={styles.delete}>
+            <Button icon="trash" onClick={onDelete}>
+              {t("action.delete")}
+            </Button>
+            <p className={styles.hint}>{t("action.deleteHint")}</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};

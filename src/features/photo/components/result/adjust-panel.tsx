@@ -1,0 +1,83 @@
+import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { Adjust } from "../../../../../server/src/schemas/card";
+import { Button } from "../../../../components/ui/button";
+import type { IconName } from "../../../../components/ui/icon-paths";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { noAdjust } from "../../steps/crop";
+import * as styles from "./adjust-panel.module.css";
+
+interface AdjustPanelProps {
+  adjust: Adjust | null;
+  isWorking: boolean;
+  onMove: (move: Partial<Adjust> | null) => void;
+}
+
+/** Small enough to hit a band of a millimetre, large enough to see. */
+const stepMm = 0.5;
+const stepScale = 1.02;
+const stepDeg = 0.5;
+
+const moves = [
+  { id: "up", icon: "arrowUp", label: "adjust.up", key: "ArrowUp", move: { dyMm: -stepMm } },
+  { id: "down", icon: "arrowDown", label: "adjust.down", key: "ArrowDown", move: { dyMm: stepMm } },
+  { id: "left", icon: "arrowLeft", label: "adjust.left", key: "ArrowLeft", move: { dxMm: -stepMm } },
+  { id: "right", icon: "arrowRight", label: "adjust.right", key: "ArrowRight", move: { dxMm: stepMm } },
+  { id: "larger", icon: "plus", label: "adjust.larger", key: "+", move: { scale: stepScale } },
+  { id: "smaller", icon: "minus", label: "adjust.smaller", key: "-", move: { scale: 1 / stepScale } },
+  { id: "turnLeft", icon: "turnLeft", label: "adjust.turnLeft", key: "[", move: { rotateDeg: -stepDeg } },
+  { id: "turnRight", icon: "turnRight", label: "adjust.turnRight", key: "]", move: { rotateDeg: stepDeg } },
+] as const satisfies readonly { icon: IconName; move: Partial<Adjust>; [key: string]: unknown }[];
+
+/** Moves, scales and turns the head in the frame by buttons or keys. Left and right are the picture's in every language. */
+export const AdjustPanel = ({ adjust, isWorking, onMove }: AdjustPanelProps) => {
+  const { t } = useTranslation("result");
+  const { bcp47 } = usePageLanguage();
+  const now = adjust ?? noAdjust;
+  const number = (value: number) => new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 }).format(value);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const pressed = moves.find(({ key }) => key === event.key);
+    if (!pressed) return;
+    event.preventDefault();
+    onMove(pressed.move);
+  };
+  return (
+    <details className={styles.adjust}>
+      <summary className={styles.summary}>{t("adjust.title")}</summary>
+      <div className={styles.body}>
+        <p>{t("adjust.text")}</p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would take no keys */}
+        <div
+          className={styles.moves}
+          dir="ltr"
+          role="group"
+          aria-label={t("adjust.title")}
+          onKeyDown={onKeyDown}
+        >
+          {moves.map(({ id, icon, label, key, move }) => (
+            <Button key={id} icon={icon} aria-keyshortcuts={key} onClick={() => onMove(move)}>
+              {t(label)}
+            </Button>
+          ))}
+        </div>
+        <p className={styles.state} role="status">
+          {isWorking
+            ? t("adjust.working")
+            : t("adjust.state", {
+                scale: number(now.scale * 100),
+                dx: number(now.dxMm),
+                dy: number(now.dyMm),
+                rotate: number(now.rotateDeg),
+              })}
+        </p>
+        {adjust && (
+          <p>
+            <Button look="quiet" icon="retake" onClick={() => onMove(null)}>
+              {t("adjust.reset")}
+            </Button>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+};

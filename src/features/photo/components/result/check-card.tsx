@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { CardCheck } from "../../../../../server/src/schemas/card";
+import * as styles from "./check-card.module.css";
+import { useCheckWords } from "./use-check-words";
+import { VerdictMark } from "./verdict-mark";
+
+/** A check that wants attention: what is wrong, the number, the limit, and one thing to do. */
+export const CheckCard = ({ check, isLarge = false }: { check: CardCheck; isLarge?: boolean }) => {
+  const { t } = useTranslation("result");
+  const words = useCheckWords()(check);
+  return (
+    <div className={styles.card} data-large={isLarge} data-verdict={check.verdict}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{words.title}</h3>
+        <VerdictMark verdict={check.verdict} />
+      </div>
+      {(words.measured || words.allowed) && (
+        <p className={styles.numbers}>
+          {words.measured && <bdi>{t("checks.measured", { value: words.measured })}</bdi>}
+          {words.allowed && <bdi>{words.allowed}</bdi>}
+        </p>
+      )}
+      {words.advice && <p className={styles.advice}>{words.advice}</p>}
+    </div>
+  );
+};

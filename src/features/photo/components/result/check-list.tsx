@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import type { CardCheck } from "../../../../../server/src/schemas/card";
+import { CheckCard } from "./check-card";
+import { CheckTable } from "./check-table";
+import { orderChecks } from "./order-checks";
+
+/** Everything that was checked: what wants attention is open, the rest folds. */
+export const CheckList = ({ checks }: { checks: readonly CardCheck[] }) => {
+  const { t } = useTranslation("result");
+  const { failed, warned, passed, notChecked } = orderChecks(checks);
+  return (
+    <>
+      {[...failed, ...warned].map((check) => (
+        <CheckCard key={`${check.rule}-${check.messageKey}`} check={check} />
+      ))}
+      <CheckTable caption={t("checks.met", { count: passed.length })} checks={passed} />
+      <CheckTable caption={t("checks.notChecked")} checks={notChecked} />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../server/src/schemas/card";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { Facts } from "./facts";
+
+interface DigitalPanelProps {
+  card: Card;
+  isUncut: boolean;
+}
+
+/** The file for the authority's website. */
+export const DigitalPanel = ({ card, isUncut }: DigitalPanelProps) => {
+  const { t } = useTranslation("result");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47 } = usePageLanguage();
+  const { widthPx, heightPx, dpi, bytes } = card.digital;
+  const kb = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 }).format(bytes / 1000);
+  return (
+    <>
+      <p>{t(isUncut ? "digital.uncut" : "digital.text")}</p>
+      <Facts
+        facts={[
+          {
+            term: t("digital.pixels"),
+            value: tCommon("unit.pxValue", { value: `${widthPx} × ${heightPx}` }),
+          },
+          { term: t("digital.resolution"), value: tCommon("unit.dpiValue", { value: dpi }) },
+          { term: t("digital.fileSize"), value: t("digital.format", { kb }) },
+        ]}
+      />
+    </>
+  );
+};

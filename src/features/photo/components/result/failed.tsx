@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { EmptyFrame } from "../../../../components/layout/empty-frame";
+import { Button } from "../../../../components/ui/button";
+import { PageLink } from "../../../../components/ui/page-link";
+import { paths } from "../../../../paths";
+import { failureTexts } from "../../../../v5/failure-texts";
+import type { PhotoState } from "../../photo-slice";
+import * as styles from "./result-message.module.css";
+import type { Result } from "./use-result";
+
+interface FailedProps {
+  result: Result;
+  failure: NonNullable<PhotoState["failure"]>;
+}
+
+/** Something besides the photo went wrong. Photo and choices are kept; there is one next action. */
+export const Failed = ({ result, failure }: FailedProps) => {
+  const { t } = useTranslation("result");
+  const { t: tErrors } = useTranslation("errors");
+  const { title, advice } = failureTexts[failure.key];
+  return (
+    <div className={styles.place}>
+      <EmptyFrame text="!" />
+      <div className={styles.words} role="alert">
+        <h1>{tErrors(title)}</h1>
+        <p>{tErrors(advice)}</p>
+        <p className={styles.actions}>
+          <Button look="primary" icon="retake" onClick={result.start}>
+            {t("failed.again")}
+          </Button>
+          <PageLink to={paths.home}>{t("failed.other")}</PageLink>
+        </p>
+      </div>
+    </div>
+  );
+};

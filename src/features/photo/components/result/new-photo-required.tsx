@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../components/ui/button";
+import { failureTexts } from "../../../../v5/failure-texts";
+import { PhotoSource } from "../photo-source";
+import { CheckCard } from "./check-card";
+import { CheckTable } from "./check-table";
+import { FaultDrawing } from "./fault-drawing";
+import { FirstFailure } from "./first-failure";
+import * as styles from "./new-photo-required.module.css";
+import { orderChecks } from "./order-checks";
+import { Panel } from "./panel";
+import { SourcePhoto } from "./source-photo";
+import type { Result } from "./use-result";
+
+interface NewPhotoRequiredProps {
+  result: Result;
+  onDelete: () => void;
+}
+
+/** The one most important thing first, its place on the visitor's photo, then the rest, then the way on. */
+export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) => {
+  const { t } = useTranslation("result");
+  const { photo, uploaded, rejection, failure, choices } = result.state;
+  const { failed, warned, passed } = orderChecks(rejection?.checks ?? []);
+  const [first, ...others] = failed;
+  const rest = [...others, ...warned];
+  const places = failed.flatMap((check) => check.place ?? []);
+  return (
+    <div className={styles.required}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{t("newPhoto.title")}</h1>
+        <p className={styles.kept}>{t("newPhoto.kept")}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title={t("newPhoto.first")}>
+            <div role="alert">
+              {first && <CheckCard check={first} isLarge />}
+              {!first && <FirstFailure texts={failureTexts[failure?.key ?? "photoNotAccepted"]} />}
+            </div>
+            {first && <FaultDrawing messageKey={first.messageKey} />}
+          </Panel>
+          <PhotoSource
+            template={result.template}
+            onPhoto={result.givePhoto}
+            cameraLabel={t("newPhoto.camera")}
+            fileLabel={t("newPhoto.file")}
+            isPrimary
+          />
+          {choices.adjust && (
+            <Button icon="retake" onClick={() => result.crop(null)}>
+              {t("adjust.reset")}
+            </Button>
+          )}
+          {choices.background !== "auto" && (
+            <Button icon="retake" onClick={() => result.changeBackground("auto")}>
+              {t("background.automatic")}
+            </Button>
+          )}
+        </div>
+        <div className={styles.column}>
+          {photo && (
+            <SourcePhoto
+              photo={photo}
+              uploaded={uploaded}
+              places={places}
+              alt={t(places.length > 0 ? "newPhoto.photoAlt" : "newPhoto.photoAltPlain")}
+            />
+          )}
+          {rest.length > 0 && (
+            <Panel title={t("newPhoto.then")}>
+              <div>
+                {rest.map((check) => (
+                  <CheckCard key={`${check.rule}-${check.messageKey}`} check={check} />
+                ))}
+              </div>
+            </Panel>
+          )}
+          <div>
+            <CheckTable caption={t("newPhoto.passed", { count: passed.length })} checks={passed} />
+          </div>
+          <p>
+            <Button look="quiet" icon="trash" onClick={onDelete}>
+              {t("action.delete")}
+            </Button>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+};

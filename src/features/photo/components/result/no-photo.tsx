@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { EmptyFrame } from "../../../../components/layout/empty-frame";
+import { Button } from "../../../../components/ui/button";
+import { PageLink } from "../../../../components/ui/page-link";
+import { paths } from "../../../../paths";
+import { missingFor } from "../../photo-slice";
+import * as styles from "./result-message.module.css";
+import type { Result } from "./use-result";
+
+/** Nothing has been made: either all is chosen and waits for a start, or the way leads home. */
+export const NoPhoto = ({ result }: { result: Result }) => {
+  const { t } = useTranslation("result");
+  if (!result.state.isRestored) return <div className={styles.place} />;
+  const canStart = missingFor(result.state) === null;
+  return (
+    <div className={styles.place}>
+      <EmptyFrame text="" />
+      <div className={styles.words}>
+        <h1>{t(canStart ? "ready.title" : "nothing.title")}</h1>
+        <p>{t(canStart ? "ready.text" : "nothing.text")}</p>
+        <p className={styles.actions}>
+          {canStart && (
+            <Button look="primary" onClick={result.start}>
+              {t("ready.start")}
+            </Button>
+          )}
+          <PageLink to={paths.home}>{t("nothing.start")}</PageLink>
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import type { CardCheck } from "../../../../../server/src/schemas/card";
+import { checkTexts } from "../../check-texts";
+
+/** The table of texts is in the order in which things matter: a photo without a face has no head height. */
+const ranks = new Map(Object.keys(checkTexts).map((key, index) => [key, index]));
+const rankOf = (check: CardCheck) => ranks.get(check.messageKey) ?? ranks.size;
+
+export interface OrderedChecks {
+  /** Failed, the most important first. */
+  failed: CardCheck[];
+  warned: CardCheck[];
+  passed: CardCheck[];
+  notChecked: CardCheck[];
+}
+
+export const orderChecks = (checks: readonly CardCheck[]): OrderedChecks => {
+  const sorted = [...checks].sort((a, b) => rankOf(a) - rankOf(b));
+  const having = (verdict: CardCheck["verdict"]) => sorted.filter((check) => check.verdict === verdict);
+  return {
+    failed: having("fail"),
+    warned: having("warn"),
+    passed: having("pass"),
+    notChecked: having("not-checked"),
+  };
+};

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from "react";
+import * as styles from "./panel.module.css";
+
+/** One titled part of the result. */
+export const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../server/src/schemas/template";
+import * as styles from "./policy-statement.module.css";
+
+/** What the authority says about edits, in our words (English, as collected), with its sources. */
+export const PolicyStatement = ({ policy }: { policy: Template["editPolicy"] }) => {
+  const { t } = useTranslation("result");
+  if (!policy.statement) return null;
+  return (
+    <details className={styles.statement}>
+      <summary className={styles.summary}>{t("background.statement")}</summary>
+      <div lang="en" className={styles.body}>
+        <p>{policy.statement}</p>
+        <ul>
+          {policy.sources.map((source) => (
+            <li key={source.url + source.name}>
+              <a href={source.url} rel="noreferrer" target="_blank">
+                {source.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { type PaperName, paperNames } from "../../../../../photo/core/types";
+import type { Card } from "../../../../../server/src/schemas/card";
+import { ChoiceGroup } from "../../../../components/ui/choice-group";
+import * as styles from "./printout-panel.module.css";
+
+const paperTexts = {
+  "4x6in": "printout.papers.4x6in",
+  "5x7in": "printout.papers.5x7in",
+  a4: "printout.papers.a4",
+  letter: "printout.papers.letter",
+  "10x15cm": "printout.papers.10x15cm",
+  "13x18cm": "printout.papers.13x18cm",
+} as const satisfies Record<PaperName, string>;
+
+interface PrintoutPanelProps {
+  card: Card;
+  paper: PaperName;
+  isWorking: boolean;
+  onPaper: (paper: PaperName) => void;
+}
+
+/** The sheet to print, and the choice of its paper. */
+export const PrintoutPanel = ({ card, paper, isWorking, onPaper }: PrintoutPanelProps) => {
+  const { t } = useTranslation("result");
+  const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
+  return (
+    <div className={styles.panel}>
+      <p>{t("printout.text")}</p>
+      <ChoiceGroup
+        label={t("printout.paper")}
+        choices={paperNames.map((id) => ({ id, label: t(paperTexts[id]) }))}
+        selected={paper}
+        onSelect={onPaper}
+      />
+      <div className={styles.place}>
+        <img
+          className={styles.sheet}
+          data-working={isWorking}
+          src={url}
+          width={widthPx}
+          height={heightPx}
+          alt={t("printout.sheetAlt", { rows, columns })}
+        />
+      </div>
+      <p className={styles.count}>{t("printout.photos", { count: copies })}</p>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Box } from "../../../../../photo/core/types";
+import type { Photo, UploadedPhoto } from "../../photo-slice";
+import { usePhotoUrl } from "../../use-photo-url";
+import * as styles from "./source-photo.module.css";
+
+interface SourcePhotoProps {
+  photo: Photo;
+  /** The server's copy, for formats that this browser cannot show. */
+  uploaded: UploadedPhoto | null;
+  /** Where faults are, in source pixels after EXIF orientation. */
+  places: readonly Box[];
+  alt: string;
+}
+
+/** The visitor's own photo as it was given, with the places of faults marked on it. */
+export const SourcePhoto = ({ photo, uploaded, places, alt }: SourcePhotoProps) => {
+  const url = usePhotoUrl(photo.photoId);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  const src = url !== null && url !== brokenUrl ? url : uploaded?.url;
+  return (
+    <div className={styles.photo}>
+      {src && (
+        <img
+          className={styles.image}
+          src={src}
+          alt={alt}
+          onError={() => setBrokenUrl(src)}
+          onLoad={({ currentTarget: image }) =>
+            setSize({ width: image.naturalWidth, height: image.naturalHeight })
+          }
+        />
+      )}
+      {size && places.length > 0 && (
+        <svg className={styles.marks} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+          {places.map((place) => (
+            <g key={`${place.x} ${place.y} ${place.width}`}>
+              <rect {...place} className={styles.under} />
+              <rect {...place} className={styles.over} />
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+};

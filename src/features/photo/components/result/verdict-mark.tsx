@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import type { Verdict } from "../../../../../photo/core/types";
+import { Icon } from "../../../../components/ui/icon";
+import * as styles from "./verdict-mark.module.css";
+
+const marks = {
+  pass: { icon: "check", text: "verdict.pass" },
+  warn: { icon: "warn", text: "verdict.warn" },
+  fail: { icon: "cross", text: "verdict.fail" },
+  "not-checked": { icon: "dash", text: "verdict.notChecked" },
+} as const;
+
+/** A verdict as icon and word; the colour only repeats it. */
+export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
+  const { t } = useTranslation("common");
+  const { icon, text } = marks[verdict];
+  return (
+    <span className={styles.mark} data-verdict={verdict}>
+      <Icon name={icon} />
+      {t(text)}
+    </span>
+  );
+};
