@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useAppDispatch, useAppStore } from "../../store/hooks";
 import type { AppThunk } from "../../store/store";
-import { makePhoto } from "./make-photo";
 import { dropOldPhotoFiles, photoFile } from "./photo-files";
 import { keepPhotoSession, keptPhotoSession } from "./photo-session";
 import { photoRestored, selectPhoto } from "./photo-slice";
@@ -20,7 +19,10 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
     if (selectPhoto(getState()).photo === photo) dispatch(photoRestored({ photo: null, uploaded: null }));
     return;
   }
-  if (session?.isUnfinished) await dispatch(makePhoto());
+  if (!session?.isUnfinished) return;
+  // What works on a photo is loaded only where there is one to work on.
+  const { makePhoto } = await import("./make-photo");
+  await dispatch(makePhoto());
 };
 
 /** For every page that shows the photo: restores it, and keeps it for the next reload. */

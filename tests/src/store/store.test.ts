@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { failureTitle, showAnnouncements } from "../../../src/navigation/show-announcements";
+import { showAnnouncements } from "../../../src/navigation/show-announcements";
 import { firstLoad } from "../../../src/store/first-load";
 import { loadCountries } from "../../../src/store/load-countries";
 import { routeFailed, routeLoading, routeShown } from "../../../src/store/route-slice";
@@ -140,18 +140,16 @@ describe("toast", () => {
     expect(store.getState().toast.current).toBeNull();
   });
 
-  test("a failed call shows one, in the page's words where it has them", async () => {
+  test("a failed call shows one, with the key of its words", async () => {
     const store = makeStore();
     showAnnouncements(store);
-    answerCalls(() => ({ code: 77, msg: "server words" }));
-    await get("/x").catch(() => {});
-    expect(store.getState().toast.current).toMatchObject({ code: 77, text: "server words" });
-    const texts = { errors: { failure: { prohibitedContent: { title: "Nicht erlaubt" } } } };
-    store.dispatch(textsReceived(texts));
     answerCalls(() => ({ code: 1009, msg: "server words" }));
     await get("/x").catch(() => {});
-    expect(store.getState().toast.current).toMatchObject({ code: 1009, text: "Nicht erlaubt" });
-    expect(failureTitle(texts, "offline")).toBeNull();
+    expect(store.getState().toast.current).toMatchObject({
+      code: 1009,
+      failureKey: "prohibitedContent",
+      text: "server words",
+    });
   });
 });
 

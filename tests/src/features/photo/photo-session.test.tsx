@@ -12,7 +12,6 @@ import { answerPhotoCalls, card, pathsOf, storeWithPhoto, stubDecoding } from ".
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.resetModules();
   stubDecoding({ width: 1200, height: 1600 });
 });
 afterEach(() => {
