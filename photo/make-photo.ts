@@ -37,7 +37,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   // 1. Decode.
   const opened = await openPhoto(request.image, rgbOfHex(rule.backgrounds[0]!), ports);
   const checks = opened.checks;
-  if (!opened.photo || hasFailed(checks)) return { accepted: false, checks, face: null };
+  if (!opened.photo) return { accepted: false, checks, face: null };
   let photo = opened.photo;
 
   // 2. Detect. 3. Mesh. 4. Straighten: the upright axis goes into every view from here on.
@@ -45,7 +45,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   checks.push(...found.checks);
   if (!found.person) return { accepted: false, checks, face: null };
   let person = found.person;
-  if (hasFailed(checks)) return refused(checks, person, null, photo);
+  if (hasFailed(found.checks)) return refused(checks, person, null, photo);
   ({ photo, person } = await withEnoughPixels(request, photo, person, ports));
   checks.push(...(await timed(ports, "check", () => checkSource(person, photo.decodeScale, rule))));
   // The crown can only be outside the picture, or the face turned away, whatever the matte would say.

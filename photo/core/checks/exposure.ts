@@ -4,24 +4,30 @@ import type { Check } from "../types";
 import { judge } from "./judge";
 import { thresholds } from "./thresholds";
 
-/** The face is neither lost in the dark nor burnt out: its mean linear luminance and the share at the upper end. */
+const highlightShare = 0.02;
+
+/**
+ * The face is neither burnt out (share at the upper end, mean) nor lost in the dark. Darkness is judged by the
+ * brightest pixels, not by the mean, which is the skin's own.
+ */
 export function checkExposure({ pixels, inFace }: FacePatch): Check {
-  let count = 0;
-  let light = 0;
-  let clipped = 0;
+  const lights: number[] = [];
   for (let i = 0; i < inFace.length; i++) {
     if (!inFace[i]) continue;
-    const y = luminance(
-      Math.round(pixels[3 * i]!),
-      Math.round(pixels[3 * i + 1]!),
-      Math.round(pixels[3 * i + 2]!),
+    lights.push(
+      100 *
+        luminance(Math.round(pixels[3 * i]!), Math.round(pixels[3 * i + 1]!), Math.round(pixels[3 * i + 2]!)),
     );
-    count++;
-    light += y;
-    if (y > 247 / 255) clipped++;
   }
-  const burnt = judge("exposure", "tooBright", (100 * clipped) / count, thresholds.clippedPercent);
-  if (burnt.verdict !== "pass") return burnt;
-  const mean = (100 * light) / count;
-  return judge("exposure", mean < 20 ? "tooDark" : "tooBright", mean, thresholds.faceLightPercent);
+  lights.sort((a, b) => b - a);
+  const clipped = lights.findIndex((light) => light <= (100 * 247) / 255);
+  const clippedPercent = (100 * (clipped < 0 ? lights.length : clipped)) / lights.length;
+  const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+  const highlight = lights[Math.floor(highlightShare * lights.length)] ?? 0;
+  const checks = [
+    judge("exposure", "tooBright", clippedPercent, thresholds.clippedPercent),
+    judge("exposure", "tooBright", mean, thresholds.faceLightPercent),
+    judge("exposure", "tooDark", highlight, thresholds.highlightPercent),
+  ];
+  return checks.find(({ verdict }) => verdict !== "pass") ?? checks[1]!;
 }

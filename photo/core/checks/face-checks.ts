@@ -6,6 +6,7 @@ import type { Check, PhotoRule } from "../types";
 import { checkExposure } from "./exposure";
 import { checkExpression } from "./expression";
 import { checkEyesOpen } from "./eyes-open";
+import { checkEyesVisible } from "./eyes-visible";
 import { checkGreyPhoto } from "./grey-photo";
 import { notChecked } from "./judge";
 import { checkLighting } from "./lighting";
@@ -29,6 +30,7 @@ export function checkFace({ mesh, head, patch, cheeks }: SeenFace, colour: Photo
     checkPitch(mesh.pose),
     checkRoll(head.rollDeg),
     checkEyesOpen(mesh, head),
+    checkEyesVisible(patch, head, cheeks),
     notChecked("gaze", "gazeAway"),
     checkMouthClosed(mesh, head),
     checkExpression(mesh, head),

@@ -66,26 +66,44 @@ export const thresholds = {
     source: "askiichan/IDPhotoReady: 8 degrees, plus the matte's spread",
   },
   /** Largest lid gap of the more closed eye over eye-to-chin. */
-  eyesOpenRatio: { unit: "ratio", warn: { min: 0.045 }, fail: { min: 0.02 }, source: `${ofiq}, eyes open` },
+  eyesOpenRatio: { unit: "ratio", warn: { min: 0.04 }, fail: { min: 0.02 }, source: `${ofiq}, eyes open` },
   /** Inner lip gap over eye-to-chin. */
-  mouthOpenRatio: { unit: "ratio", warn: { max: 0.06 }, source: `${ofiq}, mouth closed` },
+  mouthOpenRatio: { unit: "ratio", warn: { max: 0.075 }, source: `${ofiq}, mouth closed` },
   /** Mouth width over the distance of the eyes. */
   smileRatio: { unit: "ratio", warn: { max: 0.95 }, source: "seen: neutral faces stay below" },
   /** Standard deviation of a 3x3 Laplacian on a face of 70 px eye distance, over its contrast. */
-  sharpness: { unit: "ratio", warn: { min: 0.2 }, source: "seen: blur of sigma 3 px at 166 px eye distance" },
-  /** Mean linear luminance of the face, in percent. */
-  faceLightPercent: {
-    unit: "percent",
-    warn: { min: 1.2, max: 75 },
-    source: `${ofiq}, luminance mean, widened at the dark end so that no skin tone warns`,
+  sharpness: {
+    unit: "ratio",
+    warn: { min: 0.15 },
+    fail: { min: 0.045 },
+    source: "seen: blur of sigma 3 px at 166 px eye distance measures 0.10, of 12 px 0.03",
   },
+  /** Linear luminance of the brightest 2 % of the face: highlights and whites of the eyes, whatever the skin. */
+  highlightPercent: {
+    unit: "percent",
+    warn: { min: 18 },
+    source: "seen: two stops under leave 13, very dark skin has 28",
+  },
+  /** Mean linear luminance of the face. */
+  faceLightPercent: { unit: "percent", warn: { max: 65 }, source: `${ofiq}, luminance mean` },
   /** Share of the face at the upper end of the scale. */
-  clippedPercent: { unit: "percent", warn: { max: 4 }, source: `${ofiq}, over-exposure` },
+  clippedPercent: {
+    unit: "percent",
+    warn: { max: 4 },
+    fail: { max: 40 },
+    source: `${ofiq}, over-exposure; at ten times that no features are left`,
+  },
   /** Luminance of the darker cheek over the lighter one. */
   sideLightRatio: {
     unit: "ratio",
     warn: { min: 0.45 },
     source: "BioGaze: left and right light differ by half",
+  },
+  /** Skin under the eye against the cheek below it, the smaller of both sides. */
+  lensDeltaE: {
+    unit: "delta-e",
+    warn: { max: 19 },
+    source: "seen: deep eye shadows reach 18, dark glasses start at 21",
   },
   /** Distance of the face's mean hue from skin under neutral light. */
   skinHueDeltaE: {
@@ -107,14 +125,14 @@ export const thresholds = {
   backgroundSpread: {
     unit: "delta-e",
     warn: { max: 6 },
-    source: "openphotoid validate.rs: sigma 8 pass, 16 warn",
+    source: "seen: bare walls stay under 2.5, walls with a window or a shelf start at 4",
   },
   backgroundSides: {
     unit: "delta-e",
     warn: { max: 6 },
     source: "openphotoid validate.rs, split left to right",
   },
-  backgroundShadow: { unit: "delta-e", warn: { max: 7 }, source: "seen: hard shadow of a head on a wall" },
+  backgroundShadow: { unit: "delta-e", warn: { max: 4 }, source: "seen: hard shadow of a head on a wall" },
   /** Face axis off the middle, share of the width. */
   centreOffsetRatio: {
     unit: "ratio",

@@ -1,0 +1,127 @@
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import type { PhotoRule } from "../photo/core/types";
+import { makePhotoPool } from "../photo/node/photo-pool";
+import { loadContent } from "../server/src/content/content";
+import { geometryTable } from "./evaluation/geometry-table";
+import { readManifest } from "./evaluation/manifest";
+import { markErrors } from "./evaluation/mark-errors";
+import { matteTable } from "./evaluation/matte-table";
+import { median, percentile } from "./evaluation/percentiles";
+import { runEntry } from "./evaluation/run-entry";
+import { rightPercent, verdictTable } from "./evaluation/verdict-table";
+
+/** The size that manifests speak of; its head band is the recommendation of ICAO Doc 9303, made a rule here. */
+const judgedBy = "std-35x45";
+const judgedHeadMm = { min: 31.5, max: 36 };
+
+const digits = (value: number): number | string =>
+  Number.isFinite(value) ? Number(value.toPrecision(3)) : "-";
+
+/** `npm run eval -- <folder> [--json] [--fast]`: the engine as it ships against labelled photographs. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: "boolean", default: false }, fast: { type: "boolean", default: false } },
+  });
+  const folder = positionals[0];
+  if (!folder) throw new Error("npm run eval -- <folder with manifest.json> [--json] [--fast]");
+  const content = await loadContent();
+  const rules = content
+    .countryGroups("en")
+    .data.flatMap(({ templateList }) => templateList.map(({ urlPath }) => content.photoRule(urlPath)!));
+  const rule: PhotoRule = {
+    ...content.photoRule(judgedBy)!,
+    head: { heightMm: judgedHeadMm, crown: "skull" },
+  };
+  const entries = await readManifest(folder);
+  const workers = Math.max(1, Math.min(4, availableParallelism()));
+  const pool = makePhotoPool({ workers, maxQueue: entries.length + rules.length });
+  await pool.warm();
+
+  const results = await Promise.all(entries.map((entry) => runEntry(folder, entry, rule, pool)));
+  const good = results.filter(({ entry, isRight }) => entry.category === "good" && isRight);
+  const mattes = values.fast ? [] : await matteTable(folder, entries, pool);
+  const geometry =
+    values.fast || good.length === 0
+      ? null
+      : await geometryTable(
+          folder,
+          good.map(({ entry }) => entry),
+          rules,
+          pool,
+        );
+  await pool.close();
+
+  const took = results.filter(({ outcome }) => outcome?.accepted).map(({ durationMs }) => durationMs);
+  const report = {
+    goodAcceptedPercent: rightPercent(results, "accept"),
+    badRefusedPercent: rightPercent(results, "reject", "refuse-upload"),
+    categories: verdictTable(results),
+    wrong: results
+      .filter(({ isRight }) => !isRight)
+      .map(({ entry, failed }) => ({ file: entry.file, wanted: entry.expected, failed })),
+    marks: markErrors(results),
+    mattes,
+    geometry,
+    workers,
+    medianMs: median(took),
+    p95Ms: percentile(took, 0.95),
+    residentMb: Math.max(...results.map(({ residentBytes }) => residentBytes)) / 1e6,
+  };
+  if (values.json) {
+    console.log(JSON.stringify(report, null, 2));
+    return;
+  }
+  console.table(
+    report.categories.map(({ reasons, ...row }) => ({
+      ...row,
+      reasons: Object.entries(reasons)
+        .map(([name, count]) => `${name} ${count}`)
+        .join(", "),
+    })),
+  );
+  for (const { file, wanted, failed } of report.wrong) {
+    console.log(
+      `wrong: ${file} should ${wanted?.verdict} ${wanted?.rule ?? ""}, failed [${failed.join(", ")}]`,
+    );
+  }
+  console.log(`good accepted ${digits(report.goodAcceptedPercent)} %`);
+  console.log(`bad refused for the right reason ${digits(report.badRefusedPercent)} %`);
+  for (const [name, { files, medianPercent, p95Percent }] of Object.entries(report.marks)) {
+    console.log(
+      `${name}: ${files} marked, error median ${digits(medianPercent)} %, p95 ${digits(p95Percent)} % of the head`,
+    );
+  }
+  if (mattes.length > 0) {
+    console.table(
+      mattes.map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [
+            name,
+            typeof value === "number" ? digits(value) : value,
+          ]),
+        ),
+      ),
+    );
+  }
+  if (geometry) {
+    const { templates, accepted, inBandsPercent, outside, refused } = geometry;
+    console.log(
+      `geometry: ${templates} templates, ${accepted} accepted, ${digits(inBandsPercent)} % inside all bands`,
+    );
+    console.log(`refused there: ${JSON.stringify(refused)}`);
+    for (const row of outside) console.log(`outside: ${JSON.stringify(row)}`);
+  }
+  console.log(
+    `median ${digits(report.medianMs)} ms, p95 ${digits(report.p95Ms)} ms with ${workers} workers; ${digits(report.residentMb)} MB resident`,
+  );
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,97 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type PaperName, paperNames } from "../photo/core/types";
+import { makePhotoPool } from "../photo/node/photo-pool";
+import { loadContent } from "../server/src/content/content";
+import { checkLine } from "./evaluation/check-line";
+
+const usage = `npm run photo -- in.jpg --template us-visa --out out/
+  [--background auto|keep|#rrggbb] [--paper ${paperNames.join("|")}] [--copies n]`;
+
+function isPaper(name: string): name is PaperName {
+  return (paperNames as readonly string[]).includes(name);
+}
+
+/** One photo on the command line: the same job as `POST /v5/card/mask`. Exit code 0, or 1 with the reasons. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      template: { type: "string" },
+      out: { type: "string", default: "out" },
+      background: { type: "string", default: "auto" },
+      paper: { type: "string", default: "4x6in" },
+      copies: { type: "string" },
+    },
+  });
+  const [file] = positionals;
+  const { template, out, background, paper, copies } = values;
+  if (!file || !template || !isPaper(paper)) {
+    console.error(usage);
+    return 1;
+  }
+  const rule = (await loadContent()).photoRule(template);
+  if (!rule) {
+    console.error(`There is no template "${template}".`);
+    return 1;
+  }
+  const image = new Uint8Array(await readFile(file));
+  const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
+  try {
+    const outcome = await pool.makePhoto({
+      image,
+      rule,
+      background,
+      paper,
+      copies: copies ? Number(copies) : undefined,
+      sheetLabel: template,
+    });
+    for (const check of outcome.checks) console.log(checkLine(check));
+    await mkdir(out, { recursive: true });
+    const write = async (name: string, bytes: Uint8Array | string): Promise<void> => {
+      await writeFile(join(out, name), bytes);
+      console.log(resolve(out, name));
+    };
+    if (!outcome.accepted) {
+      await write("report.json", JSON.stringify(outcome, null, 2));
+      console.log("New photo required.");
+      return 1;
+    }
+    const { digital, printout, preview, ...report } = outcome;
+    const sizeOf = ({ bytes, widthPx, heightPx, dpi }: typeof digital) => ({
+      bytes: bytes.length,
+      widthPx,
+      heightPx,
+      dpi,
+    });
+    const { rows, columns } = printout;
+    await write(`${template}-digital.jpg`, digital.bytes);
+    await write(`${template}-sheet-${paper}.jpg`, printout.bytes);
+    await write(`${template}-sheet-${paper}.pdf`, printout.pdf);
+    await write(
+      "report.json",
+      JSON.stringify(
+        {
+          urlPath: template,
+          ...report,
+          digital: sizeOf(digital),
+          printout: { ...sizeOf(printout), paper, rows, columns, copies: printout.copies },
+        },
+        null,
+        2,
+      ),
+    );
+    return 0;
+  } finally {
+    await pool.close();
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
