@@ -8,7 +8,7 @@ export const prices = { misfit: 1 / 0.0005, departure: 0.5, way: 0.05, likeness:
 /** Pairs that are dearer than the best by 1 / `focus` count little. */
 const focus = 8;
 /** Standard deviation of alpha among good pairs above which the pixel is ambiguous and sampling stays silent. */
-export const sampling = { ambiguity: 0.01, strength: 0.01, reach: 0.35 };
+export const sampling = { ambiguity: 0.01, strength: 0.01, reach: 0.35, outline: 40, alike: 0.02 };
 
 /**
  * Local colour model: rays from each unknown pixel collect the nearest sure colours of person and background (Gastal and
@@ -69,6 +69,7 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
       const g = rgb[i * 3 + 1]!;
       const b = rgb[i * 3 + 2]!;
       let pairs = 0;
+      let bestSpan = 1;
       let weights = 0;
       let sum = 0;
       let squares = 0;
@@ -99,7 +100,10 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
             prices.likeness / span;
           pairPrice[pairs] = price;
           pairAlpha[pairs++] = a;
-          if (price < best) best = price;
+          if (price < best) {
+            best = price;
+            bestSpan = span;
+          }
         }
       }
       for (let k = 0; k < pairs; k++) {
@@ -113,9 +117,12 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
       const mean = sum / weights;
       const variance = Math.max(0, squares / weights - mean * mean);
       const say = sampling.strength * Math.exp(-variance / sampling.ambiguity ** 2 - 2 * best);
-      const total = trust[i]! + say;
+      // Where hair and wall look alike no colour decides: the mask's outline must, or alpha fades across the whole band.
+      const alike = sampling.alike / (sampling.alike + bestSpan);
+      const hold = trust[i]! * (1 + sampling.outline * alike * alike);
+      const total = hold + say;
       if (total <= 0) continue;
-      belief[i] = (belief[i]! * trust[i]! + mean * say) / total;
+      belief[i] = (belief[i]! * hold + mean * say) / total;
       trust[i] = total;
     }
   }

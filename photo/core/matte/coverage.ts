@@ -22,6 +22,9 @@ export function eyeMiddle(face: HeadGeometry): [x: number, y: number] {
   return [(face.leftEye[0] + face.rightEye[0]) / 2, (face.leftEye[1] + face.rightEye[1]) / 2];
 }
 
+/** Share of a map's side over which its say fades towards an edge that lies inside the image: models err where they cannot see on. */
+const fade = 0.1;
+
 /** Adds `weight` x the map's coverage (bilinear) and `weight` itself to a grid of cells that spans the image. */
 export function addCoverage(
   map: CoverageMap,
@@ -30,11 +33,17 @@ export function addCoverage(
   weight: number,
 ): void {
   const { place, coverage } = map;
+  const fadesLeft = place.x > 0.5;
+  const fadesRight = place.x + place.width < image.widthPx - 0.5;
+  const fadesTop = place.y > 0.5;
+  const fadesBottom = place.y + place.height < image.heightPx - 0.5;
   for (let y = 0; y < grid.heightPx; y++) {
     const v = ((((y + 0.5) * image.heightPx) / grid.heightPx - place.y) / place.height) * map.heightPx - 0.5;
     if (v < -0.5 || v > map.heightPx - 0.5) continue;
     const y0 = Math.max(0, Math.min(map.heightPx - 2, Math.floor(v)));
     const fy = Math.max(0, Math.min(1, v - y0));
+    const down = (v + 0.5) / map.heightPx;
+    const rowSay = Math.min(1, fadesTop ? down / fade : 1, fadesBottom ? (1 - down) / fade : 1);
     for (let x = 0; x < grid.widthPx; x++) {
       const u = ((((x + 0.5) * image.widthPx) / grid.widthPx - place.x) / place.width) * map.widthPx - 0.5;
       if (u < -0.5 || u > map.widthPx - 0.5) continue;
@@ -44,8 +53,11 @@ export function addCoverage(
       const top = coverage[j]! * (1 - fx) + coverage[j + 1]! * fx;
       const bottom = coverage[j + map.widthPx]! * (1 - fx) + coverage[j + map.widthPx + 1]! * fx;
       const at = y * grid.widthPx + x;
-      grid.sum[at] = grid.sum[at]! + weight * (top * (1 - fy) + bottom * fy);
-      grid.weight[at] = grid.weight[at]! + weight;
+      const across = (u + 0.5) / map.widthPx;
+      const columnSay = Math.min(1, fadesLeft ? across / fade : 1, fadesRight ? (1 - across) / fade : 1);
+      const say = weight * Math.max(1e-6, rowSay * columnSay);
+      grid.sum[at] = grid.sum[at]! + say * (top * (1 - fy) + bottom * fy);
+      grid.weight[at] = grid.weight[at]! + say;
     }
   }
 }
@@ -60,5 +72,6 @@ export function coverageOnGrid(
   const count = widthPx * heightPx;
   const grid = { widthPx, heightPx, sum: new Float32Array(count), weight: new Float32Array(count) };
   addCoverage(map, image, grid, 1);
+  for (let i = 0; i < count; i++) grid.sum[i] = grid.sum[i]! / Math.max(1e-12, grid.weight[i]!);
   return grid.sum;
 }

@@ -21,8 +21,7 @@ export async function personMatte(
   return refineMatte({ image, coarse, face });
 }
 
-/** Sides of the looks: the first spans the working raster, the second is the head alone (in head heights), mirrored. */
-export const looks = { headSide: 1.3, headLow: 0.05 };
+export const looks = { belowChin: 0.25, room: 1.1, headWeight: 1, third: 0 };
 
 /** Two looks of the person model, fused on a grid that spans the image. */
 export async function personCoverage(
@@ -36,21 +35,55 @@ export async function personCoverage(
   const heightPx = Math.min(modelSidePx, Math.round((modelSidePx * image.heightPx) / sidePx)) * 2;
   const count = widthPx * heightPx;
   const grid = { widthPx, heightPx, sum: new Float32Array(count), weight: new Float32Array(count) };
-  addCoverage(await look(image, whole, false, runPersonMask), image, grid, 1);
-  addCoverage(await look(image, headSquare(image, face), true, runPersonMask), image, grid, 1);
+  const first = await look(image, whole, false, runPersonMask);
+  addCoverage(first, image, grid, 1);
+  addCoverage(
+    await look(image, headSquare(image, face, first), true, runPersonMask),
+    image,
+    grid,
+    looks.headWeight,
+  );
+  if (looks.third) addCoverage(await look(image, whole, true, runPersonMask), image, grid, 1);
   for (let i = 0; i < count; i++) grid.sum[i] = grid.sum[i]! / Math.max(1e-6, grid.weight[i]!);
   const place = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
   return { widthPx, heightPx, coverage: grid.sum, place };
 }
 
-/** The head alone, pushed back inside the image where it can be. */
-function headSquare(image: Raster, face: HeadGeometry): Square {
+/** What the first look found of head and hair, above the chin; with room around it, pushed back inside the image. */
+function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Square {
   const headPx = headHeightPx(face);
-  const sidePx = Math.min(looks.headSide * headPx, image.widthPx, image.heightPx);
   const [eyeX, eyeY] = eyeMiddle(face);
-  const within = (centre: number, limitPx: number) =>
-    Math.max(0, Math.min(limitPx - sidePx, centre - sidePx / 2));
-  return { x: within(eyeX, image.widthPx), y: within(eyeY + looks.headLow * headPx, image.heightPx), sidePx };
+  // Never smaller than the skull, whatever the first look says.
+  const found = {
+    left: eyeX - 0.4 * headPx,
+    right: eyeX + 0.4 * headPx,
+    top: eyeY - 0.55 * headPx,
+    bottom: face.chin[1] + looks.belowChin * headPx,
+  };
+  const cellPx = first.place.width / first.widthPx;
+  for (let y = 0; y < first.heightPx; y++) {
+    const rowPx = first.place.y + (y + 0.5) * cellPx;
+    if (rowPx > face.chin[1]) break;
+    for (let x = 0; x < first.widthPx; x++) {
+      const columnPx = first.place.x + (x + 0.5) * cellPx;
+      if (first.coverage[y * first.widthPx + x]! < 0.5 || Math.abs(columnPx - eyeX) > 1.2 * headPx) continue;
+      found.left = Math.min(found.left, columnPx);
+      found.right = Math.max(found.right, columnPx);
+      found.top = Math.min(found.top, rowPx);
+    }
+  }
+  const sidePx = Math.min(
+    looks.room * Math.max(found.right - found.left, found.bottom - found.top),
+    image.widthPx,
+    image.heightPx,
+  );
+  const within = (from: number, to: number, limitPx: number) =>
+    Math.max(0, Math.min(limitPx - sidePx, (from + to - sidePx) / 2));
+  return {
+    x: within(found.left, found.right, image.widthPx),
+    y: within(found.top, found.bottom, image.heightPx),
+    sidePx,
+  };
 }
 
 async function look(

@@ -1,9 +1,11 @@
-import type { Matte, Raster } from "../types";
+import type { Matte, Point, Raster } from "../types";
 import { sampleColours } from "./colour-sampling";
-import { type CoverageMap, coverageOnGrid, type HeadGeometry, headHeightPx } from "./coverage";
+import { type CoverageMap, coverageOnGrid, eyeMiddle, type HeadGeometry, headHeightPx } from "./coverage";
+import { dropIslands } from "./drop-islands";
 import { foregroundRaster } from "./foreground-raster";
 import { enlargeAlpha } from "./local-linear";
-import { resample } from "./resample";
+import { type Picture, resample } from "./resample";
+import { skinShare } from "./skin-share";
 import { solveAlpha } from "./solve-alpha";
 import { makeTrimap } from "./trimap";
 
@@ -21,8 +23,12 @@ export interface RefineRequest {
   face: HeadGeometry;
 }
 
-/** Head height at which alpha is solved; finer costs time with the square and gains nothing measurable. */
-export const refining = { headPx: 200 };
+export const refining = {
+  /** Head height at which alpha is solved; finer costs time with the square and gains nothing measurable. */
+  headPx: 200,
+  /** Beyond this many head heights from the person, what is not connected with it is dropped. */
+  islandNear: 0.05,
+};
 
 /**
  * Turns a rough coverage map into alpha at the image's own resolution, and finds the person's own colours. Alpha is
@@ -34,14 +40,41 @@ export function refineMatte({ image, coarse, face }: RefineRequest): CutOut {
   const small = resample(image, whole, Math.round(image.widthPx * scale), Math.round(image.heightPx * scale));
   const coverage = coverageOnGrid(coarse, image, small.widthPx, small.heightPx);
   const headPx = headHeightPx(face) * scale;
-  const trimap = makeTrimap(coverage, small.widthPx, small.heightPx, headPx, face.chin[1] * scale);
+  const smallFace = scaleFace(face, scale);
+  const skin = skinShare(small, coverage, smallFace, headPx);
+  const trimap = makeTrimap(coverage, small.widthPx, small.heightPx, headPx, smallFace.chin[1], skin);
   sampleColours(small, trimap, headPx);
   const solved = solveAlpha(small, trimap);
+  dropIslands(
+    solved,
+    small.widthPx,
+    small.heightPx,
+    faceCell(smallFace, small),
+    refining.islandNear * headPx,
+  );
   const alpha = enlargeAlpha(small, solved, { ...image, samples: image.pixels, white: 255 });
   return {
     alpha: { widthPx: image.widthPx, heightPx: image.heightPx, alpha: toBytes(alpha) },
     foreground: foregroundRaster(image, alpha, small, solved),
   };
+}
+
+function scaleFace(face: HeadGeometry, scale: number): HeadGeometry {
+  const scaled = ([x, y]: Point): Point => [x * scale, y * scale];
+  const { box } = face;
+  return {
+    box: { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale },
+    leftEye: scaled(face.leftEye),
+    rightEye: scaled(face.rightEye),
+    chin: scaled(face.chin),
+  };
+}
+
+/** Index of the cell between the eyes. */
+function faceCell(face: HeadGeometry, { widthPx, heightPx }: Picture): number {
+  const [x, y] = eyeMiddle(face);
+  const within = (value: number, limitPx: number) => Math.min(limitPx - 1, Math.max(0, Math.round(value)));
+  return within(y, heightPx) * widthPx + within(x, widthPx);
 }
 
 function toBytes(alpha: Float32Array): Uint8Array {

@@ -8,14 +8,18 @@ export const bands = {
   /** Width of the unknown band beyond the doubtful coverage: into the person and out of it. Wide where hair may be. */
   hairInward: 0.04,
   hairOutward: 0.03,
-  /** The same on cloth, which starts this far under the chin and blends in over another tenth. */
-  clothInward: 0.02,
-  clothOutward: 0.02,
+  /** The same where the edge is crisp: on skin, and on cloth, which starts this far under the chin. */
+  crispInward: 0.02,
+  crispOutward: 0.02,
   clothBelowChin: 0.1,
+  /** Share of skin in the rim from which (fully: twice that) the edge is crisp. */
+  skinShare: 0.35,
   /** How strongly the mask's own verdict holds `priorReach` away from its outline; grows with the square of the distance. */
   priorReach: 0.05,
   priorInside: 0.002,
   priorOutside: 0.01,
+  /** How much stronger it holds where the edge is crisp. */
+  priorCrisp: 1,
 };
 
 export interface Trimap {
@@ -27,13 +31,14 @@ export interface Trimap {
   trust: Float32Array;
 }
 
-/** `headPx` and `chinRow` in cells of this grid. */
+/** `headPx` and `chinRow` in cells of this grid; `skin` as `skinShare` finds it. */
 export function makeTrimap(
   coverage: Float32Array,
   widthPx: number,
   heightPx: number,
   headPx: number,
   chinRow: number,
+  skin: Float32Array,
 ): Trimap {
   const count = coverage.length;
   const trimap: Trimap = {
@@ -48,10 +53,12 @@ export function makeTrimap(
   const outside = distanceTo((i) => coverage[i]! >= 0.5, widthPx, heightPx);
   for (let y = 0; y < heightPx; y++) {
     const cloth = Math.min(1, Math.max(0, ((y - chinRow) / headPx - bands.clothBelowChin) / 0.1));
-    const inward = headPx * (bands.hairInward + cloth * (bands.clothInward - bands.hairInward));
-    const outward = headPx * (bands.hairOutward + cloth * (bands.clothOutward - bands.hairOutward));
     for (let x = 0; x < widthPx; x++) {
       const i = y * widthPx + x;
+      const bare = Math.min(1, Math.max(0, skin[i]! / bands.skinShare - 1));
+      const crisp = Math.max(cloth, bare);
+      const inward = headPx * (bands.hairInward + crisp * (bands.crispInward - bands.hairInward));
+      const outward = headPx * (bands.hairOutward + crisp * (bands.crispOutward - bands.hairOutward));
       if (toDoubtFromPerson[i]! > inward) trimap.alpha[i] = 1;
       else if (toDoubtFromBackground[i]! > outward) trimap.alpha[i] = 0;
       else {
@@ -60,7 +67,10 @@ export function makeTrimap(
         const isInside = inside[i]! > outside[i]!;
         const far = Math.max(inside[i]!, outside[i]!) / (bands.priorReach * headPx);
         trimap.belief[i] = isInside ? 1 : 0;
-        trimap.trust[i] = Math.min(4, far * far) * (isInside ? bands.priorInside : bands.priorOutside);
+        trimap.trust[i] =
+          Math.min(4, far * far) *
+          (isInside ? bands.priorInside : bands.priorOutside) *
+          (1 + crisp * (bands.priorCrisp - 1));
       }
     }
   }
