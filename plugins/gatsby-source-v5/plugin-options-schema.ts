@@ -25,6 +25,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .default(["en"])
       .description("Codes of the languages to fetch, as in locales/languages.ts"),
     timeoutMs: Joi.number().integer().min(100).default(30_000).description("Limit of one call"),
-    retries: Joi.number().integer().min(0).max(10).default(3),
+    retries: Joi.number().integer().min(0).max(10).default(5),
     retryDelayMs: Joi.number().integer().min(0).default(500),
   });

@@ -1,7 +1,11 @@
 import { join } from "node:path";
+import {
+  type ArticleKindName,
+  articleKinds,
+  readArticleKind,
+} from "../../server/src/content/article-collection";
 import { loadArticleCompiler } from "../../server/src/content/article-compiler";
-import { type ArticleKindName, articleKinds, readArticleKind } from "../../server/src/content/article-collection";
-import type { Article } from "../../server/src/content/article-files";
+import type { Article, ArticleText } from "../../server/src/content/article-files";
 import { ContentError, type Fault } from "../../server/src/content/content-error";
 import { loadHot } from "../../server/src/content/hot";
 import { loadTemplates } from "../../server/src/content/load-templates";
@@ -57,12 +61,24 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
     counts[kind] = articles.length;
     for (const { texts } of articles)
       for (const text of texts.values()) {
+        faults.push(...leftOvers(text));
         const compiled = collect(() => compile(text, text.code));
         if (compiled) warnings.push(...checkWording(kind, text, compiled.html));
       }
     warnings.push(...futureDates(articles, today), ...twins(articles));
   }
   return { faults, warnings, counts };
+}
+
+/** Places that `npm run new` marked for the writer. A preview shows them; a published text must not. */
+function leftOvers({ file, front, body, bodyLine }: ArticleText<object>): Fault[] {
+  const lines = body.split("\n");
+  const inBody = lines.findIndex((line) => /\bTODO\b/.test(line));
+  if (inBody === -1 && !/\bTODO\b/.test(JSON.stringify(front))) return [];
+  const line = inBody === -1 ? null : bodyLine + inBody;
+  return [
+    { file, line, field: "", problem: "a place marked TODO is left.", fix: "Write what belongs there." },
+  ];
 }
 
 function futureDates(articles: Article<object, object>[], today: string): Fault[] {
@@ -89,7 +105,13 @@ function twins(articles: Article<object, object>[]): Fault[] {
         const other = first.get(key);
         if (other === undefined) first.set(key, file);
         else
-          faults.push({ file, line: null, field, problem: `the same as in ${other}.`, fix: "Say what is its own." });
+          faults.push({
+            file,
+            line: null,
+            field,
+            problem: `the same as in ${other}.`,
+            fix: "Say what is its own.",
+          });
       }
   return faults;
 }

@@ -1,0 +1,114 @@
+import { stringify } from "yaml";
+
+export const creatableKinds = ["guide", "blog", "faq", "author"] as const;
+export type CreatableKind = (typeof creatableKinds)[number];
+
+/** Folder of each kind below content/, and the ending of its texts. */
+export const kindFolders: Record<CreatableKind, { folder: string; format: "md" | "mdx" }> = {
+  guide: { folder: "guides", format: "mdx" },
+  blog: { folder: "blog", format: "md" },
+  faq: { folder: "faq", format: "md" },
+  author: { folder: "authors", format: "mdx" },
+};
+
+export interface SkeletonInput {
+  kind: CreatableKind;
+  today: string;
+  author: string;
+  country: string;
+  /** English; "" where the kind has no country. */
+  countryName: string;
+  documents: string[];
+  category: string;
+  order: number;
+}
+
+interface Skeleton {
+  meta: string;
+  text: string;
+}
+
+/** The two files of a new article: complete, valid, and with the places marked that a writer fills. */
+export function skeleton(input: SkeletonInput): Skeleton {
+  const { kind, today, author, documents } = input;
+  switch (kind) {
+    case "guide": {
+      const [first = ""] = documents;
+      return {
+        meta: stringify({ country: input.country, documents, author, publishedAt: today, updatedAt: today }),
+        text: page(
+          {
+            title: `${input.countryName}: how to take the photo`,
+            description: "TODO: one or two sentences for the search result, 50 to 170 letters.",
+            keywords: [`${input.countryName} photo`],
+          },
+          `TODO: what is special about this photo.
+
+<DocumentFacts urlPath="${first}" />
+
+## Taking the picture at home
+
+The print is <Fact urlPath="${first}" field="size" /> and the head <Fact urlPath="${first}" field="headHeight" /> high.
+
+<PhotoDiagram urlPath="${first}" />
+
+<Step title="Stand">
+
+TODO
+
+</Step>
+
+<Compare good="TODO: what a right photo shows" bad="TODO: what is refused" />
+
+## What this authority refuses
+
+<Warning>
+
+TODO
+
+</Warning>
+
+## Handing it in
+
+TODO: on paper or online, and [all requirements](/requirements/${first}).
+`,
+        ),
+      };
+    }
+    case "blog":
+      return {
+        meta: stringify({ author, publishedAt: today, updatedAt: today, recommended: documents }),
+        text: page(
+          {
+            title: "TODO: title",
+            description: "TODO: one or two sentences, 50 to 170 letters.",
+            keywords: ["TODO"],
+          },
+          "TODO: what the reader will know at the end.\n\n## TODO: a heading\n\nTODO\n",
+        ),
+      };
+    case "faq":
+      return {
+        meta: stringify({
+          category: input.category,
+          order: input.order,
+          urlPaths: documents,
+          updatedAt: today,
+        }),
+        text: page(
+          { question: "TODO: the question as a visitor would ask it?" },
+          "TODO: the answer, shortest first.\n",
+        ),
+      };
+    case "author":
+      return {
+        meta: stringify({ order: input.order, updatedAt: today }),
+        text: page(
+          { name: "TODO: name", role: "TODO: role", description: "TODO: one sentence, 50 to 170 letters." },
+          "TODO: what this author does.\n",
+        ),
+      };
+  }
+}
+
+const page = (front: object, body: string): string => `---\n${stringify(front)}---\n\n${body}`;

@@ -1,0 +1,94 @@
+import { watch } from "node:fs";
+import { parseArgs } from "node:util";
+import concurrently from "concurrently";
+import { languages } from "../locales/languages";
+import { suggestion } from "../server/src/content/nearest-word";
+
+const apiUrl = "http://localhost:4000";
+/** Editors save several files at once. */
+const settleMs = 400;
+
+/**
+ * Shows the site while content is being edited: `npm run preview -- --lang de,jp`. English is always there.
+ * Guides, authors and legal texts follow by themselves; for documents, blog and questions the API reads its
+ * files again and Gatsby is told to fetch. Faults show on the page. With PREVIEW_SECRET in the environment
+ * the same refresh can be asked for from outside: POST /__refresh with the secret as Authorization header.
+ */
+function preview(): void {
+  const { values } = parseArgs({
+    options: { lang: { type: "string", default: "en" }, port: { type: "string", default: "8000" } },
+  });
+  const codes = languageCodes(values.lang);
+  const siteUrl = `http://localhost:${values.port}`;
+  const secret = process.env.PREVIEW_SECRET ?? "";
+  console.log(`Preview in ${codes.join(", ")} on ${siteUrl}`);
+  const site = {
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_BUILD_LANGS: codes.join(","),
+    ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
+    ...(secret !== "" && { GATSBY_REFRESH_TOKEN: secret }),
+    V5_API_URL: apiUrl,
+  };
+  const api = "tsx watch --include 'content/**' --include 'locales/**' server/src/main.ts";
+  const { result } = concurrently(
+    [
+      { name: "api", command: api, env: { PORT: "4000" } },
+      { name: "site", command: `gatsby develop --port ${values.port}`, env: site },
+    ],
+    { killOthersOn: ["failure", "success"], prefixColors: ["cyan", "magenta"] },
+  );
+  const watcher = refreshOnEdit(siteUrl, secret);
+  result
+    .catch(() => {
+      process.exitCode = 1;
+    })
+    .finally(() => watcher.close());
+}
+
+/** "de,jp" -> ["en", "de", "jp"]. @throws Error naming a code that is none. */
+function languageCodes(wanted: string): string[] {
+  const known = languages.map(({ code }) => code);
+  const codes = wanted.split(",").flatMap((code) => code.trim() || []);
+  const unknown = codes.find((code) => !known.includes(code));
+  if (unknown !== undefined)
+    throw new Error(`There is no language "${unknown}". ${suggestion(unknown, known)}`);
+  return [...new Set(["en", ...codes])];
+}
+
+/** Tells Gatsby to fetch again, once the API has read what was saved. */
+function refreshOnEdit(siteUrl: string, secret: string) {
+  let settle: NodeJS.Timeout | undefined;
+  return watch("content", { recursive: true }, (_event, path) => {
+    if (path === null || !/^(templates|blog|faq|hot)/.test(path)) return;
+    clearTimeout(settle);
+    settle = setTimeout(async () => {
+      if (!(await apiIsBack()))
+        return console.log("[preview] The API has not come back: see its words above.");
+      await fetch(`${siteUrl}/__refresh`, { method: "POST", headers: { authorization: secret } }).catch(
+        () => {
+          console.log("[preview] The site is not up yet; it will fetch when it is.");
+        },
+      );
+    }, settleMs);
+  });
+}
+
+async function apiIsBack(): Promise<boolean> {
+  // The old process may still answer for a moment.
+  for (let attempt = 0; attempt < 20; attempt++) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const isUp = await fetch(`${apiUrl}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp && attempt > 1) return true;
+  }
+  return false;
+}
+
+try {
+  preview();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
