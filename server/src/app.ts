@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { Api } from "./api";
 import type { Config } from "./config";
 import type { Dependencies } from "./dependencies";
+import { answerBrokenRequest } from "./plugins/answer-broken-request";
 import { answerError, answerErrors } from "./plugins/answer-errors";
 import { closeGracefully } from "./plugins/close-gracefully";
 import { crossOrigin } from "./plugins/cross-origin";
@@ -44,6 +45,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
     forceCloseConnections: "idle",
     return503OnClosing: false,
     frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
   const services = makeServices(config, deps, makeMetrics(app, deps.pool), app.log);
 

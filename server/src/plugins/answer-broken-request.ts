@@ -1,0 +1,23 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { failure } from "../envelope";
+
+const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Bytes that are no HTTP reach no route; they get the envelope all the same. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf[error.code ?? ""] ?? 400;
+  const words = STATUS_CODES[status] ?? "";
+  const body = JSON.stringify(failure(status, words.toLowerCase()));
+  const head = [
+    `HTTP/1.1 ${status} ${words}`,
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}

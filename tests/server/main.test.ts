@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { query } from "./start-app";
+
+const root = join(__dirname, "../..");
+
+/** The program as people start it. */
+function run(env: NodeJS.ProcessEnv): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/src/main.ts"], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (bytes) => (output += bytes));
+  return { child, output: () => output };
+}
+
+function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.on("data", (part) => {
+      answer += part;
+    });
+    socket.on("end", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+describe("the program", () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "photo-main-"));
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  it("does not start with a bad configuration, and says everything that is wrong", async () => {
+    const { child, output } = run({ PORT: "-1", LOG_LEVEL: "loud" });
+    expect((await once(child, "exit"))[0]).toBe(1);
+    expect(output()).toContain("PORT=-1");
+    expect(output()).toContain("LOG_LEVEL=loud");
+  });
+
+  it("listens, becomes ready, answers even what is no HTTP in the envelope, and goes at SIGTERM", async () => {
+    const { child, output } = run({
+      PORT: "0",
+      HOST: "127.0.0.1",
+      PHOTO_DATA_DIR: dataDir,
+      PHOTO_WORKERS: "1",
+    });
+    const portOf = () => Number(/Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output())?.[1]);
+    await expect.poll(portOf, { timeout: 30_000 }).toBeGreaterThan(0);
+    const address = `http://127.0.0.1:${portOf()}`;
+    const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
+    await expect.poll(() => statusOf("/readyz"), { timeout: 30_000 }).toBe(200);
+
+    const login = await fetch(`${address}/site/loginByDeviceId?${query()}`, { method: "POST" });
+    expect(await login.json()).toMatchObject({ code: 0, data: { token: expect.any(String) } });
+
+    const broken = await sendRaw(portOf(), "this is no HTTP\r\n\r\n");
+    expect(broken).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(broken.split("\r\n\r\n")[1] ?? "")).toEqual({
+      code: 400,
+      data: null,
+      msg: "bad request",
+    });
+
+    child.kill("SIGTERM");
+    expect((await once(child, "exit"))[0]).toBe(0);
+  });
+});
