@@ -12,13 +12,15 @@ interface DrawingFigureProps {
   frame: DrawingFrame;
   seed: string;
   label: string;
+  /** The unit that the document's own rule is written in. */
+  firstUnit?: LengthUnit;
 }
 
 /** The drawing on its sheet of millimetre paper, with its legend and the switch between mm and inch. */
-export const DrawingFigure = ({ frame, seed, label }: DrawingFigureProps) => {
+export const DrawingFigure = ({ frame, seed, label, firstUnit = "mm" }: DrawingFigureProps) => {
   const { t } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
-  const [unit, setUnit] = useState<LengthUnit>("mm");
+  const [unit, setUnit] = useState<LengthUnit>(firstUnit);
   return (
     <figure className={styles.figure}>
       <div className={styles.sheet}>

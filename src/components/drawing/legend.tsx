@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DrawingFrame } from "./drawing-frame";
 import { formatBand, formatLength, type LengthUnit } from "./format-length";
-import * as styles from "./legend.module.css";
+import { LegendList } from "./legend-list";
 import { placeHead } from "./place-head";
 
 interface LegendProps {
@@ -34,18 +34,9 @@ export const Legend = ({ frame, unit, bcp47 }: LegendProps) => {
     },
   ].filter((row) => row !== null);
   return (
-    <dl className={styles.legend} aria-label={t("drawing.legend")}>
-      {rows.map((row) => (
-        <div key={row.mark} className={styles.row}>
-          <dt className={styles.term}>
-            <span className={styles.mark}>{row.mark}</span>
-            {row.label}
-          </dt>
-          <dd className={styles.value}>
-            <bdi>{withUnit(row.value)}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <LegendList
+      label={t("drawing.legend")}
+      rows={rows.map((row) => ({ ...row, value: withUnit(row.value) }))}
+    />
   );
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths";
+import { Disclosure } from "../ui/disclosure";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./faq-excerpt.module.css";
 import { Section } from "./section";
@@ -15,12 +16,11 @@ export const FaqExcerpt = () => {
   ];
   return (
     <Section id="faq" title={t("faq.title")}>
-      <div className={styles.list}>
+      <div>
         {questions.map(({ id, question, answer }) => (
-          <details key={id} className={styles.question}>
-            <summary className={styles.summary}>{question}</summary>
+          <Disclosure key={id} summary={question}>
             <p className={styles.answer}>{answer}</p>
-          </details>
+          </Disclosure>
         ))}
       </div>
       <p>

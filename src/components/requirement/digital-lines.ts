@@ -1,4 +1,7 @@
-import type { DigitalRule } from "./digital-rule";
+import type { Template } from "../../../server/src/schemas/template";
+
+/** What the authority's website takes; null where no source says. */
+export type DigitalRule = NonNullable<Template["digital"]>;
 
 /** Keys below `requirement:value` with their numbers, one line of text each. */
 export interface ValueLine {

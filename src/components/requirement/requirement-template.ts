@@ -1,7 +1,7 @@
 import type { Template } from "../../../server/src/schemas/template";
 
 /** The part of a document that its page shows, as its query returns it. */
-export type RequirementTemplate = Omit<Template, "imageUrl" | "passportImageSrc" | "resolution" | "sizeText">;
+export type RequirementTemplate = Omit<Template, "imageUrl" | "passportImageSrc" | "resolution">;
 
 /** The part that a list of documents draws. */
 export type DrawnTemplate = Pick<
@@ -9,6 +9,7 @@ export type DrawnTemplate = Pick<
   | "urlPath"
   | "countryName"
   | "name"
+  | "sizeText"
   | "sizeWidth"
   | "sizeHeight"
   | "backgroundcolor"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { productName } from "../../constants";
-import { absoluteUrl, bcp47Of, pageLinks } from "../../i18n/page-links";
+import { absoluteUrl, pageLinks } from "../../i18n/page-links";
 
 interface PageHeadProps {
   siteUrl: string;
@@ -42,7 +42,6 @@ export const PageHead = (props: PageHeadProps) => {
       <meta property="og:description" content={props.description} />
       <meta property="og:site_name" content={productName} />
       <meta property="og:type" content={props.ogType ?? "website"} />
-      <meta property="og:locale" content={bcp47Of(props.code).replace("-", "_")} />
       <meta property="og:image" content={absoluteUrl(props.siteUrl, props.imagePath ?? generalImagePath)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -99,7 +99,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
         <div className={styles.more}>
           {template && <BackgroundPanel card={card} template={template} onChange={result.changeBackground} />}
           <EditsPanel edits={card.edits} />
-          <div className={styles.delete}>
+          <div className={styles.removal}>
             <Button icon="trash" onClick={onDelete}>
               {t("action.delete")}
             </Button>

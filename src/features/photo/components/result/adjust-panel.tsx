@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Adjust } from "../../../../../server/src/schemas/card";
 import { Button } from "../../../../components/ui/button";
+import { Disclosure } from "../../../../components/ui/disclosure";
 import type { IconName } from "../../../../components/ui/icon-paths";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { noAdjust } from "../../steps/crop";
@@ -42,42 +43,39 @@ export const AdjustPanel = ({ adjust, isWorking, onMove }: AdjustPanelProps) => 
     onMove(pressed.move);
   };
   return (
-    <details className={styles.adjust}>
-      <summary className={styles.summary}>{t("adjust.title")}</summary>
-      <div className={styles.body}>
-        <p>{t("adjust.text")}</p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would take no keys */}
-        <div
-          className={styles.moves}
-          dir="ltr"
-          role="group"
-          aria-label={t("adjust.title")}
-          onKeyDown={onKeyDown}
-        >
-          {moves.map(({ id, icon, label, key, move }) => (
-            <Button key={id} icon={icon} aria-keyshortcuts={key} onClick={() => onMove(move)}>
-              {t(label)}
-            </Button>
-          ))}
-        </div>
-        <p className={styles.state} role="status">
-          {isWorking
-            ? t("adjust.working")
-            : t("adjust.state", {
-                scale: number(now.scale * 100),
-                dx: number(now.dxMm),
-                dy: number(now.dyMm),
-                rotate: number(now.rotateDeg),
-              })}
-        </p>
-        {adjust && (
-          <p>
-            <Button look="quiet" icon="retake" onClick={() => onMove(null)}>
-              {t("adjust.reset")}
-            </Button>
-          </p>
-        )}
+    <Disclosure summary={t("adjust.title")}>
+      <p>{t("adjust.text")}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would take no keys */}
+      <div
+        className={styles.moves}
+        dir="ltr"
+        role="group"
+        aria-label={t("adjust.title")}
+        onKeyDown={onKeyDown}
+      >
+        {moves.map(({ id, icon, label, key, move }) => (
+          <Button key={id} icon={icon} aria-keyshortcuts={key} onClick={() => onMove(move)}>
+            {t(label)}
+          </Button>
+        ))}
       </div>
-    </details>
+      <p className={styles.state} role="status">
+        {isWorking
+          ? t("adjust.working")
+          : t("adjust.state", {
+              scale: number(now.scale * 100),
+              dx: number(now.dxMm),
+              dy: number(now.dyMm),
+              rotate: number(now.rotateDeg),
+            })}
+      </p>
+      {adjust && (
+        <p>
+          <Button look="quiet" icon="retake" onClick={() => onMove(null)}>
+            {t("adjust.reset")}
+          </Button>
+        </p>
+      )}
+    </Disclosure>
   );
 };

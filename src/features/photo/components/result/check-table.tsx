@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CardCheck } from "../../../../../server/src/schemas/card";
+import { Disclosure } from "../../../../components/ui/disclosure";
 import * as styles from "./check-table.module.css";
 import { useCheckWords } from "./use-check-words";
 import { VerdictMark } from "./verdict-mark";
@@ -15,8 +16,7 @@ export const CheckTable = ({ caption, checks }: CheckTableProps) => {
   const wordsOf = useCheckWords();
   if (checks.length === 0) return null;
   return (
-    <details className={styles.group}>
-      <summary className={styles.summary}>{caption}</summary>
+    <Disclosure summary={caption}>
       <table className={styles.table}>
         <thead className={styles.head}>
           <tr>
@@ -43,6 +43,6 @@ export const CheckTable = ({ caption, checks }: CheckTableProps) => {
           })}
         </tbody>
       </table>
-    </details>
+    </Disclosure>
   );
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../server/src/schemas/template";
+import { Disclosure } from "../../../../components/ui/disclosure";
 import * as styles from "./policy-statement.module.css";
 
 /** What the authority says about edits, in our words (English, as collected), with its sources. */
@@ -7,8 +8,7 @@ export const PolicyStatement = ({ policy }: { policy: Template["editPolicy"] }) 
   const { t } = useTranslation("result");
   if (!policy.statement) return null;
   return (
-    <details className={styles.statement}>
-      <summary className={styles.summary}>{t("background.statement")}</summary>
+    <Disclosure summary={t("background.statement")}>
       <div lang="en" className={styles.body}>
         <p>{policy.statement}</p>
         <ul>
@@ -21,6 +21,6 @@ export const PolicyStatement = ({ policy }: { policy: Template["editPolicy"] }) 
           ))}
         </ul>
       </div>
-    </details>
+    </Disclosure>
   );
 };

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../server/src/schemas/card";
 import type { Template } from "../../../../../server/src/schemas/template";
+import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
+import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { Switch } from "../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../i18n/use-language";
@@ -22,11 +24,12 @@ export const ResultPhoto = ({ card, template, isWorking }: ResultPhotoProps) => 
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const [hasLines, setHasLines] = useState(true);
+  const isInFrame = isFrame(card, template);
   const alt = t("photo.alt", { document: template.name });
   return (
     <div className={styles.place}>
       <div className={styles.sheet} data-working={isWorking}>
-        {isFrame(card, template) ? (
+        {isInFrame ? (
           <MeasuredPhoto
             src={card.digital.url}
             widthMm={template.sizeWidth}
@@ -40,6 +43,9 @@ export const ResultPhoto = ({ card, template, isWorking }: ResultPhotoProps) => 
           <img className={styles.uncut} src={hasLines ? card.preview.url : card.digital.url} alt={alt} />
         )}
       </div>
+      {isInFrame && hasLines && (
+        <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
+      )}
       <Switch label={t("photo.lines")} isOn={hasLines} onChange={setHasLines} />
     </div>
   );

@@ -14,7 +14,7 @@ interface DocumentChooserProps {
 }
 
 /** More than these are searched in a list instead of shown all at once. */
-const shownAtOnce = 5;
+const shownAtOnce = 4;
 
 export const DocumentChooser = ({ templates, selectedUrlPath, onSelect, error }: DocumentChooserProps) => {
   const { t } = useTranslation("home");

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { DrawingFrame, LengthBand } from "./drawing-frame";
+import { formatBand, formatLength } from "./format-length";
+import { LegendList, type LegendRow } from "./legend-list";
+import type { MeasuredLengths } from "./measured-photo";
+
+interface MeasuredLegendProps {
+  measured: MeasuredLengths;
+  frame: DrawingFrame;
+  bcp47: string;
+}
+
+/** What was measured on the finished photo, each beside what is asked for. */
+export const MeasuredLegend = ({ measured, frame, bcp47 }: MeasuredLegendProps) => {
+  const { t } = useTranslation("common");
+  const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
+    if (valueMm === null) return [];
+    const value = t("unit.mmValue", { value: formatLength(valueMm, "mm", bcp47) });
+    const note = band && t("drawing.asked", { value: formatBand(band, "mm", bcp47) });
+    return [{ mark, label, value, note }];
+  };
+  const headLabel = t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");
+  return (
+    <LegendList
+      label={t("drawing.legend")}
+      rows={[
+        ...row("C", headLabel, measured.headHeightMm, frame.headMm),
+        ...row("D", t("drawing.eyeLine"), measured.eyeLineFromBottomMm, frame.eyeLineMm),
+        ...row("E", t("drawing.topMargin"), measured.topMarginMm, frame.topMarginMm),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import * as styles from "./facts.module.css";
+
+type BackgroundName = "white" | "off-white" | "light-grey" | "light-blue" | "blue" | "red";
+
+interface BackgroundValueProps {
+  name: string;
+  /** "#rrggbb", the default first */
+  colours: readonly string[];
+}
+
+const Swatch = ({ colour }: { colour: string }) => (
+  <span className={styles.swatch} style={{ background: colour }} aria-hidden="true" />
+);
+
+/** The colour behind the head as a word and a sample, and what else is accepted. */
+export const BackgroundValue = ({ name, colours }: BackgroundValueProps) => {
+  const { t } = useTranslation("requirement");
+  const [usual = "#ffffff", ...others] = colours;
+  return (
+    <>
+      <span className={styles.colour}>
+        <Swatch colour={usual} />
+        {t(`backgroundName.${name as BackgroundName}`)}
+      </span>
+      {others.length > 0 && (
+        <span className={styles.colour} data-second="yes">
+          {t("backgroundMore")}
+          {others.map((colour) => (
+            <Swatch key={colour} colour={colour} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+};

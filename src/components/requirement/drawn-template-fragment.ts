@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+
+/** What `DocumentCards` needs of a document. */
+export const drawnTemplate = graphql`
+  fragment DrawnTemplate on Template {
+    urlPath
+    countryName
+    name
+    sizeText
+    sizeWidth
+    sizeHeight
+    backgroundcolor
+    head {
+      crown
+      heightMm {
+        min
+        max
+      }
+    }
+    eyeLine {
+      min
+      max
+    }
+    topMargin {
+      min
+      max
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../server/src/schemas/template";
+import { Section } from "../home/section";
+import * as styles from "./edit-policy.module.css";
+import { SourceList } from "./source-list";
+
+/** What software may do to the photo, in plain words, with what the authority says about it. */
+export const EditPolicy = ({ policy }: { policy: Template["editPolicy"] }) => {
+  const { t } = useTranslation("requirement");
+  const { background, geometry, retouch, statement, confidence, sources } = policy;
+  const rules = [
+    background === "keep" && t("editing.keep"),
+    background === "unknown" && t("editing.unknown"),
+    background === "may-replace" && t("editing.mayReplace"),
+    retouch === "forbidden" && t("editing.retouchForbidden"),
+    geometry === "forbidden" && t("editing.geometryForbidden"),
+    geometry === "allowed" && t("editing.geometryAllowed"),
+  ].filter((rule) => rule !== false);
+  return (
+    <Section id="editing" title={t("facts.editing")}>
+      <ul className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      {statement && (
+        <figure className={styles.statement}>
+          <figcaption className={styles.caption}>{t("editing.statement")}</figcaption>
+          <blockquote className={styles.words} lang="en" dir="ltr">
+            {statement}
+          </blockquote>
+          {confidence && <p className={styles.caption}>{t(`editing.${confidence}`)}</p>}
+        </figure>
+      )}
+      {sources.length > 0 && <SourceList sources={sources} />}
+    </Section>
+  );
+};

@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "../../i18n/use-language";
+import { homeWithTemplate } from "../../paths";
+import { DrawingFigure } from "../drawing/drawing-figure";
+import { frameOfTemplate } from "../drawing/drawing-frame";
+import { ButtonLink } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { Facts } from "./facts";
+import type { RequirementTemplate } from "./requirement-template";
+import * as styles from "./requirement-view.module.css";
+import { sizeNumbers } from "./size-numbers";
+
+/** The drawing and the numbers of one document side by side, and the way to a photo of it. */
+export const RequirementView = ({ template }: { template: RequirementTemplate }) => {
+  const { t } = useTranslation("requirement");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47, localized } = usePageLanguage();
+  const title = t("title", { country: template.countryName, document: template.name });
+  const size = t("value.sizeMm", sizeNumbers(template, "mm", bcp47));
+  const pixels = t("value.pixels", sizeNumbers(template, "px", bcp47));
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{t("lead", { size, pixels, dpi: template.dpi })}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.drawing}>
+          <DrawingFigure
+            frame={frameOfTemplate(template)}
+            seed={template.urlPath}
+            label={tCommon("drawing.label", { document: title, size })}
+            firstUnit={template.unit === "inch" ? "inch" : "mm"}
+          />
+        </div>
+        <section className={styles.rules} aria-labelledby="facts">
+          <h2 className={styles.subtitle} id="facts">
+            {t("facts.title")}
+          </h2>
+          {template.confidence === "single" && <Notice kind="warn" title={t("sources.single")} />}
+          <Facts template={template} />
+          {template.notes.length > 0 && (
+            <div className={styles.notes}>
+              <h3 className={styles.notesTitle}>{t("notes")}</h3>
+              <ul className={styles.noteList} lang="en" dir="ltr">
+                {template.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div className={styles.make} data-print="no">
+            <ButtonLink
+              look="primary"
+              icon="camera"
+              isWide
+              href={localized(homeWithTemplate(template.urlPath))}
+            >
+              {t("make")}
+            </ButtonLink>
+            <p className={styles.hint}>{t("makeHint")}</p>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+};

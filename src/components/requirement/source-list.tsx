@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../server/src/schemas/template";
+import { formatDate } from "../../i18n/format-date";
+import { usePageLanguage } from "../../i18n/use-language";
+import * as styles from "./sources.module.css";
+
+/** Who says so, where, and when it was read. Names of sources are English or the source's own. */
+export const SourceList = ({ sources }: { sources: Template["sources"] }) => {
+  const { t } = useTranslation("requirement");
+  const { bcp47 } = usePageLanguage();
+  return (
+    <ul className={styles.sources}>
+      {sources.map(({ name, url, seen }) => (
+        <li key={`${name} ${url}`}>
+          <a href={url} rel="noreferrer" lang="en" dir="auto">
+            {name}
+          </a>
+          {seen && (
+            <span className={styles.seen}>{t("sources.seen", { date: formatDate(seen, bcp47) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
