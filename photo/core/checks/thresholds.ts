@@ -124,12 +124,12 @@ export const thresholds = {
   },
   backgroundSpread: {
     unit: "delta-e",
-    warn: { max: 6 },
+    warn: { max: 3.5 },
     source: "seen: bare walls stay under 2.5, walls with a window or a shelf start at 4",
   },
   backgroundSides: {
     unit: "delta-e",
-    warn: { max: 6 },
+    warn: { max: 3.5 },
     source: "openphotoid validate.rs, split left to right",
   },
   backgroundShadow: { unit: "delta-e", warn: { max: 4 }, source: "seen: hard shadow of a head on a wall" },

@@ -1,0 +1,109 @@
+import { readdir, readFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { extname, join } from "node:path";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import type { PhotoRule } from "../photo/core/types";
+import { makePhotoPool } from "../photo/node/photo-pool";
+import { stepNames } from "../photo/ports";
+import { loadContent } from "../server/src/content/content";
+import { median, percentile } from "./evaluation/percentiles";
+import type { Pool } from "./evaluation/run-entry";
+
+const pictures = new Set([".jpg", ".jpeg", ".png", ".webp", ".heic", ".avif"]);
+
+/** A phone's size. */
+const twelveMegapixels = { width: 3024, height: 4032 };
+
+/** The first picture of the folder, enlarged to 12 megapixels: what a phone uploads costs what its pixels cost. */
+async function phonePicture(image: Uint8Array): Promise<Uint8Array> {
+  const bytes = await sharp(image)
+    .autoOrient()
+    .resize({ ...twelveMegapixels, fit: "cover", position: "centre" })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return new Uint8Array(bytes);
+}
+
+interface Timing {
+  totals: number[];
+  steps: Map<string, number[]>;
+  residentBytes: number;
+}
+
+async function time(images: Uint8Array[], rounds: number, rule: PhotoRule, pool: Pool): Promise<Timing> {
+  const timing: Timing = { totals: [], steps: new Map(), residentBytes: 0 };
+  for (let round = 0; round < rounds; round++) {
+    for (const image of images) {
+      const from = performance.now();
+      const answer = await pool.run({
+        kind: "make-photo",
+        timed: true,
+        request: { image, rule, background: "auto", paper: "4x6in", sheetLabel: rule.urlPath },
+      });
+      if (answer.kind !== "photo" || !answer.outcome.accepted) continue;
+      timing.totals.push(performance.now() - from);
+      for (const step of stepNames) {
+        const spent = (answer.steps ?? []).filter((one) => one.step === step);
+        const sum = spent.reduce((total, { durationMs }) => total + durationMs, 0);
+        timing.steps.set(step, [...(timing.steps.get(step) ?? []), sum]);
+      }
+      timing.residentBytes = Math.max(timing.residentBytes, answer.residentBytes ?? 0);
+    }
+  }
+  return timing;
+}
+
+const row = (values: number[]) => ({
+  medianMs: Math.round(median(values) * 10) / 10,
+  p95Ms: Math.round(percentile(values, 0.95) * 10) / 10,
+});
+
+function print(title: string, { totals, steps }: Timing): void {
+  console.log(`${title}: ${totals.length} photos`);
+  console.table({
+    ...Object.fromEntries([...steps].map(([step, values]) => [step, row(values)])),
+    "whole job": row(totals),
+  });
+}
+
+/** `npm run bench -- <folder> [--rounds n]`: one warm worker, step by step; photos that are refused do not count. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rounds: { type: "string", default: "3" } },
+  });
+  const folder = positionals[0];
+  if (!folder) throw new Error("npm run bench -- <folder of photographs> [--rounds n]");
+  const names = (await readdir(folder)).filter((name) => pictures.has(extname(name).toLowerCase())).sort();
+  const images = await Promise.all(
+    names.map(async (name) => new Uint8Array(await readFile(join(folder, name)))),
+  );
+  const rule = (await loadContent()).photoRule("std-35x45")!;
+  const before = process.memoryUsage.rss();
+  const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
+  const from = performance.now();
+  await pool.warm();
+  console.log(`${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}`);
+  console.log(`worker ready after ${Math.round(performance.now() - from)} ms`);
+  const rounds = Number(values.rounds);
+  await time(images.slice(0, 3), 2, rule, pool);
+  const folderTiming = await time(images, rounds, rule, pool);
+  print(folder, folderTiming);
+  const phones = await Promise.all(images.slice(0, 4).map(phonePicture));
+  const phoneTiming = await time(phones, 2 * rounds, rule, pool);
+  print("12 megapixel JPEG", phoneTiming);
+  const resident = Math.max(folderTiming.residentBytes, phoneTiming.residentBytes);
+  console.log(
+    `resident: ${Math.round(resident / 1e6)} MB with one worker, ${Math.round((resident - before) / 1e6)} MB of it the worker's`,
+  );
+  await pool.close();
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
