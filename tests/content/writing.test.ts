@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkContentFolder } from "../../scripts/content-check/check-content-folder";
+import { createArticle } from "../../scripts/new-content/create-article";
+import { contentFolder } from "../server/content/content-folder";
+
+const today = "2026-11-20";
+
+describe("a new article", () => {
+  it("has the right front matter and only waits for its words", async () => {
+    const dir = join(contentFolder({ "content/guides/de-passport/en.mdx": null }), "content");
+    const made = createArticle(dir, { kind: "guide", country: "de", slug: "de-first" }, today);
+    expect(made).toEqual([join(dir, "guides/de-first/meta.yaml"), join(dir, "guides/de-first/en.mdx")]);
+    const text = readFileSync(made[1]!, "utf8");
+    expect(text).toContain('title: "Germany: how to take the photo"');
+    expect(text).toContain('<DocumentFacts urlPath="de-passport" />');
+    for (const slug of ["a", "b"]) createArticle(dir, { kind: "blog", slug: `blog-${slug}` }, today);
+    createArticle(dir, { kind: "faq", slug: "a-question", category: "print" }, today);
+    createArticle(dir, { kind: "author", slug: "somebody" }, today);
+    const { faults } = await checkContentFolder(dir, today);
+    const others = faults.filter(({ problem }) => !problem.includes("TODO"));
+    // The guide that this test left without its English text.
+    expect(others.map(({ problem }) => problem)).toEqual(["the English text is missing."]);
+    expect(faults.length - others.length).toBe(5);
+  });
+
+  it("can be a translation of one that exists", () => {
+    const dir = join(contentFolder(), "content");
+    const [path] = createArticle(dir, { kind: "guide", slug: "de-passport", lang: "jp" }, today);
+    expect(readFileSync(path!, "utf8")).toBe(readFileSync(join(dir, "guides/de-passport/en.mdx"), "utf8"));
+  });
+
+  it.each([
+    [{ kind: "gide" }, 'Did you mean "guide"?'],
+    [{ kind: "guide" }, "--country"],
+    [{ kind: "guide", country: "zz" }, "zz.yaml"],
+    [{ kind: "blog" }, "--slug"],
+    [{ kind: "blog", slug: "First Post" }, "cannot be an address"],
+    [{ kind: "blog", slug: "first" }, "exists already"],
+    [{ kind: "faq", slug: "x", category: "foto" }, 'Did you mean "photo"?'],
+    [{ kind: "blog", slug: "x", author: "dat" }, 'Did you mean "data"?'],
+    [{ kind: "blog", slug: "frist", lang: "de" }, 'Did you mean "first"?'],
+    [{ kind: "blog", slug: "first", lang: "ger" }, "There is no language"],
+  ])("refuses %o", (wanted, words) => {
+    expect(() => createArticle(join(contentFolder(), "content"), wanted, today)).toThrow(words);
+  });
+});
+
+describe("the check of the content", () => {
+  it("finds no fault in the repository's own content", async () => {
+    const { faults, counts } = await checkContentFolder("content", new Date().toISOString().slice(0, 10));
+    expect(faults).toEqual([]);
+    expect(counts.templates).toBeGreaterThan(220);
+    expect(counts.guides).toBeGreaterThanOrEqual(30);
+    expect(counts.blog).toBeGreaterThanOrEqual(10);
+    expect(counts.faq).toBeGreaterThanOrEqual(40);
+  });
+
+  it("goes on after the first fault, and notes lengths, twins and days to come", async () => {
+    const dir = join(
+      contentFolder({
+        "content/hot.yaml": "- nothing\n",
+        "content/blog/first/en.md": `---\ntitle: ${"long ".repeat(20)}\ndescription: short\nkeywords: [a]\n---\n\nFew.\n`,
+        "content/faq/why-not/meta.yaml": "category: photo\norder: 2\nurlPaths: []\nupdatedAt: 2031-01-01\n",
+        "content/faq/why-not/en.md": "---\nquestion: Why?\n---\n\n[Dead](/guide/nowhere)\n",
+      }),
+      "content",
+    );
+    const { faults, warnings } = await checkContentFolder(dir, today);
+    expect(faults.map(({ problem }) => problem)).toEqual([
+      'there is no document "nothing".',
+      "there is no page /guide/nowhere.",
+    ]);
+    const notes = warnings.map(({ problem }) => problem).join("\n");
+    expect(notes).toContain("99 letters are too many");
+    expect(notes).toContain("words are few");
+    expect(notes).toContain("2031-01-01 has not come yet");
+    expect(notes).toContain("the same as in");
+  });
+
+  it("reports faults of the documents alone, for all else hangs on them", async () => {
+    const dir = join(contentFolder(), "content");
+    writeFileSync(join(dir, "templates/de.yaml"), "country: DE\ntemplates: []\n");
+    const { faults, counts } = await checkContentFolder(dir, today);
+    expect(faults).toHaveLength(1);
+    expect(counts).toEqual({});
+  });
+});

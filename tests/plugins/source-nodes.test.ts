@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { SourceNodesArgs } from "gatsby";
+import { describe, expect, it, vi } from "vitest";
+import { sourceNodes } from "../../plugins/gatsby-source-v5/source-nodes";
+import { type Content, loadContent } from "../../server/src/content/content";
+import { contentFolder } from "../server/content/content-folder";
+import { apiDouble, memoryCache, sendOk } from "./api-double";
+
+type MadeNode = { id: string; internal: { type: string } } & Record<string, unknown>;
+
+function gatsbyDouble() {
+  const nodes: MadeNode[] = [];
+  const panic = vi.fn();
+  const progress = { start() {}, tick() {}, setStatus() {}, done() {} };
+  const digest = (value: unknown) => createHash("md5").update(JSON.stringify(value)).digest("hex");
+  const args = {
+    actions: { createNode: async (node: MadeNode) => void nodes.push(node) },
+    cache: memoryCache(),
+    createContentDigest: digest,
+    createNodeId: digest,
+    reporter: { panic, createProgress: () => progress },
+  };
+  return { args: args as unknown as SourceNodesArgs, nodes, panic };
+}
+
+/** Answers as the API does, from content. */
+const serve = (content: Content, override: (path: string) => boolean = () => false) =>
+  apiDouble((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://x");
+    const lang = searchParams.get("lang") ?? "";
+    if (override(pathname)) return void response.writeHead(500).end();
+    const answers: Record<string, () => { data: unknown; etag: string } | undefined> = {
+      "/v5/passport/lang": () => content.languageRecords(),
+      "/v5/passport/template": () => content.countryGroups(lang),
+      "/v5/passport/template/hot": () => content.hot(lang),
+      "/v5/passport/template/detail": () => content.templateDetail(lang, searchParams.get("urlPath") ?? ""),
+      "/v5/passport/blog": () => content.blogs(lang),
+      "/v5/passport/blog/detail": () => content.blog(lang, searchParams.get("blogId") ?? ""),
+      "/v5/passport/faq": () => content.faq(lang),
+    };
+    const answer = answers[pathname]?.();
+    if (answer) sendOk(response, answer.data, answer.etag);
+    else response.writeHead(404).end();
+  });
+
+const options = (apiUrl: string) => ({
+  apiUrl,
+  languages: ["en", "de"],
+  timeoutMs: 5_000,
+  retries: 1,
+  retryDelayMs: 1,
+  plugins: [],
+});
+const callback = () => {};
+
+describe("gatsby-source-v5", () => {
+  it("makes one node of each thing per language, and its links lead to nodes of that language", async () => {
+    const { url } = await serve(await loadContent(join(contentFolder(), "content")));
+    const { args, nodes, panic } = gatsbyDouble();
+    await sourceNodes!(args, options(url), callback);
+    expect(panic).not.toHaveBeenCalled();
+    const count = (type: string) => nodes.filter((node) => node.internal.type === type).length;
+    for (const type of ["Template", "CountryGroup", "HotTemplates", "BlogPost", "FaqItem", "Language"])
+      expect(count(type), type).toBe(2);
+    const byId = new Map(nodes.map((node) => [node.id, node]));
+    expect(byId.size).toBe(nodes.length);
+    for (const node of nodes)
+      for (const field of ["templateList", "list", "recommended", "otherTemplates", "faq"])
+        for (const id of (node[field] as string[] | undefined) ?? [])
+          expect(byId.get(id)?.lang, `${node.internal.type}.${field}`).toBe(node.lang);
+    const post = nodes.find((node) => node.internal.type === "BlogPost" && node.lang === "de");
+    expect(post).toMatchObject({ textLang: "en", blogId: "first", toc: [{ id: "a-part", text: "A part" }] });
+    const group = nodes.find((node) => node.internal.type === "CountryGroup" && node.lang === "de");
+    expect(group?.countryName).toBe("Deutschland");
+  });
+
+  it("makes no node at all when the API fails half-way, and says what to do", async () => {
+    const content = await loadContent(join(contentFolder(), "content"));
+    const { url } = await serve(content, (path) => path === "/v5/passport/faq");
+    const { args, nodes, panic } = gatsbyDouble();
+    await sourceNodes!(args, options(url), callback);
+    expect(nodes).toEqual([]);
+    expect(panic).toHaveBeenCalledOnce();
+    const [message] = panic.mock.calls[0] as [string];
+    expect(message).toContain("/v5/passport/faq");
+    expect(message).toContain("HTTP 500");
+    expect(message).toContain("unset V5_API_URL");
+  });
+});

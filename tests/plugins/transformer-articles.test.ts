@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
+import { describe, expect, it, vi } from "vitest";
+import { articlePlace } from "../../plugins/gatsby-transformer-articles/article-place";
+import { onCreateNode, shouldOnCreateNode } from "../../plugins/gatsby-transformer-articles/on-create-node";
+import { sourceNodes } from "../../plugins/gatsby-transformer-articles/source-nodes";
+import { contentFolder, goodTemplate, templateFile } from "../server/content/content-folder";
+
+interface TestNode {
+  id: string;
+  parent: string | null;
+  children: string[];
+  internal: { type: string; contentDigest: string; description?: string };
+  relativePath?: string;
+  [field: string]: unknown;
+}
+
+/** As much of Gatsby as the plugin touches, around the content of `root`. */
+function gatsbyDouble(root: string) {
+  const nodes = new Map<string, TestNode>();
+  const panicOnBuild = vi.fn();
+  const digest = (value: unknown) => createHash("md5").update(JSON.stringify(value)).digest("hex");
+  const options = {
+    contentDir: join(root, "content"),
+    localesDir: join(root, "locales"),
+    staticDir: join(root, "static"),
+    sourceName: "content",
+    plugins: [],
+  };
+  const shared = {
+    actions: {
+      createNode: async (node: TestNode) => void nodes.set(node.id, node),
+      createParentChildLink: ({ parent, child }: { parent: TestNode; child: TestNode }) => {
+        if (!parent.children.includes(child.id)) parent.children.push(child.id);
+      },
+    },
+    createContentDigest: digest,
+    createNodeId: (key: string) => key,
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) => [...nodes.values()].filter((node) => node.internal.type === type),
+    reporter: { panicOnBuild },
+  };
+  const file = async (relativePath: string) => {
+    const node: TestNode = nodes.get(relativePath) ?? {
+      id: relativePath,
+      parent: null,
+      children: [],
+      internal: { type: "File", contentDigest: "" },
+      sourceInstanceName: "content",
+      relativePath,
+    };
+    nodes.set(node.id, node);
+    const args = { ...shared, node } as unknown as CreateNodeArgs;
+    if (shouldOnCreateNode!(args as never, options)) await onCreateNode!(args, options, () => {});
+  };
+  const source = () => sourceNodes!(shared as unknown as SourceNodesArgs, options, () => {});
+  const made = (type: string) => shared.getNodesByType(type);
+  return { file, source, made, panicOnBuild };
+}
+
+describe("gatsby-transformer-articles", () => {
+  it("knows the place of a file", () => {
+    expect(articlePlace("guides/us-passport/de.mdx")).toEqual({
+      kind: "guides",
+      id: "us-passport",
+      code: "de",
+    });
+    expect(articlePlace("legal/terms/meta.yaml")).toEqual({ kind: "legal", id: "terms", code: null });
+    for (const other of ["blog/x/en.md", "guides/x.mdx", "templates/de.yaml", "guides/a/b/en.mdx"])
+      expect(articlePlace(other)).toBeNull();
+  });
+
+  it("makes a guide with its HTML below its file", async () => {
+    const { file, made, panicOnBuild } = gatsbyDouble(contentFolder());
+    await file("guides/de-passport/en.mdx");
+    await file("guides/de-passport/meta.yaml");
+    await file("authors/data/en.mdx");
+    expect(panicOnBuild).not.toHaveBeenCalled();
+    expect(made("Guide")).toHaveLength(1);
+    expect(made("Guide")[0]).toMatchObject({
+      guideId: "de-passport",
+      lang: "en",
+      title: "Guide",
+      country: "DE",
+      documents: ["de-passport"],
+      author: "data",
+      readingMinutes: 1,
+      parent: "guides/de-passport/en.mdx",
+    });
+    expect(made("Guide")[0]?.html).toContain("35x45 mm");
+    expect(made("Author")[0]).toMatchObject({ authorId: "data", name: "Data", position: 1 });
+  });
+
+  it("renews a text when its meta.yaml changes", async () => {
+    const root = contentFolder();
+    const { file, made } = gatsbyDouble(root);
+    await file("guides/de-passport/en.mdx");
+    writeFileSync(
+      join(root, "content/guides/de-passport/meta.yaml"),
+      "country: DE\ndocuments: [de-passport]\nauthor: data\npublishedAt: 2026-11-01\nupdatedAt: 2026-11-09\n",
+    );
+    await file("guides/de-passport/meta.yaml");
+    expect(made("Guide")[0]?.updatedAt).toBe("2026-11-09");
+  });
+
+  it("renews a text when a number that it shows has changed", async () => {
+    const root = contentFolder();
+    const { file, source, made } = gatsbyDouble(root);
+    await file("guides/de-passport/en.mdx");
+    await source();
+    expect(made("Guide")[0]?.html).toContain("35x45 mm");
+    writeFileSync(
+      join(root, "content/templates/de.yaml"),
+      templateFile(goodTemplate.replace("width: 35", "width: 36")),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    await source();
+    expect(made("Guide")[0]?.html).toContain("36x45 mm");
+  });
+
+  it.each([
+    [
+      "an unclosed tag",
+      { "content/guides/de-passport/en.mdx": "---\ntitle: a\ndescription: b\nkeywords: [c]\n---\n\n<Tip>\n" },
+      /en\.mdx:7: the text cannot be read/,
+    ],
+    [
+      "an author who does not exist",
+      {
+        "content/guides/de-passport/meta.yaml":
+          "country: DE\ndocuments: [de-passport]\nauthor: nobody\npublishedAt: 2026-11-01\nupdatedAt: 2026-11-01\n",
+      },
+      /meta\.yaml:3 author: there is no author "nobody"/,
+    ],
+    [
+      "a missing meta.yaml",
+      { "content/guides/de-passport/meta.yaml": null },
+      /meta\.yaml: this file is missing/,
+    ],
+    [
+      "a broken template",
+      { "content/templates/de.yaml": "country: DE\n" },
+      /templates: this field is missing/,
+    ],
+  ])(
+    "stops the build for %s; a preview shows it on the page",
+    async (_, changes: Record<string, string | null>, words) => {
+      const { file, made, panicOnBuild } = gatsbyDouble(contentFolder(changes));
+      await file("guides/de-passport/en.mdx");
+      expect(panicOnBuild).toHaveBeenCalledOnce();
+      expect(panicOnBuild.mock.calls[0]?.[0]).toMatch(words);
+      expect(made("Guide")[0]).toMatchObject({ guideId: "de-passport", lang: "en" });
+      expect(made("Guide")[0]?.html).toContain('role="alert"');
+      expect(made("Guide")[0]?.html).not.toContain("<Tip>");
+    },
+  );
+
+  it("says so when a language is none", async () => {
+    const root = contentFolder({ "content/guides/de-passport/xx.mdx": "---\ntitle: a\n---\n" });
+    const { file, panicOnBuild } = gatsbyDouble(root);
+    await file("guides/de-passport/xx.mdx");
+    expect(panicOnBuild.mock.calls[0]?.[0]).toContain('there is no language "xx"');
+    rmSync(root, { recursive: true });
+  });
+});
