@@ -1,0 +1,16 @@
+import type { GatsbyNode } from "gatsby";
+import { authorPages } from "./author-pages";
+import { blogPages } from "./blog-pages";
+import type { NodesOfType } from "./content-node";
+import { faqPages } from "./faq-pages";
+import { guidePages } from "./guide-pages";
+import { legalPages } from "./legal-pages";
+import { requirementPages } from "./requirement-pages";
+
+const collections = [requirementPages, guidePages, blogPages, faqPages, authorPages, legalPages];
+
+/** The pages of everything that has an id of its own; lists are files of `src/pages`. */
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
+  for (const pagesOf of collections)
+    for (const page of pagesOf(getNodesByType as NodesOfType)) actions.createPage(page);
+};

@@ -1,0 +1,32 @@
+import { resolve } from "node:path";
+import type { Page } from "gatsby";
+import { defaultLanguage } from "../../../locales/languages";
+import { paths } from "../../paths";
+import { localizedPages } from "../localized-page";
+import { type NodesOfType, translationsById } from "./content-node";
+
+interface GuideFields {
+  guideId: string;
+  lang: string;
+  documents: string[];
+  author: string;
+}
+
+export function guidePages(nodesOfType: NodesOfType): Page[] {
+  const guides = nodesOfType<GuideFields>("Guide");
+  const translations = translationsById(
+    guides,
+    (guide) => guide.guideId,
+    (guide) => guide.lang,
+  );
+  return guides
+    .filter((guide) => guide.lang === defaultLanguage.code)
+    .flatMap(({ guideId, documents, author }) =>
+      localizedPages({
+        path: paths.guideArticle(guideId),
+        component: resolve("src/templates/guide.tsx"),
+        context: { guideId, documents, authorId: author, middleware: ["valid-id"] },
+        translations: translations.get(guideId) ?? [],
+      }),
+    );
+}

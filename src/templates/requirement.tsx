@@ -1,0 +1,220 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { TextInLanguage } from "../components/article/text-in-language";
+import { QuestionList } from "../components/faq/question-list";
+import { Section } from "../components/home/section";
+import { LinkList } from "../components/links/link-list";
+import { DocumentCards } from "../components/requirement/document-cards";
+import { EditPolicy } from "../components/requirement/edit-policy";
+import { requirementImagePath } from "../components/requirement/requirement-image";
+import type { DrawnTemplate, RequirementTemplate } from "../components/requirement/requirement-template";
+import { RequirementView } from "../components/requirement/requirement-view";
+import { sizeNumbers } from "../components/requirement/size-numbers";
+import { SourcesSection } from "../components/requirement/sources-section";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { JsonLd } from "../components/seo/json-ld";
+import { PageHead } from "../components/seo/page-head";
+import { breadcrumbData } from "../components/seo/structured-data";
+import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { headTranslate } from "../i18n/head-texts";
+import { bcp47Of } from "../i18n/page-links";
+import type { StaticPageData } from "../i18n/static-page";
+import { paths } from "../paths";
+
+interface RequirementData extends StaticPageData {
+  template: RequirementTemplate & {
+    faq: { faqId: string; question: string; answerHtml: string; textLang: string }[];
+    otherTemplates: DrawnTemplate[];
+  };
+  guides: { guideId: string; title: string; lang: string }[];
+}
+
+interface RequirementContext {
+  urlPath: string;
+  language: string;
+  translations: string[];
+}
+
+const trailOf = (template: RequirementTemplate, words: { home: string; list: string; title: string }) => [
+  { name: words.home, path: paths.home },
+  { name: words.list, path: paths.requirements },
+  { name: words.title, path: paths.requirement(template.urlPath) },
+];
+
+const RequirementPage = ({ data }: PageProps<RequirementData, RequirementContext>) => {
+  const { t } = useTranslation("requirement");
+  const { t: tCommon } = useTranslation("common");
+  const { template } = data;
+  const trail = trailOf(template, {
+    home: tCommon("nav.home"),
+    list: tCommon("nav.requirements"),
+    title: t("title", { country: template.countryName, document: template.name }),
+  });
+  return (
+    <PageLayout>
+      <Breadcrumbs trail={trail} />
+      <RequirementView template={template} />
+      <EditPolicy policy={template.editPolicy} />
+      <SourcesSection template={template} />
+      {data.guides.length > 0 && (
+        <Section id="guides" title={t("guides.title")}>
+          <LinkList
+            links={data.guides.map(({ guideId, title, lang }) => ({
+              to: paths.guideArticle(guideId),
+              label: <TextInLanguage code={lang}>{title}</TextInLanguage>,
+            }))}
+          />
+        </Section>
+      )}
+      {template.faq.length > 0 && (
+        <Section id="faq" title={t("faq.title")}>
+          <QuestionList questions={template.faq} ownPage={t("faq.own")} />
+        </Section>
+      )}
+      {template.otherTemplates.length > 0 && (
+        <Section id="others" title={t("others.title")} note={t("others.scale")}>
+          <DocumentCards templates={template.otherTemplates} />
+        </Section>
+      )}
+    </PageLayout>
+  );
+};
+
+export default RequirementPage;
+
+export const Head = ({ data, pageContext }: HeadProps<RequirementData, RequirementContext>) => {
+  const t = headTranslate(data);
+  const { template, site } = data;
+  const { language: code, translations } = pageContext;
+  const { siteUrl } = site.siteMetadata;
+  const words = { country: template.countryName, document: template.name };
+  const size = t("requirement:value.sizeMm", sizeNumbers(template, "mm", bcp47Of(code)));
+  const trail = trailOf(template, {
+    home: t("common:nav.home"),
+    list: t("common:nav.requirements"),
+    title: t("requirement:title", words),
+  });
+  return (
+    <PageHead
+      siteUrl={siteUrl}
+      path={paths.requirement(template.urlPath)}
+      code={code}
+      translations={translations}
+      title={t("requirement:meta.title", { ...words, size })}
+      description={t("requirement:meta.description", { ...words, size, dpi: template.dpi })}
+      keywords={t("requirement:meta.keywords", { ...words, size })}
+      imagePath={requirementImagePath(template.urlPath)}
+    >
+      <JsonLd id="breadcrumbs" data={breadcrumbData({ siteUrl, code }, trail)} />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query RequirementPage($language: String!, $urlPath: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    template(lang: { eq: $language }, urlPath: { eq: $urlPath }) {
+      urlPath
+      country
+      countryName
+      document
+      name
+      variant
+      width
+      height
+      dpi
+      unit
+      background
+      backgroundcolor
+      sizeWidth
+      sizeHeight
+      sizeUnit
+      sizeText
+      backgroundName
+      backgrounds
+      head {
+        crown
+        heightMm {
+          min
+          max
+        }
+      }
+      eyeLine {
+        min
+        max
+      }
+      topMargin {
+        min
+        max
+      }
+      digital {
+        widthPx {
+          min
+          max
+        }
+        heightPx {
+          min
+          max
+        }
+        minKb
+        maxKb
+        format
+      }
+      colour
+      editPolicy {
+        background
+        retouch
+        geometry
+        statement
+        confidence
+        sources {
+          name
+          url
+          seen
+        }
+      }
+      online
+      printable
+      glasses
+      headCovering
+      notes
+      sources {
+        name
+        url
+        seen
+      }
+      confidence
+      compiledAt
+      verifiedAt
+      faq {
+        faqId
+        question
+        answerHtml
+        textLang
+      }
+      otherTemplates {
+        ...DrawnTemplate
+      }
+    }
+    guides: guidesOf(urlPath: $urlPath, lang: $language) {
+      guideId
+      title
+      lang
+    }
+    locales: allLocale(
+      filter: { ns: { in: ["common", "requirement", "documents"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
