@@ -1,39 +1,17 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Answer } from "../content/content";
 import { ok } from "../envelope";
-
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
-/** Below this, compression costs more than it saves. */
-const minPackedBytes = 1024;
+import { type Encoding, encodingFor, isTagKnown, minPackedBytes, pack } from "./pack";
 
 interface Body {
   plain: Buffer;
-  br?: Promise<Buffer>;
-  gzip?: Promise<Buffer>;
+  packed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-type Encoding = "br" | "gzip" | undefined;
-
-function encodingFor(request: FastifyRequest, body: Body): Encoding {
-  if (body.plain.length < minPackedBytes) return undefined;
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b(?!;\s*q=0(?:\.0*)?\b)/.test(accepted)) return "br";
-  return /\bgzip\b(?!;\s*q=0(?:\.0*)?\b)/.test(accepted) ? "gzip" : undefined;
-}
-
-function pack(body: Body, encoding: Encoding): Promise<Buffer> | Buffer {
-  if (encoding === "br") {
-    body.br ??= packBrotli(body.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-    return body.br;
-  }
-  if (encoding === "gzip") {
-    body.gzip ??= packGzip(body.plain);
-    return body.gzip;
-  }
-  return body.plain;
+function packed(body: Body, encoding: Encoding): Promise<Buffer> {
+  const known = body.packed[encoding] ?? pack(body.plain, encoding);
+  body.packed[encoding] = known;
+  return known;
 }
 
 /**
@@ -50,24 +28,23 @@ export function makeContentSender(): (
   const bodyOf = (answer: Answer<unknown>): Body => {
     const known = bodies.get(answer);
     if (known) return known;
-    const fresh: Body = { plain: Buffer.from(JSON.stringify(ok(answer.data))) };
+    const fresh: Body = { plain: Buffer.from(JSON.stringify(ok(answer.data))), packed: {} };
     bodies.set(answer, fresh);
     return fresh;
   };
 
   return async (request, reply, answer) => {
-    const tag = answer.etag.replace(/^W\//, "");
+    const etag = `W/${answer.etag.replace(/^W\//, "")}`;
     reply.headers({
-      etag: `W/${tag}`,
+      etag,
       "cache-control": "public, max-age=300, stale-while-revalidate=86400",
-      vary: "accept-encoding",
+      vary: "accept-encoding, origin",
     });
-    const known = String(request.headers["if-none-match"] ?? "").split(/\s*,\s*/);
-    if (known.some((one) => one === "*" || one.replace(/^W\//, "") === tag))
-      return void reply.code(304).send();
+    if (isTagKnown(request.headers["if-none-match"], etag)) return void reply.code(304).send();
     const body = bodyOf(answer);
-    const encoding = encodingFor(request, body);
+    const encoding =
+      body.plain.length < minPackedBytes ? undefined : encodingFor(request.headers["accept-encoding"]);
     if (encoding) reply.header("content-encoding", encoding);
-    reply.type("application/json; charset=utf-8").send(await pack(body, encoding));
+    reply.type("application/json; charset=utf-8").send(encoding ? await packed(body, encoding) : body.plain);
   };
 }

@@ -1,11 +1,15 @@
 import { stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languages } from "../../../locales/languages";
-import { cacheControlOf } from "./site-cache";
+import { encodingFor, isTagKnown } from "./pack";
+import { makePackedFiles } from "./packed-files";
+import { cacheControlOf, isImmutable } from "./site-cache";
 
 const apiPath = /^\/(v5|site)(\/|$)/;
+/** Compressed pages and scripts held in memory. */
+const maxPackedBytes = 64 * 1024 * 1024;
 const prefixes = new Set(languages.map((language) => language.prefix));
 
 const isFile = (path: string) =>
@@ -49,16 +53,27 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
   const root = resolve(publicDir);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
-  const sendPage = (reply: FastifyReply, file: string, options = {}) =>
-    reply
-      .headers({
-        "cache-control": cacheControlOf(file),
-        vary: "accept-encoding",
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "strict-origin-when-cross-origin",
-        "content-security-policy": "frame-ancestors 'self'",
-      })
-      .sendFile(file, options);
+  const packedFiles = makePackedFiles(maxPackedBytes);
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+    reply.headers({
+      "cache-control": cacheControlOf(file),
+      vary: "accept-encoding",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "content-security-policy": "frame-ancestors 'self'",
+    });
+    const isMissing = reply.statusCode === 404;
+    const encoding = request.headers.range ? undefined : encodingFor(request.headers["accept-encoding"]);
+    const quality = isImmutable(file) ? 9 : 5;
+    const packed = encoding && (await packedFiles.get(join(root, file), encoding, quality));
+    if (!packed)
+      return reply.sendFile(file, isMissing ? { etag: false, lastModified: false, acceptRanges: false } : {});
+    reply.header("etag", packed.etag);
+    if (!isMissing && isTagKnown(request.headers["if-none-match"], packed.etag))
+      return reply.code(304).send();
+    return reply.type(packed.type).header("content-encoding", encoding).send(packed.bytes);
+  }
 
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     const [urlPath = "/", query] = request.url.split(/\?(.*)/s);
@@ -70,9 +85,9 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
     }
     const path = pathInside(root, urlPath);
     const file = path && (await firstFile(root, [path, join(path, "index.html"), `${path}.html`]));
-    if (file) return sendPage(reply, file);
+    if (file) return sendPage(request, reply, file);
     const page = await notFoundPage(root, urlPath);
     if (!page) return reply.callNotFound();
-    return sendPage(reply.code(404), page, { etag: false, lastModified: false, acceptRanges: false });
+    return sendPage(request, reply.code(404), page);
   });
 }
