@@ -22,6 +22,9 @@ export function resample(image: Raster, place: Box, widthPx: number, heightPx: n
   const columns = taps(place.x, place.width, widthPx, image.widthPx);
   const rows = taps(place.y, place.height, heightPx, image.heightPx);
   const { channels, pixels } = image;
+  // A grey image gives three equal samples.
+  const green = channels === 1 ? 0 : 1;
+  const blue = channels === 1 ? 0 : 2;
   const rowLength = widthPx * 3;
   const rgb = new Float32Array(rowLength * heightPx);
   // Neighbouring cells share source rows, so each source row is narrowed once and kept in a ring.
@@ -38,8 +41,8 @@ export function resample(image: Raster, place: Box, widthPx: number, heightPx: n
         const weight = columns.weight[k]!;
         const at = (row * image.widthPx + columns.index[k]!) * channels;
         r += weight * pixels[at]!;
-        g += weight * pixels[at + 1]!;
-        b += weight * pixels[at + 2]!;
+        g += weight * pixels[at + green]!;
+        b += weight * pixels[at + blue]!;
       }
       out[x * 3] = r / 255;
       out[x * 3 + 1] = g / 255;

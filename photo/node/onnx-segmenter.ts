@@ -1,0 +1,110 @@
+import { createRequire } from "node:module";
+import { basename } from "node:path";
+import { coverageOnGrid } from "../core/matte/coverage";
+import { resample } from "../core/matte/resample";
+import type { Segmenter } from "../core/matte/segmenter";
+import type { Matte, Raster } from "../core/types";
+
+/** How a model wants its picture. The defaults fit MODNet; ISNet wants deviation 1, BiRefNet ImageNet's numbers and a sigmoid. */
+export interface OnnxModelForm {
+  /** Side of the square input; default: what the file states, or 512. */
+  sidePx?: number;
+  /** Per channel, on 0..1: (value - mean) / deviation. */
+  mean: [number, number, number];
+  deviation: [number, number, number];
+  /** Whether the model's answer still wants a sigmoid. */
+  isLogit: boolean;
+}
+
+const usualForm: OnnxModelForm = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5], isLogit: false };
+const usualSidePx = 512;
+
+/** The operator named an ONNX file but the runtime is not there. */
+export class OnnxRuntimeMissing extends Error {
+  override name = "OnnxRuntimeMissing";
+}
+
+/** The file is no model that takes one RGB picture (1 x 3 x height x width) and answers with one plane. */
+export class OnnxModelUnfit extends Error {
+  override name = "OnnxModelUnfit";
+}
+
+interface OnnxTensor {
+  data: ArrayLike<number>;
+  dims: readonly number[];
+}
+
+/** The little that is used of onnxruntime-node: it is no dependency, so its types are not here either. */
+interface OnnxRuntime {
+  Tensor: new (type: "float32", values: Float32Array, dims: number[]) => OnnxTensor;
+  InferenceSession: {
+    create(file: string, options: object): Promise<OnnxSession>;
+  };
+}
+
+interface OnnxSession {
+  inputNames: readonly string[];
+  outputNames: readonly string[];
+  inputMetadata?: readonly { shape?: readonly (number | string)[] }[];
+  run(feeds: Record<string, OnnxTensor>): Promise<Record<string, OnnxTensor>>;
+  release(): Promise<void>;
+}
+
+/**
+ * A segmenter around any ONNX file, for operators who installed onnxruntime-node (it brings 250 MB or more, so the project
+ * does not). The picture is squeezed to the model's square and the answer stretched back.
+ *
+ * @throws OnnxRuntimeMissing, OnnxModelUnfit, or the runtime's own error for a file that is not ONNX
+ */
+export async function loadOnnxSegmenter(file: string, form: Partial<OnnxModelForm> = {}): Promise<Segmenter> {
+  const runtime = requireRuntime();
+  const session = await runtime.InferenceSession.create(file, { intraOpNumThreads: 1 });
+  const { mean, deviation, isLogit, sidePx } = { ...usualForm, ...form };
+  const shape = session.inputMetadata?.[0]?.shape;
+  if (session.inputNames.length !== 1 || (shape && (shape.length !== 4 || shape[1] !== 3))) {
+    await session.release();
+    throw new OnnxModelUnfit(`${file} does not take one picture of 1 x 3 x height x width.`);
+  }
+  const stated = [shape?.[2], shape?.[3]].map((length) =>
+    typeof length === "number" && length > 0 ? length : 0,
+  );
+  const heightPx = sidePx ?? (stated[0] || usualSidePx);
+  const widthPx = sidePx ?? (stated[1] || usualSidePx);
+
+  async function segment(image: Raster): Promise<Matte> {
+    const whole = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
+    const { rgb } = resample(image, whole, widthPx, heightPx);
+    const area = widthPx * heightPx;
+    const planes = new Float32Array(area * 3);
+    for (let i = 0; i < area; i++)
+      for (let c = 0; c < 3; c++) planes[c * area + i] = (rgb[i * 3 + c]! - mean[c]!) / deviation[c]!;
+    const input = new runtime.Tensor("float32", planes, [1, 3, heightPx, widthPx]);
+    const outputs = await session.run({ [session.inputNames[0]!]: input });
+    const output = outputs[session.outputNames[0]!]!;
+    const [height, width] = output.dims.slice(-2) as [number, number];
+    if (output.data.length !== width * height)
+      throw new OnnxModelUnfit(`${file} answers with ${output.dims.join(" x ")}, not with one plane.`);
+    const coverage = Float32Array.from(output.data, (value) =>
+      isLogit ? 1 / (1 + Math.exp(-value)) : value,
+    );
+    const map = { widthPx: width, heightPx: height, coverage, place: whole };
+    const alpha = new Uint8Array(image.widthPx * image.heightPx);
+    const full = coverageOnGrid(map, image, image.widthPx, image.heightPx);
+    for (let i = 0; i < alpha.length; i++) alpha[i] = Math.round(255 * Math.min(1, Math.max(0, full[i]!)));
+    return { widthPx: image.widthPx, heightPx: image.heightPx, alpha };
+  }
+
+  return { name: basename(file), segment, close: () => session.release() };
+}
+
+function requireRuntime(): OnnxRuntime {
+  try {
+    // By require: it also looks where NODE_PATH points, so that the runtime may live outside the project.
+    return createRequire(import.meta.url)("onnxruntime-node") as OnnxRuntime;
+  } catch (error) {
+    throw new OnnxRuntimeMissing(
+      "An ONNX segmenter was named, but onnxruntime-node cannot be loaded: npm install onnxruntime-node",
+      { cause: error },
+    );
+  }
+}
