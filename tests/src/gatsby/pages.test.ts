@@ -31,10 +31,15 @@ test("English has no prefix, addresses no slash at the end, nobody is redirected
   });
 });
 
-test("a chunk may take 120 s", () => {
+test("a chunk may take 120 s, and calls have a chunk of their own in the bundle", () => {
   const setWebpackConfig = vi.fn();
-  onCreateWebpackConfig?.({ actions: { setWebpackConfig } } as never, { plugins: [] }, () => {});
-  expect(setWebpackConfig).toHaveBeenCalledWith({ output: { chunkLoadTimeout: 120_000 } });
+  const configure = (stage: string) =>
+    onCreateWebpackConfig?.({ actions: { setWebpackConfig }, stage } as never, { plugins: [] }, () => {});
+  configure("develop");
+  expect(setWebpackConfig).toHaveBeenLastCalledWith({ output: { chunkLoadTimeout: 120_000 } });
+  configure("build-javascript");
+  const { calls } = setWebpackConfig.mock.lastCall?.[0].optimization.splitChunks.cacheGroups ?? {};
+  expect(calls.test.test("/x/node_modules/axios/lib/axios.js")).toBe(true);
 });
 
 describe("404 per language", () => {
