@@ -19,9 +19,9 @@ export const body = (
 ): string => `<g transform="translate(0 -5)">
 <path d="M-19 80C-19 100 -19 112 -22 118C-34 126 -52 130 -66 136L-66 330H66L66 136C52 130 34 126 22 118C19 112 19 100 19 80Z" fill="${skin.skin}"/>
 <path d="M-19 86C-12 103 12 103 19 86C19 100 19 106 20 113C8 121 -10 119 -20 109C-19 103 -19 96 -19 86Z" fill="${skin.shade}"/>
-<path d="M-27 121C-20 138 20 138 27 121C44 129 66 132 78 143C88 153 92 190 94 330H-94C-92 190 -88 153 -78 143C-66 132 -44 129 -27 121Z" fill="${cloth.cloth}"/>
+<path d="M-27 121C-20 138 20 138 27 121C46 129 72 133 85 144C96 154 102 192 106 330H-106C-102 192 -96 154 -85 144C-72 133 -46 129 -27 121Z" fill="${cloth.cloth}"/>
 <path d="M-27 121C-20 138 20 138 27 121L30.5 122.500C22 143 -22 143 -30.5 122.500Z" fill="${cloth.fold}"/>
-<path d="M-62 176C-58 200 -57 230 -58 330M62 176C58 200 57 230 58 330" fill="none" stroke="${cloth.fold}" stroke-width="1.2"/></g>`;
+<path d="M-68 178C-64 202 -63 232 -64 330M68 178C64 202 63 232 64 330" fill="none" stroke="${cloth.fold}" stroke-width="1.2"/></g>`;
 
 const mirrored = (parts: string): string => `${parts}<g transform="scale(-1 1)">${parts}</g>`;
 

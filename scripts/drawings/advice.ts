@@ -1,0 +1,76 @@
+import { cut, picture, stroke } from "./lines";
+import { people } from "./people";
+import { type Person, type Place, personSvg } from "./portrait/portrait";
+import { wall } from "./scenes";
+import { tokens } from "./tokens";
+
+/** Good and bad photos, side by side in guides and beside a refusal. 400 x 500 each, the same person in all. */
+const [widthPx, heightPx] = [400, 500];
+const usual: Place = { chinX: 200, chinY: 392, headHeight: 270, tiltDeg: 0 };
+const person = people[8]!;
+
+interface Scene {
+  person?: Partial<Person>;
+  place?: Partial<Place>;
+  behind?: string;
+  /** Over person and wall: light and shadow. */
+  over?: string;
+  /** Somebody else in the picture, drawn behind. */
+  other?: string;
+  filter?: string;
+}
+
+const plain = (colour: string): string => `<rect width="${widthPx}" height="${heightPx}" fill="${colour}"/>`;
+const veil = (colour: string, opacity: number): string =>
+  `<rect width="${widthPx}" height="${heightPx}" fill="${colour}" opacity="${opacity}"/>`;
+
+const curtain = [24, 92, 160, 228, 296, 364]
+  .map(
+    (x) =>
+      `<path d="M${x} 0C${x + 14} 160 ${x - 12} 320 ${x + 6} 500H${x + 34}C${x + 18} 320 ${x + 42} 160 ${x + 30} 0Z" fill="#a9583a"/>`,
+  )
+  .join("");
+
+/** By the name of the sentence that they stand beside (`photo/core/message-keys.ts`), in kebab-case. */
+const scenes: Record<string, Scene> = {
+  good: {},
+  "background-colour": { behind: plain("#4d7f86") },
+  "background-uneven": { behind: plain("#c2805f") + curtain },
+  "background-shadow": {
+    behind: `${plain(wall)}<path d="M262 96C330 96 356 160 352 232C350 300 330 352 304 372C360 392 398 410 410 440V500H230V120Z" fill="#aeb0ac"/>`,
+  },
+  "too-close": { place: { headHeight: 430, chinY: 486 } },
+  "small-faces": { place: { headHeight: 104, chinY: 268 } },
+  "stay-straight": { place: { tiltDeg: 14 } },
+  "body-centred": { place: { chinX: 292 } },
+  "top-space": { place: { chinY: 252 } },
+  "eyes-closed": { person: { eyesOpen: 0 } },
+  "mouth-open": { person: { mouthOpen: true } },
+  glasses: { person: { glasses: "dark" } },
+  "head-covering": { person: { hair: "scarf", skinTone: 3 } },
+  "uneven-light": {
+    over: `<defs><linearGradient id="side"><stop offset="0.35" stop-color="#0b0d10" stop-opacity="0"/><stop offset="0.6" stop-color="#0b0d10" stop-opacity="0.62"/></linearGradient></defs><rect width="400" height="500" fill="url(#side)"/>`,
+  },
+  "too-dark": { over: veil("#07090c", 0.68) },
+  "too-bright": { over: veil("#ffffff", 0.66) },
+  "unnatural-colour": { over: veil("#f2a413", 0.36) },
+  "grey-photo": { filter: `<filter id="effect"><feColorMatrix type="saturate" values="0"/></filter>` },
+  blurred: { filter: `<filter id="effect"><feGaussianBlur stdDeviation="7"/></filter>` },
+  "multiple-faces": {
+    place: { chinX: 128, headHeight: 210, chinY: 372 },
+    other: personSvg(people[3]!, { chinX: 300, chinY: 356, headHeight: 196, tiltDeg: 0 }),
+  },
+};
+
+export const adviceNames = Object.keys(scenes);
+
+/** @throws Error for a name that is not in `adviceNames` */
+export function drawAdvice(name: string): string {
+  const scene = scenes[name];
+  if (!scene) throw new Error(`No advice picture "${name}"`);
+  const drawn = personSvg({ ...person, ...scene.person }, { ...usual, ...scene.place });
+  const content = (scene.behind ?? plain(wall)) + (scene.other ?? "") + drawn + (scene.over ?? "");
+  const shown = scene.filter ? `${scene.filter}<g filter="url(#effect)">${content}</g>` : content;
+  const edge = stroke(`M.75 .75H${widthPx - 0.75}V${heightPx - 0.75}H.75Z`, tokens.ink);
+  return picture(widthPx, heightPx, cut("advice", 0, 0, widthPx, heightPx, shown) + edge, wall);
+}

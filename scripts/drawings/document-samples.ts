@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { headBandMm } from "../../server/src/content/check-template";
+import { roundMm, toMm } from "../../server/src/content/lengths";
+import type { TemplateRecord } from "../../server/src/content/template-file";
+import { drawSample, type SampleRule } from "./sample-image";
+
+/** What a document's file says, as the drawing wants it. */
+export function sampleRuleOf(record: TemplateRecord): SampleRule {
+  const heightMm = toMm(record.height, record.unit, record.dpi);
+  const head = headBandMm(record.head, heightMm);
+  return {
+    widthMm: roundMm(toMm(record.width, record.unit, record.dpi)),
+    heightMm: roundMm(heightMm),
+    background: record.background.colours[0]!,
+    head: head && record.head ? { heightMm: head, crown: record.head.crown } : null,
+    eyeLine: record.eyeLine,
+    topMargin: record.topMargin,
+  };
+}
+
+/**
+ * A sample image of every document, as `<urlPath>.svg`: 10 kB each, 2 kB on the wire, some milliseconds to draw, so they
+ * are made by the build and not kept.
+ * @returns how many were written
+ */
+export function writeDocumentSamples(records: readonly TemplateRecord[], dir: string): number {
+  mkdirSync(dir, { recursive: true });
+  for (const record of records) {
+    writeFileSync(join(dir, `${record.urlPath}.svg`), drawSample(sampleRuleOf(record), record.urlPath).svg);
+  }
+  return records.length;
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { adviceNames, drawAdvice } from "../../scripts/drawings/advice";
+import { sampleRuleOf } from "../../scripts/drawings/document-samples";
+import { people } from "../../scripts/drawings/people";
+import { drawSample, personFor, placeHead } from "../../scripts/drawings/sample-image";
+import { letters } from "../../scripts/drawings/stroke-letters";
+import { languageRecords } from "../../server/src/content/language-records";
+import { loadTemplates } from "../../server/src/content/load-templates";
+
+const root = join(__dirname, "../..");
+
+describe("sample images", () => {
+  const records = loadTemplates(join(root, "content/templates"));
+
+  it("put every document's head inside its own rule and its own photo", () => {
+    expect(records.length).toBeGreaterThan(100);
+    for (const record of records) {
+      const rule = sampleRuleOf(record);
+      const { chinY, headHeight } = placeHead(rule, personFor(rule, record.urlPath));
+      expect(chinY, record.urlPath).toBeLessThan(rule.heightMm);
+      expect(chinY - headHeight, record.urlPath).toBeGreaterThan(0);
+      if (rule.head?.crown === "skull") {
+        expect(headHeight, record.urlPath).toBeGreaterThanOrEqual(rule.head.heightMm.min);
+        expect(headHeight, record.urlPath).toBeLessThanOrEqual(rule.head.heightMm.max);
+      }
+    }
+  });
+
+  it("show the document's size, background and the same person every time", async () => {
+    const record = records.find(({ urlPath }) => urlPath === "us-passport")!;
+    const { svg, widthPx, heightPx } = drawSample(sampleRuleOf(record), "us-passport");
+    expect(drawSample(sampleRuleOf(record), "us-passport").svg).toBe(svg);
+    const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([widthPx, heightPx]);
+    const corner = (40 + 4 + (36 + 4) * info.width) * info.channels;
+    const colour = Buffer.from(data.subarray(corner, corner + 3)).toString("hex");
+    expect(`#${colour}`).toBe(record.background.colours[0]);
+  });
+});
+
+describe("drawn pictures", () => {
+  it("show all six skin tones", () => {
+    expect(new Set(people.map(({ skinTone }) => skinTone)).size).toBe(6);
+  });
+
+  it("need no font", () => {
+    expect(() => letters("A", 0, 0, 16, "#000", 1)).toThrow('No strokes for "A"');
+    for (const name of adviceNames) expect(drawAdvice(name)).not.toContain("<text");
+  });
+
+  it("lie where the language records point, each small", async () => {
+    const { modelImage, headerGuideImage, headerExampleImage, passportStep1, passportStep2, passportStep3 } =
+      languageRecords[0]!;
+    for (const image of [
+      modelImage,
+      headerGuideImage,
+      headerExampleImage,
+      passportStep1,
+      passportStep2,
+      passportStep3,
+    ]) {
+      const file = join(root, "static", image);
+      expect(existsSync(file), image).toBe(true);
+      expect(readFileSync(file).length).toBeLessThan(40_000);
+      expect((await sharp(file).metadata()).format).toBe("webp");
+    }
+    for (const name of adviceNames)
+      expect(existsSync(join(root, `static/images/advice/${name}.webp`))).toBe(true);
+  });
+});
