@@ -19,13 +19,6 @@ export interface References {
 
 const fixedPages = ["/", "/requirements", "/guide", "/blog", "/contactus", "/author", "/privacy", "/terms"];
 
-/** Pictures that the project draws at build; everything else must lie in static/. */
-const drawnImages = new Set(
-  ["model", "header-guide", "header-example", "passport-step-1", "passport-step-2", "passport-step-3"].map(
-    (name) => `/images/${name}.webp`,
-  ),
-);
-
 export function collectReferences(
   dir: string,
   records: readonly { urlPath: string; country: string }[],
@@ -43,7 +36,7 @@ export function collectReferences(
     countries: new Set(records.map((record) => record.country)),
     authors,
     faqCategories: Object.keys(contactTexts.category),
-    hasStaticFile: (address) => drawnImages.has(address) || existsSync(join(staticDir, address)),
+    hasStaticFile: (address) => existsSync(join(staticDir, address)),
     pages: new Set([
       ...fixedPages,
       ...[...urlPaths].map((urlPath) => `/requirements/${urlPath}`),

@@ -5,7 +5,7 @@ import { roundMm, toMm } from "./lengths";
 import type { TemplateRecord } from "./template-file";
 
 /** Shown where a template has no sample image of its own. */
-export const defaultSampleImage = "/images/model.webp";
+export const defaultSampleImage = "/images/sample.svg";
 
 export interface TemplateWords {
   documents: DocumentTexts;
