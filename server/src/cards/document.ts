@@ -15,7 +15,7 @@ export interface Document {
 }
 
 /** ASCII words joined by hyphens: a file name for every system. */
-export const slug = (words: string): string =>
+const slug = (words: string): string =>
   words
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -25,7 +25,19 @@ export const slug = (words: string): string =>
 
 const millimetres = (lengthMm: number) => String(Math.round(lengthMm * 10) / 10);
 
-export const sizeText = (rule: PhotoRule) => `${millimetres(rule.widthMm)}x${millimetres(rule.heightMm)}`;
+const sizeText = (rule: PhotoRule) => `${millimetres(rule.widthMm)}x${millimetres(rule.heightMm)}`;
+
+/** Sizes that belong to no country are called by their size alone. */
+const generalCountry = "XX";
+
+/** How a document of this rule is called; `name` is empty for a bare size. */
+function named(rule: PhotoRule, name: string): Pick<Document, "label" | "downloadName"> {
+  const size = sizeText(rule);
+  const printedSize = `${size.replace("x", " x ")} mm`;
+  return name
+    ? { label: `${name}, ${printedSize}`, downloadName: `${slug(name)}-${size}mm` }
+    : { label: printedSize, downloadName: `photo-${size}mm` };
+}
 
 function templateDocument(content: Content, urlPath: string, background: string): Document {
   const rule = content.photoRule(urlPath);
@@ -33,14 +45,8 @@ function templateDocument(content: Content, urlPath: string, background: string)
   if (!rule || !template) throw notFound(`no document ${urlPath}`);
   if (background.startsWith("#") && !rule.backgrounds.includes(background))
     throw badRequest(`body/background must be auto, keep or one of ${rule.backgrounds.join(", ")}`);
-  const name = `${template.countryName} ${template.name}`;
-  const size = sizeText(rule);
-  return {
-    rule,
-    background,
-    label: `${name}, ${size.replace("x", " x ")} mm`,
-    downloadName: `${slug(name)}-${size}mm`,
-  };
+  const name = template.country === generalCountry ? "" : `${template.countryName} ${template.name}`;
+  return { rule, background, ...named(rule, name) };
 }
 
 /**
@@ -52,11 +58,5 @@ export function documentOf(content: Content, body: CardBody): Document {
   const background = body.background.toLowerCase();
   if (body.urlPath !== undefined) return templateDocument(content, body.urlPath, background);
   const rule = ownSize(body, background);
-  const size = sizeText(rule);
-  return {
-    rule,
-    background,
-    label: `${size.replace("x", " x ")} mm`,
-    downloadName: `photo-${size}mm`,
-  };
+  return { rule, background, ...named(rule, "") };
 }

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { layOutSheet } from "../../../photo/core/sheet";
+import { documentOf } from "../../../server/src/cards/document";
+import { type Content, loadContent } from "../../../server/src/content/content";
+import type { CardBody } from "../../../server/src/schemas/card";
+
+const body = (fields: Partial<CardBody>): CardBody => ({
+  fileName: `${"0".repeat(32)}.jpg`,
+  unit: "mm",
+  dpi: 300,
+  background: "auto",
+  paper: "4x6in",
+  ...fields,
+});
+
+describe("documentOf", () => {
+  let content: Content;
+  beforeAll(async () => {
+    content = await loadContent();
+  });
+
+  it.each([
+    [{ urlPath: "de-passport" }, "germany-passport-35x45mm"],
+    [{ urlPath: "us-passport" }, "united-states-passport-50.8x50.8mm"],
+    [{ urlPath: "std-35x45" }, "photo-35x45mm"],
+    [{ width: 2, height: 2, unit: "inch" }, "photo-50.8x50.8mm"],
+    [{ width: 413, height: 531, unit: "px" }, "photo-35x45mm"],
+  ] as [Partial<CardBody>, string][])("calls %j %s", (fields, downloadName) => {
+    expect(documentOf(content, body(fields)).downloadName).toBe(downloadName);
+  });
+
+  it("gives every document a name for every system, and a place on the smallest paper", () => {
+    for (const { templateList } of content.countryGroups("en").data)
+      for (const { urlPath } of templateList) {
+        const { downloadName, rule } = documentOf(content, body({ urlPath }));
+        expect(downloadName).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*-[\d.]+x[\d.]+mm$/);
+        expect(layOutSheet("4x6in", rule).copies).toBeGreaterThan(0);
+      }
+  });
+
+  it("replaces by a colour that the document allows, however it is written, and by no other", () => {
+    const [allowed = ""] = content.photoRule("de-passport")?.backgrounds ?? [];
+    const upper = body({ urlPath: "de-passport", background: allowed.toUpperCase() });
+    expect(documentOf(content, upper).background).toBe(allowed);
+    expect(() => documentOf(content, body({ urlPath: "de-passport", background: "#123456" }))).toThrow(
+      allowed,
+    );
+  });
+
+  it("lets a size of one's own have any colour, and no authority's rule", () => {
+    const { rule, background } = documentOf(content, body({ width: 35, height: 45, background: "#ABCDEF" }));
+    expect(background).toBe("#abcdef");
+    expect(rule).toMatchObject({
+      head: null,
+      backgrounds: ["#abcdef"],
+      editPolicy: { background: "may-replace" },
+    });
+    const kept = documentOf(content, body({ width: 35, height: 45, background: "keep" }));
+    expect([kept.background, kept.rule.backgrounds]).toEqual(["keep", ["#ffffff"]]);
+  });
+});
