@@ -36,8 +36,8 @@ function clearOutside(alpha: Matte, view: View, source: Raster): void {
 /** Steps 5 and 6 on the part of the picture that the photo can show. */
 export async function cutPerson(person: FoundPerson, view: View, ports: PhotoPorts): Promise<CutPerson> {
   return timed(ports, "matte", async () => {
-    const { raster, face, head } = person;
-    const image = warp(raster, view);
+    const { raster, pyramid, face, head } = person;
+    const image = warp(pyramid, view);
     const [x, y] = toView(view, [face.box.x + face.box.width / 2, face.box.y + face.box.height / 2]);
     const width = face.box.width * view.scale;
     const height = face.box.height * view.scale;

@@ -1,7 +1,8 @@
 import type { Rgb } from "./core/colour";
-import { composeOn, toGrey } from "./core/compose";
+import { composeOn, type ForegroundAt, toGrey } from "./core/compose";
+import type { Pyramid } from "./core/pyramid";
 import type { Matte, Raster } from "./core/types";
-import { toView, type View, warp } from "./core/warp";
+import { fromView, toView, type View, warp } from "./core/warp";
 import type { CutPerson } from "./cut-person";
 
 export interface DrawnPhoto {
@@ -19,11 +20,32 @@ function viewOnCut(cut: CutPerson, view: View): View {
   };
 }
 
+/** The person's own colours, bilinear: only hair and edges ask for them, so the whole is never resampled. */
+function foregroundOf({ foreground }: CutPerson, onCut: View): ForegroundAt {
+  const { widthPx, heightPx, pixels } = foreground;
+  return (column, row, into) => {
+    const [u, v] = fromView(onCut, [column + 0.5, row + 0.5]);
+    const x = Math.max(0, Math.min(widthPx - 1.001, u - 0.5));
+    const y = Math.max(0, Math.min(heightPx - 1.001, v - 0.5));
+    const x0 = Math.floor(x);
+    const y0 = Math.floor(y);
+    const fx = x - x0;
+    const fy = y - y0;
+    const at = 3 * (y0 * widthPx + x0);
+    const below = at + 3 * widthPx;
+    for (let c = 0; c < 3; c++) {
+      const top = pixels[at + c]! * (1 - fx) + pixels[at + 3 + c]! * fx;
+      const bottom = pixels[below + c]! * (1 - fx) + pixels[below + 3 + c]! * fx;
+      into[c] = top * (1 - fy) + bottom * fy;
+    }
+  };
+}
+
 /**
  * The photo that a view shows. With `background` null it is the source, turned, cropped and resized, and nothing else.
  */
 export function drawPhoto(
-  source: Raster,
+  source: Pyramid,
   view: View,
   cut: CutPerson,
   background: Rgb | null,
@@ -34,6 +56,6 @@ export function drawPhoto(
   const { widthPx, heightPx } = cut.alpha;
   const alpha = warp({ widthPx, heightPx, channels: 1, pixels: cut.alpha.alpha }, onCut);
   const matte: Matte = { widthPx: view.widthPx, heightPx: view.heightPx, alpha: alpha.pixels };
-  const photo = background ? composeOn(plain, warp(cut.foreground, onCut), matte, background) : plain;
+  const photo = background ? composeOn(plain, foregroundOf(cut, onCut), matte, background) : plain;
   return { photo: isGrey ? toGrey(photo) : photo, matte };
 }

@@ -82,7 +82,7 @@ export async function framePhoto(
     const frame = adjust ? adjustFrame(solved.frame, adjust, axis, rule, widthMm, room) : solved.frame;
     const view = frameView(frame, axis, rule.heightMm, size.widthPx, size.heightPx);
     const drawn = await timed(ports, "compose", () =>
-      drawPhoto(person.raster, view, cut, replacement, rule.colour === "grey"),
+      drawPhoto(person.pyramid, view, cut, replacement, rule.colour === "grey"),
     );
     const seen = await timed(ports, "measure", () =>
       measurePhoto(drawn.photo, drawn.matte, rule, ports.models),

@@ -48,7 +48,7 @@ export async function writeDigital(
   } else if (size.widthPx !== print.widthPx || size.heightPx !== print.heightPx) {
     const view = frameView(framed.frame, framed.axis, rule.heightMm, size.widthPx, size.heightPx);
     raster = await timed(ports, "compose", () =>
-      drawPhoto(person.raster, view, cut, replacement, rule.colour === "grey"),
+      drawPhoto(person.pyramid, view, cut, replacement, rule.colour === "grey"),
     ).then(({ photo }) => photo);
   }
   const { minKb, maxKb } = rule.digital ?? { minKb: null, maxKb: null };

@@ -1,27 +1,40 @@
 import { linearOfSample, type Rgb, sampleOfLinear } from "./colour";
 import type { Matte, Raster } from "./types";
 
+/** The person's own colour at a pixel of the photo, written to `into`. */
+export type ForegroundAt = (column: number, row: number, into: Float32Array) => void;
+
 /**
  * Person over a plain colour, mixed in linear light (mixing sRGB samples darkens every soft edge).
  *
  * @param photo RGB; taken as it is where the person is opaque
- * @param foreground RGB of the same size, the person's own colours; taken where the person is transparent in part
+ * @param foregroundAt asked only where the person is transparent in part
  */
-export function composeOn(photo: Raster, foreground: Raster, matte: Matte, background: Rgb): Raster {
+export function composeOn(photo: Raster, foregroundAt: ForegroundAt, matte: Matte, background: Rgb): Raster {
+  const { widthPx, heightPx } = photo;
   const out = new Uint8Array(photo.pixels.length);
   const light = background.map((sample) => linearOfSample[sample]!);
+  const own = new Float32Array(3);
   for (let i = 0; i < matte.alpha.length; i++) {
-    const alpha = matte.alpha[i]! / 255;
-    for (let c = 0; c < 3; c++) {
-      const at = 3 * i + c;
-      if (alpha === 1) out[at] = photo.pixels[at]!;
-      else if (alpha === 0) out[at] = background[c]!;
-      else {
-        out[at] = sampleOfLinear(alpha * linearOfSample[foreground.pixels[at]!]! + (1 - alpha) * light[c]!);
+    const coverage = matte.alpha[i]!;
+    const at = 3 * i;
+    if (coverage === 255) {
+      out[at] = photo.pixels[at]!;
+      out[at + 1] = photo.pixels[at + 1]!;
+      out[at + 2] = photo.pixels[at + 2]!;
+    } else if (coverage === 0) {
+      out[at] = background[0];
+      out[at + 1] = background[1];
+      out[at + 2] = background[2];
+    } else {
+      foregroundAt(i % widthPx, (i / widthPx) | 0, own);
+      const alpha = coverage / 255;
+      for (let c = 0; c < 3; c++) {
+        out[at + c] = sampleOfLinear(alpha * linearOfSample[Math.round(own[c]!)]! + (1 - alpha) * light[c]!);
       }
     }
   }
-  return { widthPx: photo.widthPx, heightPx: photo.heightPx, channels: 3, pixels: out };
+  return { widthPx, heightPx, channels: 3, pixels: out };
 }
 
 /** Lays a picture with an alpha channel (4 channels) on a plain colour, in linear light. */
@@ -34,7 +47,11 @@ export function flattenOn(raster: Raster, background: Rgb): Raster {
     alpha[i] = raster.pixels[4 * i + 3]!;
   }
   const photo: Raster = { widthPx: raster.widthPx, heightPx: raster.heightPx, channels: 3, pixels: rgb };
-  return composeOn(photo, photo, { widthPx: raster.widthPx, heightPx: raster.heightPx, alpha }, background);
+  const itself: ForegroundAt = (column, row, into) => {
+    const at = 3 * (row * raster.widthPx + column);
+    for (let c = 0; c < 3; c++) into[c] = rgb[at + c]!;
+  };
+  return composeOn(photo, itself, { widthPx: raster.widthPx, heightPx: raster.heightPx, alpha }, background);
 }
 
 /** Black and white by luminance in linear light, kept as three equal channels. */

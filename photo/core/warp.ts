@@ -1,3 +1,4 @@
+import { makePyramid, type Pyramid } from "./pyramid";
 import type { Point, Raster } from "./types";
 
 /**
@@ -63,28 +64,6 @@ function tapsFor(outPx: number, start: number, scale: number): Taps {
     for (let k = 0; k < count; k++) weights[u * count + k] = lanczos((from + k - at) / stretch) / sum;
   }
   return { first, weights, count };
-}
-
-/** Box means of k x k pixels; the first cell starts at (x0, y0), a multiple of k. Border pixels repeat outside. */
-function boxReduce(source: Raster, k: number, x0: number, y0: number, width: number, height: number): Raster {
-  const { channels } = source;
-  const out = new Uint8Array(width * height * channels);
-  const line = new Float32Array(width * k * channels);
-  const sums = new Float32Array(width * channels);
-  const share = 1 / (k * k);
-  for (let y = 0; y < height; y++) {
-    sums.fill(0);
-    for (let j = 0; j < k; j++) {
-      rowAsFloats(source, y0 + y * k + j, x0, line);
-      let at = 0;
-      for (let to = 0; to < sums.length; to += channels) {
-        for (let n = 0; n < k; n++) for (let c = 0; c < channels; c++) sums[to + c]! += line[at++]!;
-      }
-    }
-    const to = y * width * channels;
-    for (let i = 0; i < sums.length; i++) out[to + i] = sums[i]! * share + 0.5;
-  }
-  return { widthPx: width, heightPx: height, channels, pixels: out };
 }
 
 /** One row of samples as floats from column `from` on, the border repeated outside: no tap needs a bounds check. */
@@ -233,37 +212,29 @@ function turn(source: Raster, angle: number, widthPx: number, heightPx: number):
 }
 
 /**
- * Rotates, crops and resizes in one pure step: box means down to at most twice the wanted size, Lanczos-3 to the
- * size itself, then, for a turned view only, Catmull-Rom. Samples depend on nothing but the source and the view,
- * so a photo whose background is kept can be proven to be plain geometry. Outside the source its border repeats.
+ * Rotates, crops and resizes in one pure step: box means (a pyramid's halves) down to at most twice the wanted size,
+ * Lanczos-3 to the size itself, then, for a turned view only, Catmull-Rom. Samples depend on nothing but the source and
+ * the view, so a photo whose background is kept can be proven to be plain geometry. Outside the source its border repeats.
  */
-export function warp(source: Raster, view: View): Raster {
+export function warp(source: Raster | Pyramid, view: View): Raster {
   const { angle, scale, widthPx, heightPx } = view;
+  const wantedDepth = Math.max(0, Math.floor(Math.log2(1 / scale)));
+  const { levels } =
+    "levels" in source ? source : wantedDepth > 0 ? makePyramid(source) : { levels: [source] };
+  const depth = Math.min(levels.length - 1, wantedDepth);
+  const unit = 2 ** -depth;
   const cos = Math.abs(Math.cos(angle));
   const sin = Math.abs(Math.sin(angle));
   const marginPx = angle === 0 ? 0 : 3;
   const boundWidthPx = angle === 0 ? widthPx : Math.ceil(widthPx * cos + heightPx * sin) + 2 * marginPx;
   const boundHeightPx = angle === 0 ? heightPx : Math.ceil(widthPx * sin + heightPx * cos) + 2 * marginPx;
-  const left = view.centre[0] - boundWidthPx / 2 / scale;
-  const top = view.centre[1] - boundHeightPx / 2 / scale;
-  const k = Math.max(1, Math.floor(1 / scale));
-  let bound: Raster;
-  if (k === 1) {
-    bound = resample(source, left, top, scale, boundWidthPx, boundHeightPx);
-  } else {
-    const pad = 8;
-    const cellX = Math.floor(left / k) - pad;
-    const cellY = Math.floor(top / k) - pad;
-    const reduced = boxReduce(
-      source,
-      k,
-      cellX * k,
-      cellY * k,
-      Math.ceil(boundWidthPx / scale / k) + 2 * pad + 1,
-      Math.ceil(boundHeightPx / scale / k) + 2 * pad + 1,
-    );
-    bound = resample(reduced, left / k - cellX, top / k - cellY, scale * k, boundWidthPx, boundHeightPx);
-  }
-  if (angle === 0) return bound;
-  return turn(bound, angle, widthPx, heightPx);
+  const bound = resample(
+    levels[depth]!,
+    (view.centre[0] - boundWidthPx / 2 / scale) * unit,
+    (view.centre[1] - boundHeightPx / 2 / scale) * unit,
+    scale / unit,
+    boundWidthPx,
+    boundHeightPx,
+  );
+  return angle === 0 ? bound : turn(bound, angle, widthPx, heightPx);
 }
