@@ -21,3 +21,8 @@ export type PhotoAnswer =
   | { kind: "warm"; residentBytes: number }
   | { kind: "refused"; checks: Check[] }
   | { kind: "fault"; name: string; message: string; stack: string | undefined };
+
+/** What every worker is told once, at its start. */
+export interface PhotoWorkerData {
+  segmenterFile: string | null;
+}

@@ -15,6 +15,8 @@ export interface PhotoPoolOptions {
   maxQueue: number;
   /** Wall time of one job, waiting not counted. Default 60000. */
   timeoutMs?: number;
+  /** An ONNX file that cuts the person out instead of the shipped model; wants onnxruntime-node (`onnx-segmenter.ts`). */
+  segmenterFile?: string | null;
 }
 
 export interface PhotoPoolStats {

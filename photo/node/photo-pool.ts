@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
-import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
+import type { PhotoAnswer, PhotoJob, PhotoWorkerData } from "./photo-jobs";
 import {
   PhotoCrashed,
   type PhotoPool,
@@ -25,6 +25,7 @@ export function makePhotoPool({
   workers,
   maxQueue,
   timeoutMs = usualTimeoutMs,
+  segmenterFile = null,
 }: PhotoPoolOptions): OpenPhotoPool {
   const threads = new Piscina({
     filename: fileURLToPath(new URL("./photo-worker.cjs", import.meta.url)),
@@ -32,6 +33,7 @@ export function makePhotoPool({
     maxThreads: workers,
     idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: 1,
+    workerData: { segmenterFile } satisfies PhotoWorkerData,
   });
   const waiting: (() => void)[] = [];
   const counts = { running: 0, completed: 0, failed: 0, refused: 0 };

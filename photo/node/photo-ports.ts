@@ -1,4 +1,6 @@
+import { cutOutWith } from "../core/matte/cut-out-with";
 import { personMatte } from "../core/matte/person-matte";
+import type { Segmenter } from "../core/matte/segmenter";
 import type { ModelRunner } from "../core/runtime";
 import type { Raster } from "../core/types";
 import type { PhotoPorts } from "../ports";
@@ -8,8 +10,8 @@ import { makePrintout } from "./draw-sheet";
 import { encodeJpeg, encodePng } from "./encode-jpeg";
 import { inspectImage } from "./inspect-image";
 
-/** The server's adapters around a loaded model runner. */
-export function makePhotoPorts(models: ModelRunner): PhotoPorts {
+/** The server's adapters around a loaded model runner; another segmenter takes the place of the shipped one. */
+export function makePhotoPorts(models: ModelRunner, segmenter: Segmenter | null = null): PhotoPorts {
   const runPersonMask = async ({ pixels }: Raster): Promise<Float32Array> => {
     const input = new Float32Array(pixels.length);
     for (let i = 0; i < pixels.length; i++) input[i] = pixels[i]! / 255;
@@ -20,7 +22,8 @@ export function makePhotoPorts(models: ModelRunner): PhotoPorts {
     models,
     inspectImage,
     decodeImage,
-    cutOut: (image, face) => personMatte(image, face, runPersonMask),
+    cutOut: (image, face) =>
+      segmenter ? cutOutWith(segmenter, image) : personMatte(image, face, runPersonMask),
     encodeJpeg,
     encodePng,
     makePrintout,

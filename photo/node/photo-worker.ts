@@ -1,13 +1,23 @@
+import { workerData } from "piscina";
 import { checkImageType } from "../core/checks/image-type";
 import { makePhoto } from "../make-photo";
+import type { PhotoPorts } from "../ports";
 import { segmentPhoto } from "../segment-photo";
 import { ImageRefused } from "./image-refused";
 import { loadModelRunner } from "./model-runner";
-import type { PhotoAnswer, PhotoJob, StepTime } from "./photo-jobs";
+import { loadOnnxSegmenter } from "./onnx-segmenter";
+import type { PhotoAnswer, PhotoJob, PhotoWorkerData, StepTime } from "./photo-jobs";
 import { makePhotoPorts } from "./photo-ports";
 import { sanitiseImage } from "./sanitise-image";
 
-const ports = loadModelRunner().then(makePhotoPorts);
+const { segmenterFile } = workerData as PhotoWorkerData;
+
+async function openPorts(): Promise<PhotoPorts> {
+  const segmenter = segmenterFile === null ? null : await loadOnnxSegmenter(segmenterFile);
+  return makePhotoPorts(await loadModelRunner(), segmenter);
+}
+
+const ports = openPorts();
 // A model that does not load is reported by the first job that needs it, not by a dead thread.
 ports.catch(() => {});
 
