@@ -19,6 +19,8 @@ interface ArticlePageProps {
   facts?: readonly ReactNode[];
   /** Stands beside the text on wide screens and after its contents on narrow ones. */
   aside?: ReactNode;
+  /** Below the text. */
+  end?: ReactNode;
 }
 
 /** Title, body and what belongs to it, as guides, blog articles, authors and legal texts show it. */
@@ -53,7 +55,10 @@ export const ArticlePage = (props: ArticlePageProps) => {
           )}
           {props.aside}
         </div>
-        <ArticleHtml html={props.html} textLang={props.textLang} />
+        <div className={styles.body}>
+          <ArticleHtml html={props.html} textLang={props.textLang} />
+          {props.end && <div className={styles.end}>{props.end}</div>}
+        </div>
       </div>
     </article>
   );

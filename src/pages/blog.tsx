@@ -1,0 +1,100 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { TextInLanguage } from "../components/article/text-in-language";
+import { ListHeader } from "../components/layout/list-header";
+import { LinkList } from "../components/links/link-list";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { JsonLd } from "../components/seo/json-ld";
+import { PageHead } from "../components/seo/page-head";
+import { breadcrumbData } from "../components/seo/structured-data";
+import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { formatDate } from "../i18n/format-date";
+import { headTranslate } from "../i18n/head-texts";
+import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
+import { usePageLanguage } from "../i18n/use-language";
+import { paths } from "../paths";
+
+interface BlogData extends StaticPageData {
+  posts: {
+    nodes: { blogId: string; title: string; description: string; textLang: string; publishedAt: string }[];
+  };
+}
+
+const trailOf = (home: string, list: string) => [
+  { name: home, path: paths.home },
+  { name: list, path: paths.blog },
+];
+
+const BlogPage = ({ data }: PageProps<BlogData>) => {
+  const { t } = useTranslation("blog");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47 } = usePageLanguage();
+  return (
+    <PageLayout>
+      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.blog"))} />
+      <ListHeader title={t("title")}>
+        <p>{t("text")}</p>
+      </ListHeader>
+      <LinkList
+        links={data.posts.nodes.map(({ blogId, title, description, textLang, publishedAt }) => ({
+          to: paths.blogPost(blogId),
+          label: <TextInLanguage code={textLang}>{title}</TextInLanguage>,
+          detail: <TextInLanguage code={textLang}>{description}</TextInLanguage>,
+          note: t("published", { date: formatDate(publishedAt, bcp47) }),
+        }))}
+      />
+    </PageLayout>
+  );
+};
+
+export default BlogPage;
+
+export const Head = ({ data, pageContext }: HeadProps<BlogData, StaticPageContext>) => {
+  const t = headTranslate(data);
+  const { siteUrl } = data.site.siteMetadata;
+  const { language: code } = pageContext;
+  return (
+    <PageHead
+      siteUrl={siteUrl}
+      path={paths.blog}
+      code={code}
+      translations={pageContext.i18n.languages}
+      title={t("blog:meta.title")}
+      description={t("blog:meta.description")}
+      keywords={t("blog:meta.keywords")}
+    >
+      <JsonLd
+        id="breadcrumbs"
+        data={breadcrumbData({ siteUrl, code }, trailOf(t("common:nav.home"), t("common:nav.blog")))}
+      />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query BlogPage($language: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    posts: allBlogPost(filter: { lang: { eq: $language } }, sort: { publishedAt: DESC }) {
+      nodes {
+        blogId
+        title
+        description
+        textLang
+        publishedAt
+      }
+    }
+    locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { FaqSection } from "../components/faq/faq-section";
+import type { CategorizedQuestion } from "../components/faq/group-questions";
+import { ListHeader } from "../components/layout/list-header";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { JsonLd } from "../components/seo/json-ld";
+import { PageHead } from "../components/seo/page-head";
+import { breadcrumbData, faqData } from "../components/seo/structured-data";
+import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { headTranslate } from "../i18n/head-texts";
+import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
+import { paths } from "../paths";
+
+interface ContactUsData extends StaticPageData {
+  questions: { nodes: CategorizedQuestion[] };
+}
+
+const trailOf = (home: string, name: string) => [
+  { name: home, path: paths.home },
+  { name, path: paths.contactUs },
+];
+
+const ContactUsPage = ({ data }: PageProps<ContactUsData>) => {
+  const { t } = useTranslation("contactus");
+  const { t: tCommon } = useTranslation("common");
+  return (
+    <PageLayout>
+      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.contactus"))} />
+      <ListHeader title={t("title")} />
+      <FaqSection questions={data.questions.nodes} />
+    </PageLayout>
+  );
+};
+
+export default ContactUsPage;
+
+export const Head = ({ data, pageContext }: HeadProps<ContactUsData, StaticPageContext>) => {
+  const t = headTranslate(data);
+  const place = { siteUrl: data.site.siteMetadata.siteUrl, code: pageContext.language };
+  const trail = trailOf(t("common:nav.home"), t("common:nav.contactus"));
+  return (
+    <PageHead
+      {...place}
+      path={paths.contactUs}
+      translations={pageContext.i18n.languages}
+      title={t("contactus:meta.title")}
+      description={t("contactus:meta.description")}
+      keywords={t("contactus:meta.keywords")}
+    >
+      <JsonLd id="breadcrumbs" data={breadcrumbData(place, trail)} />
+      <JsonLd id="faq" data={faqData(place, data.questions.nodes)} />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query ContactUsPage($language: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    questions: allFaqItem(filter: { lang: { eq: $language } }, sort: { position: ASC }) {
+      nodes {
+        ...FaqAnswer
+      }
+    }
+    locales: allLocale(
+      filter: { ns: { in: ["common", "contactus", "errors"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,147 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { ArticlePage } from "../components/article/article-page";
+import { TextInLanguage } from "../components/article/text-in-language";
+import { Section } from "../components/home/section";
+import { LinkList } from "../components/links/link-list";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { JsonLd } from "../components/seo/json-ld";
+import { PageHead } from "../components/seo/page-head";
+import { breadcrumbData } from "../components/seo/structured-data";
+import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { formatDate } from "../i18n/format-date";
+import { headTranslate } from "../i18n/head-texts";
+import type { StaticPageData } from "../i18n/static-page";
+import { usePageLanguage } from "../i18n/use-language";
+import { paths } from "../paths";
+
+interface AuthorData extends StaticPageData {
+  author: {
+    authorId: string;
+    lang: string;
+    name: string;
+    role: string;
+    description: string;
+    updatedAt: string;
+    html: string;
+  };
+  guides: { nodes: { guideId: string; title: string; lang: string }[] };
+  posts: { nodes: { blogId: string; title: string; textLang: string }[] };
+}
+
+interface AuthorContext {
+  language: string;
+  translations: string[];
+}
+
+const trailOf = (home: string, list: string, { authorId, name }: AuthorData["author"]) => [
+  { name: home, path: paths.home },
+  { name: list, path: paths.authors },
+  { name, path: paths.author(authorId) },
+];
+
+const AuthorPage = ({ data }: PageProps<AuthorData, AuthorContext>) => {
+  const { t } = useTranslation("author");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47 } = usePageLanguage();
+  const { author, guides, posts } = data;
+  const articles = [
+    ...posts.nodes.map(({ blogId, title, textLang }) => ({
+      to: paths.blogPost(blogId),
+      label: <TextInLanguage code={textLang}>{title}</TextInLanguage>,
+    })),
+    ...guides.nodes.map(({ guideId, title, lang }) => ({
+      to: paths.guideArticle(guideId),
+      label: <TextInLanguage code={lang}>{title}</TextInLanguage>,
+    })),
+  ];
+  return (
+    <PageLayout>
+      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("footer.author"), author)} />
+      <ArticlePage
+        title={author.name}
+        lead={author.role}
+        html={author.html}
+        textLang={author.lang}
+        englishOnly={t("englishOnly")}
+        facts={[t("updated", { date: formatDate(author.updatedAt, bcp47) })]}
+      />
+      {articles.length > 0 && (
+        <Section id="articles" title={t("articles", { author: author.name })}>
+          <LinkList links={articles} />
+        </Section>
+      )}
+    </PageLayout>
+  );
+};
+
+export default AuthorPage;
+
+export const Head = ({ data, pageContext }: HeadProps<AuthorData, AuthorContext>) => {
+  const t = headTranslate(data);
+  const { author, site } = data;
+  const place = { siteUrl: site.siteMetadata.siteUrl, code: pageContext.language };
+  return (
+    <PageHead
+      {...place}
+      path={paths.author(author.authorId)}
+      translations={pageContext.translations}
+      title={author.name}
+      description={author.description}
+      keywords={t("author:meta.keywords")}
+    >
+      <JsonLd
+        id="breadcrumbs"
+        data={breadcrumbData(place, trailOf(t("common:nav.home"), t("common:footer.author"), author))}
+      />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query AuthorPage($language: String!, $authorId: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    author(authorId: { eq: $authorId }, lang: { eq: "en" }) {
+      authorId
+      lang
+      name
+      role
+      description
+      updatedAt
+      html
+    }
+    guides: allGuide(
+      filter: { lang: { eq: "en" }, author: { eq: $authorId } }
+      sort: { title: ASC }
+    ) {
+      nodes {
+        guideId
+        title
+        lang
+      }
+    }
+    posts: allBlogPost(
+      filter: { lang: { eq: $language }, author: { eq: $authorId } }
+      sort: { publishedAt: DESC }
+    ) {
+      nodes {
+        blogId
+        title
+        textLang
+      }
+    }
+    locales: allLocale(filter: { ns: { in: ["common", "author"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,180 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { ArticlePage } from "../components/article/article-page";
+import { TextInLanguage } from "../components/article/text-in-language";
+import { Section } from "../components/home/section";
+import { LinkList } from "../components/links/link-list";
+import { DocumentCards } from "../components/requirement/document-cards";
+import type { DrawnTemplate } from "../components/requirement/requirement-template";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { JsonLd } from "../components/seo/json-ld";
+import { generalImagePath, PageHead } from "../components/seo/page-head";
+import { articleData, breadcrumbData } from "../components/seo/structured-data";
+import { PageLink } from "../components/ui/page-link";
+import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { formatDate } from "../i18n/format-date";
+import { headTranslate } from "../i18n/head-texts";
+import { absoluteUrl } from "../i18n/page-links";
+import type { StaticPageData } from "../i18n/static-page";
+import { usePageLanguage } from "../i18n/use-language";
+import { paths } from "../paths";
+
+interface BlogPostData extends StaticPageData {
+  post: {
+    blogId: string;
+    textLang: string;
+    title: string;
+    description: string;
+    keywords: string[];
+    publishedAt: string;
+    updatedAt: string;
+    html: string;
+    toc: { id: string; text: string }[];
+    recommended: DrawnTemplate[];
+  };
+  author: { authorId: string; name: string };
+  others: { nodes: { blogId: string; title: string; textLang: string }[] };
+}
+
+interface BlogPostContext {
+  language: string;
+  translations: string[];
+}
+
+const trailOf = (home: string, list: string, { blogId, title }: BlogPostData["post"]) => [
+  { name: home, path: paths.home },
+  { name: list, path: paths.blog },
+  { name: title, path: paths.blogPost(blogId) },
+];
+
+const BlogPostPage = ({ data }: PageProps<BlogPostData, BlogPostContext>) => {
+  const { t } = useTranslation("blog");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47 } = usePageLanguage();
+  const { post, author } = data;
+  return (
+    <PageLayout>
+      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.blog"), post)} />
+      <ArticlePage
+        title={post.title}
+        lead={post.description}
+        html={post.html}
+        textLang={post.textLang}
+        englishOnly={t("englishOnly")}
+        contentsTitle={t("contents")}
+        headings={post.toc}
+        facts={[
+          <PageLink key="author" to={paths.author(author.authorId)}>
+            {t("by", { author: author.name })}
+          </PageLink>,
+          t("published", { date: formatDate(post.publishedAt, bcp47) }),
+          post.updatedAt !== post.publishedAt && t("updated", { date: formatDate(post.updatedAt, bcp47) }),
+        ].filter(Boolean)}
+      />
+      {post.recommended.length > 0 && (
+        <Section id="recommended" title={t("recommended")}>
+          <DocumentCards templates={post.recommended} />
+        </Section>
+      )}
+      <Section id="others" title={t("others")}>
+        <LinkList
+          links={data.others.nodes.map(({ blogId, title, textLang }) => ({
+            to: paths.blogPost(blogId),
+            label: <TextInLanguage code={textLang}>{title}</TextInLanguage>,
+          }))}
+        />
+      </Section>
+    </PageLayout>
+  );
+};
+
+export default BlogPostPage;
+
+export const Head = ({ data, pageContext }: HeadProps<BlogPostData, BlogPostContext>) => {
+  const t = headTranslate(data);
+  const { post, author, site } = data;
+  const { siteUrl } = site.siteMetadata;
+  const place = { siteUrl, code: pageContext.language };
+  const path = paths.blogPost(post.blogId);
+  return (
+    <PageHead
+      {...place}
+      path={path}
+      translations={pageContext.translations}
+      title={post.title}
+      description={post.description}
+      keywords={post.keywords.join(", ")}
+      ogType="article"
+    >
+      <JsonLd
+        id="breadcrumbs"
+        data={breadcrumbData(place, trailOf(t("common:nav.home"), t("common:nav.blog"), post))}
+      />
+      <JsonLd
+        id="article"
+        data={articleData(place, {
+          path,
+          headline: post.title,
+          description: post.description,
+          textCode: post.textLang,
+          publishedAt: post.publishedAt,
+          updatedAt: post.updatedAt,
+          authorId: author.authorId,
+          authorName: author.name,
+          imageUrl: absoluteUrl(siteUrl, generalImagePath),
+        })}
+      />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query BlogPostPage($language: String!, $blogId: String!, $authorId: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    post: blogPost(lang: { eq: $language }, blogId: { eq: $blogId }) {
+      blogId
+      textLang
+      title
+      description
+      keywords
+      publishedAt
+      updatedAt
+      html
+      toc {
+        id
+        text
+      }
+      recommended {
+        ...DrawnTemplate
+      }
+    }
+    author(authorId: { eq: $authorId }, lang: { eq: "en" }) {
+      authorId
+      name
+    }
+    others: allBlogPost(
+      filter: { lang: { eq: $language }, blogId: { ne: $blogId } }
+      sort: { publishedAt: DESC }
+      limit: 4
+    ) {
+      nodes {
+        blogId
+        title
+        textLang
+      }
+    }
+    locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,148 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { ArticlePage } from "../components/article/article-page";
+import { TextInLanguage } from "../components/article/text-in-language";
+import type { FaqCategory } from "../components/faq/group-questions";
+import { Section } from "../components/home/section";
+import { LinkList } from "../components/links/link-list";
+import { DocumentCards } from "../components/requirement/document-cards";
+import type { DrawnTemplate } from "../components/requirement/requirement-template";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { JsonLd } from "../components/seo/json-ld";
+import { PageHead } from "../components/seo/page-head";
+import { breadcrumbData, faqData } from "../components/seo/structured-data";
+import { PageLink } from "../components/ui/page-link";
+import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { formatDate } from "../i18n/format-date";
+import { headTranslate } from "../i18n/head-texts";
+import type { StaticPageData } from "../i18n/static-page";
+import { usePageLanguage } from "../i18n/use-language";
+import { paths } from "../paths";
+
+interface FaqItemData extends StaticPageData {
+  item: {
+    faqId: string;
+    textLang: string;
+    category: FaqCategory;
+    question: string;
+    answerHtml: string;
+    updatedAt: string;
+  };
+  templates: { nodes: DrawnTemplate[] };
+  others: { nodes: { faqId: string; question: string; textLang: string }[] };
+}
+
+interface FaqItemContext {
+  language: string;
+  translations: string[];
+}
+
+const trailOf = (home: string, list: string, { faqId, question }: FaqItemData["item"]) => [
+  { name: home, path: paths.home },
+  { name: list, path: paths.contactUs },
+  { name: question, path: paths.faqItem(faqId) },
+];
+
+const FaqItemPage = ({ data }: PageProps<FaqItemData, FaqItemContext>) => {
+  const { t } = useTranslation("contactus");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47 } = usePageLanguage();
+  const { item, templates, others } = data;
+  return (
+    <PageLayout>
+      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.contactus"), item)} />
+      <ArticlePage
+        title={item.question}
+        html={item.answerHtml}
+        textLang={item.textLang}
+        englishOnly={t("faq.englishOnly")}
+        facts={[
+          t(`category.${item.category}`),
+          t("faq.updated", { date: formatDate(item.updatedAt, bcp47) }),
+        ]}
+        end={<PageLink to={paths.contactUs}>{t("faq.back")}</PageLink>}
+      />
+      {templates.nodes.length > 0 && (
+        <Section id="documents" title={t("faq.documents")}>
+          <DocumentCards templates={templates.nodes} />
+        </Section>
+      )}
+      {others.nodes.length > 0 && (
+        <Section id="others" title={t("faq.others")}>
+          <LinkList
+            links={others.nodes.map(({ faqId, question, textLang }) => ({
+              to: paths.faqItem(faqId),
+              label: <TextInLanguage code={textLang}>{question}</TextInLanguage>,
+            }))}
+          />
+        </Section>
+      )}
+    </PageLayout>
+  );
+};
+
+export default FaqItemPage;
+
+export const Head = ({ data, pageContext }: HeadProps<FaqItemData, FaqItemContext>) => {
+  const t = headTranslate(data);
+  const { item, site } = data;
+  const place = { siteUrl: site.siteMetadata.siteUrl, code: pageContext.language };
+  return (
+    <PageHead
+      {...place}
+      path={paths.faqItem(item.faqId)}
+      translations={pageContext.translations}
+      title={item.question}
+      description={t("contactus:faq.description", { question: item.question })}
+      keywords={t("contactus:meta.keywords")}
+    >
+      <JsonLd
+        id="breadcrumbs"
+        data={breadcrumbData(place, trailOf(t("common:nav.home"), t("common:nav.contactus"), item))}
+      />
+      <JsonLd id="faq" data={faqData({ ...place, code: item.textLang }, [item])} />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query FaqItemPage($language: String!, $faqId: String!, $category: String!, $urlPaths: [String!]!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    item: faqItem(lang: { eq: $language }, faqId: { eq: $faqId }) {
+      faqId
+      textLang
+      category
+      question
+      answerHtml
+      updatedAt
+    }
+    templates: allTemplate(filter: { lang: { eq: $language }, urlPath: { in: $urlPaths } }, limit: 6) {
+      nodes {
+        ...DrawnTemplate
+      }
+    }
+    others: allFaqItem(
+      filter: { lang: { eq: $language }, category: { eq: $category }, faqId: { ne: $faqId } }
+      sort: { position: ASC }
+    ) {
+      nodes {
+        faqId
+        question
+        textLang
+      }
+    }
+    locales: allLocale(filter: { ns: { in: ["common", "contactus"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

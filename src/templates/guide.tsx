@@ -1,0 +1,177 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { ArticlePage } from "../components/article/article-page";
+import { type ListedTemplate, MakeList } from "../components/article/make-list";
+import { SupportLine } from "../components/article/support-line";
+import { requirementImagePath } from "../components/requirement/requirement-image";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { JsonLd } from "../components/seo/json-ld";
+import { generalImagePath, PageHead } from "../components/seo/page-head";
+import { articleData, breadcrumbData } from "../components/seo/structured-data";
+import { ButtonLink } from "../components/ui/button";
+import { PageLink } from "../components/ui/page-link";
+import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { formatDate } from "../i18n/format-date";
+import { headTranslate } from "../i18n/head-texts";
+import { absoluteUrl } from "../i18n/page-links";
+import type { StaticPageData } from "../i18n/static-page";
+import { usePageLanguage } from "../i18n/use-language";
+import { homeWithTemplate, paths } from "../paths";
+
+interface GuideData extends StaticPageData {
+  guide: {
+    guideId: string;
+    lang: string;
+    title: string;
+    description: string;
+    keywords: string[];
+    documents: string[];
+    publishedAt: string;
+    updatedAt: string;
+    readingMinutes: number;
+    html: string;
+    toc: { id: string; text: string }[];
+  };
+  author: { authorId: string; name: string };
+  templates: { nodes: ListedTemplate[] };
+}
+
+interface GuideContext {
+  language: string;
+  translations: string[];
+}
+
+const trailOf = (home: string, list: string, { guideId, title }: GuideData["guide"]) => [
+  { name: home, path: paths.home },
+  { name: list, path: paths.guide },
+  { name: title, path: paths.guideArticle(guideId) },
+];
+
+const GuidePage = ({ data }: PageProps<GuideData, GuideContext>) => {
+  const { t } = useTranslation("guide");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47, localized } = usePageLanguage();
+  const { guide, author } = data;
+  const [first] = guide.documents;
+  return (
+    <PageLayout>
+      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.guide"), guide)} />
+      <ArticlePage
+        title={guide.title}
+        lead={guide.description}
+        html={guide.html}
+        textLang={guide.lang}
+        englishOnly={t("englishOnly")}
+        contentsTitle={t("contents")}
+        headings={guide.toc}
+        facts={[
+          <PageLink key="author" to={paths.author(author.authorId)}>
+            {t("by", { author: author.name })}
+          </PageLink>,
+          t("updated", { date: formatDate(guide.updatedAt, bcp47) }),
+          t("minutes", { minutes: guide.readingMinutes }),
+        ]}
+        aside={<MakeList title={t("documents")} templates={data.templates.nodes} />}
+        end={
+          <>
+            {first && (
+              <ButtonLink look="primary" icon="camera" href={localized(homeWithTemplate(first))}>
+                {t("make")}
+              </ButtonLink>
+            )}
+            <SupportLine />
+          </>
+        }
+      />
+    </PageLayout>
+  );
+};
+
+export default GuidePage;
+
+export const Head = ({ data, pageContext }: HeadProps<GuideData, GuideContext>) => {
+  const t = headTranslate(data);
+  const { guide, author, site } = data;
+  const { siteUrl } = site.siteMetadata;
+  const place = { siteUrl, code: pageContext.language };
+  const path = paths.guideArticle(guide.guideId);
+  const imagePath = guide.documents[0] && requirementImagePath(guide.documents[0]);
+  return (
+    <PageHead
+      {...place}
+      path={path}
+      translations={pageContext.translations}
+      title={guide.title}
+      description={guide.description}
+      keywords={guide.keywords.join(", ")}
+      imagePath={imagePath}
+      ogType="article"
+    >
+      <JsonLd
+        id="breadcrumbs"
+        data={breadcrumbData(place, trailOf(t("common:nav.home"), t("common:nav.guide"), guide))}
+      />
+      <JsonLd
+        id="article"
+        data={articleData(place, {
+          path,
+          headline: guide.title,
+          description: guide.description,
+          textCode: guide.lang,
+          publishedAt: guide.publishedAt,
+          updatedAt: guide.updatedAt,
+          authorId: author.authorId,
+          authorName: author.name,
+          imageUrl: absoluteUrl(siteUrl, imagePath ?? generalImagePath),
+        })}
+      />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query GuidePage($language: String!, $guideId: String!, $authorId: String!, $documents: [String!]!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    guide: guideIn(id: $guideId, lang: $language) {
+      guideId
+      lang
+      title
+      description
+      keywords
+      documents
+      publishedAt
+      updatedAt
+      readingMinutes
+      html
+      toc {
+        id
+        text
+      }
+    }
+    author(authorId: { eq: $authorId }, lang: { eq: "en" }) {
+      authorId
+      name
+    }
+    templates: allTemplate(filter: { lang: { eq: $language }, urlPath: { in: $documents } }) {
+      nodes {
+        urlPath
+        countryName
+        name
+        sizeText
+      }
+    }
+    locales: allLocale(filter: { ns: { in: ["common", "guide"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,108 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { ArticlePage } from "../components/article/article-page";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { JsonLd } from "../components/seo/json-ld";
+import { PageHead } from "../components/seo/page-head";
+import { breadcrumbData } from "../components/seo/structured-data";
+import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { formatDate } from "../i18n/format-date";
+import { headTranslate } from "../i18n/head-texts";
+import type { StaticPageData } from "../i18n/static-page";
+import { usePageLanguage } from "../i18n/use-language";
+import { paths } from "../paths";
+
+interface LegalTextData extends StaticPageData {
+  text: {
+    legalId: "privacy" | "terms";
+    lang: string;
+    title: string;
+    description: string;
+    updatedAt: string;
+    html: string;
+    toc: { id: string; text: string }[];
+  };
+}
+
+interface LegalTextContext {
+  language: string;
+  translations: string[];
+}
+
+const trailOf = (home: string, name: string, legalId: "privacy" | "terms") => [
+  { name: home, path: paths.home },
+  { name, path: paths[legalId] },
+];
+
+const LegalTextPage = ({ data }: PageProps<LegalTextData, LegalTextContext>) => {
+  const { t } = useTranslation("legal");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47 } = usePageLanguage();
+  const { text } = data;
+  return (
+    <PageLayout>
+      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon(`footer.${text.legalId}`), text.legalId)} />
+      <ArticlePage
+        title={text.title}
+        html={text.html}
+        textLang={text.lang}
+        englishOnly={t("englishOnly")}
+        contentsTitle={t("contents")}
+        headings={text.toc}
+        facts={[t("updated", { date: formatDate(text.updatedAt, bcp47) })]}
+      />
+    </PageLayout>
+  );
+};
+
+export default LegalTextPage;
+
+export const Head = ({ data, pageContext }: HeadProps<LegalTextData, LegalTextContext>) => {
+  const t = headTranslate(data);
+  const { text, site } = data;
+  const place = { siteUrl: site.siteMetadata.siteUrl, code: pageContext.language };
+  const trail = trailOf(t("common:nav.home"), t(`common:footer.${text.legalId}`), text.legalId);
+  return (
+    <PageHead
+      {...place}
+      path={paths[text.legalId]}
+      translations={pageContext.translations}
+      title={t(`legal:${text.legalId}.meta.title`)}
+      description={t(`legal:${text.legalId}.meta.description`)}
+      keywords={t(`legal:${text.legalId}.meta.keywords`)}
+    >
+      <JsonLd id="breadcrumbs" data={breadcrumbData(place, trail)} />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query LegalTextPage($language: String!, $legalId: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    text: legalTextIn(id: $legalId, lang: $language) {
+      legalId
+      lang
+      title
+      description
+      updatedAt
+      html
+      toc {
+        id
+        text
+      }
+    }
+    locales: allLocale(filter: { ns: { in: ["common", "legal"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
