@@ -4,6 +4,7 @@ import type { Raster } from "../core/types";
 import { decodeHeic, toleratedMissingRatio } from "./heic";
 import { ImageRefused } from "./image-refused";
 import { inspectImage, maxImagePixels } from "./inspect-image";
+import { openBareCmyk } from "./open-cmyk";
 import { tiffWithProfile } from "./tiff-with-profile";
 
 // A photo is read once, so a cache only costs memory; one thread each, because photos run side by side in workers.
@@ -73,8 +74,11 @@ export async function openUpright(
       };
     }
     await refuseHalfPictures(bytes);
-    const image = sharp(bytes, baseOptions).autoOrient().resize(fit).toColourspace("srgb");
     const { width: sourceWidthPx, height: sourceHeightPx } = facts.autoOrient;
+    const isBareCmyk = facts.space === "cmyk" && !facts.hasProfile;
+    const source = sharp(bytes, baseOptions);
+    const fitted = (isBareCmyk ? source.pipelineColourspace("cmyk") : source).autoOrient().resize(fit);
+    const image = isBareCmyk ? await openBareCmyk(fitted) : fitted.toColourspace("srgb");
     return { image, hasAlpha: facts.hasAlpha, sourceWidthPx, sourceHeightPx };
   } catch (error) {
     throw damaged(error);

@@ -53,7 +53,7 @@ function placeOf(rule: SampleRule, person: Person, wantedMm: number): { place: P
 /** A number as on a drawing: at most one decimal. */
 const mm = (value: number): string => String(Math.round(value * 10) / 10);
 
-const marginPx = { left: 36, top: 36, right: 168, bottom: 76 };
+const marginPx = { left: 36, top: 36, right: 190, bottom: 76 };
 
 export interface Sample {
   svg: string;
@@ -92,10 +92,10 @@ export function drawSample(rule: SampleRule, seed: string, options: SampleOption
     stroke(`M${left} ${top}H${right}V${bottom}H${left}Z`),
     dimension("x", bottom + 40, left, right, mm(rule.widthMm)),
     extension(`M${left} ${bottom + 6}V${bottom + 48}M${right} ${bottom + 6}V${bottom + 48}`),
-    dimension("y", right + 126, top, bottom, mm(rule.heightMm)),
-    extension(`M${right + 6} ${top}H${right + 134}M${right + 6} ${bottom}H${right + 134}`),
+    dimension("y", right + 148, top, bottom, mm(rule.heightMm)),
+    extension(`M${right + 6} ${top}H${right + 156}M${right + 6} ${bottom}H${right + 134}`),
   ];
-  const near = right + 54;
+  const near = right + 62;
   if (rule.head) {
     const topY = topOf(person);
     const crown = place.chinY - place.headHeight * (rule.head.crown === "hair" ? 1 - topY / 100 : 1);

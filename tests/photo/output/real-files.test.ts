@@ -21,7 +21,14 @@ const difference = (a: Buffer, b: Buffer): number =>
 
 describe.skipIf(!existsSync(folder))("real files", () => {
   const same = ["face-444.jpg", "face-8bit.png", "face-16bit.png", "face-lossy.webp", "face-progressive.jpg"]
-    .concat(["face-prophoto.jpg", "face-metadata.jpg", "face-jpeg-named.png", "face.avif", "face.heic"])
+    .concat([
+      "face-prophoto.jpg",
+      "face-cmyk.jpg",
+      "face-metadata.jpg",
+      "face-jpeg-named.png",
+      "face.avif",
+      "face.heic",
+    ])
     .concat([1, 2, 3, 4, 6, 7, 8].map((turn) => `face-exif-${turn}.jpg`))
     .concat(["face-exif-6.png", "face-exif-6.webp", "face-13mp.jpg"]);
 
