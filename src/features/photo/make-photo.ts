@@ -71,14 +71,16 @@ const check =
 const uploadAndMask =
   (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const known = selectPhoto(getState()).uploaded;
+    const { uploaded: earlier } = selectPhoto(getState());
+    const isReused = earlier?.photoId === photo.photoId;
     try {
-      const uploaded = known?.photoId === photo.photoId ? known : await dispatch(upload(file, photo, signal));
-      await dispatch(mask(uploaded, signal));
+      const uploaded = isReused ? earlier : await dispatch(upload(file, photo, signal));
+      await dispatch(mask(uploaded, signal, isReused));
     } catch (error) {
+      signal.throwIfAborted();
       if (!isGone(error)) throw error;
       dispatch(uploadForgotten());
-      if (known?.photoId !== photo.photoId) throw new V5Error("no such document", templateGone);
+      if (!isReused) throw new V5Error("no such document", templateGone);
       await dispatch(uploadAndMask(file, photo, signal));
     }
   };
@@ -99,13 +101,14 @@ const upload =
     return uploaded;
   };
 
+/** Quiet with an earlier upload, which may have been deleted: the visitor need not hear of what is mended. */
 const mask =
-  (uploaded: UploadedPhoto, signal: AbortSignal): AppThunk<Promise<void>> =>
+  (uploaded: UploadedPhoto, signal: AbortSignal, isQuiet: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { choices } = selectPhoto(getState());
     if (choices.urlPath === null) return;
     dispatch(stepStarted("mask"));
-    const card = await maskPhoto(uploaded, { ...choices, urlPath: choices.urlPath }, signal);
+    const card = await maskPhoto(uploaded, { ...choices, urlPath: choices.urlPath }, { signal, isQuiet });
     signal.throwIfAborted();
     dispatch(photoAccepted(card));
   };

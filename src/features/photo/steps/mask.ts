@@ -1,5 +1,6 @@
 import type { Card, CardRejection } from "../../../../server/src/schemas/card";
 import { maskCard } from "../../../v5/card";
+import type { CallOptions } from "../../../v5/client";
 import { V5Rejection } from "../../../v5/errors";
 import { PhotoRefused } from "../photo-refused";
 import type { PhotoChoices, UploadedPhoto } from "../photo-slice";
@@ -11,13 +12,13 @@ import type { PhotoChoices, UploadedPhoto } from "../photo-slice";
 export async function maskPhoto(
   uploaded: UploadedPhoto,
   choices: PhotoChoices & { urlPath: string },
-  signal: AbortSignal,
+  options: Pick<CallOptions, "signal" | "isQuiet">,
 ): Promise<Card> {
   const { urlPath, background, paper, copies, adjust } = choices;
   try {
     return await maskCard(
       { fileName: uploaded.fileName, urlPath, background, paper, copies, adjust },
-      { signal },
+      options,
     );
   } catch (error) {
     if (!(error instanceof V5Rejection)) throw error;
