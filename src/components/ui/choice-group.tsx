@@ -1,6 +1,9 @@
 import { useId } from "react";
 import * as styles from "./choice-group.module.css";
 
+/** More choices than this stand in columns. */
+const rowLength = 3;
+
 interface ChoiceGroupProps<Id extends string> {
   label: string;
   isLabelHidden?: boolean;
@@ -15,7 +18,7 @@ export const ChoiceGroup = <Id extends string>(props: ChoiceGroupProps<Id>) => {
   return (
     <fieldset className={styles.group}>
       <legend className={props.isLabelHidden ? styles.hidden : styles.legend}>{props.label}</legend>
-      <div className={styles.row}>
+      <div className={styles.row} data-many={props.choices.length > rowLength}>
         {props.choices.map((choice) => (
           <label key={choice.id} className={styles.choice}>
             <input

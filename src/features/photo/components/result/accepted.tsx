@@ -1,9 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../server/src/schemas/card";
+import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
+import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { Tabs } from "../../../../components/ui/tabs";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { isInFrame } from "../../is-in-frame";
 import { PhotoSource } from "../photo-source";
 import * as styles from "./accepted.module.css";
 import { AdjustPanel } from "./adjust-panel";
@@ -29,6 +33,8 @@ type Form = "digital" | "printout";
 export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const { t } = useTranslation("result");
   const [form, setForm] = useState<Form>("digital");
+  const [hasLines, setHasLines] = useState(true);
+  const { bcp47 } = usePageLanguage();
   const verdict = useVerdict(card);
   const { template, isWorking, state } = result;
   const document = template && {
@@ -43,11 +49,20 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
         {document && <p className={styles.document}>{t("document", document)}</p>}
       </header>
       <div className={styles.photo}>
-        {template && <ResultPhoto card={card} template={template} isWorking={isWorking} />}
-        <AdjustPanel adjust={state.choices.adjust} isWorking={isWorking} onMove={result.crop} />
+        {template && (
+          <ResultPhoto
+            card={card}
+            template={template}
+            isWorking={isWorking}
+            hasLines={hasLines}
+            onLines={setHasLines}
+          />
+        )}
+      </div>
+      <div className={styles.verdict}>
+        <Notice kind={verdict.kind} title={verdict.text} role="status" />
       </div>
       <div className={styles.side}>
-        <Notice kind={verdict.kind} title={verdict.text} role="status" />
         <Tabs
           label={t("tabs.label")}
           tabs={[
@@ -89,6 +104,12 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           cameraLabel={t("action.retake")}
           fileLabel={t("action.upload")}
         />
+      </div>
+      <div className={styles.position}>
+        {template && hasLines && isInFrame(card, template) && (
+          <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
+        )}
+        <AdjustPanel adjust={state.choices.adjust} isWorking={isWorking} onMove={result.crop} />
       </div>
       <div className={styles.details}>
         <Panel title={t("checks.title")}>

@@ -8,7 +8,10 @@ const width = 105;
 const height = 135;
 const gap = 35;
 /** One person in both pictures; a second one where the fault is a second person. */
-const seeds = ["fault", "other"];
+const looks = [
+  lookFor("fault"),
+  { ...lookFor("fault"), skin: "#ab7650", hair: "#2a211d", style: "bob" as const },
+];
 
 const Frame = ({ poses, x, isGood }: { poses: readonly HeadPose[]; x: number; isGood: boolean }) => (
   <g transform={`translate(${x} 4)`}>
@@ -19,7 +22,7 @@ const Frame = ({ poses, x, isGood }: { poses: readonly HeadPose[]; x: number; is
           key={`${pose.x} ${pose.top}`}
           transform={`translate(${pose.x * width} ${pose.top * height}) rotate(${pose.rotateDeg ?? 0}) scale(${pose.height * height * (pose.turn ?? 1)} ${pose.height * height})`}
         >
-          <Portrait look={lookFor(seeds[poses.length - 1 - index] ?? "fault")} />
+          <Portrait look={looks[poses.length - 1 - index] ?? looks[0]!} />
         </g>
       ))}
     </svg>

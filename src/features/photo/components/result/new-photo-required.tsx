@@ -5,6 +5,7 @@ import { PhotoSource } from "../photo-source";
 import { CheckCard } from "./check-card";
 import { CheckTable } from "./check-table";
 import { FaultDrawing } from "./fault-drawing";
+import { faultPlace } from "./fault-places";
 import { FirstFailure } from "./first-failure";
 import * as styles from "./new-photo-required.module.css";
 import { orderChecks } from "./order-checks";
@@ -24,7 +25,7 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
   const { failed, warned, passed } = orderChecks(rejection?.checks ?? []);
   const [first, ...others] = failed;
   const rest = [...others, ...warned];
-  const places = failed.flatMap((check) => check.place ?? []);
+  const places = failed.flatMap((check) => faultPlace(check, rejection?.face ?? null, uploaded) ?? []);
   return (
     <div className={styles.required}>
       <header className={styles.header}>

@@ -13,6 +13,9 @@ const paperTexts = {
   "13x18cm": "printout.papers.13x18cm",
 } as const satisfies Record<PaperName, string>;
 
+/** Of the sheet on the page; a sheet on end would fill the screen. */
+const tallestRem = 22;
+
 interface PrintoutPanelProps {
   card: Card;
   paper: PaperName;
@@ -38,8 +41,10 @@ export const PrintoutPanel = ({ card, paper, isWorking, onPaper }: PrintoutPanel
           className={styles.sheet}
           data-working={isWorking}
           src={url}
-          width={widthPx}
-          height={heightPx}
+          style={{
+            aspectRatio: `${widthPx} / ${heightPx}`,
+            inlineSize: `min(100%, ${(tallestRem * widthPx) / heightPx}rem)`,
+          }}
           alt={t("printout.sheetAlt", { rows, columns })}
         />
       </div>

@@ -1,0 +1,40 @@
+import type { Box } from "../../../../../photo/core/types";
+import type { CardCheck, Face } from "../../../../../server/src/schemas/card";
+
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** Messages about the whole picture or its background: marking the face would point at the wrong thing. */
+const withoutPlace = new Set([
+  "imageType",
+  "aspectRatio",
+  "noFaces",
+  "lowResolution",
+  "upscaled",
+  "fileSize",
+  "pixelSize",
+  "greyPhoto",
+  "backgroundColour",
+  "backgroundUneven",
+  "backgroundShadow",
+  "backgroundReplaced",
+  "policyConflict",
+]);
+
+/**
+ * Where a fault is on the visitor's photo, in source pixels: the place that the check names; the strip above the
+ * hair or below the chin where that is too narrow; else the face. Null where the fault has no place.
+ */
+export const faultPlace = (check: CardCheck, face: Face | null, size: PictureSize | null): Box | null => {
+  if (check.place) return check.place;
+  if (!face || withoutPlace.has(check.messageKey)) return null;
+  const { box, chin, hairTop } = face;
+  if (check.messageKey === "topSpace")
+    return { x: box.x, y: 0, width: box.width, height: Math.max(hairTop[1], 1) };
+  if (check.messageKey === "bottomSpace" && size) {
+    return { x: box.x, y: chin[1], width: box.width, height: Math.max(size.height - chin[1], 1) };
+  }
+  return box;
+};
