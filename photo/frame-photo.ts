@@ -1,6 +1,6 @@
 import { checkGeometry } from "./core/checks/geometry";
 import type { Rgb } from "./core/colour";
-import { adjustFrame, type Room, type Side, solveCrop } from "./core/crop";
+import { adjustFrame, headBandMm, type Room, type Side, solveCrop } from "./core/crop";
 import { type Frame, frameView, type HeadAxis, headAxis } from "./core/frame";
 import type { HeadPoints } from "./core/head";
 import { measurePhoto } from "./core/measure";
@@ -56,6 +56,16 @@ function corrected(head: HeadPoints, view: View): HeadPoints {
 
 const roundsMax = 3;
 
+/** Whether a length that was meant to lie in its band does not; `headMm` is the head's height as it was meant. */
+function missesBand(measured: Measured, headMm: number, rule: PhotoRule): boolean {
+  const band = headBandMm(rule);
+  const wasMeant = headMm >= band.min && headMm <= band.max;
+  return checkGeometry(measured, rule).some(
+    ({ rule: name, verdict }) =>
+      verdict === "fail" || (name === "head-height" && verdict === "warn" && wasMeant),
+  );
+}
+
 /**
  * Steps 9 to 11: find the frame, draw the print, measure it as drawn. Where the measure says that a band is missed (the
  * mesh sees a finished photo a little differently), the frame is solved again with what was measured.
@@ -88,7 +98,7 @@ export async function framePhoto(
       measurePhoto(drawn.photo, drawn.matte, rule, ports.models),
     );
     best = { frame, axis, view, drawn, measured: seen.measured };
-    const misses = checkGeometry(seen.measured, rule).some(({ verdict }) => verdict === "fail");
+    const misses = missesBand(seen.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
     if (!misses || !seen.head) break;
     head = corrected(seen.head, view);
   }

@@ -4,6 +4,9 @@ import type { Band, PhotoRule, Point } from "./types";
 /** Head height where a template has no head rule: 70 to 80 % of the photo (ICAO Doc 9303 part 3, 4.1.1). */
 export const headShareWithoutRule: Band = { min: 0.7, max: 0.8 };
 
+/** What such a template still takes, with a warning (ISO/IEC 19794-5: 60 to 90 %). */
+const headShareAtAll: Band = { min: 0.6, max: 0.9 };
+
 /** Room above the crown, as a share of what the head leaves free, where no rule says more. */
 const topShareOfFree = 0.36;
 
@@ -77,9 +80,10 @@ function candidates(
   rule: PhotoRule,
   insetOf: (band: Band) => Band,
   upscalingPerMm = 0,
+  headBandWanted = headBandMm(rule),
 ): Candidate[] {
   const { heightMm, widthMm } = rule;
-  const headBand = insetOf(headBandMm(rule));
+  const headBand = insetOf(headBandWanted);
   const eyeBand = rule.eyeLineMm && insetOf(rule.eyeLineMm);
   const topBand = rule.topMarginMm && insetOf(rule.topMarginMm);
   const headPx = axis.chinPx - axis.crownPx;
@@ -148,10 +152,14 @@ export function lackingSides(
       const point = at(u, v);
       if (room.canShow(point)) continue;
       // Which border of the source is in the way decides, not which side of the frame meets it.
-      if (point[1] < 0) lacking.add("top");
-      if (point[1] > room.sourceHeightPx) lacking.add("bottom");
-      if (point[0] < 0) lacking.add("left");
-      if (point[0] > room.sourceWidthPx) lacking.add("right");
+      const borders: Side[] = [];
+      if (point[1] < 0) borders.push("top");
+      if (point[1] > room.sourceHeightPx) borders.push("bottom");
+      if (point[0] < 0) borders.push("left");
+      if (point[0] > room.sourceWidthPx) borders.push("right");
+      if (borders.length === 0)
+        borders.push(v === -1 ? "top" : v === 1 ? "bottom" : u < 0 ? "left" : "right");
+      for (const side of borders) lacking.add(side);
     }
   }
   return [...lacking];
@@ -208,6 +216,16 @@ export function solveCrop(axis: HeadAxis, rule: PhotoRule, widthMm: number, room
     const found = candidates(axis, rule, insetOf, room.upscalingPerMm);
     best ??= found[0];
     for (const { frame } of found) {
+      if (lackingSides(frame, axis, widthMm, rule.heightMm, room).length === 0) return { frame };
+    }
+  }
+  if (!rule.head) {
+    // Nobody demands 70 to 80 %: where the source lacks the room, another share is a warning and no refusal.
+    const loose = {
+      min: headShareAtAll.min * rule.heightMm,
+      max: headShareAtAll.max * rule.heightMm,
+    };
+    for (const { frame } of candidates(axis, rule, (band) => band, room.upscalingPerMm, loose)) {
       if (lackingSides(frame, axis, widthMm, rule.heightMm, room).length === 0) return { frame };
     }
   }
