@@ -8,7 +8,7 @@ export const prices = { misfit: 1 / 0.0005, departure: 0.5, way: 0.05, likeness:
 /** Pairs that are dearer than the best by 1 / `focus` count little. */
 const focus = 8;
 /** Standard deviation of alpha among good pairs above which the pixel is ambiguous and sampling stays silent. */
-export const sampling = { ambiguity: 0.01, strength: 0.01, reach: 0.35, outline: 40, alike: 0.02 };
+export const sampling = { ambiguity: 0.015, strength: 0.015, reach: 0.35, outline: 40, alike: 0.02 };
 
 /**
  * Local colour model: rays from each unknown pixel collect the nearest sure colours of person and background (Gastal and

@@ -4,7 +4,13 @@ import { halvePlane } from "./plane";
 import type { Picture } from "./resample";
 import type { Trimap } from "./trimap";
 
-export const solving = { levels: 2, iterations: [20, 60], tolerance: 1e-2 };
+export const solving = {
+  levels: 2,
+  iterations: [14, 50],
+  tolerance: 1e-2,
+  /** Alpha this near to 0 or 1 is called 0 or 1: a haze that no one drew. */
+  haze: 0.02,
+};
 
 /**
  * Alpha of the unknown band, coarse to fine: the half-size answer, carried up along the picture's colours, is the first
@@ -71,7 +77,12 @@ function solvePadded(
   for (let y = 0; y < picture.heightPx; y++) {
     const from = (y + m) * width + m;
     for (let x = 0; x < picture.widthPx; x++)
-      solved[y * picture.widthPx + x] = Math.min(1, Math.max(0, problem.alpha[from + x]!));
+      solved[y * picture.widthPx + x] = clear(problem.alpha[from + x]!);
   }
   return solved;
+}
+
+/** Stretches alpha so that `haze` becomes 0 and 1 - `haze` becomes 1. */
+function clear(alpha: number): number {
+  return Math.min(1, Math.max(0, (alpha - solving.haze) / (1 - 2 * solving.haze)));
 }

@@ -7,10 +7,10 @@ export const bands = {
   sureBackground: 0.05,
   /** Width of the unknown band beyond the doubtful coverage: into the person and out of it. Wide where hair may be. */
   hairInward: 0.04,
-  hairOutward: 0.03,
+  hairOutward: 0.04,
   /** The same where the edge is crisp: on skin, and on cloth, which starts this far under the chin. */
-  crispInward: 0.02,
-  crispOutward: 0.02,
+  crispInward: 0.015,
+  crispOutward: 0.015,
   clothBelowChin: 0.1,
   /** Share of skin in the rim from which (fully: twice that) the edge is crisp. */
   skinShare: 0.35,
