@@ -18,8 +18,12 @@ export function reloadOnceForChunk(): void {
 /** A page was reached by navigation, so parts do come: the next failure may reload again. */
 export const chunksWork = () => sessionStore.remove(key);
 
+/** In the capture phase, before Gatsby's own listener, which would reload again and again. */
 export function listenToChunkErrors(): void {
-  window.addEventListener("unhandledrejection", ({ reason }) => {
-    if (isChunkLoadError(reason)) reloadOnceForChunk();
-  });
+  const onRejection = (event: PromiseRejectionEvent) => {
+    if (!isChunkLoadError(event.reason)) return;
+    event.stopImmediatePropagation();
+    reloadOnceForChunk();
+  };
+  window.addEventListener("unhandledrejection", onRejection, { capture: true });
 }

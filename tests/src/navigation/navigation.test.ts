@@ -105,12 +105,15 @@ describe("failed chunks", () => {
 
   test("are noticed wherever they are thrown", () => {
     const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+    const gatsby = vi.fn();
+    window.addEventListener("unhandledrejection", gatsby);
     listenToChunkErrors();
     window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("else") }));
     expect(reload).not.toHaveBeenCalled();
     const reason = new Error("Loading chunk 3 failed.\n(timeout)");
     window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(gatsby).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from "@playwright/test";
+
+declare global {
+  interface Window {
+    /** Gatsby's own way to a page, as its links take it. */
+    ___navigate?: (to: string) => unknown;
+  }
+}
+
+const goTo = (page: Page, to: string) => page.evaluate((path) => void window.___navigate?.(path), to);
+
+/** Until the page listens, which Gatsby marks: the built HTML is there long before. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const rootOf = (page: Page) =>
+  page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+
+test("an unknown address is a 404 in its own language, also after the page has come alive", async ({
+  page,
+}) => {
+  for (const [path, lang, dir] of [
+    ["/nothing/here", "en", "ltr"],
+    ["/de/nothing", "de", "ltr"],
+    ["/ara/nothing", "ar", "rtl"],
+    ["/jp/nothing/here", "ja", "ltr"],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.locator("h1")).toHaveCount(1);
+    expect(await rootOf(page)).toEqual([lang, dir]);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test("a slash at the end is redirected once", async ({ request }) => {
+  const answer = await request.get("/de/", { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toMatch(/\/de$/);
+});
+
+test("a new page begins at the top, going back where it was left", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.waitForTimeout(200);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await goTo(page, "/result");
+  await page.waitForURL("**/result");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("a change of language changes the document's language and direction without a reload", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await goTo(page, "/ara");
+  await expect.poll(() => rootOf(page)).toEqual(["ar", "rtl"]);
+  await goTo(page, "/");
+  await expect.poll(() => rootOf(page)).toEqual(["en", "ltr"]);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("zoom is disabled and the first load fills the popular documents", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, "/");
+  await expect(page.locator("meta[name=viewport]")).toHaveAttribute("content", /user-scalable=no/);
+  await expect
+    .poll(() => asked)
+    .toEqual(expect.arrayContaining(["/v5/passport/lang", "/v5/passport/template/hot"]));
+  expect(asked.filter((path) => path.startsWith("/site/"))).toEqual([]);
+});
+
+test("losing the connection shows, and getting it back", async ({ page, context }) => {
+  await open(page, "/");
+  const banner = page.getByText("You are offline.", { exact: false });
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test("a part that cannot be loaded reloads the page once, not for ever", async ({ page }) => {
+  await open(page, "/");
+  let loads = 0;
+  page.on("load", () => loads++);
+  const fail = () =>
+    page.evaluate(() => {
+      void Promise.reject(Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" }));
+    });
+  await fail();
+  await expect.poll(() => loads).toBe(1);
+  await hydrated(page);
+  await fail();
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(1);
+});
+
+test("a session that the server has lost is replaced with one reload, and a lost one in a row is told", async ({
+  page,
+}) => {
+  await page.route("**/site/loginByDeviceId*", (route) =>
+    route.fulfill({ json: { code: 0, data: { token: "a".repeat(64) }, msg: "ok" } }),
+  );
+  await page.route("**/v5/image/upload*", (route) =>
+    route.fulfill({ json: { code: 403, data: null, msg: "session unknown" } }),
+  );
+  await open(page, "/?document=de-passport");
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "me.png",
+      mimeType: "image/png",
+      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } }),
+    });
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expect.poll(() => loads).toBe(1);
+  // After the reload the run goes on by itself, meets 403 again, and stops there.
+  await page.waitForTimeout(3000);
+  expect(loads).toBe(1);
+  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem("photo") ?? "{}").status)).toBe(
+    "failed",
+  );
+});
