@@ -28,16 +28,17 @@ export interface Dependencies {
   close(): Promise<void>;
 }
 
-/**
- * Opens database, storage and content as the configuration says; the pool is handed in because it is costly
- * and a caller may share one.
- */
-export async function openDependencies(
-  config: Config,
-  pool: PhotoPool,
-  now: () => number = Date.now,
-): Promise<Dependencies> {
-  const content = await loadContent(config.contentDir);
+/** What a caller may bring along, because it is costly to make or must be its own. */
+export interface GivenDependencies {
+  pool: PhotoPool;
+  content?: Content;
+  now?: () => number;
+}
+
+/** Opens database, storage and content as the configuration says. */
+export async function openDependencies(config: Config, given: GivenDependencies): Promise<Dependencies> {
+  const { pool, now = Date.now } = given;
+  const content = given.content ?? (await loadContent(config.contentDir));
   const database = await openDatabase(join(config.dataDir, "photo.sqlite"));
   return {
     database,

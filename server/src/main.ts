@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     maxQueue: config.photoQueue,
     timeoutMs: config.photoTimeoutMs,
   });
-  const app = await buildApp(config, await openDependencies(config, pool));
+  const app = await buildApp(config, await openDependencies(config, { pool }));
 
   const close = async (signal: NodeJS.Signals) => {
     app.log.info({ signal }, "closing");

@@ -7,6 +7,7 @@ import type { PhotoPool } from "../../photo/node/photo-pool-types";
 import type { Api } from "../../server/src/api";
 import { buildApp } from "../../server/src/app";
 import { readConfig } from "../../server/src/config";
+import { type Content, loadContent } from "../../server/src/content/content";
 import { type Dependencies, openDependencies } from "../../server/src/dependencies";
 import { enginePool } from "./engine-pool";
 
@@ -27,6 +28,14 @@ export interface StartOptions {
   now?: () => number;
 }
 
+let loading: Promise<Content> | undefined;
+
+/** The repository's own content, read once per test file. */
+function repositoryContent(): Promise<Content> {
+  loading ??= loadContent();
+  return loading;
+}
+
 /** The real program on a folder of its own, without a port. The pool outlives it: models load once per test file. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "photo-api-")));
@@ -45,7 +54,8 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     stats: () => shared.stats(),
     close: async () => {},
   };
-  const opened = await openDependencies(config, pool, options.now);
+  const content = await repositoryContent();
+  const opened = await openDependencies(config, { pool, content, now: options.now });
   const deps = { ...opened, ...options.change?.(opened) };
   const app = await buildApp(config, deps);
   return {
