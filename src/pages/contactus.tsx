@@ -7,6 +7,7 @@ import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { breadcrumbData, faqData } from "../components/seo/structured-data";
+import { ContactForm } from "../features/contact/components/contact-form";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { headTranslate } from "../i18n/head-texts";
 import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
@@ -29,6 +30,7 @@ const ContactUsPage = ({ data }: PageProps<ContactUsData>) => {
       <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.contactus"))} />
       <ListHeader title={t("title")} />
       <FaqSection questions={data.questions.nodes} />
+      <ContactForm />
     </PageLayout>
   );
 };

@@ -23,7 +23,6 @@ const countdownSeconds = 3;
 export const CameraView = ({ template, onTaken, onFileInstead }: CameraViewProps) => {
   const { t } = useTranslation("camera");
   const camera = useCamera(true);
-  const [videoSize, setVideoSize] = useState<{ widthPx: number; heightPx: number } | null>(null);
   const [hasCountdown, setHasCountdown] = useState(true);
   const { video } = camera;
   const shoot = useCallback(() => {
@@ -41,14 +40,11 @@ export const CameraView = ({ template, onTaken, onFileInstead }: CameraViewProps
           data-mirrored={camera.facing === "user"}
           playsInline
           muted
-          onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) =>
-            setVideoSize({ widthPx: videoWidth, heightPx: videoHeight })
-          }
         />
-        {template && videoSize && (
+        {template && camera.size && (
           <CameraOverlay
             frame={frameOfTemplate(template)}
-            {...videoSize}
+            {...camera.size}
             label={t("overlay", { document: template.name })}
           />
         )}

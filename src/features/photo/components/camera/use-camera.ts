@@ -22,6 +22,8 @@ interface Camera {
   facing: Facing;
   isLive: boolean;
   fault: CameraFault | null;
+  /** Of the picture, in its own pixels; null until it is known. Turning a phone changes it. */
+  size: { widthPx: number; heightPx: number } | null;
   /** There is more than one camera to choose from. */
   canSwitch: boolean;
   switchFacing: () => void;
@@ -44,6 +46,7 @@ export const useCamera = (isOn: boolean): Camera => {
   const [isLive, setIsLive] = useState(false);
   const [fault, setFault] = useState<CameraFault | null>(null);
   const [canSwitch, setCanSwitch] = useState(false);
+  const [size, setSize] = useState<Camera["size"]>(null);
 
   useEffect(() => {
     if (!isOn) return;
@@ -71,17 +74,23 @@ export const useCamera = (isOn: boolean): Camera => {
       }
     };
 
+    const element = video.current;
+    const measure = () => {
+      if (element?.videoWidth) setSize({ widthPx: element.videoWidth, heightPx: element.videoHeight });
+    };
     const leave = () => stop(stream);
+    element?.addEventListener("resize", measure);
     void start();
     window.addEventListener("pagehide", leave);
     return () => {
       isCurrent = false;
       window.removeEventListener("pagehide", leave);
+      element?.removeEventListener("resize", measure);
       stop(stream);
       setIsLive(false);
     };
   }, [isOn, facing]);
 
   const switchFacing = useCallback(() => setFacing((now) => (now === "user" ? "environment" : "user")), []);
-  return { video, facing, isLive, fault, canSwitch, switchFacing };
+  return { video, facing, isLive, fault, size, canSwitch, switchFacing };
 };

@@ -1,0 +1,56 @@
+import { type InputHTMLAttributes, useId } from "react";
+import { Icon } from "./icon";
+import * as styles from "./text-field.module.css";
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | null;
+  /** More than one line. */
+  rows?: number;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
+  autoComplete?: string;
+}
+
+/** A field with its label, hint and fault, all tied to it for screen readers. */
+export const TextField = ({ label, hint, error, rows, onChange, ...rest }: TextFieldProps) => {
+  const id = useId();
+  const shared = {
+    ...rest,
+    id,
+    className: styles.input,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}hint ${id}error` : `${id}hint`,
+    // In a right-to-left page an address still runs left to right.
+    dir: "auto",
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <p className={styles.hint} id={`${id}hint`}>
+        {hint}
+      </p>
+      {rows ? (
+        <textarea
+          {...shared}
+          inputMode={undefined}
+          rows={rows}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <input {...shared} type="text" onChange={(event) => onChange(event.currentTarget.value)} />
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}error`}>
+          <Icon name="warn" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
