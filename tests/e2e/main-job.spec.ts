@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { portraitBytes, twoPeopleBytes } from "./portraits";
+import { Visitor, wordsOf } from "./visitor";
+
+test("a photo for a German passport, as a file and as a sheet", async ({ page }) => {
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.openHome();
+  await visitor.choose("Germany", /^Passport/);
+  await visitor.givePhoto(await portraitBytes());
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.result.title);
+
+  const digital = await visitor.download(words.result.action.download);
+  expect(digital.name).toBe("germany-passport-35x45mm.jpg");
+  const file = await sharp(digital.bytes).metadata();
+  // 35 x 45 mm at 600 dpi.
+  expect([file.width, file.height, file.density]).toEqual([827, 1063, 600]);
+  expect([file.exif, file.space]).toEqual([undefined, "srgb"]);
+
+  await visitor.openTab(words.result.tabs.printout);
+  const sheet = await visitor.download(words.result.action.downloadSheet);
+  const paper = await sharp(sheet.bytes).metadata();
+  expect([paper.width, paper.height, paper.density]).toEqual([1800, 1200, 300]);
+  const pdf = await visitor.download(words.result.action.downloadPdf);
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("two people are refused with the reason, and the choices are kept", async ({ page }) => {
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.openHome();
+  await visitor.choose("Germany", /^Passport/);
+  await visitor.givePhoto(await twoPeopleBytes());
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.result.newPhoto.title);
+  await expect(page.getByText(words.errors.multipleFaces.title).first()).toBeVisible();
+
+  await visitor.givePhoto(await portraitBytes());
+  await expect(visitor.heading).toHaveText(words.result.title);
+});
+
+test("the camera gives a photo", async ({ page }) => {
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.openHome();
+  await visitor.choose("Germany", /^Passport/);
+  await page.getByRole("button", { name: words.home.card.photo.camera }).click();
+  await page.getByRole("switch").first().click();
+  await page.getByRole("button", { name: words.camera.shoot }).click();
+  await page.getByRole("button", { name: words.camera.use }).click();
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.result.title);
+});
+
+test("a file that is no photo is told at once, and nothing is lost", async ({ page }) => {
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.openHome();
+  await visitor.choose("Germany", /^Passport/);
+  await visitor.givePhoto(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "drawing.jpg");
+  await expect(page.getByText(words.errors.imageType.title).first()).toBeVisible();
+  await visitor.givePhoto(await portraitBytes());
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.result.title);
+});
+
+test("Get started asks for what is missing", async ({ page }) => {
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.openHome();
+  await visitor.start();
+  await expect(page.getByText(words.home.card.country.missing)).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { languageOfCode } from "../../locales/languages";
+import { localizedPath } from "../../src/paths";
+
+type Texts = Record<string, Record<string, string> & Record<string, Record<string, string>>>;
+
+/** The texts of one language as they stand in its files, so that no test types a sentence again. */
+export interface Words {
+  home: typeof import("../../locales/en/home.json");
+  result: typeof import("../../locales/en/result.json");
+  errors: typeof import("../../locales/en/errors.json");
+  camera: typeof import("../../locales/en/camera.json");
+}
+
+export async function wordsOf(code: string): Promise<Words> {
+  const read = async (namespace: string) =>
+    (await import(`../../locales/${code}/${namespace}.json`)).default as Texts;
+  const [home, result, errors, camera] = await Promise.all(["home", "result", "errors", "camera"].map(read));
+  return { home, result, errors, camera } as unknown as Words;
+}
+
+/** Somebody who wants a photo: acts by role and name, as people and screen readers do. */
+export class Visitor {
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+    readonly code = "en",
+  ) {}
+
+  async openHome(): Promise<void> {
+    await this.page.goto(localizedPath("/", this.code));
+    await expect(this.page.locator("html")).toHaveAttribute("lang", languageOfCode(this.code)!.bcp47);
+  }
+
+  /** Types the country as people find it, then takes the document by its own name. */
+  async choose(country: string, document: string | RegExp): Promise<void> {
+    const { card } = this.words.home;
+    const chooser = this.page.getByRole("combobox", { name: card.country.label });
+    await expect(async () => {
+      await chooser.fill(country);
+      await this.page.getByRole("option", { name: country }).first().click({ timeout: 2000 });
+    }).toPass();
+    const radio = this.page.getByRole("radio", { name: document }).first();
+    const list = this.page.getByRole("combobox", { name: card.document.label });
+    await expect(radio.or(list)).toBeVisible();
+    if (await list.isVisible()) {
+      await list.click();
+      await this.page.getByRole("option", { name: document }).first().click();
+    } else await radio.check();
+  }
+
+  async givePhoto(photo: Buffer, name = "selfie.jpg"): Promise<void> {
+    await this.page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name, mimeType: "image/jpeg", buffer: photo });
+  }
+
+  async start(): Promise<void> {
+    await this.page.getByRole("button", { name: this.words.home.card.start }).click();
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole("heading", { level: 1 });
+  }
+
+  async openTab(name: string): Promise<void> {
+    await this.page.getByRole("tab", { name }).click();
+  }
+
+  /** Presses a download button; answers the suggested name and the bytes. */
+  async download(button: string): Promise<{ name: string; bytes: Buffer }> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent("download"),
+      this.page.getByRole("button", { name: button, exact: true }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) };
+  }
+}
