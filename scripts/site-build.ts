@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadTemplates } from "../server/src/content/load-templates";
+import { writeDocumentSamples } from "./drawings/document-samples";
 
 /** Everything that the built pages are made of. */
 const inputs = [
@@ -10,6 +12,7 @@ const inputs = [
   "photo/core",
   "photo/web",
   "plugins",
+  "scripts/drawings",
   "server/src",
   "src",
   "static",
@@ -48,8 +51,21 @@ export function isSiteBuilt(): boolean {
   );
 }
 
+/** Sample images of all documents, where `imageUrl` of the API says that they are. */
+function drawSamples(): void {
+  rmSync("static/images/samples", { recursive: true, force: true });
+  writeDocumentSamples(loadTemplates("content/templates"), "static/images/samples");
+}
+
 /** Builds `public/`; returns the exit code of the build. */
 export function buildSite(): number {
+  try {
+    drawSamples();
+  } catch (error) {
+    // Faulty content: its own message names file, field and fix.
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
   const sources = fingerprint();
   const { status } = spawnSync("npx", ["gatsby", "build"], {
     stdio: "inherit",

@@ -1,14 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { adviceNames, drawAdvice } from "../../scripts/drawings/advice";
-import { sampleRuleOf } from "../../scripts/drawings/document-samples";
+import { sampleRuleOf, writeDocumentSamples } from "../../scripts/drawings/document-samples";
 import { people } from "../../scripts/drawings/people";
 import { drawSample, personFor, placeHead } from "../../scripts/drawings/sample-image";
 import { letters } from "../../scripts/drawings/stroke-letters";
+import { loadDocumentTexts } from "../../server/src/content/document-texts";
 import { languageRecords } from "../../server/src/content/language-records";
 import { loadTemplates } from "../../server/src/content/load-templates";
+import { templateView } from "../../server/src/content/template-view";
 
 const root = join(__dirname, "../..");
 
@@ -27,6 +30,21 @@ describe("sample images", () => {
         expect(headHeight, record.urlPath).toBeLessThanOrEqual(rule.head.heightMm.max);
       }
     }
+  });
+
+  it("lie where the API says", () => {
+    const dir = mkdtempSync(join(tmpdir(), "samples-"));
+    expect(writeDocumentSamples(records.slice(0, 5), join(dir, "images/samples"))).toBe(5);
+    const words = {
+      documents: loadDocumentTexts(join(root, "locales"), "en"),
+      countryName: (country: string) => country,
+    };
+    for (const record of records.slice(0, 5)) {
+      const { imageUrl, passportImageSrc } = templateView(record, words);
+      expect(readFileSync(join(dir, imageUrl), "utf8")).toMatch(/^<svg /);
+      expect(passportImageSrc).toBe(imageUrl);
+    }
+    rmSync(dir, { recursive: true });
   });
 
   it("show the document's size, background and the same person every time", async () => {

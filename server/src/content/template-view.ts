@@ -4,8 +4,8 @@ import { type DocumentTexts, documentName } from "./document-texts";
 import { roundMm, toMm } from "./lengths";
 import type { TemplateRecord } from "./template-file";
 
-/** Shown where a template has no sample image of its own. */
-export const defaultSampleImage = "/images/sample.svg";
+/** Drawn for every document by the site's build (scripts/drawings/document-samples.ts). */
+const sampleImage = (urlPath: string): string => `/images/samples/${urlPath}.svg`;
 
 export interface TemplateWords {
   documents: DocumentTexts;
@@ -34,10 +34,10 @@ export function templateView(record: TemplateRecord, { documents, countryName }:
     dpi,
     unit,
     background: colour,
-    imageUrl: defaultSampleImage,
+    imageUrl: sampleImage(record.urlPath),
 
     backgroundcolor: colour,
-    passportImageSrc: defaultSampleImage,
+    passportImageSrc: sampleImage(record.urlPath),
     resolution: `${dpi} dpi`,
     sizeWidth,
     sizeHeight,
