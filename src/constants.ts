@@ -51,8 +51,6 @@ export const pxPerMm = 11.8;
 export const mmPerInch = 25.4;
 /** Printout size: 4x6 inch. */
 export const defaultPaper = "4x6in";
-/** What the API accepts, so that a hopeless upload is never begun. */
-export const maxUploadBytes = 20 * 1024 * 1024;
 /** A photo lies in the visitor's own browser no longer than on the server. */
 export const photoKeepMs = 60 * 60_000;
 /** A finished photo's files are asked for anew a little before the server deletes them. */

@@ -1,9 +1,10 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { blankTailRatio, isComplete } from "../core/image-completeness";
+import { maxImagePixels } from "../core/image-limits";
 import type { Raster } from "../core/types";
 import { decodeHeic, toleratedMissingRatio } from "./heic";
 import { ImageRefused } from "./image-refused";
-import { inspectImage, maxImagePixels } from "./inspect-image";
+import { inspectImage } from "./inspect-image";
 import { openBareCmyk } from "./open-cmyk";
 import { tiffWithProfile } from "./tiff-with-profile";
 

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
+import { maxImagePixels } from "../core/image-limits";
 import { isobmffMissingRatio } from "../core/isobmff-header";
 import type { Raster } from "../core/types";
 import { ImageRefused } from "./image-refused";
-import { maxImagePixels } from "./inspect-image";
 
 /** The part of libheif's Emscripten build that is used here; the package has no types of its own. */
 interface Libheif {

@@ -1,8 +1,6 @@
 import { type ImageHeader, imageFormat, readImageHeader } from "../core/image-header";
+import { maxImageBytes, maxImagePixels } from "../core/image-limits";
 import { ImageRefused } from "./image-refused";
-
-export const maxImageBytes = 20_000_000;
-export const maxImagePixels = 50_000_000;
 
 export type ImageFacts = ImageHeader;
 

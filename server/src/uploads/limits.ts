@@ -1,4 +1,4 @@
-import { maxImageBytes } from "../../../photo/node/inspect-image";
+import { maxImageBytes } from "../../../photo/core/image-limits";
 
 /** What an upload may weigh: what the engine takes, so that nothing is received for nothing. */
 export const maxUploadBytes = maxImageBytes;

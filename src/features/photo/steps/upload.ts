@@ -1,9 +1,5 @@
-import {
-  checkStatusAbnormal,
-  checkStatusPassed,
-  checkStatusPending,
-  maxUploadBytes,
-} from "../../../constants";
+import { maxImageBytes } from "../../../../photo/core/image-limits";
+import { checkStatusAbnormal, checkStatusPassed, checkStatusPending } from "../../../constants";
 import { compressImage } from "../../../images/compress";
 import { digestOf } from "../../../images/digest";
 import { isAbort } from "../../../v5/errors";
@@ -49,7 +45,7 @@ async function madeSmaller(file: Blob, signal: AbortSignal): Promise<Blob> {
     return await compressImage(file, signal);
   } catch (error) {
     if (isAbort(error)) throw error;
-    if (file.size <= maxUploadBytes) return file;
+    if (file.size <= maxImageBytes) return file;
     throw new PhotoRefused({ failureKey: "compressionFailed" });
   }
 }

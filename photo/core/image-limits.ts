@@ -1,0 +1,5 @@
+/** What an upload may weigh and measure; the same on the server and, before a byte is sent, in the browser. */
+export const maxImageBytes = 20_000_000;
+
+/** Judged from the header, before anything is decoded: a small file can promise an enormous picture. */
+export const maxImagePixels = 50_000_000;
