@@ -78,7 +78,7 @@ export const thresholds = {
     fail: { min: 0.045 },
     source: "seen: blur of sigma 3 px at 166 px eye distance measures 0.10, of 12 px 0.03",
   },
-  /** Linear luminance of the brightest 2 % of the face: highlights and whites of the eyes, whatever the skin. */
+  /** Linear luminance of the brightest 2 % of face and surroundings: highlights, whites of the eyes, wall, collar. */
   highlightPercent: {
     unit: "percent",
     warn: { min: 18 },

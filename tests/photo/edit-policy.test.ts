@@ -1,0 +1,120 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hairTop } from "../../photo/core/head";
+import type { BackgroundChoice, EditPolicy } from "../../photo/core/types";
+import { warp } from "../../photo/core/warp";
+import { cutPerson } from "../../photo/cut-person";
+import { findPerson } from "../../photo/find-person";
+import { framePhoto } from "../../photo/frame-photo";
+import { makePhoto } from "../../photo/make-photo";
+import { loadModelRunner } from "../../photo/node/model-runner";
+import { makePhotoPorts } from "../../photo/node/photo-ports";
+import { planView } from "../../photo/plan-view";
+import type { PhotoPorts } from "../../photo/ports";
+import { drawPortrait } from "../fixtures/portraits/draw-portrait";
+import { testRequest, testRule } from "./test-rule";
+
+let ports: PhotoPorts;
+let onWhite: Uint8Array;
+let onShelf: Uint8Array;
+
+beforeAll(async () => {
+  ports = makePhotoPorts(await loadModelRunner());
+  onWhite = await drawPortrait({ background: "white" }).jpeg();
+  onShelf = await drawPortrait({ background: "shelf" }).jpeg();
+});
+
+async function edited(image: Uint8Array, policy: Partial<EditPolicy>, background: BackgroundChoice = "auto") {
+  const outcome = await makePhoto(testRequest(image, testRule({}, policy), { background }), ports);
+  if (!outcome.accepted) throw new Error(JSON.stringify(outcome.checks));
+  const verdict = outcome.checks.find(({ rule }) => rule === "background");
+  return {
+    isReplaced: outcome.edits.includes("background"),
+    policyConflict: outcome.policyConflict,
+    verdict: verdict?.verdict,
+    messageKey: verdict?.messageKey,
+    outcome,
+  };
+}
+
+describe("the background", () => {
+  it.each(["keep", "unknown", "may-replace"] as const)(
+    "is kept under the policy %s when it already meets the rule",
+    async (background) => {
+      expect(await edited(onWhite, { background })).toMatchObject({
+        isReplaced: false,
+        policyConflict: false,
+        verdict: "pass",
+      });
+    },
+  );
+
+  it.each([
+    { background: "keep", isReplaced: false, verdict: "warn", messageKey: "backgroundColour" },
+    { background: "unknown", isReplaced: true, verdict: "warn", messageKey: "backgroundReplaced" },
+    { background: "may-replace", isReplaced: true, verdict: "pass", messageKey: "backgroundReplaced" },
+  ] as const)("that misses the rule, under the policy $background", async ({ background, ...expected }) => {
+    expect(await edited(onShelf, { background })).toMatchObject({ ...expected, policyConflict: false });
+  });
+
+  it("is replaced against the policy only when the visitor asks, and the report says so", async () => {
+    expect(await edited(onShelf, { background: "keep" }, "#ffffff")).toMatchObject({
+      isReplaced: true,
+      policyConflict: true,
+      messageKey: "policyConflict",
+    });
+  });
+
+  it("stays when the visitor wants to keep it", async () => {
+    expect(await edited(onShelf, { background: "may-replace" }, "keep")).toMatchObject({
+      isReplaced: false,
+      verdict: "warn",
+    });
+  });
+
+  it("cannot become a colour that the rule does not name", async () => {
+    await expect(edited(onShelf, {}, "#123456")).rejects.toThrow(RangeError);
+  });
+
+  it("of a cut-out is the engine's own work, and is reported as such", async () => {
+    const { data, info } = await sharp(onShelf).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    for (let i = 3; i < data.length / 6; i += 4) data[i] = 0;
+    const raw = { width: info.width, height: info.height, channels: 4 as const };
+    const png = new Uint8Array(await sharp(data, { raw }).png().toBuffer());
+    expect(await edited(png, { background: "keep" }, "keep")).toMatchObject({
+      isReplaced: true,
+      policyConflict: true,
+    });
+  });
+});
+
+describe("a kept background", () => {
+  it.each([0, 6])(
+    "is a plain rotate-crop-resize of the source, head tilted by %i degrees",
+    async (tiltDeg) => {
+      const rule = testRule();
+      const raster = await drawPortrait({ background: "shelf", tiltDeg }).raster();
+      const { person } = await findPerson(raster, ports);
+      const cut = await cutPerson(person!, planView(person!, rule), ports);
+      const hair = hairTop(cut.alpha, cut.view, person!.head);
+      const framing = await framePhoto(person!, 1, cut, hair, rule, null, undefined, ports);
+      if ("lacking" in framing) throw new Error(`lacks ${framing.lacking}`);
+      const { view, drawn } = framing.framed;
+      expect(Buffer.compare(drawn.photo.pixels, warp(raster, view).pixels)).toBe(0);
+    },
+  );
+});
+
+describe("an authority that refuses a cropped file", () => {
+  it("gets the visitor's whole picture, while the print is cropped as always", async () => {
+    const { outcome } = await edited(onShelf, { background: "keep", geometry: "forbidden" });
+    expect(outcome.digital).toMatchObject({ widthPx: 900, heightPx: 1200 });
+    expect(outcome.edits).toEqual([]);
+    expect(outcome.printoutEdits).toContain("crop");
+    const { data } = await sharp(outcome.digital.bytes).raw().toBuffer({ resolveWithObject: true });
+    const source = await sharp(onShelf).raw().toBuffer();
+    let difference = 0;
+    for (let i = 0; i < data.length; i++) difference += Math.abs(data[i]! - source[i]!);
+    expect(difference / data.length).toBeLessThan(1.5);
+  });
+});

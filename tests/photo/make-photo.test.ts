@@ -1,0 +1,187 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PhotoOutcome } from "../../photo/core/types";
+import { makePhoto } from "../../photo/make-photo";
+import { loadModelRunner } from "../../photo/node/model-runner";
+import { makePhotoPorts } from "../../photo/node/photo-ports";
+import type { PhotoPorts } from "../../photo/ports";
+import { emptyFile, htmlFile, nobody, tooTall, truncatedJpeg, twoPeople } from "../fixtures/bad-images";
+import { drawPortrait, type PortraitOptions } from "../fixtures/portraits/draw-portrait";
+import { testRequest, testRule } from "./test-rule";
+
+let ports: PhotoPorts;
+
+beforeAll(async () => {
+  ports = makePhotoPorts(await loadModelRunner());
+});
+
+const jpeg = (options: PortraitOptions = {}): Promise<Uint8Array> => drawPortrait(options).jpeg();
+
+async function made(image: Uint8Array, ...rule: Parameters<typeof testRule>) {
+  const outcome = await makePhoto(testRequest(image, testRule(...rule)), ports);
+  if (!outcome.accepted) throw new Error(`refused: ${failedRules(outcome)}`);
+  return outcome;
+}
+
+const failedRules = ({ checks }: PhotoOutcome): string[] =>
+  checks.filter(({ verdict }) => verdict === "fail").map(({ rule }) => rule);
+
+async function refusal(image: Uint8Array, ...rule: Parameters<typeof testRule>): Promise<string[]> {
+  const outcome = await makePhoto(testRequest(image, testRule(...rule)), ports);
+  expect(outcome.accepted).toBe(false);
+  return failedRules(outcome);
+}
+
+describe("a good portrait", () => {
+  it("becomes a photo whose lengths, measured again, lie in the bands", async () => {
+    const photo = await made(await jpeg({ tiltDeg: 5, background: "shelf" }), {
+      head: { heightMm: { min: 32, max: 36 }, crown: "skull" },
+      topMarginMm: { min: 2, max: 6 },
+      eyeLineMm: { min: 20, max: 26 },
+    });
+    expect(photo.result.headHeightMm).toBeGreaterThanOrEqual(32);
+    expect(photo.result.headHeightMm).toBeLessThanOrEqual(36);
+    expect(photo.result.topMarginMm).toBeGreaterThanOrEqual(2);
+    expect(photo.result.topMarginMm).toBeLessThanOrEqual(6);
+    expect(photo.result.eyeLineFromBottomMm).toBeGreaterThanOrEqual(20);
+    expect(photo.result.eyeLineFromBottomMm).toBeLessThanOrEqual(26);
+    expect(Math.abs(photo.result.rollDeg!)).toBeLessThan(1);
+    expect(photo.edits).toEqual(["rotate", "crop", "resize", "background"]);
+  });
+
+  it("has the digital file's pixels, density and kilobytes, and a sheet of 4x6 inch", async () => {
+    const photo = await made(await jpeg(), {
+      widthMm: 50.8,
+      heightMm: 50.8,
+      head: { heightMm: { min: 25, max: 35 }, crown: "hair" },
+      eyeLineMm: { min: 28, max: 35 },
+      digital: {
+        widthPx: { min: 600, max: 1200 },
+        heightPx: { min: 600, max: 1200 },
+        minKb: 54,
+        maxKb: 240,
+        format: "jpeg",
+      },
+    });
+    const facts = await sharp(photo.digital.bytes).metadata();
+    expect(facts).toMatchObject({ format: "jpeg", width: 600, height: 600, density: 300 });
+    expect(photo.digital.bytes.length).toBeLessThanOrEqual(240_000);
+    expect(photo.digital.bytes.length).toBeGreaterThanOrEqual(54_000);
+    const sheet = await sharp(photo.printout.bytes).metadata();
+    expect([sheet.width, sheet.height].sort()).toEqual([1200, 1800]);
+    expect(Buffer.from(photo.printout.pdf.subarray(0, 5)).toString()).toBe("%PDF-");
+  });
+
+  it("gets a digital file of its own shape where the authority wants another than the print's", async () => {
+    const photo = await made(await jpeg(), {
+      widthMm: 33,
+      heightMm: 48,
+      head: { heightMm: { min: 28, max: 33 }, crown: "skull" },
+      topMarginMm: { min: 3, max: 5 },
+      digital: {
+        widthPx: { min: 354, max: 354 },
+        heightPx: { min: 472, max: 472 },
+        minKb: null,
+        maxKb: null,
+        format: "jpeg",
+      },
+    });
+    expect(photo.digital).toMatchObject({ widthPx: 354, heightPx: 472 });
+    expect(photo.result.headHeightMm).toBeGreaterThanOrEqual(28);
+    expect(photo.result.headHeightMm).toBeLessThanOrEqual(33);
+  });
+
+  it("reports the face in pixels of the upload, however large that is", async () => {
+    const portrait = drawPortrait();
+    const large = new Uint8Array(
+      await sharp(await portrait.png())
+        .resize({ width: 2700 })
+        .jpeg()
+        .toBuffer(),
+    );
+    const { face } = await made(large);
+    const by = 2700 / portrait.widthPx;
+    expect(face.chin[0]).toBeCloseTo(portrait.truth.chin[0] * by, -2);
+    expect(Math.abs(face.chin[1] - portrait.truth.chin[1] * by)).toBeLessThan(30);
+    expect(Math.abs(face.crown[1] - portrait.truth.crown[1] * by)).toBeLessThan(45);
+  });
+
+  it("is turned upright when it stands on its head", async () => {
+    const upsideDown = new Uint8Array(
+      await sharp(await jpeg())
+        .rotate(180)
+        .jpeg()
+        .toBuffer(),
+    );
+    const photo = await made(upsideDown);
+    expect(photo.edits[0]).toBe("rotate");
+    expect(photo.face.chin[1]).toBeLessThan(photo.face.crown[1]);
+  });
+
+  it("may be moved by the visitor, inside the rule", async () => {
+    const image = await jpeg();
+    const plain = await made(image);
+    const request = testRequest(image, testRule(), {
+      adjust: { scale: 1, dxMm: 0, dyMm: 1, rotateDeg: 0 },
+    });
+    const moved = await makePhoto(request, ports);
+    expect(moved.accepted && moved.result.topMarginMm! - plain.result.topMarginMm!).toBeCloseTo(1, 0);
+  });
+});
+
+describe("the same face in six skin tones", () => {
+  it("gets the same verdicts", async () => {
+    const verdicts: string[] = [];
+    for (const skinTone of [1, 2, 3, 4, 5, 6] as const) {
+      const { checks } = await made(await jpeg({ skinTone }));
+      verdicts.push(checks.map(({ rule, verdict }) => `${rule} ${verdict}`).join("\n"));
+    }
+    expect(new Set(verdicts).size).toBe(1);
+  });
+});
+
+describe("a photo that is no document photo", () => {
+  it.each([
+    ["two people", twoPeople, "face-count"],
+    ["an empty room", nobody, "face-count"],
+    ["a strip", tooTall, "aspect-ratio"],
+    ["a page of HTML", async () => htmlFile(), "image-type"],
+    ["no bytes", async () => emptyFile(), "image-type"],
+    ["half a file", () => truncatedJpeg(0.4), "image-type"],
+    ["a head cut by the upper edge", () => jpeg({ chinYPx: 330 }), "face-complete"],
+    ["a head on one side", () => jpeg({ tiltDeg: 24 }), "roll"],
+    ["a tiny head", () => jpeg({ headHeightPx: 90 }), "face-size"],
+  ])("%s is refused for that reason", async (_name, image, rule) => {
+    expect(await refusal(await image())).toContain(rule);
+  });
+
+  it("says that the room below the chin is missing", async () => {
+    const portrait = drawPortrait({ background: "lightGrey" });
+    const heightPx = Math.round(portrait.truth.chin[1] + 10);
+    const cut = await sharp(await portrait.png())
+      .extract({ left: 0, top: 0, width: portrait.widthPx, height: heightPx })
+      .jpeg()
+      .toBuffer();
+    expect(await refusal(new Uint8Array(cut))).toContain("bottom-space");
+  });
+
+  it("is told from a colour photo where colour is asked, and only there", async () => {
+    const grey = new Uint8Array(
+      await sharp(await jpeg())
+        .greyscale()
+        .jpeg()
+        .toBuffer(),
+    );
+    expect(await refusal(grey)).toEqual(["colour"]);
+    await made(grey, { colour: "either" });
+  });
+});
+
+describe("a black-and-white document", () => {
+  it("gets a grey photo and says so", async () => {
+    const photo = await made(await jpeg(), { colour: "grey" });
+    expect(photo.edits).toContain("grey");
+    const { channels } = await sharp(photo.digital.bytes).stats();
+    expect(Math.abs(channels[0]!.mean - (channels[2] ?? channels[0]!).mean)).toBeLessThan(0.5);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makePhotoPool } from "../../../photo/node/photo-pool";
+import {
+  type PhotoPool,
+  PhotoPoolFull,
+  PhotoRefused,
+  PhotoTimeout,
+} from "../../../photo/node/photo-pool-types";
+import { htmlFile, tellingJpeg, twoPeople } from "../../fixtures/bad-images";
+import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
+import { testRequest, testRule } from "../test-rule";
+
+let pool: PhotoPool;
+let portrait: Uint8Array;
+
+beforeAll(async () => {
+  pool = makePhotoPool({ workers: 1, maxQueue: 1 });
+  portrait = await drawPortrait().jpeg();
+  await pool.warm();
+});
+
+afterAll(() => pool.close());
+
+describe("makePhotoPool", () => {
+  it("makes a photo in its worker", async () => {
+    const outcome = await pool.makePhoto(testRequest(portrait, testRule()));
+    expect(outcome.accepted).toBe(true);
+  });
+
+  it("says at once that it is full, and finishes what it took", async () => {
+    const request = testRequest(portrait, testRule());
+    const running = pool.makePhoto(request);
+    const waiting = pool.makePhoto(request);
+    await expect(pool.makePhoto(request)).rejects.toBeInstanceOf(PhotoPoolFull);
+    expect(pool.stats()).toMatchObject({ running: 1, queued: 1, refused: 1 });
+    expect((await running).accepted && (await waiting).accepted).toBe(true);
+    expect(pool.stats()).toMatchObject({ running: 0, queued: 0 });
+  });
+
+  it("cuts a person out, with its place on the source", async () => {
+    const { png, box, widthPx, heightPx, face } = await pool.segment(portrait);
+    expect(Buffer.from(png.subarray(1, 4)).toString()).toBe("PNG");
+    expect(box.width / box.height).toBeCloseTo(widthPx / heightPx, 1);
+    expect(face.chin[1]).toBeGreaterThan(box.y);
+  });
+
+  it("refuses to cut one of two people out", async () => {
+    const refusal = await pool.segment(await twoPeople()).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(PhotoRefused);
+    expect((refusal as PhotoRefused).checks[0]).toMatchObject({ rule: "face-count", measured: 2 });
+  });
+
+  it("sanitises a picture, and refuses what is none", async () => {
+    const clean = await pool.sanitise(await tellingJpeg());
+    expect(Buffer.from(clean.bytes).includes("Exif")).toBe(false);
+    await expect(pool.sanitise(htmlFile())).rejects.toBeInstanceOf(PhotoRefused);
+  });
+
+  it("reports a wrong request as what it is, and lives on", async () => {
+    const wrong = testRequest(portrait, testRule(), { background: "#123456" });
+    await expect(pool.makePhoto(wrong)).rejects.toThrow("not among the backgrounds");
+    await pool.sanitise(portrait);
+  });
+
+  it("drops a job when its caller leaves, running or waiting", async () => {
+    const request = testRequest(portrait, testRule());
+    const leave = new AbortController();
+    const running = pool.makePhoto(request, leave.signal);
+    const waiting = pool.makePhoto(request, leave.signal);
+    leave.abort();
+    await expect(running).rejects.toThrow(/abort/i);
+    await expect(waiting).rejects.toThrow(/abort/i);
+    expect((await pool.makePhoto(request)).accepted).toBe(true);
+  });
+
+  it("gives a job up that takes too long, and no other", async () => {
+    const hasty = makePhotoPool({ workers: 1, maxQueue: 1, timeoutMs: 1 });
+    await expect(hasty.makePhoto(testRequest(portrait, testRule()))).rejects.toBeInstanceOf(PhotoTimeout);
+    expect(hasty.stats()).toMatchObject({ failed: 1, running: 0 });
+    await hasty.close();
+  });
+});
