@@ -2,11 +2,18 @@ import type { GatsbyConfig } from "gatsby";
 import { defaultLanguage } from "../../locales/languages";
 import { defaultLanguageCode, productName } from "../constants";
 import { buildLanguageCodes } from "./build-languages";
+import { standInTexts } from "./english-texts";
 
 const siteUrl = (process.env.GATSBY_SITE_URL ?? "http://localhost:8000").replace(/\/+$/, "");
 
 /** Where `gatsby develop` finds the API; the built site asks its own origin or GATSBY_V5_BASE. */
 const developApiUrl = process.env.V5_API_URL ?? "http://localhost:4000";
+
+const standIns = standInTexts(
+  `${process.cwd()}/locales`,
+  `${process.cwd()}/node_modules/.cache/open-passport-photo/locales`,
+  buildLanguageCodes(),
+);
 
 export const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { title: productName, siteUrl },
@@ -17,6 +24,9 @@ export const gatsbyConfig: GatsbyConfig = {
   proxy: ["/v5", "/site"].map((prefix) => ({ prefix, url: developApiUrl })),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${process.cwd()}/locales` } },
+    ...(standIns
+      ? [{ resolve: "gatsby-source-filesystem", options: { name: "locale", path: standIns } }]
+      : []),
     {
       resolve: "gatsby-source-filesystem",
       // Documents, blog and questions come through the API.

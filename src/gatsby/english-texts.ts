@@ -1,51 +1,38 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { defaultLanguage } from "../../locales/languages";
-import { buildLanguageCodes } from "./build-languages";
 
-export interface MissingTexts {
-  language: string;
-  ns: string;
-  data: string;
+/** One file of texts that a language lacks, below the folder of locales. */
+export interface MissingFile {
+  code: string;
+  file: string;
 }
 
-/** The namespaces for which a language has no file yet, with the English texts that stand in for them. */
-export function missingTexts(localesDir: string, codes: readonly string[]): MissingTexts[] {
-  const englishDir = join(localesDir, defaultLanguage.code);
-  return readdirSync(englishDir)
+/** The namespaces for which a language has no file yet. */
+export function missingTexts(localesDir: string, codes: readonly string[]): MissingFile[] {
+  return readdirSync(join(localesDir, defaultLanguage.code))
     .filter((file) => file.endsWith(".json"))
-    .flatMap((file) => {
-      const lacking = codes.filter((code) => !existsSync(join(localesDir, code, file)));
-      if (lacking.length === 0) return [];
-      const data = JSON.stringify(JSON.parse(readFileSync(join(englishDir, file), "utf8")));
-      return lacking.map((language) => ({ language, ns: file.replace(/\.json$/, ""), data }));
-    });
+    .flatMap((file) =>
+      codes.filter((code) => !existsSync(join(localesDir, code, file))).map((code) => ({ code, file })),
+    );
 }
 
-/** A language that is still being translated is built with English words, and the build says so. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = ({
-  actions,
-  createNodeId,
-  createContentDigest,
-  reporter,
-}) => {
-  const missing = missingTexts("locales", buildLanguageCodes());
-  for (const { language, ns, data } of missing) {
-    void actions.createNode({
-      id: createNodeId(`english texts ${language} ${ns}`),
-      parent: null,
-      children: [],
-      internal: { type: "Locale", contentDigest: createContentDigest(data) },
-      language,
-      ns,
-      data,
-    });
+/**
+ * Lets a language that is still being translated be built with English words: copies the English files that it
+ * lacks into a folder that is laid out like `locales/`. Only the i18n plugin may make nodes of texts, and it reads
+ * files.
+ * @returns the folder, or null when nothing is missing
+ */
+export function standInTexts(localesDir: string, targetDir: string, codes: readonly string[]): string | null {
+  rmSync(targetDir, { recursive: true, force: true });
+  const missing = missingTexts(localesDir, codes);
+  if (missing.length === 0) return null;
+  for (const { code, file } of missing) {
+    mkdirSync(join(targetDir, code), { recursive: true });
+    cpSync(join(localesDir, defaultLanguage.code, file), join(targetDir, code, file));
   }
-  if (missing.length > 0) {
-    const files = missing.map(({ language, ns }) => `${language}/${ns}`);
-    reporter.warn(
-      `${missing.length} files of texts are missing and are English now: ${files.slice(0, 5).join(", ")} …`,
-    );
-  }
-};
+  console.warn(
+    `${missing.length} files of texts are missing below ${localesDir}; they are English in this build.`,
+  );
+  return targetDir;
+}

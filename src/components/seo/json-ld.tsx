@@ -1,7 +1,11 @@
 import type { StructuredData } from "./structured-data";
 
-/** Text of a script element must not contain "</script" or "<!--": the sign is written as its escape. */
-export const jsonLdText = (data: StructuredData): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+/**
+ * Text of a script element must not contain "</script" or "<!--", and Gatsby resolves entities in it: both signs are
+ * written as their escapes.
+ */
+export const jsonLdText = (data: StructuredData): string =>
+  JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
 
 export const JsonLd = ({ id, data }: { id: string; data: StructuredData }) => (
   <script

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { productName } from "../../constants";
 import { absoluteUrl, pageLinks } from "../../i18n/page-links";
+import { generalImagePath } from "./image-paths";
 
 interface PageHeadProps {
   siteUrl: string;
@@ -20,9 +21,6 @@ interface PageHeadProps {
   ogType?: "website" | "article";
   children?: ReactNode;
 }
-
-/** Shown where a page has no picture of its own; made by the build, see src/gatsby/og-images. */
-export const generalImagePath = "/og/site.png";
 
 /** Title, description, addresses in all languages and Open Graph of a page, for Gatsby's `Head`. */
 export const PageHead = (props: PageHeadProps) => {

@@ -1,0 +1,57 @@
+/** The picture for shared links, in pixels; what the large card of every network asks for. */
+export const imageWidthPx = 1200;
+export const imageHeightPx = 630;
+const marginPx = 30;
+
+/** The stylesheets and the drawing of a built page. */
+export function drawingOfPage(html: string): { css: string; svg: string } | null {
+  const svg = /<svg[^>]*role="img"[^>]*>[\s\S]*?<\/svg>/.exec(html)?.[0];
+  if (!svg) return null;
+  const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join("\n");
+  return { css, svg };
+}
+
+/** The light theme's tokens: a picture has no dark mode. */
+function tokensOf(css: string): Map<string, string> {
+  const root = /:root\s*{([^}]*)}/.exec(css)?.[1] ?? "";
+  return new Map(
+    [...root.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
+  );
+}
+
+/** Rules for the classes that the drawing uses, with the tokens' values in place of their names. */
+function rulesFor(svg: string, css: string): string {
+  const tokens = tokensOf(css);
+  const classes = new Set(
+    [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+  );
+  const withoutGroups = css.replace(/@(media|keyframes)[^{]*{(?:[^{}]*{[^{}]*})*[^{}]*}/g, "");
+  return [...withoutGroups.matchAll(/([^{}]+){([^{}]*)}/g)]
+    .filter(([, selector = ""]) => [...classes].some((name) => selector.includes(`.${name}`)))
+    .map(([, selector = "", body = ""]) => `${selector.trim()}{${resolveTokens(body, tokens)}}`)
+    .join("\n");
+}
+
+const resolveTokens = (body: string, tokens: ReadonlyMap<string, string>): string =>
+  body
+    .replace(/var\((--[\w-]+)(?:,\s*var\((--[\w-]+)\))?\)/g, (whole, name: string, other?: string) => {
+      return tokens.get(name) ?? (other && tokens.get(other)) ?? whole;
+    })
+    .replace(/(animation|inline-size|block-size|overflow):[^;]*;?/g, "");
+
+/** The drawing of a page set into the picture, on the site's surface, as an SVG that needs no page around it. */
+export function pictureOfDrawing({ css, svg }: { css: string; svg: string }): string {
+  const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "").split(" ").map(Number);
+  const scale = Math.min((imageWidthPx - 2 * marginPx) / width, (imageHeightPx - 2 * marginPx) / height);
+  const x = (imageWidthPx / scale - width) / 2;
+  const y = (imageHeightPx / scale - height) / 2;
+  const inner = svg.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidthPx}" height="${imageHeightPx}"`,
+    ` viewBox="${-x} ${-y} ${imageWidthPx / scale} ${imageHeightPx / scale}">`,
+    `<style>${rulesFor(svg, css)}\ntext{font-family:"DejaVu Sans","Liberation Sans",sans-serif}</style>`,
+    `<rect x="${-x}" y="${-y}" width="100%" height="100%" fill="#ffffff"/>`,
+    inner,
+    "</svg>",
+  ].join("");
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { drawingOfPage, pictureOfDrawing } from "./drawing-svg";
+
+export interface ImageJob {
+  /** Built page whose drawing is shown. */
+  htmlFile: string;
+  /** Where the picture goes. */
+  pngFile: string;
+}
+
+interface DigestCache {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<unknown>;
+}
+
+/** Pictures under way at the same time. */
+const atOnce = 4;
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Draws the pictures for shared links from the drawings of the built pages, so that both are the same; one whose
+ * drawing has not changed since the last build is kept.
+ * @returns how many were drawn anew
+ * @throws Error naming a page that has no drawing
+ */
+export async function drawOgImages(jobs: readonly ImageJob[], cache: DigestCache): Promise<number> {
+  let drawn = 0;
+  const waiting = [...jobs];
+  const work = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) if (await drawOne(job, cache)) drawn++;
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return drawn;
+}
+
+async function drawOne({ htmlFile, pngFile }: ImageJob, cache: DigestCache): Promise<boolean> {
+  const drawing = drawingOfPage(await readFile(htmlFile, "utf8"));
+  if (!drawing) throw new Error(`${htmlFile} has no drawing for ${pngFile}`);
+  const picture = pictureOfDrawing(drawing);
+  const digest = createHash("sha256").update(picture).digest("hex");
+  if ((await cache.get(pngFile)) === digest && (await exists(pngFile))) return false;
+  await mkdir(dirname(pngFile), { recursive: true });
+  await writeFile(
+    pngFile,
+    await sharp(Buffer.from(picture)).png({ palette: true, compressionLevel: 9, effort: 4 }).toBuffer(),
+  );
+  await cache.set(pngFile, digest);
+  return true;
+}
+
+/** Where the pages of a site lie in its public folder. */
+export const pageFile = (publicDir: string, path: string): string => join(publicDir, path, "index.html");

@@ -1,0 +1,86 @@
+import { languageOfCode } from "../../../locales/languages";
+import { pageLinks } from "../../i18n/page-links";
+import { localizedPath } from "../../paths";
+
+/** A page as the sitemap sees it. */
+export interface ListedPage {
+  /** English path. */
+  path: string;
+  /** Code of its language. */
+  code: string;
+  /** Codes of the languages in which it really is translated. */
+  translations: readonly string[];
+}
+
+export interface SitemapFile {
+  name: string;
+  text: string;
+}
+
+/** Pages that exist for one visitor's photo and not for search, and those that answer a wrong address. */
+const unlisted = /^\/(result|404(\.html)?|dev-404-page|offline-plugin-app-shell-fallback)$/;
+
+const escapeXml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+function entryOf(page: ListedPage, siteUrl: string, lastmod: string | undefined): string {
+  const links = pageLinks({ siteUrl, ...page });
+  const own = links.find((link) => link.rel === "canonical")!;
+  const alternates = links.flatMap(({ rel, href, hrefLang }) =>
+    rel === "alternate"
+      ? [`<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`]
+      : [],
+  );
+  return [
+    "<url>",
+    `<loc>${escapeXml(own.href)}</loc>`,
+    lastmod ? `<lastmod>${lastmod}</lastmod>` : "",
+    ...alternates,
+    "</url>",
+  ].join("");
+}
+
+/**
+ * The sitemap of each language and the index over them. A page whose body is not translated is left out, since it
+ * points to the English one. Format: sitemaps.org, with the alternates of
+ * developers.google.com/search/docs/specialty/international/localized-versions#sitemap
+ * @param lastmodOf W3C date of the content of an English path, where it is known
+ */
+export function sitemapFiles(
+  pages: readonly ListedPage[],
+  siteUrl: string,
+  lastmodOf: (path: string) => string | undefined,
+): SitemapFile[] {
+  const byCode = new Map<string, ListedPage[]>();
+  for (const page of pages) {
+    if (unlisted.test(page.path) || !page.translations.includes(page.code)) continue;
+    byCode.set(page.code, [...(byCode.get(page.code) ?? []), page]);
+  }
+  const files = [...byCode].map(([code, listed]) => ({
+    name: `sitemap-${languageOfCode(code)?.bcp47.toLowerCase() ?? code}.xml`,
+    text: [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      ...listed
+        .sort((a, b) => localizedPath(a.path, code).localeCompare(localizedPath(b.path, code), "en"))
+        .map((page) => entryOf(page, siteUrl, lastmodOf(page.path))),
+      "</urlset>",
+      "",
+    ].join("\n"),
+  }));
+  const index = {
+    name: "sitemap-index.xml",
+    text: [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...files.map(({ name }) => `<sitemap><loc>${siteUrl}/${name}</loc></sitemap>`),
+      "</sitemapindex>",
+      "",
+    ].join("\n"),
+  };
+  return [index, ...files];
+}
+
+/** Everything may be read; what is nobody's search result says so itself with noindex. */
+export const robotsText = (siteUrl: string): string =>
+  ["User-agent: *", "Disallow:", "", `Sitemap: ${siteUrl}/sitemap-index.xml`, ""].join("\n");

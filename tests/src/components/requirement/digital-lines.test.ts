@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { digitalLines } from "../../../../src/components/requirement/digital-lines";
+import { sizeNumbers } from "../../../../src/components/requirement/size-numbers";
+
+const none = { widthPx: null, heightPx: null, minKb: null, maxKb: null, format: "jpeg" as const };
+
+test.each([
+  [none, ["jpeg"]],
+  [{ ...none, widthPx: { min: 600, max: 600 }, heightPx: { min: 600, max: 600 } }, ["pixels", "jpeg"]],
+  [{ ...none, widthPx: { min: 600, max: 1200 }, heightPx: { min: 600, max: 1200 } }, ["pixelRange", "jpeg"]],
+  [{ ...none, widthPx: { min: 600, max: null }, heightPx: { min: 800, max: null } }, ["pixelMin", "jpeg"]],
+  [{ ...none, widthPx: { min: null, max: 600 }, heightPx: { min: null, max: 800 } }, ["pixelMax", "jpeg"]],
+  [{ ...none, minKb: 54, maxKb: 10_000 }, ["kbRange"]],
+  [{ ...none, maxKb: 240 }, ["kbMax"]],
+  [{ ...none, minKb: 10 }, ["kbMin"]],
+])("the file rule %o reads as %o", (rule, keys) => {
+  expect(digitalLines(rule, "en").map(({ key }) => key)).toEqual(keys);
+});
+
+test("kilobytes are digits without grouping", () => {
+  expect(digitalLines({ ...none, minKb: 54, maxKb: 10_000 }, "de")[0]?.values).toEqual({
+    min: "54",
+    max: "10000",
+  });
+});
+
+test("a size in every unit, by the document's own unit and dpi, in the language's own digits", () => {
+  const inch = { width: 2, height: 2, unit: "inch" as const, dpi: 300 };
+  expect(sizeNumbers(inch, "mm", "de")).toEqual({ width: "50,8", height: "50,8" });
+  expect(sizeNumbers(inch, "px", "en")).toEqual({ width: "600", height: "600" });
+  const mm = { width: 35, height: 45, unit: "mm" as const, dpi: 300 };
+  expect(sizeNumbers(mm, "inch", "en")).toEqual({ width: "1.38", height: "1.77" });
+  expect(sizeNumbers(mm, "px", "en")).toEqual({ width: "413", height: "531" });
+});

@@ -1,0 +1,91 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Combobox } from "../../../../src/components/ui/combobox";
+import { renderEnglish } from "../render";
+
+const options = [
+  { id: "DZ", label: "Algeria", mark: "DZ" },
+  { id: "FR", label: "France", mark: "FR" },
+  { id: "DE", label: "Germany", mark: "DE" },
+];
+
+const Country = ({ onSelect, error = null }: { onSelect: (id: string) => void; error?: string | null }) => {
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  return (
+    <Combobox
+      label="Country"
+      placeholder="Name or code"
+      options={options}
+      selectedId={selectedId}
+      onSelect={(id) => {
+        setSelectedId(id);
+        onSelect(id);
+      }}
+      error={error}
+    />
+  );
+};
+
+afterEach(cleanup);
+const input = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Country" });
+const active = () =>
+  document.getElementById(input().getAttribute("aria-activedescendant") ?? "")?.textContent;
+
+describe("Combobox", () => {
+  it("chooses what was typed with Enter, and shows it", async () => {
+    const onSelect = vi.fn();
+    renderEnglish(<Country onSelect={onSelect} />);
+    await userEvent.type(input(), "ger");
+    expect(input().getAttribute("aria-expanded")).toBe("true");
+    expect(active()).toContain("Germany");
+    await userEvent.keyboard("{Enter}");
+    expect(onSelect).toHaveBeenCalledWith("DE");
+    expect(input().value).toBe("Germany");
+    expect(input().getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("opens with the arrow keys and goes round at both ends", async () => {
+    renderEnglish(<Country onSelect={vi.fn()} />);
+    input().focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(active()).toContain("Algeria");
+    await userEvent.keyboard("{ArrowUp}");
+    expect(active()).toContain("Germany");
+  });
+
+  it("forgets what was typed with Escape, and when it is left", async () => {
+    const onSelect = vi.fn();
+    renderEnglish(<Country onSelect={onSelect} />);
+    await userEvent.type(input(), "fra{Escape}");
+    expect(input().value).toBe("");
+    await userEvent.type(input(), "fra");
+    await userEvent.tab();
+    expect(input().value).toBe("");
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it("chooses by a press", async () => {
+    const onSelect = vi.fn();
+    renderEnglish(<Country onSelect={onSelect} />);
+    await userEvent.click(input());
+    await userEvent.click(screen.getByRole("option", { name: /France/ }));
+    expect(onSelect).toHaveBeenCalledWith("FR");
+  });
+
+  it("says how many entries are left, and when there are none", async () => {
+    renderEnglish(<Country onSelect={vi.fn()} />);
+    await userEvent.type(input(), "r");
+    expect(screen.getByRole("status").textContent).toBe("3 entries. Use the arrow keys to choose.");
+    await userEvent.type(input(), "zz");
+    expect(screen.getByText("Nothing found for “rzz”")).toBeTruthy();
+  });
+
+  it("ties the prompt to the field", () => {
+    renderEnglish(<Country onSelect={vi.fn()} error="Please select a country" />);
+    expect(input().getAttribute("aria-invalid")).toBe("true");
+    const described = document.getElementById(input().getAttribute("aria-describedby") ?? "");
+    expect(described?.textContent).toBe("Please select a country");
+  });
+});

@@ -1,0 +1,35 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { drawingOfPage, pictureOfDrawing } from "../../../../src/gatsby/after-build/drawing-svg";
+
+const page = `<html><head><style>:root{--accent:#0f5c63;--surface:#fff}
+@media (prefers-color-scheme:dark){:root{--accent:#5cc2c9}.line{stroke:#ff0000}}
+.line{stroke:var(--accent);stroke-width:8px;animation:draw 1s}.other{fill:red}</style></head>
+<body><svg viewBox="0 0 9 9" aria-hidden="true"></svg>
+<svg class="x" viewBox="0 0 100 50" role="img" aria-label="a"><path class="line" d="M0 25H100"></path></svg></body></html>`;
+
+describe("the picture for shared links", () => {
+  const drawing = drawingOfPage(page);
+
+  test("is the page's own drawing, with the light theme's values for the rules that it uses", () => {
+    expect(drawing?.svg).toContain('d="M0 25H100"');
+    const picture = pictureOfDrawing(drawing!);
+    expect(picture).toContain(".line{stroke:#0f5c63;stroke-width:8px;}");
+    expect(picture).not.toContain("other");
+    expect(picture).not.toContain("#ff0000");
+    expect(picture).not.toContain("var(");
+  });
+
+  test("fills 1200 x 630 and puts the drawing in its middle", async () => {
+    const image = sharp(Buffer.from(pictureOfDrawing(drawing!)));
+    const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    const at = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+    expect(at(600, 315)).toEqual([0x0f, 0x5c, 0x63]);
+    expect(at(600, 40)).toEqual([255, 255, 255]);
+  });
+
+  test("a page without a drawing has none", () => {
+    expect(drawingOfPage("<svg></svg>")).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { precompress } from "../../../../src/gatsby/after-build/precompress";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "precompress-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const long = "<p>35 × 45 mm</p>".repeat(200);
+
+test("text files get both forms, pictures and very small files none", async () => {
+  mkdirSync(join(folder, "de"));
+  writeFileSync(join(folder, "de/index.html"), long);
+  writeFileSync(join(folder, "tiny.js"), "1");
+  writeFileSync(join(folder, "photo.png"), Buffer.alloc(5000));
+  expect(await precompress(folder)).toEqual({ written: 2, kept: 0, removed: 0 });
+  expect(brotliDecompressSync(readFileSync(join(folder, "de/index.html.br"))).toString()).toBe(long);
+  expect(gunzipSync(readFileSync(join(folder, "de/index.html.gz"))).toString()).toBe(long);
+});
+
+test("a second run writes what has changed and removes what has lost its original", async () => {
+  writeFileSync(join(folder, "a.html"), long);
+  writeFileSync(join(folder, "b.html"), long);
+  await precompress(folder);
+  expect(await precompress(folder)).toEqual({ written: 0, kept: 4, removed: 0 });
+
+  writeFileSync(join(folder, "a.html"), `${long}new`);
+  utimesSync(join(folder, "a.html"), new Date(), new Date(Date.now() + 5000));
+  rmSync(join(folder, "b.html"));
+  expect(await precompress(folder)).toEqual({ written: 2, kept: 0, removed: 2 });
+  expect(gunzipSync(readFileSync(join(folder, "a.html.gz"))).toString()).toBe(`${long}new`);
+  expect(existsSync(join(folder, "b.html.br"))).toBe(false);
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { authorPages } from "../../../../src/gatsby/create-pages/author-pages";
+import { faqPages } from "../../../../src/gatsby/create-pages/faq-pages";
+import { guidePages } from "../../../../src/gatsby/create-pages/guide-pages";
+import { legalPages } from "../../../../src/gatsby/create-pages/legal-pages";
+import { requirementPages } from "../../../../src/gatsby/create-pages/requirement-pages";
+import { inLanguage } from "../../../../src/gatsby/create-resolvers";
+
+beforeEach(() => vi.stubEnv("GATSBY_BUILD_LANGS", "en,de,jp"));
+afterEach(() => vi.unstubAllEnvs());
+
+const nodes = (byType: Record<string, object[]>) => (type: string) => (byType[type] ?? []) as never;
+const summary = (pages: { path: string; context?: unknown }[]) =>
+  pages.map(({ path, context }) => `${path} ${(context as { translations: string[] }).translations.join()}`);
+
+describe("pages of the collections", () => {
+  test("each document once per language", () => {
+    const pages = requirementPages(
+      nodes({ Template: ["en", "de", "jp"].map((lang) => ({ lang, urlPath: "us-visa" })) }),
+    );
+    expect(summary(pages)).toEqual([
+      "/requirements/us-visa en,de,jp",
+      "/de/requirements/us-visa en,de,jp",
+      "/jp/requirements/us-visa en,de,jp",
+    ]);
+  });
+
+  test("a guide exists in every language and says in which it is translated", () => {
+    const guide = { guideId: "us", documents: ["us-visa"], author: "data" };
+    const pages = guidePages(
+      nodes({
+        Guide: [
+          { ...guide, lang: "de" },
+          { ...guide, lang: "en" },
+        ],
+      }),
+    );
+    expect(summary(pages)).toEqual(["/guide/us de,en", "/de/guide/us de,en", "/jp/guide/us de,en"]);
+  });
+
+  test("a question is translated where its text is in the page's language", () => {
+    const item = { faqId: "free", category: "service", urlPaths: [] };
+    const pages = faqPages(
+      nodes({
+        FaqItem: [
+          { ...item, lang: "en", textLang: "en" },
+          { ...item, lang: "de", textLang: "en" },
+          { ...item, lang: "jp", textLang: "jp" },
+        ],
+      }),
+    );
+    expect(summary(pages)[0]).toBe("/contactus/free en,jp");
+  });
+
+  test("authors are English only", () => {
+    const pages = authorPages(nodes({ Author: [{ authorId: "data", lang: "en" }] }));
+    expect(summary(pages)).toEqual(["/author/data en", "/de/author/data en", "/jp/author/data en"]);
+  });
+
+  test("a legal text without an address stops the build", () => {
+    expect(() => legalPages(nodes({ LegalText: [{ legalId: "imprint", lang: "en" }] }))).toThrow("imprint");
+  });
+
+  test("a context holds ids and no words", () => {
+    const [page] = requirementPages(nodes({ Template: [{ lang: "en", urlPath: "us-visa", name: "Visa" }] }));
+    expect(JSON.stringify(page)).not.toContain('"Visa"');
+  });
+});
+
+test("each text once, in the page's language where there is one", () => {
+  const texts = [
+    { id: "1", guideId: "a", lang: "de" },
+    { id: "2", guideId: "a", lang: "en" },
+    { id: "3", guideId: "b", lang: "en" },
+  ];
+  expect(inLanguage(texts, "guideId", "de").map(({ id }) => id)).toEqual(["1", "3"]);
+  expect(inLanguage(texts.slice(1), "guideId", "jp").map(({ id }) => id)).toEqual(["2", "3"]);
+});
