@@ -40,6 +40,7 @@ test("a chunk may take 120 s, and calls have a chunk of their own in the bundle"
   configure("build-javascript");
   const { calls } = setWebpackConfig.mock.lastCall?.[0].optimization.splitChunks.cacheGroups ?? {};
   expect(calls.test.test("/x/node_modules/axios/lib/axios.js")).toBe(true);
+  expect(setWebpackConfig.mock.lastCall?.[0].optimization.splitChunks.cacheGroups.styles).toBe(false);
 });
 
 describe("404 per language", () => {
