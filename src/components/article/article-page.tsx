@@ -28,7 +28,7 @@ export const ArticlePage = (props: ArticlePageProps) => {
   const language = useTextLanguage(props.textLang);
   const isForeign = language.lang !== undefined;
   return (
-    <article className={styles.page}>
+    <article>
       <header className={styles.header}>
         <h1 className={styles.title} {...language}>
           {props.title}

@@ -11,7 +11,7 @@ export interface LegendRow {
 
 /** The letters of a drawing in words, with their numbers. */
 export const LegendList = ({ label, rows }: { label: string; rows: readonly LegendRow[] }) => (
-  <dl className={styles.legend} aria-label={label}>
+  <dl aria-label={label}>
     {rows.map((row) => (
       <div key={row.mark} className={styles.row}>
         <dt className={styles.term}>

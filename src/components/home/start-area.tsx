@@ -4,7 +4,7 @@ import * as styles from "./start-area.module.css";
 /** The card and, beside or below it, the drawing of what it makes. */
 export const StartArea = ({ card, drawing }: { card: ReactNode; drawing: ReactNode }) => (
   <div className={styles.area}>
-    <div className={styles.card}>{card}</div>
-    <div className={styles.drawing}>{drawing}</div>
+    <div>{card}</div>
+    <div>{drawing}</div>
   </div>
 );

@@ -27,7 +27,7 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
   const unknown = <span className={styles.unknown}>{t("value.unknown")}</span>;
   const yesNo = (value: boolean) => t(value ? "value.yes" : "value.no");
   return (
-    <dl className={styles.facts}>
+    <dl>
       <Row label={t("facts.country")}>{template.countryName}</Row>
       <Row label={t("facts.category")}>{tDocuments(`kind.${template.document}`)}</Row>
       <Row label={t("facts.documentType")}>{template.name}</Row>

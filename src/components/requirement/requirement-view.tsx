@@ -25,7 +25,7 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
         <p className={styles.lead}>{t("lead", { size, pixels, dpi: template.dpi })}</p>
       </header>
       <div className={styles.columns}>
-        <div className={styles.drawing}>
+        <div>
           <DrawingFigure
             frame={frameOfTemplate(template)}
             seed={template.urlPath}

@@ -27,7 +27,7 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
   const rest = [...others, ...warned];
   const places = failed.flatMap((check) => faultPlace(check, rejection?.face ?? null, uploaded) ?? []);
   return (
-    <div className={styles.required}>
+    <div>
       <header className={styles.header}>
         <h1 className={styles.title}>{t("newPhoto.title")}</h1>
         <p className={styles.kept}>{t("newPhoto.kept")}</p>

@@ -1,0 +1,74 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ContactForm } from "../../../../src/features/contact/components/contact-form";
+import { validateFeedback } from "../../../../src/features/contact/validate-feedback";
+import { V5Error } from "../../../../src/v5/errors";
+import { renderEnglish } from "../../components/render";
+
+const { sendFeedback } = vi.hoisted(() => ({ sendFeedback: vi.fn() }));
+vi.mock("../../../../src/v5/feedback", () => ({ sendFeedback }));
+
+beforeEach(() => {
+  sendFeedback.mockReset().mockResolvedValue(null);
+});
+afterEach(cleanup);
+const message = () => screen.getByRole("textbox", { name: "Your message" });
+const email = () => screen.getByRole("textbox", { name: "Your email address" });
+const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
+
+describe("validateFeedback", () => {
+  it.each(["a@b.co", "first.last+tag@sub.example.org", " spaced@example.org "])("takes %s", (address) => {
+    expect(validateFeedback({ message: "m", email: address }).email).toBeNull();
+  });
+  it.each([
+    "",
+    "a",
+    "a@b",
+    "a@b.",
+    "@b.co",
+    "a b@c.de",
+    "a@b@c.de",
+    `${"x".repeat(60)}@${"y".repeat(200)}.de`,
+  ])("refuses '%s'", (address) =>
+    expect(validateFeedback({ message: "m", email: address }).email).toBe("invalidEmail"),
+  );
+});
+
+describe("ContactForm", () => {
+  it("asks for both fields in the specification's words and goes to the first", async () => {
+    renderEnglish(<ContactForm />);
+    await send();
+    expect(screen.getByText("The message cannot be empty!")).toBeTruthy();
+    expect(screen.getByText("Please enter a valid email address!")).toBeTruthy();
+    expect(document.activeElement).toBe(message());
+    expect(sendFeedback).not.toHaveBeenCalled();
+  });
+  it("says nothing before the first sending, and lets go of a mended field", async () => {
+    renderEnglish(<ContactForm />);
+    await userEvent.type(email(), "a");
+    expect(screen.queryByText("Please enter a valid email address!")).toBeNull();
+    await send();
+    await userEvent.type(email(), "@example.org");
+    expect(screen.queryByText("Please enter a valid email address!")).toBeNull();
+  });
+  it("sends what was written, trimmed, and thanks", async () => {
+    renderEnglish(<ContactForm />);
+    await userEvent.type(message(), "  A mistake ");
+    await userEvent.type(email(), "a@example.org");
+    await send();
+    expect(await screen.findByText("Thank you for your feedback!")).toBeTruthy();
+    expect(sendFeedback.mock.calls[0]![0]).toEqual({ message: "A mistake", email: "a@example.org" });
+  });
+  it("keeps what was written when the sending fails", async () => {
+    sendFeedback.mockImplementation(async () => {
+      throw new V5Error("timeout", { failureKey: "connectionTimedOut" });
+    });
+    renderEnglish(<ContactForm />);
+    await userEvent.type(message(), "A mistake");
+    await userEvent.type(email(), "a@example.org");
+    await send();
+    expect((await screen.findByRole("alert")).textContent).toContain("Connection timed out");
+    expect((message() as HTMLTextAreaElement).value).toBe("A mistake");
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { CardCheck, Face } from "../../../../../server/src/schemas/card";
+import { faultPlace } from "../../../../../src/features/photo/components/result/fault-places";
+import { orderChecks } from "../../../../../src/features/photo/components/result/order-checks";
+
+const check = (messageKey: string, verdict: CardCheck["verdict"] = "fail"): CardCheck => ({
+  rule: messageKey,
+  verdict,
+  measured: null,
+  min: null,
+  max: null,
+  unit: null,
+  messageKey,
+});
+
+const face: Face = {
+  box: { x: 100, y: 80, width: 60, height: 70 },
+  chin: [130, 160],
+  crown: [130, 60],
+  hairTop: [130, 50],
+  leftEye: [118, 105],
+  rightEye: [142, 105],
+  yawDeg: 0,
+  pitchDeg: 0,
+  rollDeg: 0,
+  score: 0.9,
+};
+const size = { width: 300, height: 200 };
+
+describe("orderChecks", () => {
+  it("puts what matters most first, whatever the order of the answer", () => {
+    const { failed } = orderChecks([check("headHeight"), check("topSpace"), check("multipleFaces")]);
+    expect(failed.map((one) => one.messageKey)).toEqual(["multipleFaces", "topSpace", "headHeight"]);
+  });
+  it("parts by verdict and loses nothing", () => {
+    const checks = [
+      check("glasses", "not-checked"),
+      check("noFaces", "pass"),
+      check("blurred", "warn"),
+      check("x"),
+    ];
+    const { failed, warned, passed, notChecked } = orderChecks(checks);
+    expect([failed, warned, passed, notChecked].map((list) => list.length)).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe("faultPlace", () => {
+  it("takes the place that the check names", () => {
+    const place = { x: 1, y: 2, width: 3, height: 4 };
+    expect(faultPlace({ ...check("multipleFaces"), place }, face, size)).toEqual(place);
+  });
+  it("marks the strip that is too narrow", () => {
+    expect(faultPlace(check("topSpace"), face, size)).toEqual({ x: 100, y: 0, width: 60, height: 50 });
+    expect(faultPlace(check("bottomSpace"), face, size)).toEqual({ x: 100, y: 160, width: 60, height: 40 });
+  });
+  it("marks the face for a fault of the face, and nothing for one of the file", () => {
+    expect(faultPlace(check("frontCamera"), face, size)).toEqual(face.box);
+    expect(faultPlace(check("aspectRatio"), face, size)).toBeNull();
+    expect(faultPlace(check("frontCamera"), null, size)).toBeNull();
+  });
+});
