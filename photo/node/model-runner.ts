@@ -24,6 +24,19 @@ function lookLikeAWebWorker(wasmFolder: string): void {
   thread.require = createRequire(import.meta.url);
   thread.__dirname = wasmFolder;
   thread.__filename = join(wasmFolder, "litert_wasm_internal.js");
+  // Its log of every start; what goes wrong is thrown.
+  thread.Module = { print: () => {}, printErr: () => {} };
+}
+
+/** The runtime looks for a graphics card, finds none in Node, and warns with a stack trace; nobody needs to read that. */
+async function withoutWarnings<T>(work: () => Promise<T>): Promise<T> {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return await work();
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /**
@@ -35,7 +48,7 @@ export async function loadModelRunner(): Promise<ModelRunner> {
   const wasmFolder = join(packageFolder("@litertjs/core"), "wasm");
   lookLikeAWebWorker(wasmFolder);
   const { loadAndCompile, loadLiteRt, Tensor } = await import("@litertjs/core");
-  await loadLiteRt(`${wasmFolder}/`);
+  await withoutWarnings(() => loadLiteRt(`${wasmFolder}/`));
   const models = new Map<ModelName, CompiledModel>();
   for (const name of modelNames) {
     models.set(name, await loadAndCompile(await readModel(name), { accelerator: "wasm" }));
