@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { defaultLanguage } from "../../locales/languages";
 import { defaultLanguageCode, productName } from "../constants";
@@ -11,7 +14,10 @@ const developApiUrl = process.env.V5_API_URL ?? "http://localhost:4000";
 
 const standIns = standInTexts(
   `${process.cwd()}/locales`,
-  `${process.cwd()}/node_modules/.cache/open-passport-photo/locales`,
+  join(
+    tmpdir(),
+    `open-passport-photo-locales-${createHash("sha1").update(process.cwd()).digest("hex").slice(0, 8)}`,
+  ),
   buildLanguageCodes(),
 );
 
