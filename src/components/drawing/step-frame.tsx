@@ -7,7 +7,13 @@ import * as styles from "./step-drawing.module.css";
 export const StepFrame = () => {
   const id = useId();
   return (
-    <svg className={styles.drawing} viewBox="0 0 320 200" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 320 200"
+      direction="ltr"
+      aria-hidden="true"
+      focusable="false"
+    >
       <clipPath id={id}>
         <rect x="28" y="8" width="264" height="184" />
       </clipPath>

@@ -13,7 +13,7 @@ const ticks = [
 
 /** A 4x6 inch sheet with eight photos of 35 x 45 mm and its cut marks. */
 export const StepSheet = () => (
-  <svg className={styles.drawing} viewBox="0 0 320 200" aria-hidden="true" focusable="false">
+  <svg className={styles.drawing} viewBox="0 0 320 200" direction="ltr" aria-hidden="true" focusable="false">
     <rect className={styles.paper} x="46" y="8" width="232" height="160" />
     {rows.map((y) =>
       columns.map((x) => (

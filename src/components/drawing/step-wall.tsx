@@ -4,7 +4,7 @@ const hatch = Array.from({ length: 15 }, (_, index) => `M288 ${22 + index * 12}l
 
 /** Seen from the side: camera at eye height, 1.2 m in front of a person, who stands 0.5 m in front of a wall. */
 export const StepWall = () => (
-  <svg className={styles.drawing} viewBox="0 0 320 200" aria-hidden="true" focusable="false">
+  <svg className={styles.drawing} viewBox="0 0 320 200" direction="ltr" aria-hidden="true" focusable="false">
     <path className={styles.line} d={`M288 12V192M12 192H308`} />
     <path className={styles.hair} d={hatch} />
     <path className={styles.line} d="M34 62h15v30h-15zM41.5 92v100M26 192l15.5 -26l15.5 26M49 72h3v6h-3" />

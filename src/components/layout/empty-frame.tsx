@@ -2,7 +2,13 @@ import * as styles from "./empty-frame.module.css";
 
 /** A photo frame with nobody in it, and what is there instead where the head should be. */
 export const EmptyFrame = ({ text }: { text: string }) => (
-  <svg className={styles.frame} viewBox="-14 -14 203 253" aria-hidden="true" focusable="false">
+  <svg
+    className={styles.frame}
+    viewBox="-14 -14 203 253"
+    direction="ltr"
+    aria-hidden="true"
+    focusable="false"
+  >
     <rect width="175" height="225" className={styles.paper} />
     <path className={styles.limit} d="M0 30H175M0 198H175M87.5 0V225" />
     <ellipse className={styles.head} cx="87.5" cy="114" rx="60" ry="84" />

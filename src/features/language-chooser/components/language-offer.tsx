@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { languageOfCode } from "../../../../locales/languages";
 import { Button } from "../../../components/ui/button";
 import { usePageLanguage } from "../../../i18n/use-language";
-import { pathInLanguage } from "../../../paths";
+import { pathInLanguage, paths, splitPath } from "../../../paths";
 import { languageToOffer, rememberLanguage } from "../remembered-language";
 import * as styles from "./language-offer.module.css";
 
@@ -24,7 +24,9 @@ export const LanguageOffer = () => {
   }, [code, builtCodes]);
 
   const language = offered === null ? undefined : languageOfCode(offered);
-  if (!language) return null;
+  // On the result page somebody is at work, and the lower edge holds the download.
+  const isAtWork = splitPath(location.pathname).path === paths.result;
+  if (!language || isAtWork) return null;
   const stay = () => {
     rememberLanguage(code);
     setOffered(null);
