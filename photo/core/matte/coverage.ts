@@ -25,13 +25,19 @@ export function eyeMiddle(face: HeadGeometry): [x: number, y: number] {
 /** Share of a map's side over which its say fades towards an edge that lies inside the image: models err where they cannot see on. */
 const fade = 0.1;
 
-/** Adds `weight` x the map's coverage (bilinear) and `weight` itself to a grid of cells that spans the image. */
-export function addCoverage(
+/** The map read (bilinear) on a grid of cells that spans the image, and how much it has to say there, 0..1. */
+export function seenOnGrid(
   map: CoverageMap,
   image: { widthPx: number; heightPx: number },
-  grid: { widthPx: number; heightPx: number; sum: Float32Array; weight: Float32Array },
-  weight: number,
-): void {
+  widthPx: number,
+  heightPx: number,
+): { coverage: Float32Array; say: Float32Array } {
+  const grid = {
+    widthPx,
+    heightPx,
+    coverage: new Float32Array(widthPx * heightPx),
+    say: new Float32Array(widthPx * heightPx),
+  };
   const { place, coverage } = map;
   const fadesLeft = place.x > 0.5;
   const fadesRight = place.x + place.width < image.widthPx - 0.5;
@@ -55,11 +61,11 @@ export function addCoverage(
       const at = y * grid.widthPx + x;
       const across = (u + 0.5) / map.widthPx;
       const columnSay = Math.min(1, fadesLeft ? across / fade : 1, fadesRight ? (1 - across) / fade : 1);
-      const say = weight * Math.max(1e-6, rowSay * columnSay);
-      grid.sum[at] = grid.sum[at]! + say * (top * (1 - fy) + bottom * fy);
-      grid.weight[at] = grid.weight[at]! + say;
+      grid.coverage[at] = top * (1 - fy) + bottom * fy;
+      grid.say[at] = Math.max(0, rowSay * columnSay);
     }
   }
+  return grid;
 }
 
 /** The map read on a grid that spans the image; 0 where the map does not reach. */
@@ -69,9 +75,5 @@ export function coverageOnGrid(
   widthPx: number,
   heightPx: number,
 ): Float32Array {
-  const count = widthPx * heightPx;
-  const grid = { widthPx, heightPx, sum: new Float32Array(count), weight: new Float32Array(count) };
-  addCoverage(map, image, grid, 1);
-  for (let i = 0; i < count; i++) grid.sum[i] = grid.sum[i]! / Math.max(1e-12, grid.weight[i]!);
-  return grid.sum;
+  return seenOnGrid(map, image, widthPx, heightPx).coverage;
 }

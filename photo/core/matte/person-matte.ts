@@ -1,5 +1,14 @@
 import type { Raster } from "../types";
-import { addCoverage, type CoverageMap, eyeMiddle, type HeadGeometry, headHeightPx } from "./coverage";
+import {
+  type CoverageMap,
+  coverageOnGrid,
+  eyeMiddle,
+  type HeadGeometry,
+  headHeightPx,
+  seenOnGrid,
+} from "./coverage";
+import { connectedWith } from "./drop-islands";
+import { distanceTo } from "./plane";
 import { type CutOut, refineMatte } from "./refine-matte";
 import { type Square, squareBox, viewSquare } from "./square-view";
 
@@ -21,7 +30,16 @@ export async function personMatte(
   return refineMatte({ image, coarse, face });
 }
 
-export const looks = { belowChin: 0.25, room: 1.1, headWeight: 1, third: 0 };
+export const looks = {
+  /** The second look: how far below the chin it goes, in head heights, and the room it leaves around head and hair. */
+  belowChin: 0.25,
+  room: 1.1,
+  /** Coverage of the first look that, connected with the face, is surely the person. */
+  sure: 0.8,
+  /** In head heights from there: how far the second look is believed, and how far doubt is. Both fade over as much again. */
+  secondReach: 0.06,
+  doubtReach: 0.15,
+};
 
 /** Two looks of the person model, fused on a grid that spans the image. */
 export async function personCoverage(
@@ -33,20 +51,42 @@ export async function personCoverage(
   const whole: Square = { x: (image.widthPx - sidePx) / 2, y: (image.heightPx - sidePx) / 2, sidePx };
   const widthPx = Math.min(modelSidePx, Math.round((modelSidePx * image.widthPx) / sidePx)) * 2;
   const heightPx = Math.min(modelSidePx, Math.round((modelSidePx * image.heightPx) / sidePx)) * 2;
-  const count = widthPx * heightPx;
-  const grid = { widthPx, heightPx, sum: new Float32Array(count), weight: new Float32Array(count) };
   const first = await look(image, whole, false, runPersonMask);
-  addCoverage(first, image, grid, 1);
-  addCoverage(
-    await look(image, headSquare(image, face, first), true, runPersonMask),
-    image,
-    grid,
-    looks.headWeight,
+  const second = await look(image, headSquare(image, face, first), true, runPersonMask);
+  const seen = coverageOnGrid(first, image, widthPx, heightPx);
+  const [eyeX, eyeY] = eyeMiddle(face);
+  const cell = (value: number, limit: number) => Math.min(limit - 1, Math.max(0, Math.floor(value)));
+  const gridScale = widthPx / image.widthPx;
+  const seed = cell(eyeY * gridScale, heightPx) * widthPx + cell(eyeX * gridScale, widthPx);
+  const person = connectedWith(seed, seen, looks.sure, widthPx, heightPx);
+  const coverage = fuseLooks(
+    seen,
+    seenOnGrid(second, image, widthPx, heightPx),
+    distanceTo((i) => person[i] === 1, widthPx, heightPx),
+    headHeightPx(face) * gridScale,
   );
-  if (looks.third) addCoverage(await look(image, whole, true, runPersonMask), image, grid, 1);
-  for (let i = 0; i < count; i++) grid.sum[i] = grid.sum[i]! / Math.max(1e-6, grid.weight[i]!);
   const place = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
-  return { widthPx, heightPx, coverage: grid.sum, place };
+  return { widthPx, heightPx, coverage, place };
+}
+
+/**
+ * The mean of both looks; but the second, which sees less of the room, adds nothing far from what the first is sure of, and
+ * doubt still further away is no person at all: wood and brick in the colour of skin make the model doubt.
+ */
+function fuseLooks(
+  first: Float32Array,
+  second: { coverage: Float32Array; say: Float32Array },
+  toPersonPx: Float32Array,
+  headPx: number,
+): Float32Array {
+  return first.map((seen, i) => {
+    const say = second.say[i]!;
+    const mean = (seen + say * second.coverage[i]!) / (1 + say);
+    const away = toPersonPx[i]! / headPx;
+    const beyond = Math.min(1, Math.max(0, away / looks.secondReach - 1));
+    const fused = mean + beyond * (Math.min(seen, mean) - mean);
+    return fused * Math.min(1, Math.max(0, 2 - away / looks.doubtReach));
+  });
 }
 
 /** What the first look found of head and hair, above the chin; with room around it, pushed back inside the image. */
