@@ -4,6 +4,7 @@ import { checkFaceComplete } from "./core/checks/face-complete";
 import { checkGeometry } from "./core/checks/geometry";
 import { checkResolution } from "./core/checks/resolution";
 import { checkRoom } from "./core/checks/room";
+import { checkShoulders } from "./core/checks/shoulders";
 import { rgbOfHex } from "./core/colour";
 import { hairTop, withSeenCrown } from "./core/head";
 import type { Check, PhotoOutcome, PhotoRequest, Point } from "./core/types";
@@ -58,7 +59,10 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
 
   // 8. Check.
   const { raster, mesh, head } = person;
-  checks.push(checkFaceComplete(mesh, { ...head, hairTop: hair }, raster.widthPx, raster.heightPx));
+  checks.push(
+    checkFaceComplete(mesh, { ...head, hairTop: hair }, raster.widthPx, raster.heightPx),
+    checkShoulders(cut.alpha, cut.view, head),
+  );
   if (hasFailed(checks)) return refused(checks, person, hair, photo);
 
   // 9. Crop. 10. Compose. 11. Measure again.

@@ -76,6 +76,9 @@ const hairFillMin = 0.03;
 /** Rows thinner than this share of the head may interrupt hair (a parting, a light reflex). */
 const hairGapRatio = 0.012;
 
+/** Hair this far above the skull (share of the head) is a wall that the matte took for hair: then nothing is said. */
+const hairAboveSkullMax = 0.45;
+
 /**
  * Top of the hair: from the eyes upwards, the last row in which the person fills at least 3 % of a band half a
  * face wide on each side of the axis.
@@ -105,7 +108,7 @@ export function hairTop(matte: Matte, view: View, head: HeadPoints): Point | nul
       gap = 0;
     } else gap++;
   }
-  if (top === null) return null;
+  if (top === null || crown[1] - top > hairAboveSkullMax * headPx) return null;
   const scale = view.scale;
   const above = (eye[1] - top) / scale;
   const roll = (head.rollDeg * Math.PI) / 180;

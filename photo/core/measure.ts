@@ -1,4 +1,4 @@
-import { detectFaces } from "./face/detect-faces";
+import { detectMainFace } from "./face/detect-faces";
 import { faceMesh } from "./face/mesh";
 import { type HeadPoints, hairTop, headPoints, withSeenCrown } from "./head";
 import { makePyramid } from "./pyramid";
@@ -37,7 +37,7 @@ export async function measurePhoto(
   models: ModelRunner,
 ): Promise<Remeasured> {
   const pyramid = makePyramid(photo);
-  const [face] = await detectFaces(photo, models, pyramid);
+  const face = await detectMainFace(photo, models, pyramid);
   if (!face) return { measured: nothing, head: null };
   const guessed = headPoints(await faceMesh(face, pyramid, models));
   const mmPerPx = rule.heightMm / photo.heightPx;

@@ -48,12 +48,12 @@ export const thresholds = {
     source:
       "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread; portraits that officials took reach 14 (seen)",
   },
+  /** Positive: chin up. Relative to the mean of frontal portraits. */
   pitchDeg: {
     unit: "deg",
-    warn: { min: -10, max: 8 },
-    fail: { min: -15, max: 15 },
-    source:
-      "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread; portraits that officials took reach 10 (seen)",
+    warn: { min: -9, max: 9 },
+    fail: { min: -13, max: 17 },
+    source: "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread; good portraits lie in -9 to 13 (seen)",
   },
   rollDeg: {
     unit: "deg",

@@ -94,6 +94,22 @@ function tiles(picture: Raster, edgePx: number): Square[] {
   return squares;
 }
 
+const wholeOf = ({ widthPx, heightPx }: Raster): Square => ({
+  centre: [widthPx / 2, heightPx / 2],
+  edgePx: Math.max(widthPx, heightPx),
+  angle: 0,
+});
+
+/** The face of a finished document photo: it is large, so the quick detector is asked first. */
+export async function detectMainFace(
+  picture: Raster,
+  models: ModelRunner,
+  pyramid: Pyramid,
+): Promise<DetectedFace | undefined> {
+  const [face] = keepBest(await look(near, pyramid, wholeOf(picture), models));
+  return face ?? (await detectFaces(picture, models, pyramid))[0];
+}
+
 /**
  * All faces of an upright picture, largest first: both detectors on the whole picture; where the largest face is
  * small against the frame, or there is none, the full-range detector looks again at twice the size, tile by tile.
@@ -103,8 +119,8 @@ export async function detectFaces(
   models: ModelRunner,
   pyramid: Pyramid = makePyramid(picture),
 ): Promise<DetectedFace[]> {
-  const longest = Math.max(picture.widthPx, picture.heightPx);
-  const whole: Square = { centre: [picture.widthPx / 2, picture.heightPx / 2], edgePx: longest, angle: 0 };
+  const whole = wholeOf(picture);
+  const longest = whole.edgePx;
   let faces = keepBest([
     ...(await look(near, pyramid, whole, models)),
     ...(await look(far, pyramid, whole, models)),
