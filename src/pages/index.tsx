@@ -5,7 +5,9 @@ import { Hero } from "../components/home/hero";
 import { MeasureSection } from "../components/home/measure-section";
 import { StartArea } from "../components/home/start-area";
 import { StepsSection } from "../components/home/steps-section";
+import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
+import { webApplicationData } from "../components/seo/structured-data";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { ChosenDrawing } from "../features/photo/components/start/chosen-drawing";
 import { HotCardList } from "../features/photo/components/start/hot-card-list";
@@ -30,16 +32,18 @@ export default HomePage;
 
 export const Head = ({ data, pageContext }: HeadProps<StaticPageData, StaticPageContext>) => {
   const t = headTranslate(data);
+  const place = { siteUrl: data.site.siteMetadata.siteUrl, code: pageContext.language };
   return (
     <PageHead
-      siteUrl={data.site.siteMetadata.siteUrl}
+      {...place}
       path={paths.home}
-      code={pageContext.language}
       translations={pageContext.i18n.languages}
       title={t("home:meta.title")}
       description={t("home:meta.description")}
       keywords={t("home:meta.keywords")}
-    />
+    >
+      <JsonLd id="application" data={webApplicationData(place, t("home:meta.description"))} />
+    </PageHead>
   );
 };
 
