@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLanguage } from "../../locales/languages";
 
@@ -8,31 +8,33 @@ export interface MissingFile {
   file: string;
 }
 
+const textFiles = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")) : [];
+
 /** The namespaces for which a language has no file yet. */
-export function missingTexts(localesDir: string, codes: readonly string[]): MissingFile[] {
-  return readdirSync(join(localesDir, defaultLanguage.code))
-    .filter((file) => file.endsWith(".json"))
-    .flatMap((file) =>
-      codes.filter((code) => !existsSync(join(localesDir, code, file))).map((code) => ({ code, file })),
-    );
-}
+export const missingTexts = (localesDir: string, codes: readonly string[]): MissingFile[] =>
+  textFiles(join(localesDir, defaultLanguage.code)).flatMap((file) =>
+    codes.filter((code) => !existsSync(join(localesDir, code, file))).map((code) => ({ code, file })),
+  );
 
 /**
- * Lets a language that is still being translated be built with English words: copies the English files that it
- * lacks into a folder that is laid out like `locales/`. Only the i18n plugin may make nodes of texts, and it reads
- * files.
+ * Lets a language that is still being translated be built with English words: keeps the English files that it
+ * lacks in a folder that is laid out like `locales/`. Only the i18n plugin may make nodes of texts, and it reads
+ * files. A build loads its configuration in several processes, so what is right already is left untouched.
  * @returns the folder, or null when nothing is missing
  */
 export function standInTexts(localesDir: string, targetDir: string, codes: readonly string[]): string | null {
-  rmSync(targetDir, { recursive: true, force: true });
   const missing = missingTexts(localesDir, codes);
-  if (missing.length === 0) return null;
+  const wanted = new Set(missing.map(({ code, file }) => join(targetDir, code, file)));
+  for (const code of existsSync(targetDir) ? readdirSync(targetDir) : [])
+    for (const file of textFiles(join(targetDir, code)))
+      if (!wanted.has(join(targetDir, code, file))) rmSync(join(targetDir, code, file));
   for (const { code, file } of missing) {
+    const english = readFileSync(join(localesDir, defaultLanguage.code, file), "utf8");
+    const target = join(targetDir, code, file);
+    if (existsSync(target) && readFileSync(target, "utf8") === english) continue;
     mkdirSync(join(targetDir, code), { recursive: true });
-    cpSync(join(localesDir, defaultLanguage.code, file), join(targetDir, code, file));
+    writeFileSync(target, english);
   }
-  console.warn(
-    `${missing.length} files of texts are missing below ${localesDir}; they are English in this build.`,
-  );
-  return targetDir;
+  return missing.length > 0 ? targetDir : null;
 }
