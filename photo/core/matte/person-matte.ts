@@ -38,7 +38,7 @@ export const looks = {
   sure: 0.8,
   /** In head heights from there: how far the second look is believed, and how far doubt is. Both fade over as much again. */
   secondReach: 0.06,
-  doubtReach: 0.15,
+  doubtReach: 0.12,
 };
 
 /** Two looks of the person model, fused on a grid that spans the image. */
