@@ -39,6 +39,8 @@ export const deviceIdLength = 32;
 /** 10 MB; for a data URL the length of the string counts. */
 export const compressAboveBytes = 10 * 1024 * 1024;
 export const compressQuality = 0.92;
+/** Longest side of an image that is compressed; browsers refuse to draw much larger ones. */
+export const maxCompressedSidePx = 8_000;
 export const digestTimeoutMs = 3_000;
 export const imageRetryCount = 5;
 export const imageRetryIntervalMs = 1_000;

@@ -1,4 +1,5 @@
-import { compressAboveBytes, compressQuality } from "../constants";
+import { compressAboveBytes, compressQuality, maxCompressedSidePx } from "../constants";
+import { fitSize } from "../units/fit-size";
 import { decodeImage } from "./decode";
 
 /** Whether an image is compressed before its upload: bytes of a blob, characters of a data URL. */
@@ -6,7 +7,7 @@ export const isOverCompressLimit = (image: Blob | string) =>
   (typeof image === "string" ? image.length : image.size) > compressAboveBytes;
 
 /**
- * The same picture as a JPEG at quality 0.92, at full size; an image under 10 MB is returned as it is.
+ * The same picture as a JPEG at quality 0.92, at full size up to 8000 px; an image under 10 MB is returned as it is.
  * @throws Error "compression failed" when the browser cannot encode it or it did not get smaller
  */
 export async function compressImage(image: Blob, signal?: AbortSignal): Promise<Blob> {
@@ -42,12 +43,12 @@ export function dataUrlOf(blob: Blob): Promise<string> {
 /** On white, since a JPEG has no alpha. */
 function encodeJpeg(bitmap: ImageBitmap): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
+  const max = { width: maxCompressedSidePx, height: maxCompressedSidePx };
+  Object.assign(canvas, fitSize(bitmap, max));
   const context = canvas.getContext("2d");
   if (!context) return Promise.resolve(null);
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", compressQuality));
 }

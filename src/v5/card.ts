@@ -1,5 +1,5 @@
 import type { Adjust, Card } from "../../server/src/schemas/card";
-import type { CallOptions } from "./client";
+import { type CallOptions, v5Url } from "./client";
 import { postWithSession } from "./login";
 
 export interface CardRequest {
@@ -16,11 +16,18 @@ export interface CardRequest {
  * From an uploaded photo to the document photo and its sheet.
  * @throws V5Rejection whose data is a `CardRejection` when a check failed
  */
-export const maskCard = (request: CardRequest, options?: CallOptions) => {
+export async function maskCard(request: CardRequest, options?: CallOptions): Promise<Card> {
   const form = new URLSearchParams({ fileName: request.fileName, urlPath: request.urlPath });
   if (request.background) form.set("background", request.background);
   if (request.paper) form.set("paper", request.paper);
   if (request.copies) form.set("copies", String(request.copies));
   if (request.adjust) form.set("adjust", JSON.stringify(request.adjust));
-  return postWithSession<Card>("/v5/card/mask", form, options);
-};
+  const card = await postWithSession<Card>("/v5/card/mask", form, options);
+  const { digital, printout, preview } = card;
+  return {
+    ...card,
+    digital: { ...digital, url: v5Url(digital.url) },
+    printout: { ...printout, url: v5Url(printout.url), pdfUrl: v5Url(printout.pdfUrl) },
+    preview: { ...preview, url: v5Url(preview.url) },
+  };
+}

@@ -1,4 +1,6 @@
+import { loadImage } from "../../images/load-image";
 import type { AppThunk } from "../../store/store";
+import { announce } from "../../v5/announce";
 import { isAbort, V5Error } from "../../v5/errors";
 import type { FailureKey } from "../../v5/failure";
 import { photoFile } from "./photo-files";
@@ -111,6 +113,10 @@ const mask =
     const card = await maskPhoto(uploaded, { ...choices, urlPath: choices.urlPath }, { signal, isQuiet });
     signal.throwIfAborted();
     dispatch(photoAccepted(card));
+    for (const { url } of [card.digital, card.preview, card.printout]) {
+      // Fetched ahead, with its retries; one that does not come is told as any failed call is.
+      loadImage(url).catch((error: Error) => announce(error.message));
+    }
   };
 
 /** Faults of the photo itself: trying the same one again cannot help. */

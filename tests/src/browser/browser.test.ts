@@ -1,5 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { lackingFeatures, useIsLimitedBrowser } from "../../../src/browser/limited-browser";
 import { withMinimumDelay } from "../../../src/browser/minimum-delay";
 import { safeStorage } from "../../../src/browser/safe-storage";
 import { isMobileWidth, mobileQuery, useIsMobile } from "../../../src/browser/use-is-mobile";
@@ -58,6 +59,16 @@ test("mobile is a width under 600 px", () => {
   expect(renderHook(() => useIsMobile()).result.current).toBe(true);
   vi.stubGlobal("innerWidth", 600);
   expect(renderHook(() => useIsMobile()).result.current).toBe(false);
+});
+
+test("a browser that lacks what a photo needs is noticed", () => {
+  vi.stubGlobal("createImageBitmap", async () => ({}));
+  vi.stubGlobal("indexedDB", {});
+  expect(lackingFeatures()).toEqual([]);
+  expect(renderHook(() => useIsLimitedBrowser()).result.current).toBe(false);
+  vi.stubGlobal("createImageBitmap", undefined);
+  expect(lackingFeatures()).toEqual(["decode"]);
+  expect(renderHook(() => useIsLimitedBrowser()).result.current).toBe(true);
 });
 
 describe("idle work", () => {

@@ -104,6 +104,13 @@ describe("compression before upload", () => {
     expect(close).toHaveBeenCalled();
   });
 
+  test("a huge one is scaled to fit 8000 px, its ratio kept", async () => {
+    const canvas = stubCanvas(new Blob(["small"]));
+    stubBitmap(12_000, 6000);
+    await compressImage(new Blob([new Uint8Array(overLimitBytes)]));
+    expect([canvas.width, canvas.height]).toEqual([8000, 4000]);
+  });
+
   test("one that the browser cannot encode, or that did not get smaller, failed", async () => {
     const image = new Blob([new Uint8Array(overLimitBytes)]);
     stubBitmap(10, 10);

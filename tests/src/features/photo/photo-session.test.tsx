@@ -72,7 +72,7 @@ test("a run that the reload cut off is run again, without a second upload", asyn
 
   const seen = answerPhotoCalls();
   const reloaded = await reload();
-  await waitFor(() => expect(photoOf(reloaded).status).toBe("accepted"));
+  await waitFor(() => expect(photoOf(reloaded).status).toBe("accepted"), { timeout: 10_000 });
   expect(pathsOf(seen)).toEqual(["/v5/card/mask"]);
 });
 
@@ -87,7 +87,7 @@ test("an outcome whose files have gone from the server since is made again", asy
 
   const seen = answerPhotoCalls();
   const reloaded = await reload();
-  await waitFor(() => expect(photoOf(reloaded).status).toBe("accepted"));
+  await waitFor(() => expect(photoOf(reloaded).status).toBe("accepted"), { timeout: 10_000 });
   expect(pathsOf(seen)).toEqual(["/v5/image/upload", "/v5/card/mask"]);
 });
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useIsLimitedBrowser } from "../../../../browser/limited-browser";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { PageLink } from "../../../../components/ui/page-link";
@@ -17,6 +18,8 @@ export const startTitleId = "start-title";
 export const StartCard = () => {
   const { t } = useTranslation("home");
   const { t: tCommon } = useTranslation("common");
+  const { t: tErrors } = useTranslation("errors");
+  const isLimited = useIsLimitedBrowser();
   const start = useStart();
   const { countryList, choices, template, photo, asked } = start;
   const templates =
@@ -26,6 +29,11 @@ export const StartCard = () => {
       <h2 className={styles.title} id={startTitleId} tabIndex={-1}>
         {t("card.title")}
       </h2>
+      {isLimited && (
+        <Notice kind="warn" title={tErrors("failure.browserLimited.title")} role="status">
+          <p>{tErrors("failure.browserLimited.advice")}</p>
+        </Notice>
+      )}
       {start.hasLoadFailed && (
         <Notice kind="fail" title={t("card.loadFailed")} role="alert">
           <Button look="quiet" icon="retake" onClick={start.reload}>
