@@ -167,7 +167,7 @@ export function lackingSides(
 
 /** The frame that would be best if the source had room on all sides; null where a rule's bands contradict each other. */
 export function idealFrame(axis: HeadAxis, rule: PhotoRule): Frame | null {
-  return candidates(axis, rule, inset)[0]?.frame ?? candidates(axis, rule, (band) => band)[0]?.frame ?? null;
+  return (candidates(axis, rule, inset)[0] ?? candidates(axis, rule, (band) => band)[0])?.frame ?? null;
 }
 
 /** Whether a frame's lengths, as solved, obey the rule. */

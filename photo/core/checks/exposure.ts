@@ -6,28 +6,33 @@ import { thresholds } from "./thresholds";
 
 const highlightShare = 0.02;
 
+/** OFIQ's upper end of the scale, 247 of 255. */
+const clippedFrom = (100 * 247) / 255;
+
 /**
  * The face is neither burnt out (share at the upper end, mean) nor lost in the dark. Darkness is judged by the
  * brightest pixels of face and surroundings, not by the face's mean, which is the skin's own.
  */
 export function checkExposure({ pixels, inFace }: FacePatch): Check {
-  const lights: number[] = [];
-  const around: number[] = [];
+  const around = new Float32Array(inFace.length);
+  let faceCount = 0;
+  let clipped = 0;
+  let sum = 0;
   for (let i = 0; i < inFace.length; i++) {
     const [red, green, blue] = [pixels[3 * i]!, pixels[3 * i + 1]!, pixels[3 * i + 2]!];
     const light = 100 * luminance(Math.round(red), Math.round(green), Math.round(blue));
-    around.push(light);
-    if (inFace[i]) lights.push(light);
+    around[i] = light;
+    if (!inFace[i]) continue;
+    faceCount++;
+    sum += light;
+    if (light > clippedFrom) clipped++;
   }
-  around.sort((a, b) => b - a);
-  lights.sort((a, b) => b - a);
-  const clipped = lights.findIndex((light) => light <= (100 * 247) / 255);
-  const clippedPercent = (100 * (clipped < 0 ? lights.length : clipped)) / lights.length;
-  const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
-  const highlight = around[Math.floor(highlightShare * around.length)] ?? 0;
+  // A typed array sorts by number, and ten times as fast as a list with a comparator.
+  around.sort();
+  const highlight = around[Math.floor((1 - highlightShare) * around.length)] ?? 0;
   const checks = [
-    judge("exposure", "tooBright", clippedPercent, thresholds.clippedPercent),
-    judge("exposure", "tooBright", mean, thresholds.faceLightPercent),
+    judge("exposure", "tooBright", (100 * clipped) / faceCount, thresholds.clippedPercent),
+    judge("exposure", "tooBright", sum / faceCount, thresholds.faceLightPercent),
     judge("exposure", "tooDark", highlight, thresholds.highlightPercent),
   ];
   return checks.find(({ verdict }) => verdict !== "pass") ?? checks[1]!;
