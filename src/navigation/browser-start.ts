@@ -11,8 +11,10 @@ import { lockPortrait } from "./portrait-lock";
 import { watchNavigation } from "./route-progress";
 import { showAnnouncements } from "./show-announcements";
 
+// While this file is read, which is before Gatsby's own listener for them is added.
+listenToChunkErrors();
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  listenToChunkErrors();
   startAnalytics();
 };
 

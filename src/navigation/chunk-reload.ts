@@ -18,12 +18,12 @@ export function reloadOnceForChunk(): void {
 /** A page was reached by navigation, so parts do come: the next failure may reload again. */
 export const chunksWork = () => sessionStore.remove(key);
 
-/** In the capture phase, before Gatsby's own listener, which would reload again and again. */
+/** To be called before Gatsby listens too: its own listener reloads again and again. */
 export function listenToChunkErrors(): void {
   const onRejection = (event: PromiseRejectionEvent) => {
     if (!isChunkLoadError(event.reason)) return;
     event.stopImmediatePropagation();
     reloadOnceForChunk();
   };
-  window.addEventListener("unhandledrejection", onRejection, { capture: true });
+  window.addEventListener("unhandledrejection", onRejection);
 }

@@ -106,8 +106,8 @@ describe("failed chunks", () => {
   test("are noticed wherever they are thrown", () => {
     const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
     const gatsby = vi.fn();
-    window.addEventListener("unhandledrejection", gatsby);
     listenToChunkErrors();
+    window.addEventListener("unhandledrejection", gatsby);
     window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("else") }));
     expect(reload).not.toHaveBeenCalled();
     const reason = new Error("Loading chunk 3 failed.\n(timeout)");
