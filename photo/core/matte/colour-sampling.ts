@@ -4,11 +4,20 @@ import type { Trimap } from "./trimap";
 const rayCount = 8;
 const turnCount = 4;
 /** Prices of a pair of colours, in one currency: misfit of the mixture (0..1 squared), departure from the mask, way, likeness. */
-export const prices = { misfit: 1 / 0.0005, departure: 0.5, way: 0.05, likeness: 0.05 };
+const prices = { misfit: 1 / 0.0005, departure: 0.5, way: 0.05, likeness: 0.05 };
 /** Pairs that are dearer than the best by 1 / `focus` count little. */
 const focus = 8;
-/** Standard deviation of alpha among good pairs above which the pixel is ambiguous and sampling stays silent. */
-export const sampling = { ambiguity: 0.015, strength: 0.015, reach: 0.35, outline: 40, alike: 0.02 };
+const sampling = {
+  /** Standard deviation of alpha among good pairs above which the pixel is ambiguous and sampling stays silent. */
+  ambiguity: 0.015,
+  /** Say of a perfect pair, where 1 is that of the pixel's neighbours together. */
+  strength: 0.015,
+  /** Length of a ray, in head heights. */
+  reach: 0.35,
+  /** Squared colour distance at which person and background are half alike, and how much the mask's outline then gains. */
+  alike: 0.02,
+  outline: 40,
+};
 
 /**
  * Local colour model: rays from each unknown pixel collect the nearest sure colours of person and background (Gastal and

@@ -30,7 +30,7 @@ export async function personMatte(
   return refineMatte({ image, coarse, face });
 }
 
-export const looks = {
+const looks = {
   /** The second look: how far below the chin it goes, in head heights, and the room it leaves around head and hair. */
   belowChin: 0.25,
   room: 1.1,

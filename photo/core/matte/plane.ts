@@ -1,10 +1,3 @@
-/** One value per pixel, row-major. */
-export interface Plane {
-  widthPx: number;
-  heightPx: number;
-  values: Float32Array;
-}
-
 /** Halves a plane of `channels` interleaved values by the mean of 2 x 2; an odd last row or column is repeated. */
 export function halvePlane(
   values: Float32Array,

@@ -5,7 +5,7 @@ import type { Picture } from "./resample";
 /** Reach of the neighbourhood that is asked whether it is skin, in head heights. */
 const reach = 0.06;
 /** A colour this many standard deviations from the cheeks is no longer skin. */
-export const skinModel = { tolerance: 2.5 };
+const tolerance = 2.5;
 
 /**
  * How much of the person's rim near each pixel is skin, 0..1: ears, cheeks, necks and bald heads have crisp edges, so a wide
@@ -31,7 +31,7 @@ export function skinShare(
     let distance = 0;
     for (let c = 0; c < 3; c++)
       distance += ((feature(rgb, i, c) - cheeks.mean[c]!) / cheeks.deviation[c]!) ** 2;
-    if (distance < skinModel.tolerance ** 2) skin[i] = 1;
+    if (distance < tolerance ** 2) skin[i] = 1;
   }
   const radius = Math.max(1, Math.round(reach * headPx));
   const rims = boxSum(rim, widthPx, heightPx, radius);

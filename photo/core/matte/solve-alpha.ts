@@ -4,7 +4,7 @@ import { halvePlane } from "./plane";
 import type { Picture } from "./resample";
 import type { Trimap } from "./trimap";
 
-export const solving = {
+const solving = {
   levels: 2,
   iterations: [14, 50],
   tolerance: 1e-2,

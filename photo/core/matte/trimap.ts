@@ -1,7 +1,7 @@
 import { distanceTo } from "./plane";
 
 /** All lengths in head heights (chin to skull top), all found by measuring on portraits with true alpha: see README. */
-export const bands = {
+const bands = {
   /** Coverage that counts as surely person and surely background. */
   surePerson: 0.95,
   sureBackground: 0.05,
