@@ -14,6 +14,7 @@ import { AdjustPanel } from "./adjust-panel";
 import { BackgroundPanel } from "./background-panel";
 import { CheckList } from "./check-list";
 import { DigitalPanel } from "./digital-panel";
+import { Downloads, type ResultForm } from "./downloads";
 import { EditsPanel } from "./edits-panel";
 import { Panel } from "./panel";
 import { PrintoutPanel } from "./printout-panel";
@@ -27,12 +28,10 @@ interface AcceptedProps {
   onDelete: () => void;
 }
 
-type Form = "digital" | "printout";
-
 /** The finished photo: verdict, both forms with their downloads, everything that was measured and done. */
 export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const { t } = useTranslation("result");
-  const [form, setForm] = useState<Form>("digital");
+  const [form, setForm] = useState<ResultForm>("digital");
   const [hasLines, setHasLines] = useState(true);
   const { bcp47 } = usePageLanguage();
   const verdict = useVerdict(card);
@@ -59,10 +58,8 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           />
         )}
       </div>
-      <div className={styles.verdict}>
+      <div className={styles.work}>
         <Notice kind={verdict.kind} title={verdict.text} role="status" />
-      </div>
-      <div className={styles.side}>
         <Tabs
           label={t("tabs.label")}
           tabs={[
@@ -73,10 +70,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           onSelect={setForm}
         >
           {form === "digital" ? (
-            <DigitalPanel
-              card={card}
-              isUncut={!card.edits.includes("crop") && template?.editPolicy.geometry === "forbidden"}
-            />
+            <DigitalPanel card={card} isUncut={template !== null && !isInFrame(card, template)} />
           ) : (
             <PrintoutPanel
               card={card}
@@ -86,46 +80,29 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
             />
           )}
         </Tabs>
-      </div>
-      <div className={styles.downloads} data-print="no">
-        <Button look="primary" icon="download" onClick={() => result.save(form)}>
-          {t(form === "digital" ? "action.download" : "action.downloadSheet")}
-        </Button>
-        {form === "printout" && (
-          <Button icon="print" onClick={() => result.save("pdf")}>
-            {t("action.downloadPdf")}
-          </Button>
-        )}
-      </div>
-      <div className={styles.source}>
+        <Downloads form={form} onSave={result.save} />
         <PhotoSource
           template={template}
           onPhoto={result.givePhoto}
           cameraLabel={t("action.retake")}
           fileLabel={t("action.upload")}
         />
-      </div>
-      <div className={styles.position}>
-        {template && hasLines && isInFrame(card, template) && (
-          <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
-        )}
         <AdjustPanel adjust={state.choices.adjust} isWorking={isWorking} onMove={result.crop} />
-      </div>
-      <div className={styles.details}>
         <Panel title={t("checks.title")}>
+          {template && hasLines && isInFrame(card, template) && (
+            <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
+          )}
           <div>
             <CheckList checks={card.checks} />
           </div>
         </Panel>
-        <div className={styles.more}>
-          {template && <BackgroundPanel card={card} template={template} onChange={result.changeBackground} />}
-          <EditsPanel edits={card.edits} />
-          <div className={styles.removal}>
-            <Button icon="trash" onClick={onDelete}>
-              {t("action.delete")}
-            </Button>
-            <p className={styles.hint}>{t("action.deleteHint")}</p>
-          </div>
+        {template && <BackgroundPanel card={card} template={template} onChange={result.changeBackground} />}
+        <EditsPanel edits={card.edits} />
+        <div className={styles.removal}>
+          <Button icon="trash" onClick={onDelete}>
+            {t("action.delete")}
+          </Button>
+          <p className={styles.hint}>{t("action.deleteHint")}</p>
         </div>
       </div>
     </div>

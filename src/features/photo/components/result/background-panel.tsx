@@ -29,6 +29,7 @@ export const BackgroundPanel = ({ card, template, onChange }: BackgroundPanelPro
   const [isAsking, setIsAsking] = useState(false);
   const isReplaced = card.edits.includes("background");
   const policy = template.editPolicy;
+  const offered = isAsking ? template.backgrounds.slice(0, 1) : template.backgrounds;
   const replace = (colour: string) => {
     setIsAsking(false);
     onChange(colour);
@@ -40,7 +41,11 @@ export const BackgroundPanel = ({ card, template, onChange }: BackgroundPanelPro
       </p>
       <PolicyStatement policy={policy} />
       {isAsking && (
-        <Notice kind="warn" title={policy.statement ?? t("background.policyKeep")} role="alert">
+        <Notice
+          kind="warn"
+          title={policy.statement ? <span lang="en">{policy.statement}</span> : t("background.policyKeep")}
+          role="alert"
+        >
           <p>{t("background.replaceWarning")}</p>
         </Notice>
       )}
@@ -54,12 +59,12 @@ export const BackgroundPanel = ({ card, template, onChange }: BackgroundPanelPro
           <Button onClick={() => setIsAsking(true)}>{t("background.replace")}</Button>
         )}
         {(isAsking || policy.background !== "keep") &&
-          template.backgrounds.map((colour) => (
+          offered.map((colour) => (
             <Button key={colour} onClick={() => replace(colour)}>
               <span className={styles.choice}>
                 <span className={styles.swatch} style={{ background: colour }} />
                 {t(isAsking ? "background.replaceAnyway" : "background.replace")}
-                {template.backgrounds.length > 1 && <bdi>{colour}</bdi>}
+                {offered.length > 1 && <bdi>{colour}</bdi>}
               </span>
             </Button>
           ))}

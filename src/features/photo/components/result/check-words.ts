@@ -34,6 +34,10 @@ const isUnitWithText = (unit: string): unit is keyof typeof unitTexts => Object.
 /** Ratios need two decimals; a tenth of everything else is the finest that means something. */
 const decimalsOf = (unit: string | null) => (unit === "ratio" ? 2 : 1);
 
+/** Numbers, colours and kinds of file are the same in every language; any other word of the engine is for logs. */
+const isShown = (measured: CardCheck["measured"]): measured is number | string =>
+  typeof measured === "number" || (typeof measured === "string" && /^(#|image\/)/.test(measured));
+
 /** A check in the words and numbers of the page's language. */
 export const checkWords = (check: CardCheck, { t, tCommon, tErrors, bcp47 }: Translators): CheckWords => {
   const texts = checkTextsOf(check.messageKey);
@@ -47,7 +51,7 @@ export const checkWords = (check: CardCheck, { t, tCommon, tErrors, bcp47 }: Tra
     name: texts ? tErrors(texts.name) : check.rule,
     title: texts ? tErrors(texts.title) : check.rule,
     advice: texts && tErrors(texts.advice),
-    measured: check.measured === null ? null : withUnit(check.measured),
+    measured: isShown(check.measured) ? withUnit(check.measured) : null,
     allowed: allowedWords(check, t, withUnit),
   };
 };

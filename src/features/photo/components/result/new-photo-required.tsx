@@ -24,7 +24,8 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
   const { photo, uploaded, rejection, failure, choices } = result.state;
   const { failed, warned, passed } = orderChecks(rejection?.checks ?? []);
   const [first, ...others] = failed;
-  const rest = [...others, ...warned];
+  // One sentence per fault, though two measures (as turned and tilted) may have found it.
+  const rest = [...others, ...warned].filter((check) => check.messageKey !== first?.messageKey);
   const places = failed.flatMap((check) => faultPlace(check, rejection?.face ?? null, uploaded) ?? []);
   return (
     <div>
