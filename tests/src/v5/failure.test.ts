@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import errors from "../../../locales/en/errors.json";
+import { messageKeys } from "../../../photo/core/message-keys";
+import { failureKeys } from "../../../src/v5/failure";
+
+const titleOf = (texts: unknown, key: string) =>
+  (texts as Record<string, { title: string; advice: string } | undefined>)[key];
+
+test("every failure and every check has a title and an advice", () => {
+  for (const key of failureKeys) {
+    expect([key, titleOf(errors.failure, key)]).toEqual([
+      key,
+      { title: expect.stringMatching(/./), advice: expect.stringMatching(/./) },
+    ]);
+  }
+  for (const key of messageKeys)
+    expect([key, titleOf(errors, key)?.title]).toEqual([key, expect.any(String)]);
+});
+
+/** The specification's own words (section 8), the aspect ratio's spelling put right. */
+test.each([
+  ["imageType", "This photo type is not supported"],
+  ["noFaces", "No faces detected"],
+  ["incompleteFace", "Incomplete face detected"],
+  ["multipleFaces", "Multiple faces detected"],
+  ["smallFaces", "Small faces detected"],
+  ["frontCamera", "Please maintain the front camera"],
+  ["stayStraight", "Please stay straight"],
+  ["topSpace", "Insufficient top space"],
+  ["bottomSpace", "Insufficient bottom space"],
+  ["bodyCentred", "Please keep your body centered"],
+  ["tooClose", "Please stay away from the camera"],
+  ["aspectRatio", "The photo aspect ratio should be between 0.5-2"],
+])("%s says: %s", (key, words) => {
+  expect(titleOf(errors, key)?.title).toBe(words);
+});
+
+test.each([
+  ["networkTimeout", "Network connection timed out, please try again later"],
+  ["photoNotAccepted", "The photo does not meet the requirements"],
+  ["connectionTimedOut", "Connection timed out"],
+  ["browserLimited", "This browser does not fully support some features"],
+])("%s says: %s", (key, words) => {
+  expect(titleOf(errors.failure, key)?.title).toBe(words);
+});
+
+test("the latest Google Chrome or Yandex is recommended", () => {
+  expect(errors.failure.browserLimited.advice).toMatch(/latest Google Chrome or Yandex/);
+});
