@@ -8,7 +8,7 @@ import { DocumentCards } from "../components/requirement/document-cards";
 import { EditPolicy } from "../components/requirement/edit-policy";
 import type { DrawnTemplate, RequirementTemplate } from "../components/requirement/requirement-template";
 import { RequirementView } from "../components/requirement/requirement-view";
-import { sizeNumbers } from "../components/requirement/size-numbers";
+import { ownSize } from "../components/requirement/size-numbers";
 import { SourcesSection } from "../components/requirement/sources-section";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { requirementImagePath } from "../components/seo/image-paths";
@@ -56,26 +56,28 @@ const RequirementPage = ({ data }: PageProps<RequirementData, RequirementContext
       <RequirementView template={template} />
       <EditPolicy policy={template.editPolicy} />
       <SourcesSection template={template} />
-      {data.guides.length > 0 && (
-        <Section id="guides" title={t("guides.title")}>
-          <LinkList
-            links={data.guides.map(({ guideId, title, lang }) => ({
-              to: paths.guideArticle(guideId),
-              label: <TextInLanguage code={lang}>{title}</TextInLanguage>,
-            }))}
-          />
-        </Section>
-      )}
-      {template.faq.length > 0 && (
-        <Section id="faq" title={t("faq.title")}>
-          <QuestionList questions={template.faq} ownPage={t("faq.own")} />
-        </Section>
-      )}
-      {template.otherTemplates.length > 0 && (
-        <Section id="others" title={t("others.title")} note={t("others.scale")}>
-          <DocumentCards templates={template.otherTemplates} />
-        </Section>
-      )}
+      <div data-print="no">
+        {data.guides.length > 0 && (
+          <Section id="guides" title={t("guides.title")}>
+            <LinkList
+              links={data.guides.map(({ guideId, title, lang }) => ({
+                to: paths.guideArticle(guideId),
+                label: <TextInLanguage code={lang}>{title}</TextInLanguage>,
+              }))}
+            />
+          </Section>
+        )}
+        {template.faq.length > 0 && (
+          <Section id="faq" title={t("faq.title")}>
+            <QuestionList questions={template.faq} ownPage={t("faq.own")} />
+          </Section>
+        )}
+        {template.otherTemplates.length > 0 && (
+          <Section id="others" title={t("others.title")} note={t("others.scale")}>
+            <DocumentCards templates={template.otherTemplates} />
+          </Section>
+        )}
+      </div>
     </PageLayout>
   );
 };
@@ -88,7 +90,8 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
   const { language: code, translations } = pageContext;
   const { siteUrl } = site.siteMetadata;
   const words = { country: template.countryName, document: template.name };
-  const size = t("requirement:value.sizeMm", sizeNumbers(template, "mm", bcp47Of(code)));
+  const own = ownSize(template, bcp47Of(code));
+  const size = t(`requirement:${own.key}`, own.values);
   const trail = trailOf(template, {
     home: t("common:nav.home"),
     list: t("common:nav.requirements"),

@@ -15,7 +15,7 @@ export const FaqSection = ({ questions }: { questions: readonly CategorizedQuest
           <h3 className={styles.label} id="faq-category">
             {t("faq.category")}
           </h3>
-          <ul>
+          <ul className={styles.list}>
             {groups.map(({ category }) => (
               <li key={category}>
                 <a className={styles.link} href={`#${category}`}>

@@ -33,7 +33,9 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
       <Row label={t("facts.documentType")}>{template.name}</Row>
       <Row label={t("facts.size")}>
         <bdi>{t("value.sizeMm", sizeNumbers(template, "mm", bcp47))}</bdi>
-        <bdi className={styles.second}>{t("value.sizeInch", sizeNumbers(template, "inch", bcp47))}</bdi>
+        <span className={styles.second}>
+          <bdi>{t("value.sizeInch", sizeNumbers(template, "inch", bcp47))}</bdi>
+        </span>
       </Row>
       <Row label={t("facts.pixels")}>
         <bdi>{t("value.pixels", sizeNumbers(template, "px", bcp47))}</bdi>
@@ -51,9 +53,9 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
       <Row label={t("facts.file")}>
         {digital
           ? digitalLines(digital, bcp47).map(({ key, values }) => (
-              <bdi key={key} className={styles.line}>
-                {t(`value.${key}`, values)}
-              </bdi>
+              <span key={key} className={styles.line}>
+                <bdi>{t(`value.${key}`, values)}</bdi>
+              </span>
             ))
           : unknown}
       </Row>

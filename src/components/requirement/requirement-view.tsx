@@ -8,7 +8,7 @@ import { Notice } from "../ui/notice";
 import { Facts } from "./facts";
 import type { RequirementTemplate } from "./requirement-template";
 import * as styles from "./requirement-view.module.css";
-import { sizeNumbers } from "./size-numbers";
+import { ownSize, sizeNumbers } from "./size-numbers";
 
 /** The drawing and the numbers of one document side by side, and the way to a photo of it. */
 export const RequirementView = ({ template }: { template: RequirementTemplate }) => {
@@ -16,13 +16,20 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
   const { t: tCommon } = useTranslation("common");
   const { bcp47, localized } = usePageLanguage();
   const title = t("title", { country: template.countryName, document: template.name });
-  const size = t("value.sizeMm", sizeNumbers(template, "mm", bcp47));
+  const own = ownSize(template, bcp47);
+  const size = t(own.key, own.values);
   const pixels = t("value.pixels", sizeNumbers(template, "px", bcp47));
   return (
     <>
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{t("lead", { size, pixels, dpi: template.dpi })}</p>
+        <div className={styles.make} data-print="no">
+          <ButtonLink look="primary" icon="camera" href={localized(homeWithTemplate(template.urlPath))}>
+            {t("make")}
+          </ButtonLink>
+          <p className={styles.hint}>{t("makeHint")}</p>
+        </div>
       </header>
       <div className={styles.columns}>
         <div>
@@ -49,17 +56,6 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
               </ul>
             </div>
           )}
-          <div className={styles.make} data-print="no">
-            <ButtonLink
-              look="primary"
-              icon="camera"
-              isWide
-              href={localized(homeWithTemplate(template.urlPath))}
-            >
-              {t("make")}
-            </ButtonLink>
-            <p className={styles.hint}>{t("makeHint")}</p>
-          </div>
         </section>
       </div>
     </>

@@ -18,7 +18,9 @@ export const LengthValue = ({ band }: { band: LengthBand }) => {
   return (
     <>
       <bdi>{text("mm")}</bdi>
-      <bdi className={styles.second}>{text("inch")}</bdi>
+      <span className={styles.second}>
+        <bdi>{text("inch")}</bdi>
+      </span>
     </>
   );
 };

@@ -8,7 +8,7 @@ export const Breadcrumbs = ({ trail }: { trail: readonly TrailStep[] }) => {
   const { t } = useTranslation("common");
   return (
     <nav className={styles.breadcrumbs} aria-label={t("nav.breadcrumb")}>
-      <ol className={styles.trail}>
+      <ol>
         {trail.map(({ name, path }, index) => (
           <li key={path} className={styles.step}>
             {index < trail.length - 1 ? (

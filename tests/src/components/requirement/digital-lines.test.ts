@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { digitalLines } from "../../../../src/components/requirement/digital-lines";
-import { sizeNumbers } from "../../../../src/components/requirement/size-numbers";
+import { ownSize, sizeNumbers } from "../../../../src/components/requirement/size-numbers";
 
 const none = { widthPx: null, heightPx: null, minKb: null, maxKb: null, format: "jpeg" as const };
 
@@ -31,4 +31,7 @@ test("a size in every unit, by the document's own unit and dpi, in the language'
   const mm = { width: 35, height: 45, unit: "mm" as const, dpi: 300 };
   expect(sizeNumbers(mm, "inch", "en")).toEqual({ width: "1.38", height: "1.77" });
   expect(sizeNumbers(mm, "px", "en")).toEqual({ width: "413", height: "531" });
+  expect(sizeNumbers({ ...mm, dpi: 600 }, "px", "en")).toEqual({ width: "827", height: "1063" });
+  expect(ownSize(inch, "en")).toEqual({ key: "value.sizeInch", values: { width: "2", height: "2" } });
+  expect(ownSize(mm, "en").key).toBe("value.sizeMm");
 });
