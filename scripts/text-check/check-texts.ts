@@ -1,0 +1,72 @@
+import { languages } from "../../locales/languages";
+import { sameInBoth } from "./loan-words";
+import { englishOf, wantedKeys } from "./plural-keys";
+import type { Texts } from "./read-texts";
+import { translatable } from "./same-everywhere";
+import { scriptFault } from "./scripts-of-languages";
+
+export interface TextFault {
+  code: string;
+  namespace: string;
+  key: string;
+  what: string;
+}
+
+/** Texts on buttons: a word or two, or the layout breaks. */
+const buttonKey =
+  /(^|\.)(action|card\.photo|printout\.papers)\.|(^|\.)(start|shoot|stop|again|use|close|file|switch|send)$/;
+const longestButtonRatio = 2.2;
+/** Very short English words ("Up") may grow by this much whatever the ratio. */
+const buttonSlack = 12;
+
+const placeholders = (text: string): string =>
+  [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}|<\/?[a-zA-Z0-9]+\/?>/g)]
+    .map(([whole, name]) => name ?? whole)
+    .filter((name, index, all) => all.indexOf(name) === index)
+    .sort()
+    .join(" ");
+
+/** A plural form may leave the number out where its language says it in the noun. */
+const withoutCount = (names: string): string =>
+  names
+    .split(" ")
+    .filter((name) => name !== "count")
+    .join(" ");
+
+function textFault(code: string, key: string, english: string, text: string): string | undefined {
+  if (text.trim() === "") return "is empty";
+  const wanted = placeholders(english);
+  const found = placeholders(text);
+  const isSame = /_(zero|one|two)$/.test(key)
+    ? withoutCount(wanted) === withoutCount(found)
+    : wanted === found;
+  if (!isSame) return `has the placeholders "${found}", English "${wanted}"`;
+  const words = translatable(english);
+  if (!/\p{L}{2}/u.test(words)) return undefined;
+  if (text === english && !sameInBoth(code, english)) return "is still English";
+  if (
+    buttonKey.test(key) &&
+    text.length > Math.max(english.length * longestButtonRatio, english.length + buttonSlack)
+  )
+    return `is ${text.length} characters long for a button, English ${english.length}`;
+  return scriptFault(code, translatable(text));
+}
+
+/** Every text of one language against English: nothing missing, extra, empty, English, foreign or too long. */
+export function checkTexts(code: string, all: Map<string, Texts>): TextFault[] {
+  const language = languages.find((candidate) => candidate.code === code)!;
+  const faults: TextFault[] = [];
+  for (const [namespace, english] of all.get("en")!) {
+    const own = all.get(code)?.get(namespace) ?? new Map<string, string>();
+    const wanted = wantedKeys(english.keys(), language.bcp47);
+    for (const key of wanted) {
+      const text = own.get(key);
+      const what = text === undefined ? "is missing" : textFault(code, key, englishOf(english, key), text);
+      if (what && !(code === "en" && what === "is still English"))
+        faults.push({ code, namespace, key, what });
+    }
+    for (const key of own.keys())
+      if (!wanted.has(key)) faults.push({ code, namespace, key, what: "is not a key of English" });
+  }
+  return faults;
+}

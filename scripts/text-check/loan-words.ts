@@ -1,0 +1,6 @@
+/** English words that a language has made its own, so that the same text in both is right. */
+const loanWords: Partial<Record<string, readonly string[]>> = {};
+
+/** May this English text stand unchanged in the language of this code? */
+export const sameInBoth = (code: string, english: string): boolean =>
+  loanWords[code]?.includes(english) ?? false;

@@ -1,0 +1,36 @@
+/** Letters that texts of a language are written in, where they are not Latin. */
+const ownScript: Partial<Record<string, RegExp>> = {
+  ara: /\p{Script=Arabic}/u,
+  bul: /\p{Script=Cyrillic}/u,
+  el: /\p{Script=Greek}/u,
+  hi: /\p{Script=Devanagari}/u,
+  jp: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  kor: /\p{Script=Hangul}/u,
+  "ru-ru": /\p{Script=Cyrillic}/u,
+  th: /\p{Script=Thai}/u,
+  "uk-ua": /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
+  "zh-tw": /\p{Script=Han}/u,
+};
+
+/** Letters that belong to one language and are a slip in its neighbour. */
+const foreignLetters: Partial<Record<string, RegExp>> = {
+  "ru-ru": /[іїєґІЇЄҐ]/u,
+  "uk-ua": /[ыэъёЫЭЪЁ]/u,
+  bul: /[ыэёіїєЫЭЁІЇЄ]/u,
+  zh: /[這個張檔區護預覽開關應該們來時會對點]/u,
+  "zh-tw": /[这个张档区护预览开关应该们来时会对点]/u,
+};
+
+const anyLetter = /\p{L}/u;
+const notLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Why a text cannot be in the language of this code; undefined when its letters fit. */
+export function scriptFault(code: string, text: string): string | undefined {
+  const own = ownScript[code];
+  if (own && anyLetter.test(text) && !own.test(text)) return "has no letter of its language's script";
+  const foreign = foreignLetters[code]?.exec(text)?.[0];
+  if (foreign) return `has "${foreign}", a letter of another language`;
+  const strange = own ? undefined : notLatin.exec(text)?.[0];
+  return strange ? `has "${strange}", which is not a Latin letter` : undefined;
+}
