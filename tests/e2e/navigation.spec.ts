@@ -1,12 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-declare global {
-  interface Window {
-    /** Gatsby's own way to a page, as its links take it. */
-    ___navigate?: (to: string) => unknown;
-  }
-}
-
+/** As Gatsby's links do (`window.___navigate` is declared in src/navigation/route-progress.ts). */
 const goTo = (page: Page, to: string) => page.evaluate((path) => void window.___navigate?.(path), to);
 
 /** Until the page listens, which Gatsby marks: the built HTML is there long before. */

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { renderHook, waitFor } from "@testing-library/react";
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -15,6 +15,8 @@ beforeEach(() => {
   stubDecoding({ width: 1200, height: 1600 });
 });
 afterEach(() => {
+  // A page left open would go on keeping its own state over the next test's.
+  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
