@@ -1,4 +1,4 @@
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, render, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useCamera } from "../../../../../src/features/photo/components/camera/use-camera";
 import { useCountdown } from "../../../../../src/features/photo/components/camera/use-countdown";
@@ -86,19 +86,14 @@ describe("useCountdown", () => {
   it("counts down, fires once, and can be stopped", () => {
     vi.useFakeTimers();
     const onZero = vi.fn();
-    let countdown: ReturnType<typeof useCountdown> | undefined;
-    const Counter = () => {
-      countdown = useCountdown(onZero);
-      return null;
-    };
-    render(<Counter />);
-    act(() => countdown?.start(3));
+    const { result } = renderHook(() => useCountdown(onZero));
+    act(() => result.current.start(3));
     act(() => void vi.advanceTimersByTime(1000));
-    expect(countdown?.left).toBe(2);
-    act(() => countdown?.cancel());
+    expect(result.current.left).toBe(2);
+    act(() => result.current.cancel());
     act(() => void vi.advanceTimersByTime(5000));
     expect(onZero).not.toHaveBeenCalled();
-    act(() => countdown?.start(1));
+    act(() => result.current.start(1));
     act(() => void vi.advanceTimersByTime(1000));
     expect(onZero).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
