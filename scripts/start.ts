@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { leanMemory } from "../photo/node/lean-memory";
 import { buildSite, isSiteBuilt } from "./site-build";
 
 /** Builds the site when its sources have changed, then serves site and API as one process. */
@@ -11,7 +12,7 @@ function start(): void {
   const port = process.env.PORT ?? "8000";
   const server = spawn(process.execPath, ["--import", "tsx", "server/src/main.ts"], {
     stdio: "inherit",
-    env: { ...process.env, PORT: port, PUBLIC_DIR: "public" },
+    env: { ...leanMemory, ...process.env, PORT: port, PUBLIC_DIR: "public" },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
   server.on("exit", (code) => process.exit(code ?? 1));

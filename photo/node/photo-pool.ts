@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
+import { workerMemory } from "./lean-memory";
 import type { PhotoAnswer, PhotoJob, PhotoWorkerData } from "./photo-jobs";
 import {
   PhotoCrashed,
@@ -33,6 +34,7 @@ export function makePhotoPool({
     maxThreads: workers,
     idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: 1,
+    resourceLimits: workerMemory,
     workerData: { segmenterFile } satisfies PhotoWorkerData,
   });
   const waiting: (() => void)[] = [];
