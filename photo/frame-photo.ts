@@ -1,10 +1,12 @@
+import { adjustFrame } from "./core/adjust-frame";
 import { checkGeometry } from "./core/checks/geometry";
 import type { Rgb } from "./core/colour";
-import { adjustFrame, headBandMm, type Room, type Side, solveCrop } from "./core/crop";
+import { headBandMm, solveCrop } from "./core/crop";
 import { type Frame, frameView, type HeadAxis, headAxis } from "./core/frame";
 import type { HeadPoints } from "./core/head";
 import { measurePhoto } from "./core/measure";
 import { digitalSize, type PixelSize, printSize, widthShownMm } from "./core/output-size";
+import type { Room, Side } from "./core/room";
 import type { Adjust, Measured, PhotoRule, Point } from "./core/types";
 import { fromView, toView, type View } from "./core/warp";
 import { type CutPerson, isPersonAt } from "./cut-person";

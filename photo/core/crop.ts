@@ -1,5 +1,6 @@
-import { eyeLineMm, type Frame, frameCentre, type HeadAxis } from "./frame";
-import type { Band, PhotoRule, Point } from "./types";
+import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
+import { lackingSides, type Room, type Side } from "./room";
+import type { Band, PhotoRule } from "./types";
 
 /** Head height where a template has no head rule: 70 to 80 % of the photo (ICAO Doc 9303 part 3, 4.1.1). */
 export const headShareWithoutRule: Band = { min: 0.7, max: 0.8 };
@@ -22,20 +23,6 @@ const neckRatioMin = 0.06;
 /** Stay this far inside a band (share of its width), because measuring the result again has its own spread. */
 const bandInset = 0.12;
 
-export type Side = "top" | "bottom" | "left" | "right";
-
-export interface Room {
-  /**
-   * Whether the photo can show this source point: inside the source, or outside it where new background may be
-   * laid (the nearest piece of the source is no person).
-   */
-  canShow(point: Point): boolean;
-  sourceWidthPx: number;
-  sourceHeightPx: number;
-  /** Output pixels per pixel of the upload that a frame of 1 mm per source pixel would have. */
-  upscalingPerMm: number;
-}
-
 export type CropOutcome = { frame: Frame } | { lacking: Side[] };
 
 function inset(band: Band): Band {
@@ -51,7 +38,9 @@ function strain(value: number, band: Band): number {
   return (value - middleOf(band)) / half;
 }
 
-const isIn = (value: number, band: Band): boolean => value >= band.min - 1e-9 && value <= band.max + 1e-9;
+/** With a hair of slack for sums of floats. */
+export const isIn = (value: number, band: Band): boolean =>
+  value >= band.min - 1e-9 && value <= band.max + 1e-9;
 
 /** The rule's head band, or the recommendation where it has none. */
 export function headBandMm(rule: PhotoRule): Band {
@@ -121,87 +110,9 @@ function candidates(
   return found.sort((a, b) => a.cost - b.cost);
 }
 
-const samplesPerSide = 12;
-
-/** Sides of the frame that would show what the source does not have. */
-export function lackingSides(
-  frame: Frame,
-  axis: HeadAxis,
-  widthMm: number,
-  heightMm: number,
-  room: Room,
-): Side[] {
-  const centre = frameCentre(frame, axis, heightMm);
-  const cos = Math.cos(axis.angle);
-  const sin = Math.sin(axis.angle);
-  const halfWidth = widthMm / 2 / frame.mmPerPx;
-  const halfHeight = heightMm / 2 / frame.mmPerPx;
-  const at = (u: number, v: number): Point => [
-    centre[0] + u * halfWidth * cos - v * halfHeight * sin,
-    centre[1] + u * halfWidth * sin + v * halfHeight * cos,
-  ];
-  const lacking = new Set<Side>();
-  for (let i = 0; i <= samplesPerSide; i++) {
-    const t = (2 * i) / samplesPerSide - 1;
-    for (const [u, v] of [
-      [t, -1],
-      [t, 1],
-      [-1, t],
-      [1, t],
-    ] as const) {
-      const point = at(u, v);
-      if (room.canShow(point)) continue;
-      // Which border of the source is in the way decides, not which side of the frame meets it.
-      const borders: Side[] = [];
-      if (point[1] < 0) borders.push("top");
-      if (point[1] > room.sourceHeightPx) borders.push("bottom");
-      if (point[0] < 0) borders.push("left");
-      if (point[0] > room.sourceWidthPx) borders.push("right");
-      if (borders.length === 0)
-        borders.push(v === -1 ? "top" : v === 1 ? "bottom" : u < 0 ? "left" : "right");
-      for (const side of borders) lacking.add(side);
-    }
-  }
-  return [...lacking];
-}
-
 /** The frame that would be best if the source had room on all sides; null where a rule's bands contradict each other. */
 export function idealFrame(axis: HeadAxis, rule: PhotoRule): Frame | null {
   return (candidates(axis, rule, inset)[0] ?? candidates(axis, rule, (band) => band)[0])?.frame ?? null;
-}
-
-/** Whether a frame's lengths, as solved, obey the rule. */
-function obeys(frame: Frame, axis: HeadAxis, rule: PhotoRule): boolean {
-  return (
-    isIn((axis.chinPx - axis.crownPx) * frame.mmPerPx, headBandMm(rule)) &&
-    (!rule.eyeLineMm || isIn(eyeLineMm(frame, axis, rule.heightMm), rule.eyeLineMm)) &&
-    (!rule.topMarginMm || isIn(frame.topMarginMm, rule.topMarginMm)) &&
-    Math.abs(frame.offsetMm) <= centreOffsetMaxRatio * rule.widthMm
-  );
-}
-
-/**
- * A frame moved and scaled as the visitor asked, as far as rule and source let it.
- */
-export function adjustFrame(
-  frame: Frame,
-  adjust: { scale: number; dxMm: number; dyMm: number },
-  axis: HeadAxis,
-  rule: PhotoRule,
-  widthMm: number,
-  room: Room,
-): Frame {
-  for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
-    const moved: Frame = {
-      mmPerPx: frame.mmPerPx * (1 + share * (adjust.scale - 1)),
-      topMarginMm: frame.topMarginMm + share * adjust.dyMm,
-      offsetMm: frame.offsetMm + share * adjust.dxMm,
-    };
-    const isPossible =
-      obeys(moved, axis, rule) && lackingSides(moved, axis, widthMm, rule.heightMm, room).length === 0;
-    if (isPossible) return moved;
-  }
-  return frame;
 }
 
 /**

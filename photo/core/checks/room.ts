@@ -1,5 +1,5 @@
-import type { Side } from "../crop";
 import type { MessageKey } from "../message-keys";
+import type { Side } from "../room";
 import type { Check, Verdict } from "../types";
 import { fact } from "./judge";
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  adjustFrame,
-  headBandMm,
-  idealFrame,
-  lackingSides,
-  type Room,
-  solveCrop,
-} from "../../../photo/core/crop";
+import { adjustFrame } from "../../../photo/core/adjust-frame";
+import { headBandMm, idealFrame, solveCrop } from "../../../photo/core/crop";
 import { eyeLineMm, type Frame, type HeadAxis } from "../../../photo/core/frame";
+import { lackingSides, type Room } from "../../../photo/core/room";
 import type { PhotoRule } from "../../../photo/core/types";
 
 const rule: PhotoRule = {

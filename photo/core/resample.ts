@@ -1,0 +1,130 @@
+import type { Raster } from "./types";
+
+/** Truncates to 0..255; callers add a half to round. (Uint8ClampedArray does this too, several times slower.) */
+export function clampSample(value: number): number {
+  return value <= 0 ? 0 : value >= 255 ? 255 : value | 0;
+}
+
+const lobes = 3;
+
+function lanczos(x: number): number {
+  if (x === 0) return 1;
+  if (Math.abs(x) >= lobes) return 0;
+  const t = Math.PI * x;
+  return (lobes * Math.sin(t) * Math.sin(t / lobes)) / (t * t);
+}
+
+interface Taps {
+  first: Int32Array;
+  weights: Float32Array;
+  count: number;
+}
+
+/** Lanczos-3 weights of `outPx` samples; sample u sits at source position start + (u + 0.5) / scale. */
+function tapsFor(outPx: number, start: number, scale: number): Taps {
+  const stretch = Math.max(1, 1 / scale);
+  const count = Math.ceil(2 * lobes * stretch) + 1;
+  const first = new Int32Array(outPx);
+  const weights = new Float32Array(outPx * count);
+  for (let u = 0; u < outPx; u++) {
+    const at = start + (u + 0.5) / scale - 0.5;
+    const from = Math.ceil(at - lobes * stretch);
+    first[u] = from;
+    let sum = 0;
+    for (let k = 0; k < count; k++) sum += lanczos((from + k - at) / stretch);
+    for (let k = 0; k < count; k++) weights[u * count + k] = lanczos((from + k - at) / stretch) / sum;
+  }
+  return { first, weights, count };
+}
+
+/** One row of samples as floats from column `from` on, the border repeated outside: no tap needs a bounds check. */
+function rowAsFloats(source: Raster, row: number, from: number, line: Float32Array): void {
+  const { widthPx, heightPx, channels, pixels } = source;
+  const start = Math.max(0, Math.min(heightPx - 1, row)) * widthPx * channels;
+  const columns = line.length / channels;
+  const firstInside = Math.min(columns, Math.max(0, -from));
+  const lastInside = Math.max(firstInside, Math.min(columns, widthPx - from));
+  for (
+    let i = firstInside * channels, at = start + (firstInside + from) * channels;
+    i < lastInside * channels;
+  )
+    line[i++] = pixels[at++]!;
+  for (let i = 0; i < firstInside * channels; i++) line[i] = pixels[start + (i % channels)]!;
+  const last = start + (widthPx - 1) * channels;
+  for (let i = lastInside * channels; i < line.length; i++) line[i] = pixels[last + (i % channels)]!;
+}
+
+/** Taps of one row; three channels are summed side by side, which is twice as fast as one after the other. */
+function resampleRow(
+  line: Float32Array,
+  from: number,
+  taps: Taps,
+  out: Float32Array,
+  to: number,
+  channels: number,
+): void {
+  const { first, weights, count } = taps;
+  let o = to;
+  for (let u = 0; u < first.length; u++) {
+    let at = (first[u]! - from) * channels;
+    const w = u * count;
+    if (channels === 3) {
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      for (let k = 0; k < count; k++, at += 3) {
+        const weight = weights[w + k]!;
+        r += line[at]! * weight;
+        g += line[at + 1]! * weight;
+        b += line[at + 2]! * weight;
+      }
+      out[o++] = r;
+      out[o++] = g;
+      out[o++] = b;
+    } else {
+      for (let c = 0; c < channels; c++) {
+        let sum = 0;
+        for (let k = 0; k < count; k++) sum += line[at + c + k * channels]! * weights[w + k]!;
+        out[o++] = sum;
+      }
+    }
+  }
+}
+
+/** Separable Lanczos-3 resize of a rectangle that may lie between pixels; border pixels repeat outside. */
+export function resample(
+  source: Raster,
+  left: number,
+  top: number,
+  scale: number,
+  widthPx: number,
+  heightPx: number,
+): Raster {
+  const { channels } = source;
+  const across = tapsFor(widthPx, left, scale);
+  const down = tapsFor(heightPx, top, scale);
+  const firstRow = down.first[0]!;
+  const rows = down.first[heightPx - 1]! + down.count - firstRow;
+  const firstColumn = across.first[0]!;
+  const line = new Float32Array((across.first[widthPx - 1]! + across.count - firstColumn) * channels);
+  const stride = widthPx * channels;
+  const middle = new Float32Array(rows * stride);
+  for (let y = 0; y < rows; y++) {
+    rowAsFloats(source, firstRow + y, firstColumn, line);
+    resampleRow(line, firstColumn, across, middle, y * stride, channels);
+  }
+  const out = new Uint8Array(widthPx * heightPx * channels);
+  const sums = new Float32Array(stride);
+  for (let v = 0; v < heightPx; v++) {
+    sums.fill(0.5);
+    for (let k = 0; k < down.count; k++) {
+      const weight = down.weights[v * down.count + k]!;
+      if (weight === 0) continue;
+      const from = (down.first[v]! - firstRow + k) * stride;
+      for (let i = 0; i < stride; i++) sums[i]! += middle[from + i]! * weight;
+    }
+    const to = v * stride;
+    for (let i = 0; i < stride; i++) out[to + i] = clampSample(sums[i]!);
+  }
+  return { widthPx, heightPx, channels, pixels: out };
+}

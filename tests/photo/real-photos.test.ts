@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makePhotoPool } from "../../photo/node/photo-pool";
+import type { ManifestEntry } from "../../scripts/evaluation/manifest";
+import { type Pool, runEntry } from "../../scripts/evaluation/run-entry";
+import { testRule } from "./test-rule";
+
+/** Labelled photographs of real people, where they lie beside the project; they are never part of it. */
+const folder = fileURLToPath(new URL("../../../shared/photos", import.meta.url));
+const hasPhotos = existsSync(`${folder}/manifest.json`);
+const entries: ManifestEntry[] = hasPhotos ? JSON.parse(readFileSync(`${folder}/manifest.json`, "utf8")) : [];
+const filesOf = (...categories: string[]) =>
+  entries
+    .filter(({ category, expected }) => categories.includes(category) && expected?.verdict)
+    .map((entry) => [entry.file, entry] as const);
+
+describe.skipIf(!hasPhotos)("photographs of real people", () => {
+  let pool: Pool;
+  beforeAll(() => {
+    pool = makePhotoPool({ workers: 1, maxQueue: 0 });
+  });
+  afterAll(() => pool.close());
+
+  it.each(filesOf("good"))("%s is accepted, with the head inside its band", async (_file, entry) => {
+    const { outcome, failed } = await runEntry(folder, entry, testRule(), pool);
+    expect(failed).toEqual([]);
+    const headMm = outcome?.accepted ? outcome.result.headHeightMm! : Number.NaN;
+    expect(headMm).toBeGreaterThanOrEqual(31.5);
+    expect(headMm).toBeLessThanOrEqual(36);
+  });
+
+  it.each(filesOf("nobody", "many", "profile", "cropped", "closeup", "pitch", "corrupt"))(
+    "%s gets the verdict that it should",
+    async (_file, entry) => {
+      const { isRight, failed } = await runEntry(folder, entry, testRule(), pool);
+      expect(isRight, failed.join(", ")).toBe(true);
+    },
+  );
+});
