@@ -9,6 +9,7 @@ import { EditPolicy } from "../components/requirement/edit-policy";
 import type { DrawnTemplate, RequirementTemplate } from "../components/requirement/requirement-template";
 import { RequirementView } from "../components/requirement/requirement-view";
 import { ownSize } from "../components/requirement/size-numbers";
+import { SmallPrint } from "../components/requirement/small-print";
 import { SourcesSection } from "../components/requirement/sources-section";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { requirementImagePath } from "../components/seo/image-paths";
@@ -54,8 +55,10 @@ const RequirementPage = ({ data }: PageProps<RequirementData, RequirementContext
     <PageLayout>
       <Breadcrumbs trail={trail} />
       <RequirementView template={template} />
-      <EditPolicy policy={template.editPolicy} />
-      <SourcesSection template={template} />
+      <SmallPrint>
+        <EditPolicy policy={template.editPolicy} />
+        <SourcesSection template={template} />
+      </SmallPrint>
       <div data-print="no">
         {data.guides.length > 0 && (
           <Section id="guides" title={t("guides.title")}>
