@@ -51,6 +51,7 @@ function corrected(head: HeadPoints, view: View): HeadPoints {
     leftEye: back(head.leftEye),
     rightEye: back(head.rightEye),
     eyeMiddle: back(head.eyeMiddle),
+    cheekMiddle: back(head.cheekMiddle),
     interpupillaryPx: head.interpupillaryPx / view.scale,
     rollDeg: head.rollDeg + (view.angle * 180) / Math.PI,
   };

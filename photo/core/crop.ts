@@ -14,6 +14,10 @@ const topShareOfFree = 0.36;
 /** A face axis may lie this far from the middle, as a share of the width (ISO/IEC 19794-5: 0.45 to 0.55). */
 export const centreOffsetMaxRatio = 0.05;
 
+/** Tried shares of that offset, and the largest that is wanted unasked. */
+const offsetShares = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75];
+const offsetShareMax = 0.5;
+
 /** Room between hair and upper edge that is worth a smaller head, as a share of the height. */
 const hairClearanceRatio = 0.02;
 
@@ -81,6 +85,9 @@ function candidates(
   for (const headMm of steps(33, headBand.min, headBand.max)) {
     const mmPerPx = headMm / headPx;
     const freeMm = heightMm - headMm;
+    // Of a head that is turned a little, neither the eyes nor the outline alone are the middle: half way.
+    const halfWay = (-axis.asidePx * mmPerPx) / 2 / (centreOffsetMaxRatio * widthMm);
+    const wantedShare = Math.max(-offsetShareMax, Math.min(offsetShareMax, halfWay));
     // With the hair counted in, too, the head should fit: officials differ in which crown they take.
     const overMm = rule.head?.crown === "skull" ? Math.max(0, hairToChinPx * mmPerPx - headBand.max) : 0;
     const inventedRatio = Math.max(0, upscalingPerMm * mmPerPx - upscalingFree);
@@ -101,9 +108,10 @@ function candidates(
         (topBand ? strain(topMarginMm, topBand) ** 2 : 0) +
         (eyeBand || topBand ? 0 : ((topMarginMm - topShareOfFree * freeMm) / (0.25 * freeMm)) ** 2) +
         (100 * hairLackMm) / heightMm;
-      for (const share of [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75]) {
+      for (const share of [wantedShare, ...offsetShares]) {
         const offsetMm = share * centreOffsetMaxRatio * widthMm;
-        found.push({ frame: { mmPerPx, topMarginMm, offsetMm }, cost: cost + 2 * share * share });
+        const offCost = 2 * (share - wantedShare) ** 2;
+        found.push({ frame: { mmPerPx, topMarginMm, offsetMm }, cost: cost + offCost });
       }
     }
   }

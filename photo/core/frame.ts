@@ -19,6 +19,8 @@ export interface HeadAxis {
   crownPx: number;
   hairTopPx: number;
   chinPx: number;
+  /** How far the middle of the cheeks lies right of the eyes' middle: a head that is turned a little. */
+  asidePx: number;
 }
 
 /** Heads that lean less are left as they are: turning costs sharpness and nobody sees half a degree. */
@@ -46,6 +48,9 @@ export function headAxis(head: HeadPoints, hairTop: Point | null, rule: PhotoRul
     crownPx: rule.head?.crown === "hair" ? hairTopPx : skullPx,
     hairTopPx,
     chinPx: along(head.chin),
+    asidePx:
+      (head.cheekMiddle[0] - head.eyeMiddle[0]) * Math.cos(angle) +
+      (head.cheekMiddle[1] - head.eyeMiddle[1]) * Math.sin(angle),
   };
 }
 

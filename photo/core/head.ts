@@ -11,6 +11,8 @@ export interface HeadPoints {
   leftEye: Point;
   rightEye: Point;
   eyeMiddle: Point;
+  /** Half way between the outlines of both cheeks: the middle of the head as it is seen. */
+  cheekMiddle: Point;
   interpupillaryPx: number;
   /** Clockwise lean of the eye line. */
   rollDeg: number;
@@ -50,6 +52,7 @@ export function headPoints(mesh: FaceMesh): HeadPoints {
     leftEye,
     rightEye,
     eyeMiddle,
+    cheekMiddle: middle(meshPoint(mesh, 234), meshPoint(mesh, 454)),
     interpupillaryPx,
     rollDeg: (roll * 180) / Math.PI,
     crownSpreadRatio: Math.abs(closedToChin / eyeHeightOfHead - closedPx) / headPx,

@@ -20,7 +20,14 @@ const rule: PhotoRule = {
 };
 
 /** A head of 600 px whose eyes stand at (500, 500). */
-const head: HeadAxis = { eyeMiddle: [500, 500], angle: 0, crownPx: -300, hairTopPx: -330, chinPx: 300 };
+const head: HeadAxis = {
+  eyeMiddle: [500, 500],
+  angle: 0,
+  crownPx: -300,
+  hairTopPx: -330,
+  chinPx: 300,
+  asidePx: 0,
+};
 
 const room = (widthPx: number, heightPx: number): Room => ({
   sourceWidthPx: widthPx,
@@ -43,7 +50,7 @@ describe("solveCrop", () => {
     expect(headMm(frame)).toBeGreaterThan(31.5);
     expect(headMm(frame)).toBeLessThan(36);
     expect(frame.topMarginMm).toBeGreaterThan(30 * frame.mmPerPx);
-    expect(frame.offsetMm).toBe(0);
+    expect(frame.offsetMm).toBeCloseTo(0);
   });
 
   it("meets head, eye line and top margin at once", () => {
@@ -72,6 +79,11 @@ describe("solveCrop", () => {
     const tight = solved(wide, { ...room(930, 3000), canShow: ([x]) => x >= 60 && x <= 940 });
     expect(headMm(tight)).toBeGreaterThan(headMm(roomy));
     expect(50.8 / tight.mmPerPx).toBeLessThanOrEqual(880);
+  });
+
+  it("sets a head that is turned a little half way between its eyes and its outline", () => {
+    const outcome = solveCrop({ ...head, asidePx: 20 }, rule, 35, room(1000, 1000));
+    expect("frame" in outcome && outcome.frame.offsetMm / outcome.frame.mmPerPx).toBeCloseTo(-10);
   });
 
   it("shifts the face off the middle, a little, before it gives up", () => {
