@@ -6,7 +6,7 @@ import type { View } from "./core/warp";
 import type { FoundPerson } from "./find-person";
 
 /** The matte is made a little wider than the frame, so that the frame can still move by what hair and room ask. */
-const reach = 1.22;
+const reach = 1.3;
 
 /** Heights between which the matte is made: below, hair is lost; above, time is. */
 const heightPxMin = 600;
