@@ -1,5 +1,8 @@
 /** English words that a language has made its own, so that the same text in both is right. */
-const loanWords: Partial<Record<string, readonly string[]>> = {};
+const loanWords: Partial<Record<string, readonly string[]>> = {
+  tr: ["Blog"],
+  vie: ["Blog"],
+};
 
 /** May this English text stand unchanged in the language of this code? */
 export const sameInBoth = (code: string, english: string): boolean =>
