@@ -1,5 +1,7 @@
 /** English words that a language has made its own, so that the same text in both is right. */
 const loanWords: Partial<Record<string, readonly string[]>> = {
+  hu: ["Blog"],
+  slo: ["Blog"],
   tr: ["Blog"],
   vie: ["Blog"],
 };
