@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { stemOf } from "./plural-keys";
 import type { Texts } from "./read-texts";
 
-/** Namespaces whose keys are values of data (document kinds, notes in articles): their readers check them. */
-const keyedByData = new Set(["documents", "article"]);
+/** Namespaces whose keys are values of data (kinds and variants of documents): their readers check them. */
+const keyedByData = new Set(["documents"]);
 
 const sourceFolders = ["src", "server/src", "plugins", "scripts"];
 

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ArticlePage } from "../components/article/article-page";
 import { TextInLanguage } from "../components/article/text-in-language";
-import type { FaqCategory } from "../components/faq/group-questions";
+import { categoryKeys, type FaqCategory } from "../components/faq/group-questions";
 import { Section } from "../components/home/section";
 import { LinkList } from "../components/links/link-list";
 import { DocumentCards } from "../components/requirement/document-cards";
@@ -57,7 +57,7 @@ const FaqItemPage = ({ data }: PageProps<FaqItemData, FaqItemContext>) => {
         textLang={item.textLang}
         englishOnly={t("faq.englishOnly")}
         facts={[
-          t(`category.${item.category}`),
+          t(categoryKeys[item.category]),
           t("faq.updated", { date: formatDate(item.updatedAt, bcp47) }),
         ]}
         end={<PageLink to={paths.contactUs}>{t("faq.back")}</PageLink>}

@@ -29,6 +29,23 @@ interface LegalTextContext {
   translations: string[];
 }
 
+const nameKeys = { privacy: "footer.privacy", terms: "footer.terms" } as const;
+
+const headKeys = {
+  privacy: {
+    name: "common:footer.privacy",
+    title: "legal:privacy.meta.title",
+    description: "legal:privacy.meta.description",
+    keywords: "legal:privacy.meta.keywords",
+  },
+  terms: {
+    name: "common:footer.terms",
+    title: "legal:terms.meta.title",
+    description: "legal:terms.meta.description",
+    keywords: "legal:terms.meta.keywords",
+  },
+} as const;
+
 const trailOf = (home: string, name: string, legalId: "privacy" | "terms") => [
   { name: home, path: paths.home },
   { name, path: paths[legalId] },
@@ -41,7 +58,7 @@ const LegalTextPage = ({ data }: PageProps<LegalTextData, LegalTextContext>) => 
   const { text } = data;
   return (
     <PageLayout>
-      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon(`footer.${text.legalId}`), text.legalId)} />
+      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon(nameKeys[text.legalId]), text.legalId)} />
       <ArticlePage
         title={text.title}
         html={text.html}
@@ -61,15 +78,16 @@ export const Head = ({ data, pageContext }: HeadProps<LegalTextData, LegalTextCo
   const t = headTranslate(data);
   const { text, site } = data;
   const place = { siteUrl: site.siteMetadata.siteUrl, code: pageContext.language };
-  const trail = trailOf(t("common:nav.home"), t(`common:footer.${text.legalId}`), text.legalId);
+  const head = headKeys[text.legalId];
+  const trail = trailOf(t("common:nav.home"), t(head.name), text.legalId);
   return (
     <PageHead
       {...place}
       path={paths[text.legalId]}
       translations={pageContext.translations}
-      title={t(`legal:${text.legalId}.meta.title`)}
-      description={t(`legal:${text.legalId}.meta.description`)}
-      keywords={t(`legal:${text.legalId}.meta.keywords`)}
+      title={t(head.title)}
+      description={t(head.description)}
+      keywords={t(head.keywords)}
     >
       <JsonLd id="breadcrumbs" data={breadcrumbData(place, trail)} />
     </PageHead>

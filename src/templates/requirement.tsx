@@ -36,6 +36,12 @@ interface RequirementContext {
   translations: string[];
 }
 
+/** `headTranslate` wants the namespace too. */
+const sizeHeadKeys = {
+  "value.sizeInch": "requirement:value.sizeInch",
+  "value.sizeMm": "requirement:value.sizeMm",
+} as const;
+
 const trailOf = (template: RequirementTemplate, words: { home: string; list: string; title: string }) => [
   { name: words.home, path: paths.home },
   { name: words.list, path: paths.requirements },
@@ -94,7 +100,7 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
   const { siteUrl } = site.siteMetadata;
   const words = { country: template.countryName, document: template.name };
   const own = ownSize(template, bcp47Of(code));
-  const size = t(`requirement:${own.key}`, own.values);
+  const size = t(sizeHeadKeys[own.key], own.values);
   const trail = trailOf(template, {
     home: t("common:nav.home"),
     list: t("common:nav.requirements"),

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Template } from "../schemas/template";
 import { localizedAddress } from "./localized-address";
 import { photoDiagram } from "./photo-diagram";
-import { type FactField, type FactWords, factFields, templateFact } from "./template-facts";
+import { type FactField, type FactWords, factFields, factKeys, templateFact } from "./template-facts";
 
 /** What the components know of the article in which they stand. */
 export interface ComponentContext extends FactWords {
@@ -39,7 +39,7 @@ export function articleComponents(context: ComponentContext) {
           <dl>
             {factFields.map((field) => (
               <div key={field}>
-                <dt>{texts(`facts.${field}`)}</dt>
+                <dt>{texts(factKeys[field])}</dt>
                 <dd>
                   <bdi>{fact(urlPath, field)}</bdi>
                 </dd>

@@ -5,6 +5,32 @@ import { toPx } from "./lengths";
 export const factFields = ["size", "pixels", "dpi", "background", "headHeight", "fileSize"] as const;
 export type FactField = (typeof factFields)[number];
 
+/** Keys into `article.json`. */
+export const factKeys = {
+  size: "facts.size",
+  pixels: "facts.pixels",
+  dpi: "facts.dpi",
+  background: "facts.background",
+  headHeight: "facts.headHeight",
+  fileSize: "facts.fileSize",
+} as const satisfies Record<FactField, string>;
+
+const colourKeys: Record<string, string> = {
+  white: "colours.white",
+  "off-white": "colours.off-white",
+  cream: "colours.cream",
+  "light-grey": "colours.light-grey",
+  "light-blue": "colours.light-blue",
+  blue: "colours.blue",
+  red: "colours.red",
+};
+
+function colourKey(backgroundName: string): string {
+  const key = colourKeys[backgroundName];
+  if (key === undefined) throw new Error(`article.json has no word for the colour "${backgroundName}".`);
+  return key;
+}
+
 export interface FactWords {
   texts: ArticleTexts;
   bcp47: string;
@@ -43,7 +69,7 @@ export function templateFact(
     case "fileSize":
       return fileSize(template, range);
     case "background":
-      return texts(`colours.${template.backgroundName}`);
+      return texts(colourKey(template.backgroundName));
   }
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "../home/section";
 import * as styles from "./faq-section.module.css";
-import { type CategorizedQuestion, groupQuestions } from "./group-questions";
+import { type CategorizedQuestion, categoryKeys, groupQuestions } from "./group-questions";
 import { QuestionList } from "./question-list";
 
 /** All questions and answers by category, with links to the categories. */
@@ -19,7 +19,7 @@ export const FaqSection = ({ questions }: { questions: readonly CategorizedQuest
             {groups.map(({ category }) => (
               <li key={category}>
                 <a className={styles.link} href={`#${category}`}>
-                  {t(`category.${category}`)}
+                  {t(categoryKeys[category])}
                 </a>
               </li>
             ))}
@@ -28,7 +28,7 @@ export const FaqSection = ({ questions }: { questions: readonly CategorizedQuest
         <div className={styles.answers}>
           {groups.map((group) => (
             <section key={group.category} className={styles.group} aria-labelledby={group.category}>
-              <h3 id={group.category}>{t(`category.${group.category}`)}</h3>
+              <h3 id={group.category}>{t(categoryKeys[group.category])}</h3>
               <QuestionList questions={group.questions} ownPage={t("faq.own")} />
             </section>
           ))}

@@ -1,8 +1,17 @@
 import type { Question } from "./question-list";
 
-/** Keys below `contactus:category`. */
 export const faqCategories = ["photo", "size", "print", "upload", "privacy", "service"] as const;
 export type FaqCategory = (typeof faqCategories)[number];
+
+/** Keys into `contactus.json`. */
+export const categoryKeys = {
+  photo: "category.photo",
+  size: "category.size",
+  print: "category.print",
+  upload: "category.upload",
+  privacy: "category.privacy",
+  service: "category.service",
+} as const satisfies Record<FaqCategory, string>;
 
 export type CategorizedQuestion = Question & { category: string };
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as styles from "./facts.module.css";
-
-type BackgroundName = "white" | "off-white" | "light-grey" | "light-blue" | "blue" | "red";
+import { backgroundKeys, keyOf } from "./rule-keys";
 
 interface BackgroundValueProps {
   name: string;
@@ -21,7 +20,7 @@ export const BackgroundValue = ({ name, colours }: BackgroundValueProps) => {
     <>
       <span className={styles.colour}>
         <Swatch colour={usual} />
-        {t(`backgroundName.${name as BackgroundName}`)}
+        {t(keyOf(backgroundKeys, name))}
       </span>
       {others.length > 0 && (
         <span className={styles.colour} data-second="yes">

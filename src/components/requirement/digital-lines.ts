@@ -3,9 +3,17 @@ import type { Template } from "../../../server/src/schemas/template";
 /** What the authority's website takes; null where no source says. */
 export type DigitalRule = NonNullable<Template["digital"]>;
 
-/** Keys below `requirement:value` with their numbers, one line of text each. */
+/** Keys into `requirement.json` with their numbers, one line of text each. */
 export interface ValueLine {
-  key: "pixels" | "pixelRange" | "pixelMin" | "pixelMax" | "kbRange" | "kbMax" | "kbMin" | "jpeg";
+  key:
+    | "value.pixels"
+    | "value.pixelRange"
+    | "value.pixelMin"
+    | "value.pixelMax"
+    | "value.kbRange"
+    | "value.kbMax"
+    | "value.kbMin"
+    | "value.jpeg";
   values: Record<string, string>;
 }
 
@@ -25,10 +33,11 @@ function pixelLines({ widthPx, heightPx }: DigitalRule, format: Intl.NumberForma
   const least = minWidth && minHeight ? { width: minWidth, height: minHeight } : null;
   const most = maxWidth && maxHeight ? { width: maxWidth, height: maxHeight } : null;
   if (least && most) {
-    if (least.width === most.width && least.height === most.height) return [{ key: "pixels", values: least }];
+    if (least.width === most.width && least.height === most.height)
+      return [{ key: "value.pixels", values: least }];
     return [
       {
-        key: "pixelRange",
+        key: "value.pixelRange",
         values: {
           minWidth: least.width,
           minHeight: least.height,
@@ -38,14 +47,14 @@ function pixelLines({ widthPx, heightPx }: DigitalRule, format: Intl.NumberForma
       },
     ];
   }
-  if (least) return [{ key: "pixelMin", values: least }];
-  return most ? [{ key: "pixelMax", values: most }] : [];
+  if (least) return [{ key: "value.pixelMin", values: least }];
+  return most ? [{ key: "value.pixelMax", values: most }] : [];
 }
 
 function kbLine({ minKb, maxKb }: DigitalRule, format: Intl.NumberFormat): ValueLine {
   if (minKb !== null && maxKb !== null)
-    return { key: "kbRange", values: { min: format.format(minKb), max: format.format(maxKb) } };
-  if (maxKb !== null) return { key: "kbMax", values: { max: format.format(maxKb) } };
-  if (minKb !== null) return { key: "kbMin", values: { min: format.format(minKb) } };
-  return { key: "jpeg", values: {} };
+    return { key: "value.kbRange", values: { min: format.format(minKb), max: format.format(maxKb) } };
+  if (maxKb !== null) return { key: "value.kbMax", values: { max: format.format(maxKb) } };
+  if (minKb !== null) return { key: "value.kbMin", values: { min: format.format(minKb) } };
+  return { key: "value.jpeg", values: {} };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Template } from "../../../server/src/schemas/template";
 import { Section } from "../home/section";
 import * as styles from "./edit-policy.module.css";
+import { statementKeys } from "./rule-keys";
 import { SourceList } from "./source-list";
 
 /** What software may do to the photo, in plain words, with what the authority says about it. */
@@ -29,7 +30,7 @@ export const EditPolicy = ({ policy }: { policy: Template["editPolicy"] }) => {
           <blockquote className={styles.words} lang="en" dir="ltr">
             {statement}
           </blockquote>
-          {confidence && <p className={styles.caption}>{t(`editing.${confidence}`)}</p>}
+          {confidence && <p className={styles.caption}>{t(statementKeys[confidence])}</p>}
         </figure>
       )}
       {sources.length > 0 && <SourceList sources={sources} />}

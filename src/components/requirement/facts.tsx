@@ -5,11 +5,9 @@ import { BackgroundValue } from "./background-value";
 import { digitalLines } from "./digital-lines";
 import * as styles from "./facts.module.css";
 import type { RequirementTemplate } from "./requirement-template";
+import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys } from "./rule-keys";
 import { sizeNumbers } from "./size-numbers";
 import { LengthValue } from "./size-value";
-
-type GlassesRule = "not-allowed" | "if-no-glare" | "allowed";
-type CoveringRule = "religious-only" | "religious-or-medical" | "not-allowed";
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.row}>
@@ -29,7 +27,7 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
   return (
     <dl>
       <Row label={t("facts.country")}>{template.countryName}</Row>
-      <Row label={t("facts.category")}>{tDocuments(`kind.${template.document}`)}</Row>
+      <Row label={t("facts.category")}>{tDocuments(kindKeys[template.document])}</Row>
       <Row label={t("facts.documentType")}>{template.name}</Row>
       <Row label={t("facts.size")}>
         <bdi>{t("value.sizeMm", sizeNumbers(template, "mm", bcp47))}</bdi>
@@ -49,21 +47,21 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
       </Row>
       <Row label={t("facts.eyeLine")}>{eyeLine ? <LengthValue band={eyeLine} /> : unknown}</Row>
       <Row label={t("facts.topMargin")}>{topMargin ? <LengthValue band={topMargin} /> : unknown}</Row>
-      <Row label={t("facts.colour")}>{t(`value.${template.colour}`)}</Row>
+      <Row label={t("facts.colour")}>{t(colourKeys[template.colour])}</Row>
       <Row label={t("facts.file")}>
         {digital
           ? digitalLines(digital, bcp47).map(({ key, values }) => (
               <span key={key} className={styles.line}>
-                <bdi>{t(`value.${key}`, values)}</bdi>
+                <bdi>{t(key, values)}</bdi>
               </span>
             ))
           : unknown}
       </Row>
       <Row label={t("facts.online")}>{yesNo(template.online)}</Row>
       <Row label={t("facts.printable")}>{yesNo(template.printable)}</Row>
-      <Row label={t("facts.glasses")}>{glasses ? t(`glasses.${glasses as GlassesRule}`) : unknown}</Row>
+      <Row label={t("facts.glasses")}>{glasses ? t(keyOf(glassesKeys, glasses)) : unknown}</Row>
       <Row label={t("facts.headCovering")}>
-        {headCovering ? t(`headCovering.${headCovering as CoveringRule}`) : unknown}
+        {headCovering ? t(keyOf(headCoveringKeys, headCovering)) : unknown}
       </Row>
     </dl>
   );

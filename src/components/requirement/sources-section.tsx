@@ -3,6 +3,7 @@ import { formatDate } from "../../i18n/format-date";
 import { usePageLanguage } from "../../i18n/use-language";
 import { Section } from "../home/section";
 import type { RequirementTemplate } from "./requirement-template";
+import { sourceKeys } from "./rule-keys";
 import { SourceList } from "./source-list";
 import * as styles from "./sources.module.css";
 
@@ -14,7 +15,7 @@ export const SourcesSection = ({ template }: { template: RequirementTemplate }) 
   return (
     <Section id="sources" title={t("sources.title")}>
       <div className={styles.state}>
-        <p>{t(`sources.${confidence}`)}</p>
+        <p>{t(sourceKeys[confidence])}</p>
         <p className={styles.muted}>
           {t("sources.compiled", { date: formatDate(compiledAt, bcp47) })}{" "}
           {verifiedAt

@@ -5,14 +5,26 @@ import { ownSize, sizeNumbers } from "../../../../src/components/requirement/siz
 const none = { widthPx: null, heightPx: null, minKb: null, maxKb: null, format: "jpeg" as const };
 
 test.each([
-  [none, ["jpeg"]],
-  [{ ...none, widthPx: { min: 600, max: 600 }, heightPx: { min: 600, max: 600 } }, ["pixels", "jpeg"]],
-  [{ ...none, widthPx: { min: 600, max: 1200 }, heightPx: { min: 600, max: 1200 } }, ["pixelRange", "jpeg"]],
-  [{ ...none, widthPx: { min: 600, max: null }, heightPx: { min: 800, max: null } }, ["pixelMin", "jpeg"]],
-  [{ ...none, widthPx: { min: null, max: 600 }, heightPx: { min: null, max: 800 } }, ["pixelMax", "jpeg"]],
-  [{ ...none, minKb: 54, maxKb: 10_000 }, ["kbRange"]],
-  [{ ...none, maxKb: 240 }, ["kbMax"]],
-  [{ ...none, minKb: 10 }, ["kbMin"]],
+  [none, ["value.jpeg"]],
+  [
+    { ...none, widthPx: { min: 600, max: 600 }, heightPx: { min: 600, max: 600 } },
+    ["value.pixels", "value.jpeg"],
+  ],
+  [
+    { ...none, widthPx: { min: 600, max: 1200 }, heightPx: { min: 600, max: 1200 } },
+    ["value.pixelRange", "value.jpeg"],
+  ],
+  [
+    { ...none, widthPx: { min: 600, max: null }, heightPx: { min: 800, max: null } },
+    ["value.pixelMin", "value.jpeg"],
+  ],
+  [
+    { ...none, widthPx: { min: null, max: 600 }, heightPx: { min: null, max: 800 } },
+    ["value.pixelMax", "value.jpeg"],
+  ],
+  [{ ...none, minKb: 54, maxKb: 10_000 }, ["value.kbRange"]],
+  [{ ...none, maxKb: 240 }, ["value.kbMax"]],
+  [{ ...none, minKb: 10 }, ["value.kbMin"]],
 ])("the file rule %o reads as %o", (rule, keys) => {
   expect(digitalLines(rule, "en").map(({ key }) => key)).toEqual(keys);
 });

@@ -1,0 +1,64 @@
+import type { DocumentKind } from "../../../server/src/schemas/template";
+
+/**
+ * Keys into `requirement.json` for every value of a document's data. Written out, so that a search for a key
+ * finds its user and a value without words does not compile.
+ */
+export const backgroundKeys = {
+  white: "backgroundName.white",
+  "off-white": "backgroundName.off-white",
+  cream: "backgroundName.cream",
+  "light-grey": "backgroundName.light-grey",
+  "light-blue": "backgroundName.light-blue",
+  blue: "backgroundName.blue",
+  red: "backgroundName.red",
+} as const;
+
+export const glassesKeys = {
+  "not-allowed": "glasses.not-allowed",
+  "if-no-glare": "glasses.if-no-glare",
+  allowed: "glasses.allowed",
+} as const;
+
+export const headCoveringKeys = {
+  "religious-only": "headCovering.religious-only",
+  "religious-or-medical": "headCovering.religious-or-medical",
+  "not-allowed": "headCovering.not-allowed",
+} as const;
+
+export const colourKeys = {
+  colour: "value.colour",
+  grey: "value.grey",
+  either: "value.either",
+} as const;
+
+export const sourceKeys = {
+  single: "sources.single",
+  agreed: "sources.agreed",
+  official: "sources.official",
+} as const;
+
+export const statementKeys = {
+  reported: "editing.reported",
+  official: "editing.official",
+} as const;
+
+/**
+ * The key of a value that the API types as any string.
+ * @throws Error for a value that has no words, which stops the build
+ */
+export function keyOf<Keys extends Record<string, string>>(keys: Keys, value: string): Keys[keyof Keys] {
+  const key = keys[value];
+  if (key === undefined) throw new Error(`"${value}" is none of ${Object.keys(keys).join(", ")}`);
+  return key as Keys[keyof Keys];
+}
+
+/** Keys into `documents.json`. */
+export const kindKeys = {
+  passport: "kind.passport",
+  visa: "kind.visa",
+  "id-card": "kind.id-card",
+  "driving-licence": "kind.driving-licence",
+  "residence-permit": "kind.residence-permit",
+  other: "kind.other",
+} as const satisfies Record<DocumentKind, string>;
