@@ -1,12 +1,11 @@
 /** English words that a language has made its own, so that the same text in both is right. */
 const loanWords: Partial<Record<string, readonly string[]>> = {
-  dan: ["beige", "Blog", "New South Wales", "Send", "Stop", "Tip"],
+  dan: ["Blog", "New South Wales", "Send", "Stop", "Tip"],
   de: ["Blog", "Digital"],
-  fin: ["beige"],
   hu: ["Blog"],
-  nl: ["beige", "Blog", "Document", "Pixels", "Privacy", "Tip"],
+  nl: ["Blog", "Document", "Pixels", "Privacy", "Tip"],
   slo: ["Blog"],
-  swe: ["beige", "New South Wales"],
+  swe: ["New South Wales"],
   tr: ["Blog"],
   vie: ["Blog"],
 };
