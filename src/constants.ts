@@ -60,6 +60,7 @@ export const cardKeepMs = 55 * 60_000;
 
 // Behaviour of the pages
 export const toastMs = 1_500;
+export const onlineAgainMs = 5_000;
 export const minDisplayDelayMs = 200;
 export const chunkLoadTimeoutMs = 120_000;
 /** Below this width the layout counts as mobile. */

@@ -12,7 +12,7 @@ export type HeadTranslate = (key: string, values?: Record<string, string | numbe
 export function headTranslate(data: Partial<LocalesQuery>): HeadTranslate {
   const texts = textsOf(data);
   return (key, values = {}) => {
-    const text = lookUp(texts, key);
+    const text = findText(texts, key);
     if (text === null) throw new Error(`Head asks for "${key}", which its page query did not return`);
     return text.replace(/{{\s*(\w+)\s*}}/g, (placeholder, name: string) => {
       const value = values[name];
@@ -22,7 +22,8 @@ export function headTranslate(data: Partial<LocalesQuery>): HeadTranslate {
   };
 }
 
-function lookUp(texts: Texts, key: string): string | null {
+/** The text of "namespace:path.to.key"; null when the page has none. */
+export function findText(texts: Texts, key: string): string | null {
   const [namespace = "", path = ""] = key.split(":");
   let found: unknown = texts[namespace];
   for (const part of path.split(".")) {

@@ -4,6 +4,7 @@ import { whenIdle } from "../browser/when-idle";
 import { canShowWebp } from "../images/webp-support";
 import { routeLoading, routeShown } from "../store/route-slice";
 import { pageStore } from "../store/store-provider";
+import { translateAnnouncer } from "./announce-page";
 import { chunksWork, listenToChunkErrors } from "./chunk-reload";
 import { updateHtmlAttributes } from "./html-attributes";
 import { listenToNetwork } from "./network";
@@ -24,6 +25,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   showAnnouncements(store);
   listenToNetwork(store);
   watchNavigation(store);
+  translateAnnouncer(store);
   whenIdle(() => {
     void lockPortrait();
     void canShowWebp();

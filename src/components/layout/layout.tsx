@@ -28,6 +28,9 @@ export const Layout = ({ languageChooser, banner, children }: LayoutProps) => {
       <a className={styles.skip} href="#content">
         {t("skipToContent")}
       </a>
+      <noscript>
+        <p className={styles.noscript}>{t("noscript")}</p>
+      </noscript>
       <RouteProgress />
       <OfflineBanner />
       {banner}

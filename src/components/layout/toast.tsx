@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { useAppSelector } from "../../store/hooks";
-import { selectToast } from "../../store/toast-slice";
+import { useAppDispatch, useAppSelector } from "../../store/hooks";
+import { selectToast, toastHidden } from "../../store/toast-slice";
 import { failureTexts } from "../../v5/failure-texts";
 import { Icon } from "../ui/icon";
+import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./toast.module.css";
 
 /** A short message at the lower edge; it leaves by itself and says nothing that is not on the page too. */
 export const Toast = () => {
   const { t, i18n } = useTranslation("errors");
+  const { t: tCommon } = useTranslation("common");
+  const dispatch = useAppDispatch();
   const toast = useAppSelector(selectToast);
   const key = toast && toast.failureKey !== "unknown" ? failureTexts[toast.failureKey].title : null;
   // A page that makes no calls does not carry these texts.
@@ -15,10 +18,14 @@ export const Toast = () => {
   return (
     <div className={styles.place} role="status">
       {toast && (
-        <p className={styles.toast} key={toast.id}>
+        <div className={styles.toast} key={toast.id}>
           <Icon name="warn" />
-          {text}
-        </p>
+          <p>{text}</p>
+          <button type="button" className={styles.dismiss} onClick={() => dispatch(toastHidden(toast.id))}>
+            <Icon name="cross" />
+            <VisuallyHidden>{tCommon("toast.dismiss")}</VisuallyHidden>
+          </button>
+        </div>
       )}
     </div>
   );

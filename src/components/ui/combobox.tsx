@@ -11,6 +11,8 @@ interface ComboboxProps {
   /** Where a heading says the same. */
   isLabelHidden?: boolean;
   placeholder: string;
+  /** Said in place of the list while there are no options at all. */
+  emptyText?: string;
   options: readonly ComboOption[];
   selectedId: string | null;
   onSelect: (id: string) => void;
@@ -23,6 +25,7 @@ export const Combobox = ({
   label,
   isLabelHidden = false,
   placeholder,
+  emptyText,
   options,
   selectedId,
   onSelect,
@@ -113,7 +116,7 @@ export const Combobox = ({
       </div>
       {isOpen && matches.length === 0 && (
         <p className={styles.list} data-empty="yes">
-          {t("combobox.noMatch", { query: combobox.text })}
+          {options.length === 0 && emptyText ? emptyText : t("combobox.noMatch", { query: combobox.text })}
         </p>
       )}
       <VisuallyHidden>

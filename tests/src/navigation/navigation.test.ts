@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { languages } from "../../../locales/languages";
+import { announcerId, translateAnnouncer } from "../../../src/navigation/announce-page";
 import {
   chunksWork,
   isChunkLoadError,
@@ -14,6 +15,7 @@ import { RouteFailure, routeErrorOf, validatePage } from "../../../src/navigatio
 import { runGuards } from "../../../src/navigation/route-guards";
 import { watchNavigation } from "../../../src/navigation/route-progress";
 import { scrollPlan } from "../../../src/navigation/scroll";
+import { textsReceived } from "../../../src/store/site-slice";
 import { makeStore } from "../../../src/store/store";
 
 beforeEach(() => sessionStorage.clear());
@@ -35,6 +37,19 @@ describe("html lang and dir", () => {
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(["ar", "rtl"]);
     updateHtmlAttributes("/jp");
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(["ja", "ltr"]);
+  });
+});
+
+describe("the announcement of a page", () => {
+  test("is in the page's language, not Gatsby's English", async () => {
+    document.body.innerHTML = `<div id="${announcerId}"></div>`;
+    document.title = "Fotoanforderungen";
+    const store = makeStore();
+    store.dispatch(textsReceived({ common: { route: { loaded: "{{title}} ist geladen" } } }));
+    translateAnnouncer(store);
+    const region = document.getElementById(announcerId)!;
+    region.textContent = "Navigated to Fotoanforderungen";
+    await vi.waitFor(() => expect(region.textContent).toBe("Fotoanforderungen ist geladen"));
   });
 });
 

@@ -38,11 +38,10 @@ export const LanguageOffer = () => {
         <Link
           className={styles.link}
           to={pathInLanguage(location, language.code)}
-          lang={language.bcp47}
           hrefLang={language.bcp47}
           onClick={() => rememberLanguage(language.code)}
         >
-          {language.nativeName}
+          {t("language.accept", { language: language.nativeName })}
         </Link>
         <Button look="quiet" onClick={stay}>
           {t("language.dismiss")}

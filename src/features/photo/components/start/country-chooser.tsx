@@ -30,6 +30,7 @@ export const CountryChooser = ({ countryList, selectedCode, onSelect, error }: C
       label={t("card.country.label")}
       isLabelHidden
       placeholder={t("card.country.placeholder")}
+      emptyText={t("card.loading")}
       options={options}
       selectedId={selectedCode}
       onSelect={onSelect}
