@@ -1,20 +1,16 @@
 import type { GatsbyNode, Page } from "gatsby";
-import { notFoundMatchPath } from "./not-found-page";
 
-interface PluginPage extends Page {
-  context: { language?: string; i18n?: { language: string; path: string } };
-}
+const notFoundPage = /\/404(\.html)?\/?$/;
 
 /**
- * Repairs what the i18n plugin makes of a page: it writes the language twice into the match path of a 404
- * page ("/de/de/*"), so that no unknown address would ever find it.
+ * Takes away the match path that the i18n plugin gives to the 404 page of a language: it names the language
+ * twice ("/de/de/*"), and any match path would put every address of the site into the script of all pages.
+ * The server knows which 404 page answers which address, see `unknown-address.ts`.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  const made = page as PluginPage;
-  const language = made.context?.i18n?.language;
-  if (!language) return;
-  const matchPath = notFoundMatchPath(made.path, language);
-  if (matchPath === null || matchPath === made.matchPath) return;
+  const { i18n } = page.context as { i18n?: unknown };
+  if (!i18n || !page.matchPath || !notFoundPage.test(page.path)) return;
+  const { matchPath: _, ...rest } = page as Page;
   actions.deletePage(page);
-  actions.createPage({ ...page, matchPath });
+  actions.createPage(rest);
 };

@@ -11,11 +11,13 @@ import { listenToNetwork } from "./network";
 import { lockPortrait } from "./portrait-lock";
 import { watchNavigation } from "./route-progress";
 import { showAnnouncements } from "./show-announcements";
+import { keepUnknownAddress } from "./unknown-address";
 
 // While this file is read, which is before Gatsby's own listener for them is added.
 listenToChunkErrors();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  keepUnknownAddress(window);
   startAnalytics();
 };
 

@@ -14,6 +14,7 @@ const site: Record<string, string | Buffer> = {
   "de/404/index.html": "<p>nicht gefunden</p>",
   "requirements/de-passport/index.html": "<p>35x45</p>",
   "page-data/index/page-data.json": "{}",
+  "page-data/de/404/page-data.json": '{"path":"/de/404"}',
   [script]: "let aVeryLongName = 1;".repeat(100),
   [`${script}.br`]: brotliCompressSync(Buffer.from("let aVeryLongName = 1;".repeat(100))),
   "static/model-abc.webp": "picture",
@@ -107,6 +108,13 @@ describe("the built site", () => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([404, body]);
     expect((await get(url, { "if-none-match": "*" })).statusCode).toBe(404);
+  });
+
+  it("gives the data of a language's 404 page for an unknown address in that language, and only there", async () => {
+    const known = await get("/page-data/de/no/such/page/page-data.json");
+    expect([known.statusCode, known.json()]).toEqual([200, { path: "/de/404" }]);
+    expect((await get("/page-data/no-such-page/page-data.json")).statusCode).toBe(404);
+    expect((await get("/page-data/jp/no-such-page/page-data.json")).statusCode).toBe(404);
   });
 
   it("stays inside its folder", async () => {

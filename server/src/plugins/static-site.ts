@@ -46,6 +46,16 @@ function notFoundPage(root: string, urlPath: string): Promise<string | undefined
 }
 
 /**
+ * The data of the 404 page for an unknown address: Gatsby asks for the data of the address in the bar, and would
+ * fall back to the English page.
+ */
+function notFoundData(root: string, urlPath: string): Promise<string | undefined> {
+  const [, prefix = ""] = /^\/page-data\/([^/]+)\/.+\/page-data\.json$/.exec(urlPath) ?? [];
+  const isLanguage = prefix !== "" && prefixes.has(prefix);
+  return firstFile(root, isLanguage ? [join(root, "page-data", prefix, "404", "page-data.json")] : []);
+}
+
+/**
  * The built site beside the API. A page has one address, without a trailing slash; what is not there gets the
  * 404 page in the language of its prefix.
  */
@@ -86,6 +96,8 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
     const path = pathInside(root, urlPath);
     const file = path && (await firstFile(root, [path, join(path, "index.html"), `${path}.html`]));
     if (file) return sendPage(request, reply, file);
+    const data = await notFoundData(root, urlPath);
+    if (data) return sendPage(request, reply, data);
     const page = await notFoundPage(root, urlPath);
     if (!page) return reply.callNotFound();
     return sendPage(request, reply.code(404), page);

@@ -3,7 +3,6 @@ import { languages } from "../../../locales/languages";
 import { buildLanguageCodes } from "../../../src/gatsby/build-languages";
 import { gatsbyConfig } from "../../../src/gatsby/config";
 import { localizedPages } from "../../../src/gatsby/localized-page";
-import { notFoundMatchPath } from "../../../src/gatsby/not-found-page";
 import { onCreatePage } from "../../../src/gatsby/on-create-page";
 import { onCreateWebpackConfig } from "../../../src/gatsby/on-create-webpack-config";
 
@@ -44,16 +43,6 @@ test("a chunk may take 120 s, and calls have a chunk of their own in the bundle"
 });
 
 describe("404 per language", () => {
-  test.each([
-    ["/404", "en", undefined],
-    ["/de/404", "de", "/de/*"],
-    ["/zh-tw/404/", "zh-tw", "/zh-tw/*"],
-    ["/de/404.html", "de", undefined],
-    ["/de/blog", "de", null],
-  ])("%s answers %s", (path, code, expected) => {
-    expect(notFoundMatchPath(path, code)).toBe(expected);
-  });
-
   const create = (path: string, matchPath: string | undefined, language: string) => {
     const actions = { createPage: vi.fn(), deletePage: vi.fn() };
     const page = { path, matchPath, component: "x", context: { i18n: { language, path } } };
@@ -61,11 +50,12 @@ describe("404 per language", () => {
     return actions;
   };
 
-  test("the plugin's doubled match path is repaired, once", () => {
+  test("no match path, which would put every address into every visitor's script", () => {
     const { createPage, deletePage } = create("/de/404", "/de/de/*", "de");
     expect(deletePage).toHaveBeenCalled();
-    expect(createPage.mock.calls[0]?.[0]).toMatchObject({ path: "/de/404", matchPath: "/de/*" });
-    expect(create("/de/404", "/de/*", "de").createPage).not.toHaveBeenCalled();
+    expect(createPage.mock.calls[0]?.[0]).toMatchObject({ path: "/de/404" });
+    expect(createPage.mock.calls[0]?.[0]).not.toHaveProperty("matchPath");
+    expect(create("/de/404", undefined, "de").createPage).not.toHaveBeenCalled();
     expect(create("/de/blog", undefined, "de").createPage).not.toHaveBeenCalled();
   });
 });
