@@ -12,9 +12,18 @@ export interface TextFault {
   what: string;
 }
 
-/** Texts on buttons: a word or two, or the layout breaks. */
-const buttonKey =
-  /(^|\.)(action|card\.photo|printout\.papers)\.|(^|\.)(start|shoot|stop|again|use|close|file|switch|send)$/;
+/** Texts on buttons and tabs: a word or two, or the layout breaks. */
+const buttonKey = new RegExp(
+  [
+    /(^|\.)action\.(?!deleteHint|deleted)/,
+    /^printout\.papers\.|^tabs\.|^adjust\.(larger|smaller|up|down|left|right|turnLeft|turnRight|reset)$/,
+    /^card\.photo\.(camera|file|change)$|^newPhoto\.(camera|file)$|^background\.(keep|replace|cancel)$/,
+    /^(language\.(accept|dismiss)|failed\.other)$/,
+    /(^|\.)(start|shoot|stop|again|use|close|switch|send|make)$/,
+  ]
+    .map((part) => part.source)
+    .join("|"),
+);
 const longestButtonRatio = 2.2;
 /** Very short English words ("Up") may grow by this much whatever the ratio. */
 const buttonSlack = 12;

@@ -1,15 +1,19 @@
-/** English words that a language has made its own, so that the same text in both is right. */
-const loanWords: Partial<Record<string, readonly string[]>> = {
-  dan: ["Blog", "New South Wales", "Send", "Stop", "Tip"],
-  de: ["Blog", "Digital"],
-  hu: ["Blog"],
-  nl: ["Blog", "Document", "Pixels", "Privacy", "Tip"],
-  slo: ["Blog"],
-  swe: ["New South Wales"],
-  tr: ["Blog"],
-  vie: ["Blog"],
+/** Names that are written the same in every language with Latin letters. */
+const namesEverywhere: readonly string[] = ["New South Wales", "Green Card", "Blog"];
+
+/** Single words, judged one by one, that are the language's own word and English at the same time. */
+const ownWords: Partial<Record<string, readonly string[]>> = {
+  dan: ["Tip", "Send", "Stop", "Digital"],
+  de: ["Digital"],
+  "fr-fr": ["Guides", "Photos", "Visa", "Document", "Photo", "Questions", "Sources", "Pixels"],
+  it: ["Home", "Privacy", "No", "File"],
+  nl: ["Tip", "Privacy", "Document", "Pixels", "Stop"],
+  pt: ["Digital", "Pixels"],
+  rom: ["Document", "Digital"],
+  spa: ["Error {{status}}", "Visa", "No", "Digital"],
+  swe: ["Digital"],
 };
 
 /** May this English text stand unchanged in the language of this code? */
 export const sameInBoth = (code: string, english: string): boolean =>
-  loanWords[code]?.includes(english) ?? false;
+  namesEverywhere.includes(english) || (ownWords[code]?.includes(english) ?? false);
