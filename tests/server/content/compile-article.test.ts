@@ -85,6 +85,12 @@ describe("the compiler of articles", () => {
     expect(html).toContain('<h3 id="under">');
   });
 
+  it("keeps the marks of Hindi, Thai and Vietnamese in the ids, where a letter without them is another", async () => {
+    const { html, toc } = await compile("## सेवा क्या है\n\n## พื้นหลัง\n\n## Phông nền\n");
+    expect(toc.map(({ id }) => id)).toEqual(["सेवा-क्या-है", "พื้นหลัง", "phông-nền"]);
+    for (const { id } of toc) expect(html).toContain(`<h2 id="${id}">`);
+  });
+
   it("leads links to pages of the language and marks those that leave", async () => {
     const { html } = await compile("[a](/guide/de-passport#b) [c](https://example.org)", "md", "de");
     expect(html).toContain('href="/de/guide/de-passport#b"');
