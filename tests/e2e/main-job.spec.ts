@@ -13,7 +13,7 @@ test("a photo for a German passport, as a file and as a sheet", async ({ page })
   await expect(visitor.heading).toHaveText(words.result.title);
 
   const digital = await visitor.download(words.result.action.download);
-  expect(digital.name).toBe("germany-passport-35x45mm.jpg");
+  expect(digital.name).toBe("de-passport-35x45mm.jpg");
   const file = await sharp(digital.bytes).metadata();
   // 35 x 45 mm at 600 dpi.
   expect([file.width, file.height, file.density]).toEqual([827, 1063, 600]);

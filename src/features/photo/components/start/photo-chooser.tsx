@@ -44,7 +44,7 @@ export const PhotoChooser = ({ photo, template, onPhoto, error }: PhotoChooserPr
       />
       {!photo && <p className={styles.formats}>{t("card.photo.formats")}</p>}
       {error && (
-        <p className={styles.error} id={missingId}>
+        <p className={styles.error} id={missingId} role="alert">
           <Icon name="warn" />
           {error}
         </p>

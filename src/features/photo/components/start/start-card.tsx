@@ -21,7 +21,8 @@ export const StartCard = () => {
   const { t: tErrors } = useTranslation("errors");
   const isLimited = useIsLimitedBrowser();
   const start = useStart();
-  const { countryList, choices, template, photo, asked } = start;
+  const { countryList, choices, template, photo, asked, refusal } = start;
+  const photoMissing = asked && photo === null ? t("card.photo.missing") : null;
   const templates =
     countryList.find((group) => group.countryCode === choices.countryCode)?.templateList ?? [];
   return (
@@ -68,7 +69,7 @@ export const StartCard = () => {
             photo={photo}
             template={template}
             onPhoto={start.givePhoto}
-            error={asked && photo === null ? t("card.photo.missing") : null}
+            error={refusal ? tErrors(refusal) : photoMissing}
           />
         </StartStep>
       </ol>

@@ -6,6 +6,7 @@ import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList, selectPassportData } from "../../../../store/site-slice";
 import { chooseCountry, chooseDocument, loadChoice } from "../../choose-document";
+import type { RefusalText } from "../../look-at-file";
 import { missingFor, selectPhoto } from "../../photo-slice";
 import { usePhotoSession } from "../../use-photo-session";
 
@@ -18,6 +19,7 @@ export const useStart = () => {
   const template = useAppSelector(selectPassportData);
   const card = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<RefusalText | null>(null);
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
   usePhotoSession();
 
@@ -52,13 +54,19 @@ export const useStart = () => {
     choices: state.choices,
     photo: state.photo,
     asked,
+    refusal,
     hasLoadFailed,
     reload: () => void load(),
     chooseCountry: (countryCode: string) => dispatch(chooseCountry(countryCode)),
     chooseDocument: (chosen: Template) => dispatch(chooseDocument(chosen)),
     givePhoto: async (file: Blob, name?: string) => {
-      const { givePhoto } = await import("../../give-photo");
-      await dispatch(givePhoto(file, name));
+      const [{ givePhoto }, { refusalOf }] = await Promise.all([
+        import("../../give-photo"),
+        import("../../look-at-file"),
+      ]);
+      const found = await refusalOf(file);
+      setRefusal(found);
+      if (found === null) await dispatch(givePhoto(file, name));
     },
     start,
   };

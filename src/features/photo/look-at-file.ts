@@ -1,0 +1,25 @@
+import type { MessageKey } from "../../../photo/core/message-keys";
+import { failureTexts } from "../../v5/failure-texts";
+import { checkTexts } from "./check-texts";
+import { PhotoRefused } from "./photo-refused";
+import { checkPhoto } from "./steps/check";
+
+/** Why a file cannot be used as a photo, as a key into `errors.json`. */
+export type RefusalText =
+  | (typeof checkTexts)[keyof typeof checkTexts]["title"]
+  | (typeof failureTexts)[keyof typeof failureTexts]["title"];
+
+/**
+ * Looks at a file the moment it is given, so that nobody presses the button for a file that is no photo.
+ * @returns null when it may be one
+ */
+export async function refusalOf(file: Blob): Promise<RefusalText | null> {
+  try {
+    await checkPhoto(file, new AbortController().signal);
+    return null;
+  } catch (error) {
+    if (!(error instanceof PhotoRefused)) throw error;
+    if (error.failureKey) return failureTexts[error.failureKey].title;
+    return checkTexts[error.checks[0]!.messageKey as MessageKey].title;
+  }
+}
