@@ -1,4 +1,5 @@
-import { languages } from "../../locales/languages";
+import { type Language, languages } from "../../locales/languages";
+import { missingTerms } from "./glossary-faults";
 import { sameInBoth } from "./loan-words";
 import { englishOf, wantedKeys } from "./plural-keys";
 import type { Texts } from "./read-texts";
@@ -42,7 +43,12 @@ const withoutCount = (names: string): string =>
     .filter((name) => name !== "count")
     .join(" ");
 
-function textFault(code: string, key: string, english: string, text: string): string | undefined {
+function textFault(
+  { code, bcp47 }: Language,
+  key: string,
+  english: string,
+  text: string,
+): string | undefined {
   if (text.trim() === "") return "is empty";
   const wanted = placeholders(english);
   const found = placeholders(text);
@@ -58,6 +64,8 @@ function textFault(code: string, key: string, english: string, text: string): st
     text.length > Math.max(english.length * longestButtonRatio, english.length + buttonSlack)
   )
     return `is ${text.length} characters long for a button, English ${english.length}`;
+  const [term] = missingTerms(code, bcp47, english, text);
+  if (term) return `has none of the words of locales/glossary.ts for "${term}"`;
   return scriptFault(code, translatable(text));
 }
 
@@ -70,7 +78,8 @@ export function checkTexts(code: string, all: Map<string, Texts>): TextFault[] {
     const wanted = wantedKeys(english.keys(), language.bcp47);
     for (const key of wanted) {
       const text = own.get(key);
-      const what = text === undefined ? "is missing" : textFault(code, key, englishOf(english, key), text);
+      const what =
+        text === undefined ? "is missing" : textFault(language, key, englishOf(english, key), text);
       if (what && !(code === "en" && what === "is still English"))
         faults.push({ code, namespace, key, what });
     }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { type GlossaryTerm, glossaryTerms, stemsOf } from "../../locales/glossary";
+import { languages } from "../../locales/languages";
 import { checkTexts } from "../../scripts/text-check/check-texts";
+import { missingTerms } from "../../scripts/text-check/glossary-faults";
 import { builtKeys, unusedKeys } from "../../scripts/text-check/unused-keys";
 
 const english = {
@@ -72,6 +75,21 @@ describe("checkTexts", () => {
     expect(faultsOf("de", { ...german, "action.send": "Jetzt die Nachricht absenden" })).toEqual([
       "action.send is 28 characters long for a button, English 4",
     ]);
+  });
+});
+
+describe("the glossary", () => {
+  it("has every term in every language but English", () => {
+    for (const { code } of languages.slice(1))
+      for (const term of Object.keys(glossaryTerms) as GlossaryTerm[])
+        expect(stemsOf(code, term).filter(Boolean), `${code} ${term}`).not.toEqual([]);
+  });
+
+  it("finds a term in any case, and tells one that another word stands for", () => {
+    const english = "The crown is measured";
+    expect(missingTerms("ru-ru", "ru", english, "Положение макушки измеряется")).toEqual([]);
+    expect(missingTerms("ru-ru", "ru", english, "Положение короны измеряется")).toEqual(["crown"]);
+    expect(missingTerms("de", "de", "Hang up a sheet of the right colour", "Ein Laken")).toEqual([]);
   });
 });
 
