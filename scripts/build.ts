@@ -1,3 +1,4 @@
-import { buildSite } from "./site-build";
+import { buildSite, isSiteBuilt } from "./site-build";
 
-process.exitCode = buildSite();
+/** Builds the site; with --if-changed only when its sources are not those of the built one. */
+if (!process.argv.includes("--if-changed") || !isSiteBuilt()) process.exitCode = buildSite();

@@ -12,7 +12,10 @@ const steps: Step[] = [
   { name: "types", command: ["npm", "run", "--silent", "types"] },
   { name: "content", command: ["npm", "run", "--silent", "check:content"] },
   { name: "unit and API", command: ["npm", "run", "--silent", "unit"] },
+  { name: "build", command: ["npm", "run", "--silent", "build", "--", "--if-changed"] },
+  { name: "site", command: ["npm", "run", "--silent", "check:site"] },
   { name: "browser", command: ["npm", "run", "--silent", "e2e"] },
+  { name: "bundles", command: ["npm", "run", "--silent", "check:bundles"] },
 ];
 
 function run({ name, command }: Step): boolean {
