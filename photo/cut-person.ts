@@ -1,4 +1,6 @@
+import { modelSidePx, type Surroundings } from "./core/matte/person-matte";
 import type { CutOut } from "./core/matte/refine-matte";
+import { sampleSquare } from "./core/pyramid";
 import type { Matte, Point, Raster } from "./core/types";
 import { fromView, toView, type View, warp } from "./core/warp";
 import type { FoundPerson } from "./find-person";
@@ -33,6 +35,27 @@ function clearOutside(alpha: Matte, view: View, source: Raster): void {
   }
 }
 
+/** Side of what the person model is shown, in heights of the head: it was trained on heads with their shoulders. */
+const seenInHeads = 2.2;
+
+/** How far below the eyes its middle lies, in the same. */
+const seenBelowEyes = 0.1;
+
+/** A tight view of a head has no shoulders, and without them the model loses whole faces; it is shown more than is cut out. */
+function surroundings({ pyramid, head }: FoundPerson, view: View): Surroundings | undefined {
+  const headPx = Math.hypot(head.chin[0] - head.crown[0], head.chin[1] - head.crown[1]) * view.scale;
+  const sidePx = seenInHeads * headPx;
+  if (Math.max(view.widthPx, view.heightPx) >= sidePx) return undefined;
+  const [x, eyeRow] = toView(view, head.eyeMiddle);
+  const y = eyeRow + seenBelowEyes * headPx;
+  const square = { centre: fromView(view, [x, y]), edgePx: sidePx / view.scale, angle: view.angle };
+  const samples = sampleSquare(pyramid, square, modelSidePx, { scale: 1, offset: 0.5, outside: "edge" });
+  return {
+    raster: { widthPx: modelSidePx, heightPx: modelSidePx, channels: 3, pixels: Uint8Array.from(samples) },
+    place: { x: x - sidePx / 2, y: y - sidePx / 2, width: sidePx, height: sidePx },
+  };
+}
+
 /** Steps 5 and 6 on the part of the picture that the photo can show. */
 export async function cutPerson(person: FoundPerson, view: View, ports: PhotoPorts): Promise<CutPerson> {
   return timed(ports, "matte", async () => {
@@ -41,12 +64,16 @@ export async function cutPerson(person: FoundPerson, view: View, ports: PhotoPor
     const [x, y] = toView(view, [face.box.x + face.box.width / 2, face.box.y + face.box.height / 2]);
     const width = face.box.width * view.scale;
     const height = face.box.height * view.scale;
-    const { alpha, foreground } = await ports.cutOut(image, {
-      box: { x: x - width / 2, y: y - height / 2, width, height },
-      leftEye: toView(view, head.leftEye),
-      rightEye: toView(view, head.rightEye),
-      chin: toView(view, head.chin),
-    });
+    const { alpha, foreground } = await ports.cutOut(
+      image,
+      {
+        box: { x: x - width / 2, y: y - height / 2, width, height },
+        leftEye: toView(view, head.leftEye),
+        rightEye: toView(view, head.rightEye),
+        chin: toView(view, head.chin),
+      },
+      surroundings(person, view),
+    );
     clearOutside(alpha, view, raster);
     return { view, image, alpha, foreground };
   });

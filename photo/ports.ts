@@ -1,4 +1,5 @@
 import type { HeadGeometry } from "./core/matte/coverage";
+import type { Surroundings } from "./core/matte/person-matte";
 import type { CutOut } from "./core/matte/refine-matte";
 import type { ModelRunner } from "./core/runtime";
 import type { EncodedImage, Measured, PaperName, PhotoRule, Printout, Raster } from "./core/types";
@@ -14,7 +15,7 @@ export interface PhotoPorts {
     options: { longestEdgePx: number },
   ): Promise<{ raster: Raster; sourceWidthPx: number; sourceHeightPx: number }>;
   /** The person on an upright RGB view of head and shoulders. */
-  cutOut(image: Raster, face: HeadGeometry): Promise<CutOut>;
+  cutOut(image: Raster, face: HeadGeometry, surroundings?: Surroundings): Promise<CutOut>;
   /** @throws an error named KbWindowMissed where no quality fits */
   encodeJpeg(
     raster: Raster,

@@ -22,8 +22,8 @@ export function makePhotoPorts(models: ModelRunner, segmenter: Segmenter | null 
     models,
     inspectImage,
     decodeImage,
-    cutOut: (image, face) =>
-      segmenter ? cutOutWith(segmenter, image) : personMatte(image, face, runPersonMask),
+    cutOut: (image, face, surroundings) =>
+      segmenter ? cutOutWith(segmenter, image) : personMatte(image, face, runPersonMask, surroundings),
     encodeJpeg,
     encodePng,
     makePrintout,

@@ -1,4 +1,4 @@
-import type { Raster } from "../types";
+import type { Box, Raster } from "../types";
 import {
   type CoverageMap,
   coverageOnGrid,
@@ -12,10 +12,17 @@ import { distanceTo } from "./plane";
 import { type CutOut, refineMatte } from "./refine-matte";
 import { type Square, squareBox, viewSquare } from "./square-view";
 
-const modelSidePx = 256;
+/** Side of the square that the person model sees. */
+export const modelSidePx = 256;
 
 /** The person model: a 256 x 256 RGB raster in, 65,536 coverages 0..1 out (selfie_segmentation.tflite). */
 export type RunPersonMask = (raster256: Raster) => Float32Array | Promise<Float32Array>;
+
+/** What stands around a tight working raster: a square of the source, 256 px, and its place in the raster's pixels. */
+export interface Surroundings {
+  raster: Raster;
+  place: Box;
+}
 
 /**
  * Cuts the person out of a working raster (RGB, head and shoulders, 600 to 1000 px high; `face` in its pixels): two looks
@@ -25,8 +32,9 @@ export async function personMatte(
   image: Raster,
   face: HeadGeometry,
   runPersonMask: RunPersonMask,
+  surroundings?: Surroundings,
 ): Promise<CutOut> {
-  const coarse = await personCoverage(image, face, runPersonMask);
+  const coarse = await personCoverage(image, face, runPersonMask, surroundings);
   return refineMatte({ image, coarse, face });
 }
 
@@ -41,17 +49,20 @@ const looks = {
   doubtReach: 0.12,
 };
 
-/** Two looks of the person model, fused on a grid that spans the image. */
+/** Two looks of the person model, the first on the surroundings where they are given, fused on a grid that spans the image. */
 export async function personCoverage(
   image: Raster,
   face: HeadGeometry,
   runPersonMask: RunPersonMask,
+  surroundings?: Surroundings,
 ): Promise<CoverageMap> {
   const sidePx = Math.max(image.widthPx, image.heightPx);
   const whole: Square = { x: (image.widthPx - sidePx) / 2, y: (image.heightPx - sidePx) / 2, sidePx };
   const widthPx = Math.min(modelSidePx, Math.round((modelSidePx * image.widthPx) / sidePx)) * 2;
   const heightPx = Math.min(modelSidePx, Math.round((modelSidePx * image.heightPx) / sidePx)) * 2;
-  const first = await look(image, whole, false, runPersonMask);
+  const first = surroundings
+    ? mapOf(surroundings.place, await runPersonMask(surroundings.raster))
+    : await look(image, whole, false, runPersonMask);
   const second = await look(image, headSquare(image, face, first), true, runPersonMask);
   const seen = coverageOnGrid(first, image, widthPx, heightPx);
   const [eyeX, eyeY] = eyeMiddle(face);
@@ -134,8 +145,15 @@ async function look(
 ): Promise<CoverageMap> {
   const view = viewSquare(image, square, modelSidePx);
   const seen = isMirrored ? mirror(await run({ ...view, pixels: mirror(view.pixels, 3) })) : await run(view);
-  return { widthPx: modelSidePx, heightPx: modelSidePx, coverage: seen, place: squareBox(square) };
+  return mapOf(squareBox(square), seen);
 }
+
+const mapOf = (place: Box, coverage: Float32Array): CoverageMap => ({
+  widthPx: modelSidePx,
+  heightPx: modelSidePx,
+  coverage,
+  place,
+});
 
 function mirror<T extends Uint8Array | Float32Array>(values: T, channels = 1): T {
   const out = values.slice() as T;
