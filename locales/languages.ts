@@ -1,3 +1,5 @@
+import { pseudoLanguages } from "./pseudo-languages";
+
 /**
  * The only table of languages. `prefix` is the first folder of an address (and the name of the folder of
  * texts; English has none and lives in `en`), `bcp47` is what browsers, `Intl` and search engines want.
@@ -78,6 +80,7 @@ export const languages: readonly Language[] = [
     englishName: "Traditional Chinese",
     nativeName: "繁體中文",
   },
+  ...pseudoLanguages,
 ];
 
 export const defaultLanguage = languages[0]!;
