@@ -1,6 +1,6 @@
 import { checkSource } from "./check-source";
 import { chooseBackground, ownBackground, replaceInstead } from "./choose-background";
-import { checkFaceComplete } from "./core/checks/face-complete";
+import { checkFaceComplete, checkFaceKept } from "./core/checks/face-complete";
 import { checkGeometry } from "./core/checks/geometry";
 import { checkResolution } from "./core/checks/resolution";
 import { checkRoom } from "./core/checks/room";
@@ -84,7 +84,9 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   checks.push(...checkRoom("lacking" in framing ? framing.lacking : []), ...chosen.checks);
   if ("lacking" in framing) return refused(checks, person, hair, photo);
   const { framed } = framing;
+  const replacedBy = chosen.replacement && { matte: cut.alpha, view: cut.view };
   checks.push(
+    ...checkFaceKept(mesh, replacedBy, framed.measured),
     checkResolution(framed.view.scale * photo.decodeScale),
     ...checkGeometry(framed.measured, rule),
   );

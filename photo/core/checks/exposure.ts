@@ -4,7 +4,8 @@ import type { Check } from "../types";
 import { judge } from "./judge";
 import { thresholds } from "./thresholds";
 
-const highlightShare = 0.02;
+/** Small enough for the whites of the eyes: a dark face in dark hair has little else that is bright. */
+const highlightShare = 0.01;
 
 /** OFIQ's upper end of the scale, 247 of 255. */
 const clippedFrom = (100 * 247) / 255;

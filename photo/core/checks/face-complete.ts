@@ -1,6 +1,7 @@
 import { faceOval } from "../face/face-patch";
 import { type FaceMesh, meshPoint } from "../face/mesh";
-import type { Check, Point } from "../types";
+import type { Check, Matte, Measured, Point } from "../types";
+import { toView, type View } from "../warp";
 import { fact } from "./judge";
 
 /** A crown that is guessed to lie this far outside (share of the head's height) is outside beyond doubt. */
@@ -26,4 +27,44 @@ export function checkFaceComplete(
     head.crown[1] < -crownOutsideRatio * headPx || (head.hairTop !== null && head.hairTop[1] < slackPx);
   const measured = isFaceCut ? "face" : isCrownCut ? "crown" : null;
   return fact("face-complete", "incompleteFace", measured ? "fail" : "pass", measured);
+}
+
+/** Share of the face's outline and middle that a cut-out must keep; whole faces keep all of it. */
+const keptRatioMin = 0.97;
+
+/** Points inside the face, drawn in from its outline: the edge itself is half background by nature. */
+const drawnIn = [0.3, 0.6, 0.85] as const;
+
+/**
+ * What the visitor gets still shows the face: the cut-out kept it, and it can be found on the finished photo. Without
+ * this, a cut-out gone wrong would be handed out as a photo.
+ *
+ * @param kept null where the background was not replaced
+ */
+export function checkFaceKept(
+  mesh: FaceMesh,
+  kept: { matte: Matte; view: View } | null,
+  measured: Measured,
+): Check[] {
+  const isLost = kept !== null && keptRatio(mesh, kept.matte, kept.view) < keptRatioMin;
+  const isFound = measured.eyeLineFromBottomMm !== null;
+  return isLost || !isFound ? [fact("face-complete", "incompleteFace", "fail", "cut-out")] : [];
+}
+
+function keptRatio(mesh: FaceMesh, matte: Matte, view: View): number {
+  const outline = faceOval.map((index) => toView(view, meshPoint(mesh, index)));
+  const mean = (axis: 0 | 1) => outline.reduce((sum, point) => sum + point[axis], 0) / outline.length;
+  const middle: Point = [mean(0), mean(1)];
+  let inside = 0;
+  let kept = 0;
+  for (const [x, y] of outline) {
+    for (const share of drawnIn) {
+      const column = Math.floor(middle[0] + share * (x - middle[0]));
+      const row = Math.floor(middle[1] + share * (y - middle[1]));
+      if (column < 0 || row < 0 || column >= matte.widthPx || row >= matte.heightPx) continue;
+      inside++;
+      if (matte.alpha[row * matte.widthPx + column]! >= 200) kept++;
+    }
+  }
+  return inside === 0 ? 1 : kept / inside;
 }

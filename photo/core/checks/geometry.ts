@@ -33,10 +33,10 @@ export function checkGeometry(measured: Measured, rule: PhotoRule): Check[] {
   const checks: Check[] = [!rule.head && head.verdict === "fail" ? { ...head, verdict: "warn" } : head];
   if (rule.head && measured.headHeightMm !== null && head.verdict === "pass") {
     const spread = headHeightSpreadRatio * measured.headHeightMm;
-    // Where hair and skull are far apart, an official who takes the other crown would see another height.
+    // Where hair and skull are far apart, an official who takes the other crown would see another height, beyond our own error.
     const other = rule.head.crown === "skull" ? measured.hairTopToChinMm : null;
     const isSure =
-      isIn(measured.headHeightMm, headBand, -spread) && (other === null || isIn(other, headBand, 0));
+      isIn(measured.headHeightMm, headBand, -spread) && (other === null || isIn(other, headBand, spread));
     const verdict: Verdict = isSure ? "pass" : "warn";
     checks.push({ ...head, rule: "head-height-certain", verdict, messageKey: "headHeightUncertain" });
   }

@@ -44,14 +44,14 @@ export const thresholds = {
   yawDeg: {
     unit: "deg",
     warn: { min: -8, max: 8 },
-    fail: { min: -18, max: 18 },
+    fail: { min: -15, max: 15 },
     source:
-      "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread; portraits that officials took reach 14 (seen)",
+      "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread; portraits that officials took reach 14, and fits in space and in the picture plane agree within 2 (seen)",
   },
   /** Positive: chin up. Relative to the mean of frontal portraits. */
   pitchDeg: {
     unit: "deg",
-    warn: { min: -9, max: 9 },
+    warn: { min: -10, max: 10 },
     fail: { min: -13, max: 17 },
     source: "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread; good portraits lie in -9 to 13 (seen)",
   },
@@ -78,7 +78,7 @@ export const thresholds = {
     fail: { min: 0.045 },
     source: "seen: blur of sigma 3 px at 166 px eye distance measures 0.10, of 12 px 0.03",
   },
-  /** Linear luminance of the brightest 2 % of face and surroundings: highlights, whites of the eyes, wall, collar. */
+  /** Linear luminance of the brightest 1 % of face and surroundings: highlights, whites of the eyes, wall, collar. */
   highlightPercent: {
     unit: "percent",
     warn: { min: 18 },
@@ -103,7 +103,8 @@ export const thresholds = {
   lensDeltaE: {
     unit: "delta-e",
     warn: { max: 19 },
-    source: "seen: deep eye shadows reach 18, dark glasses start at 21",
+    fail: { max: 27 },
+    source: "seen: deep eye shadows reach 18, dark glasses start at 21, those that nobody sees through at 29",
   },
   /** Distance of the face's mean hue from skin under neutral light. */
   skinHueDeltaE: {
