@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makePhoto } from "../../photo/make-photo";
+import { loadModelRunner } from "../../photo/node/model-runner";
+import { makePhotoPorts } from "../../photo/node/photo-ports";
+import type { PhotoPorts } from "../../photo/ports";
+import { type Content, loadContent } from "../../server/src/content/content";
+import { phonePair, phonePortrait } from "../fixtures/portraits/phone-portrait";
+import { testRequest } from "./test-rule";
+
+/** The end-to-end tests fall back to these drawings: without this, they would test a refusal. */
+describe("the drawn fallback of the end-to-end tests", () => {
+  let ports: PhotoPorts;
+  let content: Content;
+  beforeAll(async () => {
+    ports = makePhotoPorts(await loadModelRunner());
+    content = await loadContent();
+  });
+
+  const outcomeOf = async (image: Uint8Array, urlPath: string) =>
+    makePhoto(testRequest(image, content.photoRule(urlPath)!), ports);
+
+  it.each(["de-passport", "us-passport", "us-visa", "gb-passport", "std-35x45"])(
+    "is accepted for %s",
+    async (urlPath) => {
+      const outcome = await outcomeOf(await phonePortrait().jpeg(), urlPath);
+      expect(outcome.checks.filter(({ verdict }) => verdict === "fail")).toEqual([]);
+      expect(outcome.accepted).toBe(true);
+    },
+  );
+
+  it("is refused for the count of faces where it shows two people", async () => {
+    const { accepted, checks } = await outcomeOf(await phonePair().jpeg(), "de-passport");
+    expect(accepted).toBe(false);
+    expect(checks.find(({ rule }) => rule === "face-count")).toMatchObject({ verdict: "fail", measured: 2 });
+  });
+});
