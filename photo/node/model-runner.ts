@@ -24,8 +24,13 @@ function lookLikeAWebWorker(wasmFolder: string): void {
   thread.require = createRequire(import.meta.url);
   thread.__dirname = wasmFolder;
   thread.__filename = join(wasmFolder, "litert_wasm_internal.js");
-  // Its log of every start; what goes wrong is thrown.
-  thread.Module = { print: () => {}, printErr: () => {} };
+  // Its log of every start is dropped (it warns that there is no NPU, too); its errors are kept.
+  thread.Module = {
+    print: () => {},
+    printErr: (line: string) => {
+      if (!/^(INFO|VERBOSE|WARNING)\b/.test(line)) console.error(line);
+    },
+  };
 }
 
 /** The runtime looks for a graphics card, finds none in Node, and warns with a stack trace; nobody needs to read that. */
