@@ -7,6 +7,8 @@ import type { PhotoRule } from "../photo/core/types";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { stepNames } from "../photo/ports";
 import { loadContent } from "../server/src/content/content";
+import { people } from "./drawings/people";
+import { drawnPhoto } from "./evaluation/drawn-photo";
 import { median, percentile } from "./evaluation/percentiles";
 import type { Pool } from "./evaluation/run-entry";
 
@@ -59,6 +61,21 @@ async function time(images: Uint8Array[], rounds: number, rule: PhotoRule, pool:
   return timing;
 }
 
+/** Real and drawn photographs in turn through one worker: what it holds after each tenth of them. */
+async function growth(images: Uint8Array[], photos: number, rule: PhotoRule, pool: Pool): Promise<void> {
+  const step = Math.max(1, Math.round(photos / 10));
+  for (let done = 1; done <= photos; done++) {
+    const image = images[done % images.length]!;
+    const answer = await pool.run({
+      kind: "make-photo",
+      timed: true,
+      request: { image, rule, background: "auto", paper: "4x6in", sheetLabel: rule.urlPath },
+    });
+    if (done % step !== 0 || answer.kind !== "photo") continue;
+    console.log(`after ${done} photos: ${Math.round((answer.residentBytes ?? 0) / 1e6)} MB resident`);
+  }
+}
+
 const row = (values: number[]) => ({
   medianMs: Math.round(median(values) * 10) / 10,
   p95Ms: Math.round(percentile(values, 0.95) * 10) / 10,
@@ -73,14 +90,17 @@ function print(title: string, { totals, processor, steps }: Timing): void {
   });
 }
 
-/** `npm run bench -- <folder> [--rounds n]`: one warm worker, step by step; photos that are refused do not count. */
+/**
+ * `npm run bench -- <folder> [--rounds n] [--photos n]`: one warm worker, step by step; photos that are refused do not
+ * count. With `--photos` nothing is timed: that many photos go through, and the memory after each tenth is printed.
+ */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rounds: { type: "string", default: "3" } },
+    options: { rounds: { type: "string", default: "3" }, photos: { type: "string" } },
   });
   const folder = positionals[0];
-  if (!folder) throw new Error("npm run bench -- <folder of photographs> [--rounds n]");
+  if (!folder) throw new Error("npm run bench -- <folder of photographs> [--rounds n] [--photos n]");
   const names = (await readdir(folder)).filter((name) => pictures.has(extname(name).toLowerCase())).sort();
   const images = await Promise.all(
     names.map(async (name) => new Uint8Array(await readFile(join(folder, name)))),
@@ -92,6 +112,11 @@ async function main(): Promise<void> {
   await pool.warm();
   console.log(`${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}`);
   console.log(`worker ready after ${Math.round(performance.now() - from)} ms`);
+  if (values.photos) {
+    const drawn = await Promise.all(people.slice(0, 4).map((person) => drawnPhoto(person)));
+    await growth([...images.slice(0, 8), ...drawn], Number(values.photos), rule, pool);
+    return pool.close();
+  }
   const rounds = Number(values.rounds);
   await time(images.slice(0, 3), 2, rule, pool);
   const folderTiming = await time(images, rounds, rule, pool);
