@@ -1,5 +1,6 @@
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
+import "./src/styles/scripts.css";
 import "./src/styles/print.css";
 
 export {

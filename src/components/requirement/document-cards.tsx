@@ -18,9 +18,8 @@ export const DocumentCards = ({ templates }: { templates: readonly DrawnTemplate
             <FrameThumb frame={frameOfTemplate(template)} seed={template.urlPath} cssPxPerMm={cssPxPerMm} />
           </span>
           <span className={styles.country}>{template.countryName}</span>
-          <span className={styles.detail}>
-            {template.name}, <bdi>{template.sizeText}</bdi>
-          </span>
+          <bdi className={styles.detail}>{template.name}</bdi>
+          <bdi className={styles.detail}>{template.sizeText}</bdi>
         </PageLink>
       </li>
     ))}

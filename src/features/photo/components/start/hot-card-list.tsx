@@ -37,9 +37,8 @@ export const HotCardList = () => {
                 />
               </span>
               <span className={styles.country}>{template.countryName}</span>
-              <span className={styles.detail}>
-                {template.name}, <bdi>{template.sizeText}</bdi>
-              </span>
+              <bdi className={styles.detail}>{template.name}</bdi>
+              <bdi className={styles.detail}>{template.sizeText}</bdi>
             </button>
           </li>
         ))}
