@@ -2,7 +2,7 @@ import type { AppThunk } from "../../store/store";
 import { deleteImage } from "../../v5/delete-image";
 import { randomText } from "../../v5/device-identity";
 import { stopPhoto } from "./make-photo";
-import { dropPhotoFiles, keepPhotoFile } from "./photo-files";
+import { dropPhotoFile, keepPhotoFile } from "./photo-files";
 import { photoChanged, selectPhoto, type UploadedPhoto } from "./photo-slice";
 
 /** Takes a photo from the file picker, a drop or the camera, in place of the one before. */
@@ -10,9 +10,10 @@ export const givePhoto =
   (file: Blob, name = file instanceof File ? file.name : "photo.jpg"): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(stopPhoto());
-    forgetOnServer(selectPhoto(getState()).uploaded);
+    const before = selectPhoto(getState());
+    forgetOnServer(before.uploaded);
     const photoId = randomText(16);
-    const kept = keepPhotoFile(photoId, file);
+    const kept = keepPhotoFile(photoId, file, before.photo?.photoId);
     const { type, size: bytes } = file;
     dispatch(photoChanged({ photoId, name, type, bytes, widthPx: null, heightPx: null }));
     await kept;
@@ -21,9 +22,10 @@ export const givePhoto =
 /** Takes the photo away, from this browser and from the server; country and document stay chosen. */
 export const removePhoto = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(stopPhoto());
-  forgetOnServer(selectPhoto(getState()).uploaded);
+  const { photo, uploaded } = selectPhoto(getState());
+  forgetOnServer(uploaded);
   dispatch(photoChanged(null));
-  await dropPhotoFiles();
+  if (photo) await dropPhotoFile(photo.photoId);
 };
 
 /** What the visitor gave up need not wait for its hour; if the call fails, it does. */

@@ -3,6 +3,7 @@ import { photoKeepMs } from "../../constants";
 /**
  * The bytes of photos, outside Redux, whose state must be plain data. They lie in memory and in IndexedDB,
  * so that a reload loses nothing; what is older than an hour, as on the server, is deleted at the next visit.
+ * Every tab has its own photo in the one database, so a tab puts and deletes only what is its own.
  * Without IndexedDB (private windows of some browsers) memory alone has to do.
  */
 const databaseName = "open-passport-photo";
@@ -17,14 +18,19 @@ interface KeptPhoto {
 
 const memory = new Map<string, Blob>();
 
-export async function keepPhotoFile(photoId: string, blob: Blob): Promise<void> {
+/** @param replacedId the photo before, which goes */
+export async function keepPhotoFile(
+  photoId: string,
+  blob: Blob,
+  replacedId: string | null = null,
+): Promise<void> {
   memory.clear();
   memory.set(photoId, blob);
   const kept: KeptPhoto = { bytes: await blob.arrayBuffer(), type: blob.type, keptAt: Date.now() };
   // Another photo has come while this one was read.
   if (!memory.has(photoId)) return;
   await attempt(async (store) => {
-    await done(store.clear());
+    if (replacedId !== null) await done(store.delete(replacedId));
     await done(store.put(kept, photoId));
   }, "readwrite");
 }
@@ -40,9 +46,9 @@ export async function photoFile(photoId: string): Promise<Blob | null> {
   return blob;
 }
 
-export async function dropPhotoFiles(): Promise<void> {
-  memory.clear();
-  await attempt((store) => done(store.clear()), "readwrite");
+export async function dropPhotoFile(photoId: string): Promise<void> {
+  memory.delete(photoId);
+  await attempt((store) => done(store.delete(photoId)), "readwrite");
 }
 
 /** Deletes what an earlier visit left behind for too long. */

@@ -13,7 +13,7 @@ async function loadPage(): Promise<PhotoFiles> {
 
 beforeEach(async () => {
   await loadPage();
-  await files.dropPhotoFiles();
+  for (const photoId of ["a", "b"]) await files.dropPhotoFile(photoId);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,15 +23,24 @@ test("a photo outlives the page load, and a new one takes its place", async () =
   await files.keepPhotoFile("a", blob("first"));
   await loadPage();
   expect((await files.photoFile("a"))?.size).toBe(5);
-  await files.keepPhotoFile("b", blob("second"));
+  await files.keepPhotoFile("b", blob("second"), "a");
   await loadPage();
   expect(await files.photoFile("a")).toBeNull();
   expect((await files.photoFile("b"))?.size).toBe(6);
 });
 
+test("the photo of one tab stays when another tab is given its own", async () => {
+  await files.keepPhotoFile("a", blob("first"));
+  await loadPage();
+  await files.keepPhotoFile("b", blob("second"));
+  await files.dropPhotoFile("b");
+  await loadPage();
+  expect((await files.photoFile("a"))?.size).toBe(5);
+});
+
 test("nothing is found of a photo that was dropped", async () => {
   await files.keepPhotoFile("a", blob("first"));
-  await files.dropPhotoFiles();
+  await files.dropPhotoFile("a");
   expect(await files.photoFile("a")).toBeNull();
   await loadPage();
   expect(await files.photoFile("a")).toBeNull();
