@@ -86,3 +86,14 @@ test("the letter index has the base of a letter and leaves general sizes out", (
     { letter: "O", countryCode: "AT" },
   ]);
 });
+
+test("Thai countries stand under the consonant that they are sorted by", () => {
+  const list = ["กรีซ", "เกรเนดา", "โคลอมเบีย", "แคนาดา"].map((countryName, index) => ({
+    countryCode: `A${index}`,
+    countryName,
+  }));
+  expect(firstOfEachLetter(list)).toEqual([
+    { letter: "ก", countryCode: "A0" },
+    { letter: "ค", countryCode: "A2" },
+  ]);
+});

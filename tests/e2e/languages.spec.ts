@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { languageOfCode, languages } from "../../locales/languages";
+import { portraitBytes } from "./portraits";
+import { Visitor, wordsOf } from "./visitor";
+
+type CommonTexts = typeof import("../../locales/en/common.json");
+type DocumentTexts = typeof import("../../locales/en/documents.json");
+
+const textsOf = <Texts>(code: string, namespace: string) =>
+  JSON.parse(readFileSync(`locales/${code}/${namespace}.json`, "utf8")) as Texts;
+
+/** Until the page listens: the built HTML is there long before. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+
+/** The languages that this build has. */
+async function builtCodes(page: Page): Promise<string[]> {
+  await page.goto("/");
+  const tags = await page
+    .locator("details a[hreflang]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
+  return languages.filter(({ bcp47 }) => tags.includes(bcp47)).map(({ code }) => code);
+}
+
+for (const code of ["ara", "jp"]) {
+  const { bcp47, dir, englishName } = languageOfCode(code)!;
+  test(`a photo from start to end in ${englishName}`, async ({ page }) => {
+    test.skip(!(await builtCodes(page)).includes(code), `${code} is not built`);
+    const words = await wordsOf(code);
+    const country = new Intl.DisplayNames(bcp47, { type: "region" }).of("DE")!;
+    const { kind } = textsOf<DocumentTexts>(code, "documents");
+    const visitor = new Visitor(page, words, code);
+    await visitor.openHome();
+    await expect(page.locator("html")).toHaveAttribute("dir", dir);
+    await visitor.choose(country, new RegExp(`^${kind.passport}`));
+    await visitor.givePhoto(await portraitBytes());
+    await visitor.start();
+    await expect(visitor.heading).toHaveText(words.result.title);
+    await expect(page).toHaveURL(new RegExp(`/${code}/result$`));
+    await expect(page.locator("html")).toHaveAttribute("dir", dir);
+
+    const digital = await visitor.download(words.result.action.download);
+    expect(digital.name).toBe("de-passport-35x45mm.jpg");
+    const file = await sharp(digital.bytes).metadata();
+    expect([file.width, file.height]).toEqual([827, 1063]);
+    await visitor.openTab(words.result.tabs.printout);
+    const pdf = await visitor.download(words.result.action.downloadPdf);
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    // Nothing wider than the screen, and no key in place of its text.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await expect(page.locator("main")).not.toContainText(/\{\{|\b(checks|action|verdict|printout)\.\w/);
+  });
+}
+
+test("an address in no language, in the wrong case or with its prefix twice is a 404 in a language that fits", async ({
+  page,
+}) => {
+  const built = await builtCodes(page);
+  for (const [path, code] of [
+    ["/xx/requirements", "en"],
+    ["/DE/requirements", "en"],
+    ["/de/de/requirements", "de"],
+    ["/ara/ara", "ara"],
+  ] as const) {
+    if (!built.includes(code)) continue;
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await hydrated(page);
+    const { notFound } = textsOf<CommonTexts>(code, "common");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
+    await expect(page.locator("html")).toHaveAttribute("lang", languageOfCode(code)!.bcp47);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test("the language chooser works by keyboard and keeps page, query and chosen document", async ({ page }) => {
+  test.skip(!(await builtCodes(page)).includes("jp"), "jp is not built");
+  await page.goto("/?document=de-passport");
+  await hydrated(page);
+  const english = textsOf<DocumentTexts>("en", "documents");
+  await expect(
+    page.getByRole("radio", { name: new RegExp(`^${english.kind.passport}`) }).first(),
+  ).toBeChecked();
+  const summary = page.locator("details > summary").filter({ hasText: "English" });
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  const link = page.getByRole("link", { name: languageOfCode("jp")!.nativeName, exact: true });
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(summary).toBeFocused();
+  await page.keyboard.press("Enter");
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/jp\/?\?document=de-passport$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  const { kind } = textsOf<DocumentTexts>("jp", "documents");
+  await expect(page.getByRole("radio", { name: new RegExp(`^${kind.passport}`) }).first()).toBeChecked();
+
+  // Remembered: another page in English offers it, and does not go there by itself.
+  await page.goto("/requirements");
+  await hydrated(page);
+  const { language } = textsOf<CommonTexts>("en", "common");
+  const accept = language.accept.replace("{{language}}", languageOfCode("jp")!.nativeName);
+  await expect(page.getByRole("link", { name: accept })).toHaveAttribute("href", "/jp/requirements");
+  expect(new URL(page.url()).pathname).toBe("/requirements");
+});
+
+test("the browser's language is offered, never forced, and the offer can be sent away for good", async ({
+  browser,
+  page,
+}) => {
+  test.skip(!(await builtCodes(page)).includes("de"), "de is not built");
+  const context = await browser.newContext({ locale: "de-AT" });
+  const visit = await context.newPage();
+  await visit.goto("/contactus");
+  await hydrated(visit);
+  const { language } = textsOf<CommonTexts>("en", "common");
+  const accept = language.accept.replace("{{language}}", "Deutsch");
+  const offer = visit.getByRole("link", { name: accept });
+  await expect(offer).toHaveAttribute("href", "/de/contactus");
+  expect(new URL(visit.url()).pathname).toBe("/contactus");
+  await visit.getByRole("button", { name: language.dismiss }).click();
+  await expect(offer).toBeHidden();
+  await visit.reload();
+  await hydrated(visit);
+  await visit.waitForTimeout(500);
+  await expect(offer).toBeHidden();
+  await context.close();
+});
