@@ -91,16 +91,20 @@ function print(title: string, { totals, processor, steps }: Timing): void {
 }
 
 /**
- * `npm run bench -- <folder> [--rounds n] [--photos n]`: one warm worker, step by step; photos that are refused do not
+ * `npm run bench -- <folder> [--rounds n] [--photos n] [--json]`: one warm worker, step by step; photos that are refused do not
  * count. With `--photos` nothing is timed: that many photos go through, and the memory after each tenth is printed.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rounds: { type: "string", default: "3" }, photos: { type: "string" } },
+    options: {
+      rounds: { type: "string", default: "3" },
+      photos: { type: "string" },
+      json: { type: "boolean", default: false },
+    },
   });
   const folder = positionals[0];
-  if (!folder) throw new Error("npm run bench -- <folder of photographs> [--rounds n] [--photos n]");
+  if (!folder) throw new Error("npm run bench -- <folder of photographs> [--rounds n] [--photos n] [--json]");
   const names = (await readdir(folder)).filter((name) => pictures.has(extname(name).toLowerCase())).sort();
   const images = await Promise.all(
     names.map(async (name) => new Uint8Array(await readFile(join(folder, name)))),
@@ -110,8 +114,9 @@ async function main(): Promise<void> {
   const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
   const from = performance.now();
   await pool.warm();
-  console.log(`${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}`);
-  console.log(`worker ready after ${Math.round(performance.now() - from)} ms`);
+  const say = values.json ? () => {} : console.log;
+  say(`${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}`);
+  say(`worker ready after ${Math.round(performance.now() - from)} ms`);
   if (values.photos) {
     const drawn = await Promise.all(people.slice(0, 4).map((person) => drawnPhoto(person)));
     await growth([...images.slice(0, 8), ...drawn], Number(values.photos), rule, pool);
@@ -120,12 +125,23 @@ async function main(): Promise<void> {
   const rounds = Number(values.rounds);
   await time(images.slice(0, 3), 2, rule, pool);
   const folderTiming = await time(images, rounds, rule, pool);
-  print(folder, folderTiming);
+  if (!values.json) print(folder, folderTiming);
   const phones = await Promise.all(images.slice(0, 4).map(phonePicture));
   const phoneTiming = await time(phones, 2 * rounds, rule, pool);
-  print("12 megapixel JPEG", phoneTiming);
+  if (!values.json) print("12 megapixel JPEG", phoneTiming);
   const resident = Math.max(folderTiming.residentBytes, phoneTiming.residentBytes);
-  console.log(
+  const report = {
+    measuredAt: new Date().toISOString().slice(0, 10),
+    processor: cpus()[0]?.model ?? "unknown",
+    cores: cpus().length,
+    node: process.version,
+    photos: phoneTiming.totals.length,
+    wallMs: row(phoneTiming.totals),
+    processorMs: row(phoneTiming.processor),
+    workerMb: Math.round((resident - before) / 1e6),
+  };
+  if (values.json) console.log(JSON.stringify(report, null, 2));
+  say(
     `resident: ${Math.round(resident / 1e6)} MB with one worker, ${Math.round((resident - before) / 1e6)} MB of it the worker's`,
   );
   await pool.close();

@@ -6,9 +6,11 @@ import { loadContent } from "../server/src/content/content";
 import { geometryTable } from "./evaluation/geometry-table";
 import { readManifest } from "./evaluation/manifest";
 import { markErrors } from "./evaluation/mark-errors";
+import { matteBaseline } from "./evaluation/matte-baseline";
 import { matteTable } from "./evaluation/matte-table";
 import { median, percentile } from "./evaluation/percentiles";
 import { runEntry } from "./evaluation/run-entry";
+import { skinToneTable } from "./evaluation/skin-tone-table";
 import { rightPercent, verdictTable } from "./evaluation/verdict-table";
 
 /** The size that manifests speak of; its head band is the recommendation of ICAO Doc 9303, made a rule here. */
@@ -51,10 +53,14 @@ async function main(): Promise<void> {
           rules,
           pool,
         );
+  const skinTones = values.fast ? null : await skinToneTable(rule, pool);
   await pool.close();
+  const mattesOfMaskAlone = values.fast ? [] : await matteBaseline(folder, entries);
 
   const took = results.filter(({ outcome }) => outcome?.accepted).map(({ durationMs }) => durationMs);
   const report = {
+    measuredAt: new Date().toISOString().slice(0, 10),
+    photos: results.length,
     goodAcceptedPercent: rightPercent(results, "accept"),
     badRefusedPercent: rightPercent(results, "reject", "refuse-upload"),
     categories: verdictTable(results),
@@ -63,7 +69,9 @@ async function main(): Promise<void> {
       .map(({ entry, failed }) => ({ file: entry.file, wanted: entry.expected, failed })),
     marks: markErrors(results),
     mattes,
+    mattesOfMaskAlone,
     geometry,
+    skinTones,
     workers,
     medianMs: median(took),
     p95Ms: percentile(took, 0.95),
@@ -93,9 +101,11 @@ async function main(): Promise<void> {
       `${name}: ${files} marked, error median ${digits(medianPercent)} %, p95 ${digits(p95Percent)} % of the head`,
     );
   }
-  if (mattes.length > 0) {
+  for (const [name, rows] of Object.entries({ shipped: mattes, "mask alone": mattesOfMaskAlone })) {
+    if (rows.length === 0) continue;
+    console.log(`matte, ${name}`);
     console.table(
-      mattes.map((row) =>
+      rows.map((row) =>
         Object.fromEntries(
           Object.entries(row).map(([name, value]) => [
             name,
@@ -112,6 +122,10 @@ async function main(): Promise<void> {
     );
     console.log(`refused there: ${JSON.stringify(refused)}`);
     for (const row of outside) console.log(`outside: ${JSON.stringify(row)}`);
+  }
+  if (skinTones) {
+    console.table(skinTones.rows.map(({ verdicts, ...row }) => ({ ...row, ...verdicts })));
+    for (const row of skinTones.differing) console.log(`differs by skin tone: ${JSON.stringify(row)}`);
   }
   console.log(
     `median ${digits(report.medianMs)} ms, p95 ${digits(report.p95Ms)} ms with ${workers} workers; ${digits(report.residentMb)} MB resident`,

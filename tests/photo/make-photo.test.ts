@@ -150,6 +150,7 @@ describe("a photo that is no document photo", () => {
     ["half a file", () => truncatedJpeg(0.4), "image-type"],
     ["a head cut by the upper edge", () => jpeg({ chinYPx: 330 }), "face-complete"],
     ["a head on one side", () => jpeg({ tiltDeg: 24 }), "roll"],
+    ["eyes behind dark lenses", () => jpeg({ glasses: "dark", skinTone: 2 }), "eyes-visible"],
     ["a tiny head", () => jpeg({ headHeightPx: 90 }), "face-size"],
   ])("%s is refused for that reason", async (_name, image, rule) => {
     expect(await refusal(await image())).toContain(rule);
