@@ -15,7 +15,6 @@ const steps: Step[] = [
   { name: "build", command: ["npm", "run", "--silent", "build", "--", "--if-changed"] },
   { name: "site", command: ["npm", "run", "--silent", "check:site"] },
   { name: "browser", command: ["npm", "run", "--silent", "e2e"] },
-  { name: "bundles", command: ["npm", "run", "--silent", "check:bundles"] },
 ];
 
 function run({ name, command }: Step): boolean {
