@@ -14,6 +14,7 @@ export const paths = {
   faqItem: (faqId: string) => `/contactus/${faqId}`,
   authors: "/author",
   author: (authorId: string) => `/author/${authorId}`,
+  accuracy: "/accuracy",
   privacy: "/privacy",
   terms: "/terms",
   notFound: "/404",

@@ -22,6 +22,7 @@ export const Footer = () => {
       links: [
         { to: paths.contactUs, label: t("nav.contactus") },
         { to: paths.authors, label: t("footer.author") },
+        { to: paths.accuracy, label: t("footer.accuracy") },
         { to: paths.privacy, label: t("footer.privacy") },
         { to: paths.terms, label: t("footer.terms") },
       ],

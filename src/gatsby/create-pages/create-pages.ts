@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { accuracyPages } from "./accuracy-pages";
 import { authorPages } from "./author-pages";
 import { blogPages } from "./blog-pages";
 import type { NodesOfType } from "./content-node";
@@ -7,7 +8,15 @@ import { guidePages } from "./guide-pages";
 import { legalPages } from "./legal-pages";
 import { requirementPages } from "./requirement-pages";
 
-const collections = [requirementPages, guidePages, blogPages, faqPages, authorPages, legalPages];
+const collections = [
+  requirementPages,
+  guidePages,
+  blogPages,
+  faqPages,
+  authorPages,
+  legalPages,
+  accuracyPages,
+];
 
 /** The pages of everything that has an id of its own; lists are files of `src/pages`. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {

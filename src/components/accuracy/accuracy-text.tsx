@@ -1,0 +1,92 @@
+import * as styles from "../article/article-html.module.css";
+import { useTextLanguage } from "../article/text-in-language";
+import { MarkFigures, MatteFigures, SkinToneFigures, SpeedFigures, VerdictFigures } from "./accuracy-tables";
+import type { Measured, Speed } from "./measured";
+
+const percent = (value: number): string =>
+  `${new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(value)} %`;
+
+/** The sections of the text, in order: an anchor and a heading each. */
+export const accuracyHeadings = [
+  { id: "verdicts", text: "Is the verdict right?" },
+  { id: "lengths", text: "Are the lengths right?" },
+  { id: "edges", text: "Are hair and edges right?" },
+  { id: "skin-tones", text: "Is it the same for everybody?" },
+  { id: "time", text: "Time and memory" },
+  { id: "not-checked", text: "What is not checked" },
+  { id: "repeat", text: "How to repeat it" },
+] as const;
+
+const Heading = ({ id }: { id: (typeof accuracyHeadings)[number]["id"] }) => (
+  <h2 id={id}>{accuracyHeadings.find((heading) => heading.id === id)?.text}</h2>
+);
+
+/** What is measured, on what, how well, and what is not: English, every figure from the measuring programs' own files. */
+export const AccuracyText = ({ measured, speed }: { measured: Measured; speed: Speed }) => {
+  const { geometry, skinTones } = measured;
+  return (
+    <div className={styles.article} {...useTextLanguage("en")}>
+      <p>
+        These are measurements, not promises. Whether a photo is accepted is for the authority to decide, and
+        it may see things that no program here looks at.
+      </p>
+      <Heading id="verdicts" />
+      <p>
+        {measured.photos} labelled photographs and files went through the engine as it ships, for a photo of
+        35 by 45 mm. Of those that should pass, {percent(measured.goodAcceptedPercent)} did; of those that
+        should not, {percent(measured.badRefusedPercent)} were refused for the right reason. The thresholds
+        were set on these photographs, so expect a little less on others. They show real people and are not
+        published.
+      </p>
+      <VerdictFigures {...measured} />
+      <Heading id="lengths" />
+      <p>
+        After a photo is made it is measured again, as if it came from somebody else. One good portrait went
+        through each of {geometry.templates} documents: {geometry.accepted} were made, the others refused for
+        lack of pixels or room. Of those made, {percent(geometry.inBandsPercent)} had every length inside the
+        document’s limits by our own measure.
+      </p>
+      <MarkFigures {...measured} />
+      <p>
+        The top of the skull cannot be seen under hair. It is estimated from eyes and chin; where that
+        estimate is close to a limit, the report says so. Its error on real people is not known.
+      </p>
+      <Heading id="edges" />
+      <p>
+        On {measured.mattes.length} portraits the exact transparency of every pixel is known, because they
+        were composed from cut-outs. Three of them have wide, curly or flying hair, and half stand before busy
+        scenes.
+      </p>
+      <MatteFigures {...measured} />
+      <Heading id="skin-tones" />
+      <p>
+        {skinTones.rows[0]?.photos} drawn people were given six skin tones each, with nothing else changed.{" "}
+        {skinTones.differing.length === 0
+          ? "Every check came out the same in all six."
+          : `${skinTones.differing.length} checks came out differently in at least one tone.`}{" "}
+        Drawings show that a rule itself does not depend on skin; they do not prove that the models see all
+        real faces equally well.
+      </p>
+      <SkinToneFigures {...measured} />
+      <Heading id="time" />
+      <SpeedFigures {...speed} />
+      <Heading id="not-checked" />
+      <ul>
+        <li>Where the eyes look.</li>
+        <li>Clear glasses, and reflections in them. Dark lenses are noticed.</li>
+        <li>Whether a head covering is worn, and whether it is allowed.</li>
+        <li>Masks, and hands or hair in front of the face, unless they hide its features.</li>
+        <li>Shoulders under long hair or a scarf.</li>
+        <li>Whether the picture shows a living person, a print or a screen.</li>
+        <li>Whether it is recent, and whether it is you.</li>
+      </ul>
+      <p>The report of a photo marks such points as “not checked”, or asks you.</p>
+      <Heading id="repeat" />
+      <p>
+        Measured on {measured.measuredAt} (time and memory: {speed.measuredAt}). The programs belong to the
+        project: <code>npm run eval</code> with a folder of labelled photographs, <code>npm run bench</code>{" "}
+        with a folder of portraits. The figures on this page are read from what they wrote.
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import * as styles from "./figures-table.module.css";
+
+interface FiguresTableProps {
+  caption: string;
+  head: readonly string[];
+  /** The first cell of each row is its name. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** Numbers in columns, each row named; scrolls by itself where it is wider than the page. */
+export const FiguresTable = ({ caption, head, rows }: FiguresTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+  <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that never change
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

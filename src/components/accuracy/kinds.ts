@@ -1,0 +1,22 @@
+/** Kinds of photographs in words, by the manifest's own names. */
+export const kindNames: Readonly<Record<string, string>> = {
+  good: "Good portraits",
+  matte: "Portraits composed over known backgrounds",
+  landmarks: "Portrait with published face points",
+  formats: "One portrait in nearly every file format, and pictures without people",
+  corrupt: "Damaged, hostile or mislabelled files",
+  derived: "One portrait with known defects: blur, darkness, colour cast, tilt, cuts",
+  many: "Several people",
+  nobody: "Nobody in the picture",
+  profile: "Heads turned to the side",
+  pitch: "Heads bent up or down",
+  tilted: "Heads leaning sideways",
+  cropped: "Heads cut by the edge",
+  closeup: "Taken too close",
+  small: "Small or distant faces",
+  sunglasses: "Dark glasses",
+  headwear: "Hats, hoods and head wraps",
+  occluded: "Hair or hands over the face",
+  expression: "Open mouth",
+  light: "Hard or failing light",
+};

@@ -1,0 +1,106 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { AccuracyText, accuracyHeadings } from "../components/accuracy/accuracy-text";
+import type { Measured, Speed } from "../components/accuracy/measured";
+import * as styles from "../components/article/article-page.module.css";
+import { Contents } from "../components/article/contents";
+import { useTextLanguage } from "../components/article/text-in-language";
+import { Breadcrumbs } from "../components/seo/breadcrumbs";
+import { JsonLd } from "../components/seo/json-ld";
+import { PageHead } from "../components/seo/page-head";
+import { breadcrumbData } from "../components/seo/structured-data";
+import { Notice } from "../components/ui/notice";
+import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { formatDate } from "../i18n/format-date";
+import { headTranslate } from "../i18n/head-texts";
+import type { StaticPageData } from "../i18n/static-page";
+import { usePageLanguage } from "../i18n/use-language";
+import { paths } from "../paths";
+
+interface AccuracyContext {
+  language: string;
+  translations: string[];
+  measured: Measured;
+  speed: Speed;
+}
+
+const trailOf = (home: string, name: string) => [
+  { name: home, path: paths.home },
+  { name, path: paths.accuracy },
+];
+
+const AccuracyPage = ({ pageContext }: PageProps<StaticPageData, AccuracyContext>) => {
+  const { t } = useTranslation("author");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47 } = usePageLanguage();
+  const { measured, speed } = pageContext;
+  const language = useTextLanguage("en");
+  return (
+    <PageLayout>
+      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("footer.accuracy"))} />
+      <article>
+        <header className={styles.header}>
+          <h1 className={styles.title} {...language}>
+            How exact it is
+          </h1>
+          <p className={styles.lead} {...language}>
+            What we measure, on which photographs, with what result, and what nobody checks.
+          </p>
+          <ul className={styles.facts}>
+            <li>{t("updated", { date: formatDate(measured.measuredAt, bcp47) })}</li>
+          </ul>
+          {language.lang !== undefined && <Notice kind="plain" title={t("englishOnly")} />}
+        </header>
+        <div className={styles.columns}>
+          <div className={styles.aside}>
+            <Contents title="On this page" headings={accuracyHeadings} textLang="en" />
+          </div>
+          <div className={styles.body}>
+            <AccuracyText measured={measured} speed={speed} />
+          </div>
+        </div>
+      </article>
+    </PageLayout>
+  );
+};
+
+export default AccuracyPage;
+
+export const Head = ({ data, pageContext }: HeadProps<StaticPageData, AccuracyContext>) => {
+  const t = headTranslate(data);
+  const place = { siteUrl: data.site.siteMetadata.siteUrl, code: pageContext.language };
+  return (
+    <PageHead
+      {...place}
+      path={paths.accuracy}
+      translations={pageContext.translations}
+      title="How exact the passport photos are"
+      description="Measured on labelled photographs: right verdicts, lengths of the finished photo, hair and edges, six skin tones, time and memory. And what is not checked."
+      keywords="accuracy, passport photo check, measured, biometric photo"
+    >
+      <JsonLd
+        id="breadcrumbs"
+        data={breadcrumbData(place, trailOf(t("common:nav.home"), t("common:footer.accuracy")))}
+      />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query AccuracyPage($language: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    locales: allLocale(filter: { ns: { in: ["common", "author"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
