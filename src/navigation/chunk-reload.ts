@@ -8,8 +8,12 @@ export function isChunkLoadError(error: unknown): boolean {
   return name === "ChunkLoadError" || /loading (css )?chunk [\w-]+ failed/i.test(String(message ?? error));
 }
 
-/** Reloads the whole page, once: a part that fails again after the reload leaves an error page. */
+/**
+ * Reloads the whole page, once: a part that fails again after the reload leaves an error page. Offline nothing
+ * is reloaded: the browser's own error page would take the place of ours and of the choices on it.
+ */
 export function reloadOnceForChunk(): void {
+  if (navigator.onLine === false) return;
   if (sessionStore.get(key) !== null) return;
   sessionStore.set(key, "1");
   window.location.reload();

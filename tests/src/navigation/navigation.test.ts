@@ -118,6 +118,16 @@ describe("failed chunks", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  test("leave the page alone while the device is offline", () => {
+    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    reloadOnceForChunk();
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    reloadOnceForChunk();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test("are noticed wherever they are thrown", () => {
     const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
     const gatsby = vi.fn();
