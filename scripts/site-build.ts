@@ -67,6 +67,8 @@ export function buildSite(): number {
     return 1;
   }
   const sources = fingerprint();
+  // A build that is cut off half-way must not pass for the one before it.
+  rmSync(stampFile, { force: true });
   const { status } = spawnSync("npx", ["gatsby", "build"], {
     stdio: "inherit",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },

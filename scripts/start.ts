@@ -1,15 +1,20 @@
 import { spawn } from "node:child_process";
+import { createServer } from "node:net";
 import { leanMemory } from "../photo/node/lean-memory";
 import { buildSite, isSiteBuilt } from "./site-build";
 
 /** Builds the site when its sources have changed, then serves site and API as one process. */
-function start(): void {
+async function start(): Promise<void> {
+  const port = process.env.PORT ?? "8000";
+  if (!(await isPortFree(Number(port)))) {
+    console.error(`Port ${port} is taken by another program. Choose another one: PORT=8001 npm start`);
+    process.exit(1);
+  }
   if (!isSiteBuilt()) {
     console.log("Building the site. The first time this takes a few minutes.");
     const exitCode = buildSite();
     if (exitCode !== 0) process.exit(exitCode);
   }
-  const port = process.env.PORT ?? "8000";
   const server = spawn(process.execPath, ["--import", "tsx", "server/src/main.ts"], {
     stdio: "inherit",
     env: { ...leanMemory, ...process.env, PORT: port, PUBLIC_DIR: "public" },
@@ -17,6 +22,16 @@ function start(): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
   server.on("exit", (code) => process.exit(code ?? 1));
   void sayWhenReady(port);
+}
+
+/** Asked before the build, which takes minutes; what is no port at all is told by the server's configuration. */
+function isPortFree(port: number): Promise<boolean> {
+  if (!(port >= 0 && port <= 65_535)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE"));
+    probe.listen(port, process.env.HOST || "0.0.0.0", () => probe.close(() => resolve(true)));
+  });
 }
 
 async function sayWhenReady(port: string): Promise<void> {
@@ -32,4 +47,4 @@ async function sayWhenReady(port: string): Promise<void> {
   console.log(`\nOpen Passport Photo is ready: ${address}\n`);
 }
 
-start();
+void start();

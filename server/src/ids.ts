@@ -5,7 +5,6 @@ import { createHash, randomBytes } from "node:crypto";
  * pattern refuses a path, a dot or a slash before anything is looked up.
  */
 export const fileNamePattern = "^[0-9a-f]{32}\\.(jpg|png|pdf)$";
-export const mediaIdPattern = "^m[0-9a-f]{32}$";
 export const tokenPattern = /^[0-9a-f]{64}$/;
 /** The client's own; also the pattern that the query is checked against. */
 export const deviceIdPattern = "^[A-Za-z0-9_-]{32}$";

@@ -1,4 +1,4 @@
-import { type Static, Type } from "typebox";
+import { Type } from "typebox";
 import { deviceIdPattern } from "../ids";
 import { queryFields } from "./query";
 
@@ -10,5 +10,3 @@ export const LoginQuerySchema = Type.Object({
 export const SessionSchema = Type.Object({
   token: Type.String({ description: "sent back in the header `token`; lasts 30 days" }),
 });
-
-export type SessionStart = Static<typeof SessionSchema>;
