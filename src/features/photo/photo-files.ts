@@ -26,9 +26,10 @@ export async function keepPhotoFile(
 ): Promise<void> {
   memory.clear();
   memory.set(photoId, blob);
-  const kept: KeptPhoto = { bytes: await blob.arrayBuffer(), type: blob.type, keptAt: Date.now() };
-  // Another photo has come while this one was read.
-  if (!memory.has(photoId)) return;
+  const bytes = await blob.arrayBuffer().catch(() => null);
+  // Unreadable, which the check will tell; or another photo has come while this one was read.
+  if (bytes === null || !memory.has(photoId)) return;
+  const kept: KeptPhoto = { bytes, type: blob.type, keptAt: Date.now() };
   await attempt(async (store) => {
     if (replacedId !== null) await done(store.delete(replacedId));
     await done(store.put(kept, photoId));

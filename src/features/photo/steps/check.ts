@@ -18,9 +18,14 @@ export interface CheckedPhoto {
  */
 export async function checkPhoto(file: Blob, signal: AbortSignal): Promise<CheckedPhoto> {
   if (file.size === 0) throw new PhotoRefused({ failureKey: "fileEmpty" });
-  const head = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer());
+  const head = await file
+    .slice(0, signatureBytes)
+    .arrayBuffer()
+    .catch(() => null);
   signal.throwIfAborted();
-  const imageType = imageTypeOf(head);
+  // Deleted since it was chosen, or in a cloud that does not hand it out.
+  if (head === null) throw new PhotoRefused({ failureKey: "imageLoadFailed" });
+  const imageType = imageTypeOf(new Uint8Array(head));
   if (!imageType) throw new PhotoRefused({ checks: [imageTypeCheck(file.type)] });
 
   const size = await sizeOf(file, imageType);

@@ -136,6 +136,19 @@ describe("a photo that cannot be used", () => {
     expect(seen).toEqual([]);
   });
 
+  test("a file that has gone since it was chosen is told, not thrown", async () => {
+    const gone = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+    vi.spyOn(Blob.prototype, "arrayBuffer").mockImplementation(gone);
+    const seen = answerPhotoCalls();
+    const store = await storeWithPhoto();
+    await store.dispatch(makePhoto());
+    expect(photoOf(store)).toMatchObject({
+      status: "new-photo-required",
+      failure: { key: "imageLoadFailed" },
+    });
+    expect(seen).toEqual([]);
+  });
+
   test.each([
     [1000, 3000, 0.33],
     [3000, 1000, 3],

@@ -18,6 +18,7 @@ export const useStart = () => {
   const countryList = useAppSelector(selectCountryList);
   const template = useAppSelector(selectPassportData);
   const card = useRef<HTMLElement>(null);
+  const filesGiven = useRef(0);
   const [asked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState<RefusalText | null>(null);
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
@@ -60,11 +61,15 @@ export const useStart = () => {
     chooseCountry: (countryCode: string) => dispatch(chooseCountry(countryCode)),
     chooseDocument: (chosen: Template) => dispatch(chooseDocument(chosen)),
     givePhoto: async (file: Blob, name?: string) => {
+      filesGiven.current += 1;
+      const turn = filesGiven.current;
       const [{ givePhoto }, { refusalOf }] = await Promise.all([
         import("../../give-photo"),
         import("../../look-at-file"),
       ]);
       const found = await refusalOf(file);
+      // A large file takes long to look at: one that was given after it stays.
+      if (turn !== filesGiven.current) return;
       setRefusal(found);
       if (found === null) await dispatch(givePhoto(file, name));
     },
