@@ -26,8 +26,10 @@ async function main(): Promise<number> {
     },
   });
   const [file] = positionals;
-  const { template, out, background, paper, copies } = values;
-  if (!file || !template || !isPaper(paper)) {
+  const { template, out, background, paper } = values;
+  const copies = values.copies === undefined ? undefined : Number(values.copies);
+  const isCount = copies === undefined || (Number.isInteger(copies) && copies > 0);
+  if (!file || !template || !isPaper(paper) || !isCount) {
     console.error(usage);
     return 1;
   }
@@ -44,7 +46,7 @@ async function main(): Promise<number> {
       rule,
       background,
       paper,
-      copies: copies ? Number(copies) : undefined,
+      copies,
       sheetLabel: template,
     });
     for (const check of outcome.checks) console.log(checkLine(check));

@@ -39,7 +39,9 @@ export interface GivenDependencies {
 export async function openDependencies(config: Config, given: GivenDependencies): Promise<Dependencies> {
   const { pool, now = Date.now } = given;
   const content = given.content ?? (await loadContent(config.contentDir));
-  const database = await openDatabase(join(config.dataDir, "photo.sqlite"));
+  const database = await openDatabase(join(config.dataDir, "photo.sqlite")).catch((error: Error) => {
+    throw new Error(`PHOTO_DATA_DIR=${config.dataDir}: cannot be used (${error.message})`, { cause: error });
+  });
   return {
     database,
     sessions: makeSessions(database, config.tokenTtlMs, now),
