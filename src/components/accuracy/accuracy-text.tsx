@@ -80,7 +80,7 @@ export const AccuracyText = ({ measured, speed }: { measured: Measured; speed: S
         <li>Whether the picture shows a living person, a print or a screen.</li>
         <li>Whether it is recent, and whether it is you.</li>
       </ul>
-      <p>The report of a photo marks such points as “not checked”, or asks you.</p>
+      <p>The report of a photo names the first three and hidden shoulders as “not checked”.</p>
       <Heading id="repeat" />
       <p>
         Measured on {measured.measuredAt} (time and memory: {speed.measuredAt}). The programs belong to the
