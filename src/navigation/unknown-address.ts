@@ -6,12 +6,12 @@ declare global {
 }
 
 /**
- * Leaves an unknown address as it was typed. The server answers "/de/nothing" with the page "/de/404" or "/de/404.html"; Gatsby
+ * Leaves an unknown address as it was typed. The server answers "/de/nothing" with the page "/de/404"; Gatsby
  * would take the difference for an outdated address and move the visitor there.
  *
  * A match path ("/de/*") would say the same, but then Gatsby writes the address of every page below it into the
  * script that each visitor loads: 12,000 pages, 35 KB compressed.
  */
 export function keepUnknownAddress(window: Window): void {
-  if (/\/404(\.html)?$/.test(window.pagePath ?? "")) window.pagePath = window.location.pathname;
+  if (window.pagePath?.endsWith("/404")) window.pagePath = window.location.pathname;
 }
