@@ -54,7 +54,7 @@ export const AccuracyText = ({ measured, speed }: { measured: Measured; speed: S
       <Heading id="edges" />
       <p>
         On {measured.mattes.length} portraits the exact transparency of every pixel is known, because they
-        were composed from cut-outs. Three of them have wide, curly or flying hair, and half stand before busy
+        were composed from cut-outs. Three of them have wide, curly or flying hair; two stand before busy
         scenes.
       </p>
       <MatteFigures {...measured} />
