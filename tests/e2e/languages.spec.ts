@@ -73,6 +73,7 @@ test("an address in no language, in the wrong case or with its prefix twice is a
     const { notFound } = textsOf<CommonTexts>(code, "common");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
     await expect(page.locator("html")).toHaveAttribute("lang", languageOfCode(code)!.bcp47);
+    expect(new URL(page.url()).pathname).toBe(path);
   }
 });
 

@@ -112,7 +112,7 @@ describe("the built site", () => {
 
   it("gives the data of a language's 404 page for an unknown address in that language, and only there", async () => {
     const known = await get("/page-data/de/no/such/page/page-data.json");
-    expect([known.statusCode, known.json()]).toEqual([200, { path: "/de/404" }]);
+    expect([known.statusCode, known.json()]).toEqual([200, { path: "/de/404", matchPath: "/de/*" }]);
     expect((await get("/page-data/no-such-page/page-data.json")).statusCode).toBe(404);
     expect((await get("/page-data/jp/no-such-page/page-data.json")).statusCode).toBe(404);
   });

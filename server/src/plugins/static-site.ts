@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -46,13 +46,17 @@ function notFoundPage(root: string, urlPath: string): Promise<string | undefined
 }
 
 /**
- * The data of the 404 page for an unknown address: Gatsby asks for the data of the address in the bar, and would
- * fall back to the English page.
+ * The data of a language's 404 page for an unknown address below that language: Gatsby asks for the data of the
+ * address in the bar, and would fall back to the English page. The match path lets its router show a page whose
+ * own path is another.
  */
-function notFoundData(root: string, urlPath: string): Promise<string | undefined> {
+async function notFoundData(root: string, urlPath: string): Promise<string | undefined> {
   const [, prefix = ""] = /^\/page-data\/([^/]+)\/.+\/page-data\.json$/.exec(urlPath) ?? [];
-  const isLanguage = prefix !== "" && prefixes.has(prefix);
-  return firstFile(root, isLanguage ? [join(root, "page-data", prefix, "404", "page-data.json")] : []);
+  if (prefix === "" || !prefixes.has(prefix)) return undefined;
+  const data = await readFile(join(root, "page-data", prefix, "404", "page-data.json"), "utf8").catch(
+    () => null,
+  );
+  return data === null ? undefined : JSON.stringify({ ...JSON.parse(data), matchPath: `/${prefix}/*` });
 }
 
 /**
@@ -97,7 +101,7 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
     const file = path && (await firstFile(root, [path, join(path, "index.html"), `${path}.html`]));
     if (file) return sendPage(request, reply, file);
     const data = await notFoundData(root, urlPath);
-    if (data) return sendPage(request, reply, data);
+    if (data) return reply.type("application/json").header("cache-control", "no-cache").send(data);
     const page = await notFoundPage(root, urlPath);
     if (!page) return reply.callNotFound();
     return sendPage(request, reply.code(404), page);
