@@ -1,3 +1,4 @@
 export { onRenderBody } from "./src/navigation/html-attributes";
+export { replaceRenderer } from "./src/navigation/render-body";
 export { wrapPageElement } from "./src/navigation/wrap-page";
 export { wrapRootElement } from "./src/navigation/wrap-root";
