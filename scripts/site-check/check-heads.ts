@@ -7,6 +7,7 @@ function* faultsOfOne(page: SitePage): Generator<Fault> {
   const { language } = page;
   if (page.lang !== language.bcp47) yield fault(page, `html lang is "${page.lang}", not "${language.bcp47}"`);
   if (page.dir !== language.dir) yield fault(page, `html dir is "${page.dir}", not "${language.dir}"`);
+  if (page.hasNul) yield fault(page, "holds a NUL byte, a letter broken by the renderer");
   if (page.headings.length !== 1) yield fault(page, `has ${page.headings.length} h1 elements`);
   if (page.titles.length !== 1 || !page.titles[0]) yield fault(page, "needs exactly one title with text");
   for (const image of page.images) {

@@ -25,6 +25,8 @@ export interface SitePage {
   ids: Set<string>;
   images: { src: string; alt: string | undefined; hasSize: boolean }[];
   jsonLd: string[];
+  /** A NUL byte in the file, which browsers show as a broken letter. */
+  hasNul: boolean;
   /** Visible text, white space folded. */
   text: string;
 }
@@ -65,7 +67,8 @@ function readPage(publicFolder: string, file: string): SitePage {
   const inside = relative(publicFolder, file).split(sep).join("/");
   const path = `/${inside.replace(/\/?index\.html$/, "").replace(/\.html$/, "")}`;
   const { language, englishPath } = splitLanguage(path);
-  const root = parse(readFileSync(file, "utf8"), { blockTextElements: { script: true, style: true } });
+  const source = readFileSync(file, "utf8");
+  const root = parse(source, { blockTextElements: { script: true, style: true } });
   const html = root.querySelector("html");
   const robots = root.querySelector('meta[name="robots"]')?.getAttribute("content") ?? "";
   const page = {
@@ -91,6 +94,7 @@ function readPage(publicFolder: string, file: string): SitePage {
       alt: image.getAttribute("alt"),
       hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
     })),
+    hasNul: source.includes("\0"),
     jsonLd: root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText),
   };
   return { ...page, text: visibleText(root) };
