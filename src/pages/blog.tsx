@@ -4,12 +4,9 @@ import { TextInLanguage } from "../components/article/text-in-language";
 import { ListHeader } from "../components/layout/list-header";
 import { LinkList } from "../components/links/link-list";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
-import { JsonLd } from "../components/seo/json-ld";
-import { PageHead } from "../components/seo/page-head";
-import { breadcrumbData } from "../components/seo/structured-data";
+import { ListHead, listTrail } from "../components/seo/list-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
-import { headTranslate } from "../i18n/head-texts";
 import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
 import { usePageLanguage } from "../i18n/use-language";
 import { paths } from "../paths";
@@ -20,18 +17,13 @@ interface BlogData extends StaticPageData {
   };
 }
 
-const trailOf = (home: string, list: string) => [
-  { name: home, path: paths.home },
-  { name: list, path: paths.blog },
-];
-
 const BlogPage = ({ data }: PageProps<BlogData>) => {
   const { t } = useTranslation("blog");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   return (
     <PageLayout>
-      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.blog"))} />
+      <Breadcrumbs trail={listTrail(tCommon("nav.home"), tCommon("nav.blog"), paths.blog)} />
       <ListHeader title={t("title")}>
         <p>{t("text")}</p>
       </ListHeader>
@@ -49,27 +41,17 @@ const BlogPage = ({ data }: PageProps<BlogData>) => {
 
 export default BlogPage;
 
-export const Head = ({ data, pageContext }: HeadProps<BlogData, StaticPageContext>) => {
-  const t = headTranslate(data);
-  const { siteUrl } = data.site.siteMetadata;
-  const { language: code } = pageContext;
-  return (
-    <PageHead
-      siteUrl={siteUrl}
-      path={paths.blog}
-      code={code}
-      translations={pageContext.i18n.languages}
-      title={t("blog:meta.title")}
-      description={t("blog:meta.description")}
-      keywords={t("blog:meta.keywords")}
-    >
-      <JsonLd
-        id="breadcrumbs"
-        data={breadcrumbData({ siteUrl, code }, trailOf(t("common:nav.home"), t("common:nav.blog")))}
-      />
-    </PageHead>
-  );
-};
+export const Head = ({ data, pageContext }: HeadProps<BlogData, StaticPageContext>) => (
+  <ListHead
+    data={data}
+    pageContext={pageContext}
+    path={paths.blog}
+    titleKey="blog:meta.title"
+    descriptionKey="blog:meta.description"
+    keywordsKey="blog:meta.keywords"
+    nameKey="common:nav.blog"
+  />
+);
 
 export const query = graphql`
   query BlogPage($language: String!) {

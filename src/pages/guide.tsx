@@ -5,11 +5,8 @@ import { TextInLanguage } from "../components/article/text-in-language";
 import { ListHeader } from "../components/layout/list-header";
 import { LinkList } from "../components/links/link-list";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
-import { JsonLd } from "../components/seo/json-ld";
-import { PageHead } from "../components/seo/page-head";
-import { breadcrumbData } from "../components/seo/structured-data";
+import { ListHead, listTrail } from "../components/seo/list-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
-import { headTranslate } from "../i18n/head-texts";
 import { sortByName } from "../i18n/sort-by-name";
 import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
 import { usePageLanguage } from "../i18n/use-language";
@@ -19,18 +16,13 @@ interface GuidesData extends StaticPageData {
   guides: { guideId: string; title: string; description: string; lang: string }[];
 }
 
-const trailOf = (home: string, list: string) => [
-  { name: home, path: paths.home },
-  { name: list, path: paths.guide },
-];
-
 const GuidesPage = ({ data }: PageProps<GuidesData>) => {
   const { t } = useTranslation("guide");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   return (
     <PageLayout>
-      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.guide"))} />
+      <Breadcrumbs trail={listTrail(tCommon("nav.home"), tCommon("nav.guide"), paths.guide)} />
       <ListHeader title={t("title")}>
         <p>{t("text")}</p>
         <SupportLine />
@@ -50,27 +42,17 @@ const GuidesPage = ({ data }: PageProps<GuidesData>) => {
 
 export default GuidesPage;
 
-export const Head = ({ data, pageContext }: HeadProps<GuidesData, StaticPageContext>) => {
-  const t = headTranslate(data);
-  const { siteUrl } = data.site.siteMetadata;
-  const { language: code } = pageContext;
-  return (
-    <PageHead
-      siteUrl={siteUrl}
-      path={paths.guide}
-      code={code}
-      translations={pageContext.i18n.languages}
-      title={t("guide:meta.title")}
-      description={t("guide:meta.description")}
-      keywords={t("guide:meta.keywords")}
-    >
-      <JsonLd
-        id="breadcrumbs"
-        data={breadcrumbData({ siteUrl, code }, trailOf(t("common:nav.home"), t("common:nav.guide")))}
-      />
-    </PageHead>
-  );
-};
+export const Head = ({ data, pageContext }: HeadProps<GuidesData, StaticPageContext>) => (
+  <ListHead
+    data={data}
+    pageContext={pageContext}
+    path={paths.guide}
+    titleKey="guide:meta.title"
+    descriptionKey="guide:meta.description"
+    keywordsKey="guide:meta.keywords"
+    nameKey="common:nav.guide"
+  />
+);
 
 export const query = graphql`
   query GuidesPage($language: String!) {

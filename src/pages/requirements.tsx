@@ -2,13 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ListHeader } from "../components/layout/list-header";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
-import { JsonLd } from "../components/seo/json-ld";
-import { PageHead } from "../components/seo/page-head";
-import { breadcrumbData } from "../components/seo/structured-data";
+import { ListHead, listTrail } from "../components/seo/list-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import type { CountryDocuments } from "../features/requirement-search/country-documents";
 import { RequirementSearch } from "../features/requirement-search/requirement-search";
-import { headTranslate } from "../i18n/head-texts";
 import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
 import { paths } from "../paths";
 
@@ -16,17 +13,12 @@ interface RequirementsData extends StaticPageData {
   countries: { nodes: CountryDocuments[] };
 }
 
-const trailOf = (home: string, list: string) => [
-  { name: home, path: paths.home },
-  { name: list, path: paths.requirements },
-];
-
 const RequirementsPage = ({ data }: PageProps<RequirementsData>) => {
   const { t } = useTranslation("requirements");
   const { t: tCommon } = useTranslation("common");
   return (
     <PageLayout>
-      <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.requirements"))} />
+      <Breadcrumbs trail={listTrail(tCommon("nav.home"), tCommon("nav.requirements"), paths.requirements)} />
       <ListHeader title={t("title")}>
         <p>{t("text")}</p>
       </ListHeader>
@@ -37,27 +29,17 @@ const RequirementsPage = ({ data }: PageProps<RequirementsData>) => {
 
 export default RequirementsPage;
 
-export const Head = ({ data, pageContext }: HeadProps<RequirementsData, StaticPageContext>) => {
-  const t = headTranslate(data);
-  const { siteUrl } = data.site.siteMetadata;
-  const { language: code } = pageContext;
-  return (
-    <PageHead
-      siteUrl={siteUrl}
-      path={paths.requirements}
-      code={code}
-      translations={pageContext.i18n.languages}
-      title={t("requirements:meta.title")}
-      description={t("requirements:meta.description")}
-      keywords={t("requirements:meta.keywords")}
-    >
-      <JsonLd
-        id="breadcrumbs"
-        data={breadcrumbData({ siteUrl, code }, trailOf(t("common:nav.home"), t("common:nav.requirements")))}
-      />
-    </PageHead>
-  );
-};
+export const Head = ({ data, pageContext }: HeadProps<RequirementsData, StaticPageContext>) => (
+  <ListHead
+    data={data}
+    pageContext={pageContext}
+    path={paths.requirements}
+    titleKey="requirements:meta.title"
+    descriptionKey="requirements:meta.description"
+    keywordsKey="requirements:meta.keywords"
+    nameKey="common:nav.requirements"
+  />
+);
 
 export const query = graphql`
   query RequirementsPage($language: String!) {
