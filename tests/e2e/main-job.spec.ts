@@ -73,3 +73,21 @@ test("Get started asks for what is missing", async ({ page }) => {
   await visitor.start();
   await expect(page.getByText(words.home.card.country.missing)).toBeVisible();
 });
+
+test("Get started waits for a photo that is still being looked at", async ({ page }) => {
+  // A large photo on a slow phone: decoding takes a while.
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap.bind(window) as (...values: unknown[]) => Promise<ImageBitmap>;
+    window.createImageBitmap = (async (...values: unknown[]) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return decode(...values);
+    }) as typeof window.createImageBitmap;
+  });
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.openHome();
+  await visitor.choose("Germany", /^Passport/);
+  await visitor.givePhoto(await portraitBytes());
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.result.title);
+});

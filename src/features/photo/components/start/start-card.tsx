@@ -74,7 +74,7 @@ export const StartCard = () => {
         </StartStep>
       </ol>
       <div className={styles.end}>
-        <Button look="primary" isWide onClick={start.start}>
+        <Button look="primary" isWide aria-busy={start.isLooking} onClick={start.start}>
           {t("card.start")}
         </Button>
         <p className={styles.next}>{t("card.next")}</p>
