@@ -8,57 +8,31 @@ import type { NodesOfType } from "../create-pages/content-node";
 import type { LocalizedContext } from "../localized-page";
 import { lastModifiedByPath } from "./last-modified";
 import { drawOgImages, pageFile } from "./og-images";
-import { precompress } from "./precompress";
+import { type PackedDigests, precompress } from "./precompress";
 import { robotsText, sitemapFiles } from "./sitemap";
 
-interface SitePages {
-  site: { siteMetadata: { siteUrl: string } };
-  allSitePage: { nodes: { path: string; pageContext: Partial<LocalizedContext> | null }[] };
+/** What is read of Gatsby's own state: a query over all pages takes seconds, and serves none but this step. */
+interface BuildState {
+  program: { directory: string };
+  pages: ReadonlyMap<string, { context: Partial<LocalizedContext> }>;
+  config: { siteMetadata: { siteUrl: string } };
 }
 
 /** The document that stands for all in the general picture: the size of most countries. */
 const generalUrlPath = "std-35x45";
 
-/** What can only be made when all pages are there: sitemaps, robots.txt, the pictures for shared links, and compressed forms. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
-  graphql,
-  getNodesByType,
-  cache,
-  reporter,
-  store,
-}) => {
-  const publicDir = join(
-    (store.getState() as { program: { directory: string } }).program.directory,
-    "public",
-  );
-  const nodesOfType = getNodesByType as NodesOfType;
-  const { data } = await graphql<SitePages>(`
-    {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-      allSitePage {
-        nodes {
-          path
-          pageContext
-        }
-      }
-    }
-  `);
-  if (!data) throw new Error("The pages of the site could not be listed");
-  const { siteUrl } = data.site.siteMetadata;
+const digestsKey = "digests of the compressed files";
 
-  const listed = data.allSitePage.nodes.flatMap(({ pageContext }) =>
-    pageContext?.i18n
-      ? [
-          {
-            path: pageContext.i18n.originalPath,
-            code: pageContext.i18n.language,
-            translations: pageContext.translations ?? pageContext.i18n.languages,
-          },
-        ]
+/** What can only be made when all pages are there: sitemaps, robots.txt, the pictures for shared links, and compressed forms. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, cache, reporter, store }) => {
+  const { program, pages, config } = store.getState() as unknown as BuildState;
+  const publicDir = join(program.directory, "public");
+  const nodesOfType = getNodesByType as NodesOfType;
+  const { siteUrl } = config.siteMetadata;
+
+  const listed = [...pages.values()].flatMap(({ context: { i18n, translations } }) =>
+    i18n
+      ? [{ path: i18n.originalPath, code: i18n.language, translations: translations ?? i18n.languages }]
       : [],
   );
   const dates = lastModifiedByPath(nodesOfType);
@@ -83,7 +57,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
       pngFile: join(publicDir, generalImagePath),
     });
   const drawn = await drawOgImages(jobs, cache);
-  const packed = await precompress(publicDir);
+  const digests = ((await cache.get(digestsKey)) as PackedDigests | undefined) ?? {};
+  const packed = await precompress(publicDir, digests);
+  await cache.set(digestsKey, digests);
   reporter.info(
     `${listed.length} pages, ${files.length - 1} sitemaps, ${drawn} pictures drawn, ` +
       `${packed.written} compressed files written and ${packed.kept} kept`,

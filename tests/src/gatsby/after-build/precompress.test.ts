@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -18,7 +27,7 @@ test("text files get both forms, pictures and very small files none", async () =
   writeFileSync(join(folder, "de/index.html"), long);
   writeFileSync(join(folder, "tiny.js"), "1");
   writeFileSync(join(folder, "photo.png"), Buffer.alloc(5000));
-  expect(await precompress(folder)).toEqual({ written: 2, kept: 0, removed: 0 });
+  expect(await precompress(folder, {})).toEqual({ written: 2, kept: 0, removed: 0 });
   expect(brotliDecompressSync(readFileSync(join(folder, "de/index.html.br"))).toString()).toBe(long);
   expect(gunzipSync(readFileSync(join(folder, "de/index.html.gz"))).toString()).toBe(long);
 });
@@ -26,13 +35,25 @@ test("text files get both forms, pictures and very small files none", async () =
 test("a second run writes what has changed and removes what has lost its original", async () => {
   writeFileSync(join(folder, "a.html"), long);
   writeFileSync(join(folder, "b.html"), long);
-  await precompress(folder);
-  expect(await precompress(folder)).toEqual({ written: 0, kept: 4, removed: 0 });
+  const digests = {};
+  await precompress(folder, digests);
+  expect(await precompress(folder, digests)).toEqual({ written: 0, kept: 4, removed: 0 });
 
   writeFileSync(join(folder, "a.html"), `${long}new`);
   utimesSync(join(folder, "a.html"), new Date(), new Date(Date.now() + 5000));
   rmSync(join(folder, "b.html"));
-  expect(await precompress(folder)).toEqual({ written: 2, kept: 0, removed: 2 });
+  expect(await precompress(folder, {})).toEqual({ written: 2, kept: 0, removed: 2 });
   expect(gunzipSync(readFileSync(join(folder, "a.html.gz"))).toString()).toBe(`${long}new`);
   expect(existsSync(join(folder, "b.html.br"))).toBe(false);
+});
+
+test("a file that was written again with the same words keeps its packed forms", async () => {
+  const path = join(folder, "a.html");
+  writeFileSync(path, long);
+  const digests = {};
+  await precompress(folder, digests);
+  const later = new Date(Date.now() + 5000);
+  utimesSync(path, later, later);
+  expect(await precompress(folder, digests)).toEqual({ written: 0, kept: 2, removed: 0 });
+  expect(statSync(`${path}.br`).mtimeMs).toBeCloseTo(later.getTime(), -1);
 });
