@@ -47,7 +47,7 @@ async function furnish({ contentDir, localesDir, staticDir }: WorkshopDirs): Pro
     staticDir,
     references,
     template: (code, urlPath) => {
-      const known = collections.get(code) ?? collectTemplates(records, [], localesDir, code);
+      const known = collections.get(code) ?? collectTemplates(records, [], contentDir, code);
       collections.set(code, known);
       return known.byUrlPath.get(urlPath)!;
     },

@@ -11,6 +11,7 @@ import { loadHot } from "../../server/src/content/hot";
 import { loadTemplates } from "../../server/src/content/load-templates";
 import { collectReferences } from "../../server/src/content/references";
 import { collectTemplates, type TemplateCollection } from "../../server/src/content/template-collection";
+import { checkRemarks } from "./check-remarks";
 import { checkWording } from "./check-wording";
 
 export interface ContentReport {
@@ -43,6 +44,8 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   counts.templates = records.length;
   collect(() => loadHot(join(dir, "hot.yaml"), new Set(records.map(({ urlPath }) => urlPath))));
 
+  faults.push(...checkRemarks(dir, records));
+
   const localesDir = join(dir, "..", "locales");
   const references = collectReferences(dir, records);
   const collections = new Map<string, TemplateCollection>();
@@ -51,7 +54,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
     staticDir: join(dir, "..", "static"),
     references,
     template: (code, urlPath) => {
-      const known = collections.get(code) ?? collectTemplates(records, [], localesDir, code);
+      const known = collections.get(code) ?? collectTemplates(records, [], dir, code);
       collections.set(code, known);
       return known.byUrlPath.get(urlPath)!;
     },

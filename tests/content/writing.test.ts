@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContentFolder } from "../../scripts/content-check/check-content-folder";
 import { createArticle } from "../../scripts/new-content/create-article";
-import { contentFolder } from "../server/content/content-folder";
+import { contentFolder, goodTemplate, templateFile } from "../server/content/content-folder";
 
 const today = "2026-11-20";
 
@@ -77,6 +77,24 @@ describe("the check of the content", () => {
     expect(notes).toContain("words are few");
     expect(notes).toContain("2031-01-01 has not come yet");
     expect(notes).toContain("the same as in");
+  });
+
+  it("asks for every remark in every language, and for none that stands in no document", async () => {
+    const template = goodTemplate.replace("notes: []", "notes: [Both ears visible.]");
+    const dir = join(
+      contentFolder({
+        "content/templates/de.yaml": templateFile(template),
+        "content/remarks/de.json": '{ "Both ears visible.": "Beide Ohren sichtbar.", "Gone.": "Weg." }',
+        "content/remarks/el.json": '{ "Both ears visible.": "Both ears." }',
+      }),
+      "content",
+    );
+    const { faults } = await checkContentFolder(dir, today);
+    const said = (code: string) =>
+      faults.filter(({ file }) => file.endsWith(`/${code}.json`)).map(({ problem }) => problem);
+    expect(said("de")).toEqual(["stands in no document."]);
+    expect(said("el")).toEqual(['"Both ears." has no letter of its language\'s script.']);
+    expect(said("pl")).toEqual(["is not translated."]);
   });
 
   it("reports faults of the documents alone, for all else hangs on them", async () => {

@@ -37,6 +37,7 @@ describe("sample images", () => {
     expect(writeDocumentSamples(records.slice(0, 5), join(dir, "images/samples"))).toBe(5);
     const words = {
       documents: loadDocumentTexts(join(root, "locales"), "en"),
+      remarks: {},
       countryName: (country: string) => country,
     };
     for (const record of records.slice(0, 5)) {

@@ -68,7 +68,7 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
   };
   const collections = new Map<string, TemplateCollection>();
   const collection = (code: string) => {
-    const known = collections.get(code) ?? collectTemplates(records, hotUrlPaths, localesDir, code);
+    const known = collections.get(code) ?? collectTemplates(records, hotUrlPaths, dir, code);
     collections.set(code, known);
     return known;
   };

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { languageOfCode } from "../../../locales/languages";
 import { type CountryGroup, documentKinds, type Template, type TemplateDetail } from "../schemas/template";
 import { countryNames, generalSizesCode } from "./country-name";
 import { loadDocumentTexts } from "./document-texts";
+import { loadRemarks } from "./remarks";
 import type { TemplateRecord } from "./template-file";
 import { templateView } from "./template-view";
 
@@ -19,15 +21,16 @@ export interface TemplateCollection {
 export function collectTemplates(
   records: readonly TemplateRecord[],
   hotUrlPaths: readonly string[],
-  localesDir: string,
+  contentDir: string,
   code: string,
 ): TemplateCollection {
   const language = languageOfCode(code);
   if (!language) throw new RangeError(`There is no language "${code}".`);
-  const documents = loadDocumentTexts(localesDir, code);
+  const documents = loadDocumentTexts(join(contentDir, "..", "locales"), code);
+  const remarks = loadRemarks(contentDir, code);
   const countryName = countryNames(language.bcp47, documents.generalSizes);
   const byUrlPath = new Map(
-    records.map((record) => [record.urlPath, templateView(record, { documents, countryName })]),
+    records.map((record) => [record.urlPath, templateView(record, { documents, remarks, countryName })]),
   );
   const byCountry = groupByCountry(byUrlPath.values());
   const collator = new Intl.Collator(language.bcp47);

@@ -2,6 +2,7 @@ import type { Template } from "../schemas/template";
 import { headBandMm } from "./check-template";
 import { type DocumentTexts, documentName } from "./document-texts";
 import { roundMm, toMm } from "./lengths";
+import type { Remarks } from "./remarks";
 import type { TemplateRecord } from "./template-file";
 
 /** Drawn for every document by the site's build (scripts/drawings/document-samples.ts). */
@@ -9,11 +10,15 @@ const sampleImage = (urlPath: string): string => `/images/samples/${urlPath}.svg
 
 export interface TemplateWords {
   documents: DocumentTexts;
+  remarks: Remarks;
   countryName: (country: string) => string;
 }
 
 /** A document as the API answers it in one language: what the file states plus the derived fields. */
-export function templateView(record: TemplateRecord, { documents, countryName }: TemplateWords): Template {
+export function templateView(
+  record: TemplateRecord,
+  { documents, remarks, countryName }: TemplateWords,
+): Template {
   const { unit, dpi, background, digital } = record;
   const widthMm = toMm(record.width, unit, dpi);
   const heightMm = toMm(record.height, unit, dpi);
@@ -21,6 +26,8 @@ export function templateView(record: TemplateRecord, { documents, countryName }:
   const sizeHeight = roundMm(heightMm);
   const variant = record.variant ?? null;
   const colour = background.colours[0]!;
+  const inWords = (remark: string) => remarks[remark] ?? remark;
+  const { statement } = record.editPolicy;
   const head = headBandMm(record.head, heightMm);
   return {
     urlPath: record.urlPath,
@@ -60,12 +67,12 @@ export function templateView(record: TemplateRecord, { documents, countryName }:
       format: "jpeg",
     },
     colour: record.colour,
-    editPolicy: record.editPolicy,
+    editPolicy: { ...record.editPolicy, statement: statement && inWords(statement) },
     online: record.online,
     printable: record.printable,
     glasses: record.glasses,
     headCovering: record.headCovering,
-    notes: record.notes,
+    notes: record.notes.map(inWords),
     sources: record.sources,
     confidence: record.confidence,
     compiledAt: record.compiledAt,

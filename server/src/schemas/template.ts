@@ -98,7 +98,7 @@ export const TemplateSchema = Type.Object({
   headCovering: Nullable(
     Type.String({ description: "key: religious-only, religious-or-medical, not-allowed" }),
   ),
-  notes: Type.Array(Type.String({ description: "English" })),
+  notes: Type.Array(Type.String({ description: "A whole sentence" })),
   sources: Type.Array(SourceSchema),
   confidence: Type.Union([Type.Literal("official"), Type.Literal("agreed"), Type.Literal("single")]),
   compiledAt: Type.String({

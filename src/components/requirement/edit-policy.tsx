@@ -27,9 +27,7 @@ export const EditPolicy = ({ policy }: { policy: Template["editPolicy"] }) => {
       {statement && (
         <figure className={styles.statement}>
           <figcaption className={styles.caption}>{t("editing.statement")}</figcaption>
-          <blockquote className={styles.words} lang="en" dir="ltr">
-            {statement}
-          </blockquote>
+          <blockquote className={styles.words}>{statement}</blockquote>
           {confidence && <p className={styles.caption}>{t(statementKeys[confidence])}</p>}
         </figure>
       )}

@@ -49,7 +49,7 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
           {template.notes.length > 0 && (
             <div className={styles.notes}>
               <h3 className={styles.notesTitle}>{t("notes")}</h3>
-              <ul className={styles.noteList} lang="en" dir="ltr">
+              <ul className={styles.noteList}>
                 {template.notes.map((note) => (
                   <li key={note}>{note}</li>
                 ))}

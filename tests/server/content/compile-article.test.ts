@@ -22,7 +22,7 @@ async function compiler(): Promise<ArticleCompiler> {
     staticDir: join(root, "static"),
     references: collectReferences(join(root, "content"), records),
     template: (code, urlPath) =>
-      collectTemplates(records, [], join(root, "locales"), code).byUrlPath.get(urlPath)!,
+      collectTemplates(records, [], join(root, "content"), code).byUrlPath.get(urlPath)!,
   });
 }
 

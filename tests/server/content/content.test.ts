@@ -38,6 +38,25 @@ describe("templates in a language", () => {
     expect(content.photoRule("de-visa")?.head?.heightMm.max).toBeCloseTo(0.69 * 50.8, 10);
   });
 
+  it("say notes and statements in the language, and in English until they are translated", async () => {
+    const template = goodTemplate
+      .replace("notes: []", "notes: [Both ears visible., New.]")
+      .replace("statement: null", "statement: No retouching.");
+    const content = await load({
+      "content/templates/de.yaml": templateFile(template),
+      "content/remarks/de.json": JSON.stringify({
+        "Both ears visible.": "Beide Ohren sichtbar.",
+        "No retouching.": "Keine Retusche.",
+      }),
+    });
+    const said = (code: string) => {
+      const template = content.templateDetail(code, "de-passport")?.data;
+      return [template?.notes, template?.editPolicy.statement];
+    };
+    expect(said("de")).toEqual([["Beide Ohren sichtbar.", "New."], "Keine Retusche."]);
+    expect(said("en")).toEqual([["Both ears visible.", "New."], "No retouching."]);
+  });
+
   it("close a file rule that a source leaves open", async () => {
     const rule = "digital: { widthPx: { min: 1300 }, heightPx: { min: 1600 }, maxKb: 240 }";
     const content = await load({

@@ -41,11 +41,7 @@ export const BackgroundPanel = ({ card, template, onChange }: BackgroundPanelPro
       </p>
       <PolicyStatement policy={policy} />
       {isAsking && (
-        <Notice
-          kind="warn"
-          title={policy.statement ? <span lang="en">{policy.statement}</span> : t("background.policyKeep")}
-          role="alert"
-        >
+        <Notice kind="warn" title={policy.statement ?? t("background.policyKeep")} role="alert">
           <p>{t("background.replaceWarning")}</p>
         </Notice>
       )}

@@ -3,18 +3,18 @@ import type { Template } from "../../../../../server/src/schemas/template";
 import { Disclosure } from "../../../../components/ui/disclosure";
 import * as styles from "./policy-statement.module.css";
 
-/** What the authority says about edits, in our words (English, as collected), with its sources. */
+/** What the authority says about edits, in our words, with its sources. */
 export const PolicyStatement = ({ policy }: { policy: Template["editPolicy"] }) => {
   const { t } = useTranslation("result");
   if (!policy.statement) return null;
   return (
     <Disclosure summary={t("background.statement")}>
-      <div lang="en" className={styles.body}>
+      <div className={styles.body}>
         <p>{policy.statement}</p>
         <ul>
           {policy.sources.map((source) => (
             <li key={source.url + source.name}>
-              <a href={source.url} rel="noreferrer" target="_blank">
+              <a lang="en" dir="auto" href={source.url} rel="noreferrer" target="_blank">
                 {source.name}
               </a>
             </li>
