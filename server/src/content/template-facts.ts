@@ -67,7 +67,7 @@ export function templateFact(
     case "headHeight":
       return range(template.head?.heightMm.min ?? null, template.head?.heightMm.max ?? null, "mm");
     case "fileSize":
-      return fileSize(template, range);
+      return fileSize(template, texts, range);
     case "background":
       return texts(colourKey(template.backgroundName));
   }
@@ -75,12 +75,14 @@ export function templateFact(
 
 function fileSize(
   { digital }: Template,
+  texts: ArticleTexts,
   range: (min: number | null, max: number | null, unit: string) => string,
 ): string {
   const { minKb = null, maxKb = null } = digital ?? {};
   const isMb = (minKb ?? 1000) >= 1000 && (maxKb ?? 1000) >= 1000 && (minKb ?? maxKb) !== null;
-  if (!isMb) return range(minKb, maxKb, "KB");
-  return range(minKb === null ? null : minKb / 1000, maxKb === null ? null : maxKb / 1000, "MB");
+  if (!isMb) return range(minKb, maxKb, texts("units.kb"));
+  const toMb = (kb: number | null) => (kb === null ? null : kb / 1000);
+  return range(toMb(minKb), toMb(maxKb), texts("units.mb"));
 }
 
 function pixels(
