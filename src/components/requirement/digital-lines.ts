@@ -13,14 +13,17 @@ export interface ValueLine {
     | "value.kbRange"
     | "value.kbMax"
     | "value.kbMin"
+    | "value.mbRange"
+    | "value.mbMax"
+    | "value.mbMin"
     | "value.jpeg";
   values: Record<string, string>;
 }
 
-/** The rule for the file in sentences: which pixels, which kilobytes. Null ends are not mentioned. */
+/** The rule for the file in sentences: which pixels, how many bytes. Null ends are not mentioned. */
 export function digitalLines(rule: DigitalRule, bcp47: string): ValueLine[] {
   const format = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1, useGrouping: false });
-  return [...pixelLines(rule, format), kbLine(rule, format)];
+  return [...pixelLines(rule, format), bytesLine(rule, bcp47)];
 }
 
 function pixelLines({ widthPx, heightPx }: DigitalRule, format: Intl.NumberFormat): ValueLine[] {
@@ -51,10 +54,20 @@ function pixelLines({ widthPx, heightPx }: DigitalRule, format: Intl.NumberForma
   return most ? [{ key: "value.pixelMax", values: most }] : [];
 }
 
-function kbLine({ minKb, maxKb }: DigitalRule, format: Intl.NumberFormat): ValueLine {
+const bytesKeys = {
+  kb: { range: "value.kbRange", max: "value.kbMax", min: "value.kbMin" },
+  mb: { range: "value.mbRange", max: "value.mbMax", min: "value.mbMin" },
+} as const;
+
+/** In megabytes where every end that is stated is at least one. */
+function bytesLine({ minKb, maxKb }: DigitalRule, bcp47: string): ValueLine {
+  const isMb = (minKb ?? maxKb ?? 0) >= 1000;
+  const keys = bytesKeys[isMb ? "mb" : "kb"];
+  const format = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 });
+  const show = (kb: number) => format.format(isMb ? kb / 1000 : kb);
   if (minKb !== null && maxKb !== null)
-    return { key: "value.kbRange", values: { min: format.format(minKb), max: format.format(maxKb) } };
-  if (maxKb !== null) return { key: "value.kbMax", values: { max: format.format(maxKb) } };
-  if (minKb !== null) return { key: "value.kbMin", values: { min: format.format(minKb) } };
+    return { key: keys.range, values: { min: show(minKb), max: show(maxKb) } };
+  if (maxKb !== null) return { key: keys.max, values: { max: show(maxKb) } };
+  if (minKb !== null) return { key: keys.min, values: { min: show(minKb) } };
   return { key: "value.jpeg", values: {} };
 }

@@ -25,15 +25,19 @@ test.each([
   [{ ...none, minKb: 54, maxKb: 10_000 }, ["value.kbRange"]],
   [{ ...none, maxKb: 240 }, ["value.kbMax"]],
   [{ ...none, minKb: 10 }, ["value.kbMin"]],
+  [{ ...none, minKb: 1000, maxKb: 5000 }, ["value.mbRange"]],
+  [{ ...none, maxKb: 5000 }, ["value.mbMax"]],
+  [{ ...none, minKb: 1000 }, ["value.mbMin"]],
 ])("the file rule %o reads as %o", (rule, keys) => {
   expect(digitalLines(rule, "en").map(({ key }) => key)).toEqual(keys);
 });
 
-test("kilobytes are digits without grouping", () => {
-  expect(digitalLines({ ...none, minKb: 54, maxKb: 10_000 }, "de")[0]?.values).toEqual({
-    min: "54",
-    max: "10000",
-  });
+test("bytes are written as the language writes numbers, in megabytes where both ends are", () => {
+  const values = (minKb: number | null, maxKb: number | null) =>
+    digitalLines({ ...none, minKb, maxKb }, "de")[0]?.values;
+  expect(values(54, 10_000)).toEqual({ min: "54", max: "10.000" });
+  expect(values(1000, 5500)).toEqual({ min: "1", max: "5,5" });
+  expect(values(null, 10_000)).toEqual({ max: "10" });
 });
 
 test("a size in every unit, by the document's own unit and dpi, in the language's own digits", () => {
