@@ -50,8 +50,8 @@ export const makePhoto = (): AppThunk<Promise<void>> => async (dispatch, getStat
     const { photo } = selectPhoto(getState());
     const file = photo && (await photoFile(photo.photoId));
     signal.throwIfAborted();
-    if (!photo || !file) throw new PhotoRefused({ failureKey: "imageLoadFailed" });
-    const measured = await dispatch(check(file, photo, signal));
+    if (!photo) throw photoGone();
+    const measured = file ? await dispatch(check(file, photo, signal)) : photo;
     await dispatch(uploadAndMask(file, measured, signal));
   } catch (error) {
     if (!signal.aborted) dispatch(failed(error));
@@ -59,6 +59,8 @@ export const makePhoto = (): AppThunk<Promise<void>> => async (dispatch, getStat
     if (running === controller) running = null;
   }
 };
+
+const photoGone = () => new PhotoRefused({ failureKey: "imageLoadFailed" });
 
 const check =
   (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<Photo>> =>
@@ -69,14 +71,18 @@ const check =
     return { ...photo, widthPx, heightPx };
   };
 
-/** An upload that the server has deleted since is made once more; a second 404 speaks of the document. */
+/**
+ * An upload that the server has deleted since is made once more; a second 404 speaks of the document. Where this
+ * browser no longer has the file (null), its upload serves as long as the server keeps it.
+ */
 const uploadAndMask =
-  (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<void>> =>
+  (file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { uploaded: earlier } = selectPhoto(getState());
     const isReused = earlier?.photoId === photo.photoId;
+    if (!isReused && !file) throw photoGone();
     try {
-      const uploaded = isReused ? earlier : await dispatch(upload(file, photo, signal));
+      const uploaded = isReused ? earlier : await dispatch(upload(file!, photo, signal));
       await dispatch(mask(uploaded, signal, isReused));
     } catch (error) {
       signal.throwIfAborted();

@@ -14,9 +14,10 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   const session = keptPhotoSession();
   dispatch(photoRestored(session?.state ?? {}));
   await dropOldPhotoFiles();
-  const { photo } = selectPhoto(getState());
-  if (photo && !(await photoFile(photo.photoId))) {
-    if (selectPhoto(getState()).photo === photo) dispatch(photoRestored({ photo: null, uploaded: null }));
+  const { photo, uploaded } = selectPhoto(getState());
+  // While the server still has it, the result can be changed without the file.
+  if (photo && !uploaded && !(await photoFile(photo.photoId))) {
+    if (selectPhoto(getState()).photo === photo) dispatch(photoRestored({ photo: null }));
     return;
   }
   if (!session?.isUnfinished) return;

@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { givePhoto, removePhoto } from "../../../../src/features/photo/give-photo";
 import { makePhoto, stopPhoto } from "../../../../src/features/photo/make-photo";
+import { dropPhotoFile } from "../../../../src/features/photo/photo-files";
 import { selectMissing, selectPhoto } from "../../../../src/features/photo/photo-slice";
 import { type AppStore, makeStore } from "../../../../src/store/store";
 import {
@@ -254,6 +255,25 @@ describe("a run that fails", () => {
     expect(pathsOf(again)).toEqual(["/v5/card/mask", "/v5/image/upload", "/v5/card/mask"]);
     expect(photoOf(store).status).toBe("accepted");
     expect(seen).toHaveLength(3);
+  });
+
+  test("a file that this browser has lost is made from its upload, until the server has deleted that too", async () => {
+    answerPhotoCalls();
+    const store = await storeWithPhoto();
+    await store.dispatch(makePhoto());
+    await dropPhotoFile(photoOf(store).photo!.photoId);
+    const again = answerPhotoCalls();
+    await store.dispatch(makePhoto());
+    expect(pathsOf(again)).toEqual(["/v5/card/mask"]);
+    expect(photoOf(store).status).toBe("accepted");
+
+    answerPhotoCalls({ "/v5/card/mask": { status: 404, code: 404 } });
+    await store.dispatch(makePhoto());
+    expect(photoOf(store)).toMatchObject({
+      status: "new-photo-required",
+      failure: { key: "imageLoadFailed" },
+      choices: { urlPath: "de-passport" },
+    });
   });
 
   test("a 404 right after an upload is a document that there is not", async () => {
