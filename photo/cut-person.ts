@@ -14,23 +14,24 @@ export interface CutPerson extends CutOut {
 }
 
 /** Where the source has nothing, the person is not. */
-function clearOutside(alpha: Matte, view: View, source: Raster): void {
-  const isOutside = (u: number, v: number): boolean => {
-    const [x, y] = fromView(view, [u, v]);
-    return x < 0 || y < 0 || x > source.widthPx || y > source.heightPx;
-  };
-  const corners = [
+function clearOutside(matte: Matte, view: View, source: Raster): void {
+  const { widthPx, heightPx, alpha } = matte;
+  const isInside = ([x, y]: Point): boolean =>
+    x >= 0 && y >= 0 && x <= source.widthPx && y <= source.heightPx;
+  const corners: Point[] = [
     [0, 0],
-    [alpha.widthPx, 0],
-    [0, alpha.heightPx],
-    [alpha.widthPx, alpha.heightPx],
-  ] as const;
-  if (!corners.some(([u, v]) => isOutside(u, v))) return;
-  for (let row = 0; row < alpha.heightPx; row++) {
-    for (let column = 0; column < alpha.widthPx; column++) {
-      if (isOutside(column + 0.5, row + 0.5)) {
-        alpha.alpha[row * alpha.widthPx + column] = 0;
-      }
+    [widthPx, 0],
+    [0, heightPx],
+    [widthPx, heightPx],
+  ];
+  if (corners.every((corner) => isInside(fromView(view, corner)))) return;
+  // One step of a row on the source: a point made for each pixel took 17 ms of a photo.
+  const dx = Math.cos(view.angle) / view.scale;
+  const dy = Math.sin(view.angle) / view.scale;
+  for (let row = 0; row < heightPx; row++) {
+    let [x, y] = fromView(view, [0.5, row + 0.5]);
+    for (let i = row * widthPx; i < (row + 1) * widthPx; i++, x += dx, y += dy) {
+      if (x < 0 || y < 0 || x > source.widthPx || y > source.heightPx) alpha[i] = 0;
     }
   }
 }

@@ -1,10 +1,5 @@
 import type { Raster } from "./types";
 
-/** Truncates to 0..255; callers add a half to round. (Uint8ClampedArray does this too, several times slower.) */
-export function clampSample(value: number): number {
-  return value <= 0 ? 0 : value >= 255 ? 255 : value | 0;
-}
-
 const lobes = 3;
 
 function lanczos(x: number): number {
@@ -16,29 +11,34 @@ function lanczos(x: number): number {
 
 interface Taps {
   first: Int32Array;
-  weights: Float32Array;
+  /** Doubles, as the samples they meet: converting each one costs a tenth of the time. */
+  weights: Float64Array;
   count: number;
 }
 
 /** Lanczos-3 weights of `outPx` samples; sample u sits at source position start + (u + 0.5) / scale. */
 function tapsFor(outPx: number, start: number, scale: number): Taps {
   const stretch = Math.max(1, 1 / scale);
-  const count = Math.ceil(2 * lobes * stretch) + 1;
+  const count = Math.ceil(2 * lobes * stretch);
   const first = new Int32Array(outPx);
-  const weights = new Float32Array(outPx * count);
+  const weights = new Float64Array(outPx * count);
   for (let u = 0; u < outPx; u++) {
     const at = start + (u + 0.5) / scale - 0.5;
     const from = Math.ceil(at - lobes * stretch);
     first[u] = from;
     let sum = 0;
-    for (let k = 0; k < count; k++) sum += lanczos((from + k - at) / stretch);
-    for (let k = 0; k < count; k++) weights[u * count + k] = lanczos((from + k - at) / stretch) / sum;
+    for (let k = 0; k < count; k++) {
+      const weight = lanczos((from + k - at) / stretch);
+      weights[u * count + k] = weight;
+      sum += weight;
+    }
+    for (let k = 0; k < count; k++) weights[u * count + k]! /= sum;
   }
   return { first, weights, count };
 }
 
 /** One row of samples as floats from column `from` on, the border repeated outside: no tap needs a bounds check. */
-function rowAsFloats(source: Raster, row: number, from: number, line: Float32Array): void {
+function rowAsFloats(source: Raster, row: number, from: number, line: Float64Array): void {
   const { widthPx, heightPx, channels, pixels } = source;
   const start = Math.max(0, Math.min(heightPx - 1, row)) * widthPx * channels;
   const columns = line.length / channels;
@@ -56,7 +56,7 @@ function rowAsFloats(source: Raster, row: number, from: number, line: Float32Arr
 
 /** Taps of one row; three channels are summed side by side, which is twice as fast as one after the other. */
 function resampleRow(
-  line: Float32Array,
+  line: Float64Array,
   from: number,
   taps: Taps,
   out: Float32Array,
@@ -106,7 +106,7 @@ export function resample(
   const firstRow = down.first[0]!;
   const rows = down.first[heightPx - 1]! + down.count - firstRow;
   const firstColumn = across.first[0]!;
-  const line = new Float32Array((across.first[widthPx - 1]! + across.count - firstColumn) * channels);
+  const line = new Float64Array((across.first[widthPx - 1]! + across.count - firstColumn) * channels);
   const stride = widthPx * channels;
   const middle = new Float32Array(rows * stride);
   for (let y = 0; y < rows; y++) {
@@ -114,17 +114,32 @@ export function resample(
     resampleRow(line, firstColumn, across, middle, y * stride, channels);
   }
   const out = new Uint8Array(widthPx * heightPx * channels);
-  const sums = new Float32Array(stride);
+  const sums = new Float64Array(stride);
   for (let v = 0; v < heightPx; v++) {
     sums.fill(0.5);
-    for (let k = 0; k < down.count; k++) {
-      const weight = down.weights[v * down.count + k]!;
-      if (weight === 0) continue;
-      const from = (down.first[v]! - firstRow + k) * stride;
-      for (let i = 0; i < stride; i++) sums[i]! += middle[from + i]! * weight;
+    // Four rows at a time: one after the other takes half as long again, because each reads and writes all sums.
+    for (let k = 0; k < down.count; k += 4) {
+      const w = v * down.count + k;
+      const last = down.count - 1 - k;
+      const w0 = down.weights[w]!;
+      const w1 = last > 0 ? down.weights[w + 1]! : 0;
+      const w2 = last > 1 ? down.weights[w + 2]! : 0;
+      const w3 = last > 2 ? down.weights[w + 3]! : 0;
+      const row0 = (down.first[v]! - firstRow + k) * stride;
+      const row1 = row0 + (last > 0 ? stride : 0);
+      const row2 = row1 + (last > 1 ? stride : 0);
+      const row3 = row2 + (last > 2 ? stride : 0);
+      for (let i = 0; i < stride; i++) {
+        sums[i]! +=
+          middle[row0 + i]! * w0 + middle[row1 + i]! * w1 + middle[row2 + i]! * w2 + middle[row3 + i]! * w3;
+      }
     }
     const to = v * stride;
-    for (let i = 0; i < stride; i++) out[to + i] = clampSample(sums[i]!);
+    for (let i = 0; i < stride; i++) {
+      const sum = sums[i]!;
+      // A Uint8Array truncates by itself. Clamped here: an import called once a sample took more than the sum did.
+      out[to + i] = Math.max(0, Math.min(255, sum));
+    }
   }
   return { widthPx, heightPx, channels, pixels: out };
 }

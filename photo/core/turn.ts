@@ -1,4 +1,3 @@
-import { clampSample } from "./resample";
 import type { Raster } from "./types";
 
 /**
@@ -42,7 +41,8 @@ export function turn(source: Raster, angle: number, widthPx: number, heightPx: n
             pixels[i + 3 * channels]! * wx3;
           sum += row * (j === 0 ? wy0 : j === 1 ? wy1 : j === 2 ? wy2 : wy3);
         }
-        out[to++] = clampSample(sum);
+        // Clamped here for the reason that `resample.ts` gives.
+        out[to++] = Math.max(0, Math.min(255, sum));
       }
     }
   }
