@@ -59,9 +59,21 @@ export function solveClosedForm(problem: AlphaProblem, maxIterations: number, to
     let curvature = 0;
     for (let u = 0; u < n; u++) {
       const place = places[u]!;
-      const from = u * offsetsPerPixel;
       let sum = 0;
-      for (let k = 0; k < offsetsPerPixel; k++) sum += weights[from + k]! * direction[place + offsets[k]!]!;
+      // By rows of five: with an offset looked up for each, this took two and a half times as long.
+      for (
+        let k = u * offsetsPerPixel, at = place - 2 * widthPx - 2;
+        at <= place + 2 * widthPx;
+        at += widthPx
+      ) {
+        sum +=
+          weights[k]! * direction[at]! +
+          weights[k + 1]! * direction[at + 1]! +
+          weights[k + 2]! * direction[at + 2]! +
+          weights[k + 3]! * direction[at + 3]! +
+          weights[k + 4]! * direction[at + 4]!;
+        k += 5;
+      }
       product[u] = sum;
       curvature += sum * direction[place]!;
     }

@@ -43,29 +43,68 @@ export function seenOnGrid(
   const fadesRight = place.x + place.width < image.widthPx - 0.5;
   const fadesTop = place.y > 0.5;
   const fadesBottom = place.y + place.height < image.heightPx - 0.5;
-  for (let y = 0; y < grid.heightPx; y++) {
-    const v = ((((y + 0.5) * image.heightPx) / grid.heightPx - place.y) / place.height) * map.heightPx - 0.5;
-    if (v < -0.5 || v > map.heightPx - 0.5) continue;
-    const y0 = Math.max(0, Math.min(map.heightPx - 2, Math.floor(v)));
-    const fy = Math.max(0, Math.min(1, v - y0));
-    const down = (v + 0.5) / map.heightPx;
-    const rowSay = Math.min(1, fadesTop ? down / fade : 1, fadesBottom ? (1 - down) / fade : 1);
-    for (let x = 0; x < grid.widthPx; x++) {
-      const u = ((((x + 0.5) * image.widthPx) / grid.widthPx - place.x) / place.width) * map.widthPx - 0.5;
-      if (u < -0.5 || u > map.widthPx - 0.5) continue;
-      const x0 = Math.max(0, Math.min(map.widthPx - 2, Math.floor(u)));
-      const fx = Math.max(0, Math.min(1, u - x0));
-      const j = y0 * map.widthPx + x0;
+  const columns = readingsOf(
+    place.x,
+    place.width,
+    map.widthPx,
+    image.widthPx,
+    widthPx,
+    fadesLeft,
+    fadesRight,
+  );
+  const rows = readingsOf(
+    place.y,
+    place.height,
+    map.heightPx,
+    image.heightPx,
+    heightPx,
+    fadesTop,
+    fadesBottom,
+  );
+  for (let y = 0; y < heightPx; y++) {
+    const fy = rows.share[y]!;
+    const rowSay = rows.say[y]!;
+    if (rowSay < 0) continue;
+    for (let x = 0; x < widthPx; x++) {
+      const columnSay = columns.say[x]!;
+      if (columnSay < 0) continue;
+      const fx = columns.share[x]!;
+      const j = rows.first[y]! * map.widthPx + columns.first[x]!;
       const top = coverage[j]! * (1 - fx) + coverage[j + 1]! * fx;
       const bottom = coverage[j + map.widthPx]! * (1 - fx) + coverage[j + map.widthPx + 1]! * fx;
-      const at = y * grid.widthPx + x;
-      const across = (u + 0.5) / map.widthPx;
-      const columnSay = Math.min(1, fadesLeft ? across / fade : 1, fadesRight ? (1 - across) / fade : 1);
+      const at = y * widthPx + x;
       grid.coverage[at] = top * (1 - fy) + bottom * fy;
-      grid.say[at] = Math.max(0, rowSay * columnSay);
+      grid.say[at] = rowSay * columnSay;
     }
   }
   return grid;
+}
+
+/**
+ * Along one axis, for each cell of the grid: the first of the two cells of the map between which it lies, the second one's
+ * share, and how much the map has to say there; -1 where the map does not reach.
+ */
+function readingsOf(
+  place: number,
+  placeLength: number,
+  mapCells: number,
+  imageLength: number,
+  gridCells: number,
+  fadesAtStart: boolean,
+  fadesAtEnd: boolean,
+) {
+  const first = new Int32Array(gridCells);
+  const share = new Float32Array(gridCells);
+  const say = new Float32Array(gridCells).fill(-1);
+  for (let at = 0; at < gridCells; at++) {
+    const along = (((at + 0.5) * imageLength) / gridCells - place) / placeLength;
+    if (along < 0 || along > 1) continue;
+    const cell = along * mapCells - 0.5;
+    first[at] = Math.max(0, Math.min(mapCells - 2, Math.floor(cell)));
+    share[at] = Math.max(0, Math.min(1, cell - first[at]!));
+    say[at] = Math.min(1, fadesAtStart ? along / fade : 1, fadesAtEnd ? (1 - along) / fade : 1);
+  }
+  return { first, share, say };
 }
 
 /** The map read on a grid that spans the image; 0 where the map does not reach. */

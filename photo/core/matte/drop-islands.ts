@@ -41,6 +41,6 @@ export function dropIslands(
   nearPx: number,
 ): void {
   const isReached = connectedWith(seed, alpha, bridge, widthPx, heightPx);
-  const away = distanceTo((i) => isReached[i] === 1, widthPx, heightPx);
+  const away = distanceTo(isReached, 1, Infinity, widthPx, heightPx);
   for (let i = 0; i < alpha.length; i++) if (away[i]! > nearPx) alpha[i] = 0;
 }

@@ -23,27 +23,24 @@ export function enlargeAlpha(small: Picture, alpha: Float32Array, big: ColourGri
   const lines = fitLines(small, alpha);
   const out = new Float32Array(big.widthPx * big.heightPx);
   const { widthPx: w, heightPx: h } = small;
-  const scaleX = w / big.widthPx;
-  const scaleY = h / big.heightPx;
+  const columns = cellsOf(big.widthPx, w);
+  const rows = cellsOf(big.heightPx, h);
   for (let y = 0; y < big.heightPx; y++) {
-    const v = Math.min(h - 1, Math.max(0, (y + 0.5) * scaleY - 0.5));
-    const y0 = Math.min(h - 2, Math.floor(v));
-    const fy = v - y0;
+    const fy = rows.share[y]!;
     for (let x = 0; x < big.widthPx; x++) {
-      const u = Math.min(w - 1, Math.max(0, (x + 0.5) * scaleX - 0.5));
-      const x0 = Math.min(w - 2, Math.floor(u));
-      const fx = u - x0;
-      const j = y0 * w + x0;
+      const j = rows.first[y]! * w + columns.first[x]!;
       const i = y * big.widthPx + x;
+      const corner = alpha[j]!;
       if (
-        alpha[j] === alpha[j + 1] &&
-        alpha[j] === alpha[j + w] &&
-        alpha[j] === alpha[j + w + 1] &&
-        (alpha[j] === 0 || alpha[j] === 1)
+        (corner === 0 || corner === 1) &&
+        corner === alpha[j + 1] &&
+        corner === alpha[j + w] &&
+        corner === alpha[j + w + 1]
       ) {
-        out[i] = alpha[j]!;
+        out[i] = corner;
         continue;
       }
+      const fx = columns.share[x]!;
       const w00 = (1 - fx) * (1 - fy);
       const w10 = fx * (1 - fy);
       const w01 = (1 - fx) * fy;
@@ -63,29 +60,61 @@ export function enlargeAlpha(small: Picture, alpha: Float32Array, big: ColourGri
   return out;
 }
 
-/** Per pixel [aR, aG, aB, b], the mean over the windows that hold it. */
+/** For each of `bigPx` pixels the first of the two of `smallPx` cells between which it lies, and the second one's share. */
+function cellsOf(bigPx: number, smallPx: number): { first: Int32Array; share: Float32Array } {
+  const first = new Int32Array(bigPx);
+  const share = new Float32Array(bigPx);
+  for (let at = 0; at < bigPx; at++) {
+    const cell = Math.min(smallPx - 1, Math.max(0, ((at + 0.5) * smallPx) / bigPx - 0.5));
+    first[at] = Math.min(smallPx - 2, Math.floor(cell));
+    share[at] = cell - first[at]!;
+  }
+  return { first, share };
+}
+
+/** Per pixel [aR, aG, aB, b], the mean over the windows that hold it; nothing deep inside 0 and 1, where nobody asks. */
 function fitLines(picture: Picture, alpha: Float32Array): Float32Array {
   const { widthPx, heightPx } = picture;
   const fitted = new Float32Array(widthPx * heightPx * 4);
+  const isSure = new Uint8Array(widthPx * heightPx);
   for (let y = 0; y < heightPx; y++) {
-    for (let x = 0; x < widthPx; x++) fitWindow(picture, alpha, x, y, fitted);
+    for (let x = 0; x < widthPx; x++) {
+      const i = y * widthPx + x;
+      const own = alpha[i]!;
+      if (isEven(alpha, widthPx, heightPx, x, y)) {
+        fitted[i * 4 + 3] = own;
+        isSure[i] = own === 0 || own === 1 ? 1 : 0;
+      } else fitWindow(picture, alpha, x, y, fitted);
+    }
   }
   const mean = new Float32Array(fitted.length);
   for (let y = 0; y < heightPx; y++) {
     const top = Math.max(0, y - radius);
     const bottom = Math.min(heightPx - 1, y + radius);
     for (let x = 0; x < widthPx; x++) {
+      const i = y * widthPx + x;
+      if (isSure[i]) continue;
       const left = Math.max(0, x - radius);
       const right = Math.min(widthPx - 1, x + radius);
       const share = 1 / ((bottom - top + 1) * (right - left + 1));
-      const to = (y * widthPx + x) * 4;
       for (let sy = top; sy <= bottom; sy++)
         for (let sx = left; sx <= right; sx++)
           for (let c = 0; c < 4; c++)
-            mean[to + c] = mean[to + c]! + share * fitted[(sy * widthPx + sx) * 4 + c]!;
+            mean[i * 4 + c] = mean[i * 4 + c]! + share * fitted[(sy * widthPx + sx) * 4 + c]!;
     }
   }
   return mean;
+}
+
+/** Whether alpha is one and the same in the window. */
+function isEven(alpha: Float32Array, widthPx: number, heightPx: number, x: number, y: number): boolean {
+  const own = alpha[y * widthPx + x]!;
+  const right = Math.min(widthPx - 1, x + radius);
+  const bottom = Math.min(heightPx - 1, y + radius);
+  for (let sy = Math.max(0, y - radius); sy <= bottom; sy++)
+    for (let sx = Math.max(0, x - radius); sx <= right; sx++)
+      if (alpha[sy * widthPx + sx] !== own) return false;
+  return true;
 }
 
 function fitWindow(picture: Picture, alpha: Float32Array, x: number, y: number, out: Float32Array): void {
@@ -95,9 +124,7 @@ function fitWindow(picture: Picture, alpha: Float32Array, x: number, y: number, 
   const bottom = Math.min(heightPx - 1, y + radius);
   const left = Math.max(0, x - radius);
   const right = Math.min(widthPx - 1, x + radius);
-  const first = alpha[y * widthPx + x]!;
   let n = 0;
-  let isFlat = true;
   let mr = 0;
   let mg = 0;
   let mb = 0;
@@ -109,13 +136,8 @@ function fitWindow(picture: Picture, alpha: Float32Array, x: number, y: number, 
       mg += rgb[i * 3 + 1]!;
       mb += rgb[i * 3 + 2]!;
       ma += alpha[i]!;
-      if (alpha[i] !== first) isFlat = false;
       n++;
     }
-  }
-  if (isFlat) {
-    out[to + 3] = first;
-    return;
   }
   mr /= n;
   mg /= n;

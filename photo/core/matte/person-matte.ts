@@ -39,6 +39,8 @@ export async function personMatte(
 }
 
 const looks = {
+  /** Longer side of the grid on which both are fused: the second sees finer than the first. 512 costs twice as much for nothing. */
+  gridSidePx: 1.5 * modelSidePx,
   /** The second look: how far below the chin it goes, in head heights, and the room it leaves around head and hair. */
   belowChin: 0.25,
   room: 1.1,
@@ -58,8 +60,8 @@ export async function personCoverage(
 ): Promise<CoverageMap> {
   const sidePx = Math.max(image.widthPx, image.heightPx);
   const whole: Square = { x: (image.widthPx - sidePx) / 2, y: (image.heightPx - sidePx) / 2, sidePx };
-  const widthPx = Math.min(modelSidePx, Math.round((modelSidePx * image.widthPx) / sidePx)) * 2;
-  const heightPx = Math.min(modelSidePx, Math.round((modelSidePx * image.heightPx) / sidePx)) * 2;
+  const widthPx = Math.round((looks.gridSidePx * image.widthPx) / sidePx);
+  const heightPx = Math.round((looks.gridSidePx * image.heightPx) / sidePx);
   const first = surroundings
     ? mapOf(surroundings.place, await runPersonMask(surroundings.raster))
     : await look(image, whole, false, runPersonMask);
@@ -73,7 +75,7 @@ export async function personCoverage(
   const coverage = fuseLooks(
     seen,
     seenOnGrid(second, image, widthPx, heightPx),
-    distanceTo((i) => person[i] === 1, widthPx, heightPx),
+    distanceTo(person, 1, Infinity, widthPx, heightPx),
     headHeightPx(face) * gridScale,
   );
   const place = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };

@@ -27,37 +27,50 @@ export function halvePlane(
   return out;
 }
 
-/** Distance in pixels (chamfer, 5 % exact) from each pixel to the nearest marked one; 1e6 where none is marked. */
-export function distanceTo(mark: (i: number) => boolean, widthPx: number, heightPx: number): Float32Array {
-  const count = widthPx * heightPx;
-  const diagonal = Math.SQRT2;
-  const distance = new Float32Array(count);
-  for (let i = 0; i < count; i++) distance[i] = mark(i) ? 0 : 1e6;
-  for (let y = 0; y < heightPx; y++) {
-    for (let x = 0; x < widthPx; x++) {
-      const i = y * widthPx + x;
-      let best = distance[i]!;
-      if (x > 0) best = Math.min(best, distance[i - 1]! + 1);
-      if (y > 0) {
-        best = Math.min(best, distance[i - widthPx]! + 1);
-        if (x > 0) best = Math.min(best, distance[i - widthPx - 1]! + diagonal);
-        if (x < widthPx - 1) best = Math.min(best, distance[i - widthPx + 1]! + diagonal);
-      }
-      distance[i] = best;
-    }
-  }
-  for (let y = heightPx - 1; y >= 0; y--) {
-    for (let x = widthPx - 1; x >= 0; x--) {
-      const i = y * widthPx + x;
-      let best = distance[i]!;
-      if (x < widthPx - 1) best = Math.min(best, distance[i + 1]! + 1);
-      if (y < heightPx - 1) {
-        best = Math.min(best, distance[i + widthPx]! + 1);
-        if (x < widthPx - 1) best = Math.min(best, distance[i + widthPx + 1]! + diagonal);
-        if (x > 0) best = Math.min(best, distance[i + widthPx - 1]! + diagonal);
-      }
-      distance[i] = best;
-    }
-  }
+/**
+ * Distance in pixels (chamfer, 5 % exact) from each pixel to the nearest whose value lies in `from <= value < below`; 1e6
+ * where there is none. (Bounds, because a test that is called once a pixel takes as long as both sweeps.)
+ */
+export function distanceTo(
+  values: Float32Array | Uint8Array,
+  from: number,
+  below: number,
+  widthPx: number,
+  heightPx: number,
+): Float32Array {
+  const distance = new Float32Array(widthPx * heightPx);
+  for (let i = 0; i < distance.length; i++) distance[i] = values[i]! >= from && values[i]! < below ? 0 : 1e6;
+  for (let y = 0; y < heightPx; y++) sweepRow(distance, y * widthPx, widthPx, 1, y > 0);
+  for (let y = heightPx - 1; y >= 0; y--)
+    sweepRow(distance, (y + 1) * widthPx - 1, widthPx, -1, y < heightPx - 1);
   return distance;
+}
+
+/**
+ * One row of a chamfer pass, from its pixel `start` on, `way` 1 or -1. The pixel before is carried along instead of read
+ * back, and compared with `<` instead of Math.min, which minds -0 and NaN: half the time.
+ */
+function sweepRow(
+  distance: Float32Array,
+  start: number,
+  widthPx: number,
+  way: 1 | -1,
+  hasRowBefore: boolean,
+): void {
+  let best = 1e6;
+  for (let x = 0, i = start; x < widthPx; x++, i += way) {
+    best++;
+    const own = distance[i]!;
+    if (own < best) best = own;
+    if (hasRowBefore) {
+      const above = i - way * widthPx;
+      const straight = distance[above]! + 1;
+      if (straight < best) best = straight;
+      const behind = x > 0 ? distance[above - way]! + Math.SQRT2 : 1e6;
+      if (behind < best) best = behind;
+      const ahead = x + 1 < widthPx ? distance[above + way]! + Math.SQRT2 : 1e6;
+      if (ahead < best) best = ahead;
+    }
+    distance[i] = best;
+  }
 }

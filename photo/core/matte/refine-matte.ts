@@ -79,6 +79,6 @@ function faceCell(face: HeadGeometry, { widthPx, heightPx }: Picture): number {
 
 function toBytes(alpha: Float32Array): Uint8Array {
   const bytes = new Uint8Array(alpha.length);
-  for (let i = 0; i < alpha.length; i++) bytes[i] = Math.round(alpha[i]! * 255);
+  for (let i = 0; i < alpha.length; i++) bytes[i] = alpha[i]! * 255 + 0.5;
   return bytes;
 }

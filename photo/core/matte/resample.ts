@@ -33,13 +33,15 @@ export function resample(image: Raster, place: Box, widthPx: number, heightPx: n
     const known = held.get(row);
     if (known) return known;
     const out = new Float32Array(rowLength);
+    const from = row * image.widthPx * channels;
     for (let x = 0; x < widthPx; x++) {
       let r = 0;
       let g = 0;
       let b = 0;
-      for (let k = columns.start[x]!; k < columns.start[x + 1]!; k++) {
+      const end = columns.start[x + 1]!;
+      for (let k = columns.start[x]!; k < end; k++) {
         const weight = columns.weight[k]!;
-        const at = (row * image.widthPx + columns.index[k]!) * channels;
+        const at = from + columns.index[k]! * channels;
         r += weight * pixels[at]!;
         g += weight * pixels[at + green]!;
         b += weight * pixels[at + blue]!;

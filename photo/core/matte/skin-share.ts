@@ -20,7 +20,7 @@ export function skinShare(
 ): Float32Array {
   const { widthPx, heightPx, rgb } = picture;
   const cheeks = cheekColours(picture, face, headPx);
-  const inside = distanceTo((i) => coverage[i]! < 0.5, widthPx, heightPx);
+  const inside = distanceTo(coverage, 0, 0.5, widthPx, heightPx);
   const count = coverage.length;
   const rim = new Float32Array(count);
   const skin = new Float32Array(count);

@@ -47,10 +47,10 @@ export function makeTrimap(
     belief: new Float32Array(count),
     trust: new Float32Array(count),
   };
-  const toDoubtFromPerson = distanceTo((i) => coverage[i]! < bands.surePerson, widthPx, heightPx);
-  const toDoubtFromBackground = distanceTo((i) => coverage[i]! > bands.sureBackground, widthPx, heightPx);
-  const inside = distanceTo((i) => coverage[i]! < 0.5, widthPx, heightPx);
-  const outside = distanceTo((i) => coverage[i]! >= 0.5, widthPx, heightPx);
+  const toDoubtFromPerson = distanceTo(coverage, 0, bands.surePerson, widthPx, heightPx);
+  const toDoubtFromBackground = distanceTo(coverage, bands.sureBackground, Infinity, widthPx, heightPx);
+  const inside = distanceTo(coverage, 0, 0.5, widthPx, heightPx);
+  const outside = distanceTo(coverage, 0.5, Infinity, widthPx, heightPx);
   for (let y = 0; y < heightPx; y++) {
     const cloth = Math.min(1, Math.max(0, ((y - chinRow) / headPx - bands.clothBelowChin) / 0.1));
     for (let x = 0; x < widthPx; x++) {
