@@ -1,8 +1,13 @@
 import { watch } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import concurrently from "concurrently";
 import { languages } from "../locales/languages";
+import { faultLine } from "../server/src/content/content-error";
 import { suggestion } from "../server/src/content/nearest-word";
+import { contentFaultsFile } from "../src/constants";
+import { checkContentFolder } from "./content-check/check-content-folder";
 
 const apiUrl = "http://localhost:4000";
 /** Editors save several files at once. */
@@ -11,7 +16,7 @@ const settleMs = 400;
 /**
  * Shows the site while content is being edited: `npm run preview -- --lang de,jp`. English is always there.
  * Guides, authors and legal texts follow by themselves; for documents, blog and questions the API reads its
- * files again and Gatsby is told to fetch. Faults show on the page. With PREVIEW_SECRET in the environment
+ * files again and Gatsby is told to fetch. Faults of all content show on the page. With PREVIEW_SECRET in the environment
  * the same refresh can be asked for from outside: POST /__refresh with the secret as Authorization header.
  */
 function preview(): void {
@@ -25,6 +30,7 @@ function preview(): void {
   const site = {
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_BUILD_LANGS: codes.join(","),
+    GATSBY_PREVIEW: "1",
     ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
     ...(secret !== "" && { GATSBY_REFRESH_TOKEN: secret }),
     V5_API_URL: apiUrl,
@@ -32,12 +38,12 @@ function preview(): void {
   const api = "tsx watch --include 'content/**' --include 'locales/**' server/src/main.ts";
   const { result } = concurrently(
     [
-      { name: "api", command: api, env: { PORT: "4000" } },
+      { name: "api", command: api, env: { PORT: "4000", LOG_LEVEL: "warn" } },
       { name: "site", command: `gatsby develop --port ${values.port}`, env: site },
     ],
     { killOthersOn: ["failure", "success"], prefixColors: ["cyan", "magenta"] },
   );
-  const watcher = refreshOnEdit(siteUrl, secret);
+  const watcher = followEdits(siteUrl, secret);
   result
     .catch(() => {
       process.exitCode = 1;
@@ -55,22 +61,32 @@ function languageCodes(wanted: string): string[] {
   return [...new Set(["en", ...codes])];
 }
 
-/** Tells Gatsby to fetch again, once the API has read what was saved. */
-function refreshOnEdit(siteUrl: string, secret: string) {
+/** After each edit: Gatsby fetches again what comes from the API, and the faults are looked for anew. */
+function followEdits(siteUrl: string, secret: string) {
   let settle: NodeJS.Timeout | undefined;
+  void writeFaults();
   return watch("content", { recursive: true }, (_event, path) => {
-    if (path === null || !/^(templates|blog|faq|hot)/.test(path)) return;
+    if (path === null) return;
     clearTimeout(settle);
     settle = setTimeout(async () => {
-      if (!(await apiIsBack()))
-        return console.log("[preview] The API has not come back: see its words above.");
-      await fetch(`${siteUrl}/__refresh`, { method: "POST", headers: { authorization: secret } }).catch(
-        () => {
-          console.log("[preview] The site is not up yet; it will fetch when it is.");
-        },
-      );
+      const isFromApi = /^(templates|remarks|blog|faq|hot)/.test(path);
+      await Promise.all([writeFaults(), isFromApi && refresh(siteUrl, secret)]);
     }, settleMs);
   });
+}
+
+async function refresh(siteUrl: string, secret: string): Promise<void> {
+  if (!(await apiIsBack())) return console.log("[preview] The API has not come back: see its words above.");
+  await fetch(`${siteUrl}/__refresh`, { method: "POST", headers: { authorization: secret } }).catch(() => {
+    console.log("[preview] The site is not up yet; it will fetch when it is.");
+  });
+}
+
+/** Where the page asks for them, `src/navigation/content-faults.ts`. */
+async function writeFaults(): Promise<void> {
+  const { faults } = await checkContentFolder(resolve("content"), new Date().toISOString().slice(0, 10));
+  await mkdir("public", { recursive: true });
+  await writeFile(join("public", contentFaultsFile), JSON.stringify(faults.map(faultLine)));
 }
 
 async function apiIsBack(): Promise<boolean> {

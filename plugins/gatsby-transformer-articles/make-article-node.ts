@@ -35,7 +35,7 @@ export async function makeArticleNode(
     reporter.panicOnBuild(error.message);
     // Only a preview comes here.
     fields = faultFields(place, error);
-    digest = "";
+    digest = "has faults";
   }
   const node = {
     ...fields,

@@ -28,6 +28,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   listenToNetwork(store);
   watchNavigation(store);
   translateAnnouncer(store);
+  if (process.env.NODE_ENV === "development" && process.env.GATSBY_PREVIEW)
+    void import("./content-faults").then(({ showContentFaults }) => showContentFaults());
   whenIdle(() => {
     void lockPortrait();
     void canShowWebp();
