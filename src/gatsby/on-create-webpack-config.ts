@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { chunkLoadTimeoutMs } from "../constants";
 
 /** A chunk that has not come within this time is a ChunkLoadError, which reloads the page once. */
@@ -19,10 +20,32 @@ const calls = {
  */
 const styles = false;
 
+/**
+ * Leaves the hashes of child compilations out of the one that every page carries. Children (of style sheets) exist
+ * only where something is compiled anew, so that the first rebuild after a clean one would have another hash for the
+ * same scripts: every page written again, every visitor sent through a full load.
+ */
+const sameHash = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap("same-hash", (compilation) => {
+      const { children } = compilation;
+      compilation.hooks.beforeHash.tap("same-hash", () => {
+        compilation.children = [];
+      });
+      compilation.hooks.afterHash.tap("same-hash", () => {
+        compilation.children = children;
+      });
+    });
+  },
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   const isBundle = stage === "build-javascript";
   actions.setWebpackConfig({
     output,
-    ...(isBundle ? { optimization: { splitChunks: { cacheGroups: { calls, styles } } } } : {}),
+    ...(isBundle && {
+      optimization: { splitChunks: { cacheGroups: { calls, styles } } },
+      plugins: [sameHash],
+    }),
   });
 };
