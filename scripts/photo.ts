@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type PaperName, paperNames } from "../photo/core/types";
+import { type Check, type PaperName, paperNames } from "../photo/core/types";
+import { type RefusalReason, refusalWords } from "../photo/node/image-refused";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { loadContent } from "../server/src/content/content";
 import { checkLine } from "./evaluation/check-line";
@@ -13,7 +14,34 @@ function isPaper(name: string): name is PaperName {
   return (paperNames as readonly string[]).includes(name);
 }
 
-/** One photo on the command line: the same job as `POST /v5/card/mask`. Exit code 0, or 1 with the reasons. */
+const usageFault = 2;
+
+const notReadable: Record<string, string> = {
+  EISDIR: "is a folder. Name one picture in it",
+  ENOENT: "does not exist. Name a picture that does",
+  EACCES: "may not be read. Ask for the right to, or copy it",
+};
+
+/** The file's bytes, or one line that says why there are none and what to do. */
+async function readPicture(file: string): Promise<Uint8Array | string> {
+  try {
+    return new Uint8Array(await readFile(file));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return `${file} ${notReadable[code ?? ""] ?? `cannot be read (${message})`}.`;
+  }
+}
+
+/** Why the file is no picture that the engine takes; null where another check refused it. */
+function refusalOf(checks: Check[]): string | null {
+  const check = checks.find(({ rule, verdict }) => rule === "image-type" && verdict === "fail");
+  return check ? (refusalWords[check.measured as RefusalReason] ?? null) : null;
+}
+
+/**
+ * One photo on the command line: the same job as `POST /v5/card/mask`. Exit code 0, or 1 with the reasons why the photo is
+ * refused, or 2 with one line on what was wrong with the command.
+ */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -31,14 +59,18 @@ async function main(): Promise<number> {
   const isCount = copies === undefined || (Number.isInteger(copies) && copies > 0);
   if (!file || !template || !isPaper(paper) || !isCount) {
     console.error(usage);
-    return 1;
+    return usageFault;
   }
   const rule = (await loadContent()).photoRule(template);
   if (!rule) {
     console.error(`There is no template "${template}".`);
-    return 1;
+    return usageFault;
   }
-  const image = new Uint8Array(await readFile(file));
+  const image = await readPicture(file);
+  if (typeof image === "string") {
+    console.error(image);
+    return usageFault;
+  }
   const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
   try {
     const outcome = await pool.makePhoto({
@@ -57,7 +89,7 @@ async function main(): Promise<number> {
     };
     if (!outcome.accepted) {
       await write("report.json", JSON.stringify(outcome, null, 2));
-      console.log("New photo required.");
+      console.log(refusalOf(outcome.checks) ?? "New photo required.");
       return 1;
     }
     const { digital, printout, preview, ...report } = outcome;
