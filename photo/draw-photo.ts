@@ -23,10 +23,12 @@ function viewOnCut(cut: CutPerson, view: View): View {
 /** The person's own colours, bilinear: only hair and edges ask for them, so the whole is never resampled. */
 function foregroundOf({ foreground }: CutPerson, onCut: View): ForegroundAt {
   const { widthPx, heightPx, pixels } = foreground;
+  const [u, v] = fromView(onCut, [0.5, 0.5]);
+  const dx = Math.cos(onCut.angle) / onCut.scale;
+  const dy = Math.sin(onCut.angle) / onCut.scale;
   return (column, row, into) => {
-    const [u, v] = fromView(onCut, [column + 0.5, row + 0.5]);
-    const x = Math.max(0, Math.min(widthPx - 1.001, u - 0.5));
-    const y = Math.max(0, Math.min(heightPx - 1.001, v - 0.5));
+    const x = Math.max(0, Math.min(widthPx - 1.001, u + column * dx - row * dy - 0.5));
+    const y = Math.max(0, Math.min(heightPx - 1.001, v + column * dy + row * dx - 0.5));
     const x0 = Math.floor(x);
     const y0 = Math.floor(y);
     const fx = x - x0;

@@ -1,6 +1,6 @@
 import { centreOffsetMaxRatio, headBandMm, isIn } from "./crop";
 import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
-import { lackingSides, type Room } from "./room";
+import { hasRoom, type Room } from "./room";
 import type { PhotoRule } from "./types";
 
 /** Whether a frame's lengths, as solved, obey the rule. */
@@ -30,8 +30,7 @@ export function adjustFrame(
       topMarginMm: frame.topMarginMm + share * adjust.dyMm,
       offsetMm: frame.offsetMm + share * adjust.dxMm,
     };
-    const isPossible =
-      obeys(moved, axis, rule) && lackingSides(moved, axis, widthMm, rule.heightMm, room).length === 0;
+    const isPossible = obeys(moved, axis, rule) && hasRoom(moved, axis, widthMm, rule.heightMm, room);
     if (isPossible) return moved;
   }
   return frame;

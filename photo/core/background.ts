@@ -32,6 +32,17 @@ const samplesMin = 80;
 /** Alpha up to here is background; a little above 0, because a matte is never quite clean. */
 const alphaMax = 6;
 
+/** Where the person must not be for a sample to count, in reaches from it. */
+const around = [
+  { dx: 0, dy: 0 },
+  { dx: -1, dy: 0 },
+  { dx: 1, dy: 0 },
+  { dx: 0, dy: -1 },
+  { dx: 0, dy: 1 },
+  { dx: -0.7, dy: 0.7 },
+  { dx: 0.7, dy: 0.7 },
+];
+
 interface Mean {
   count: number;
   sum: [number, number, number];
@@ -62,15 +73,7 @@ export function judgeBackground(
   const near = Math.round(0.18 * place.headPx);
   const bottom = Math.min(image.heightPx - away, Math.round(place.bottomRow));
   const isFree = (column: number, row: number, reach: number): boolean => {
-    for (const [dx, dy] of [
-      [0, 0],
-      [-1, 0],
-      [1, 0],
-      [0, -1],
-      [0, 1],
-      [-0.7, 0.7],
-      [0.7, 0.7],
-    ] as const) {
+    for (const { dx, dy } of around) {
       const x = Math.max(0, Math.min(widthPx - 1, Math.round(column + dx * reach)));
       const y = Math.max(0, Math.min(image.heightPx - 1, Math.round(row + dy * reach)));
       if (matte.alpha[y * widthPx + x]! > alphaMax) return false;
@@ -84,7 +87,7 @@ export function judgeBackground(
   let squares = 0;
   for (let row = 0; row < bottom; row += stepPx) {
     for (let column = 0; column < widthPx; column += stepPx) {
-      if (!place.isInside(column, row) || !isFree(column, row, away)) continue;
+      if (!isFree(column, row, away) || !place.isInside(column, row)) continue;
       const at = (row * widthPx + column) * image.channels;
       const lab = labOfLinear(
         linearOfSample[image.pixels[at]!]!,

@@ -1,5 +1,5 @@
 import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
-import { lackingSides, type Room, type Side } from "./room";
+import { hasRoom, lackingSides, type Room, type Side } from "./room";
 import type { Band, PhotoRule } from "./types";
 
 /** Head height where a template has no head rule: 70 to 80 % of the photo (ICAO Doc 9303 part 3, 4.1.1). */
@@ -115,12 +115,21 @@ function candidates(
       }
     }
   }
-  return found.sort((a, b) => a.cost - b.cost);
+  return found;
+}
+
+const byCost = (a: Candidate, b: Candidate): number => a.cost - b.cost;
+
+function cheapest(found: Candidate[]): Candidate | undefined {
+  let best = found[0];
+  for (const candidate of found) if (candidate.cost < best!.cost) best = candidate;
+  return best;
 }
 
 /** The frame that would be best if the source had room on all sides; null where a rule's bands contradict each other. */
 export function idealFrame(axis: HeadAxis, rule: PhotoRule): Frame | null {
-  return (candidates(axis, rule, inset)[0] ?? candidates(axis, rule, (band) => band)[0])?.frame ?? null;
+  const best = cheapest(candidates(axis, rule, inset)) ?? cheapest(candidates(axis, rule, (band) => band));
+  return best?.frame ?? null;
 }
 
 /**
@@ -132,10 +141,10 @@ export function idealFrame(axis: HeadAxis, rule: PhotoRule): Frame | null {
 export function solveCrop(axis: HeadAxis, rule: PhotoRule, widthMm: number, room: Room): CropOutcome {
   let best: Candidate | undefined;
   for (const insetOf of [inset, (band: Band) => band]) {
-    const found = candidates(axis, rule, insetOf, room.upscalingPerMm);
+    const found = candidates(axis, rule, insetOf, room.upscalingPerMm).sort(byCost);
     best ??= found[0];
     for (const { frame } of found) {
-      if (lackingSides(frame, axis, widthMm, rule.heightMm, room).length === 0) return { frame };
+      if (hasRoom(frame, axis, widthMm, rule.heightMm, room)) return { frame };
     }
   }
   if (!rule.head) {
@@ -144,8 +153,8 @@ export function solveCrop(axis: HeadAxis, rule: PhotoRule, widthMm: number, room
       min: headShareAtAll.min * rule.heightMm,
       max: headShareAtAll.max * rule.heightMm,
     };
-    for (const { frame } of candidates(axis, rule, (band) => band, room.upscalingPerMm, loose)) {
-      if (lackingSides(frame, axis, widthMm, rule.heightMm, room).length === 0) return { frame };
+    for (const { frame } of candidates(axis, rule, (band) => band, room.upscalingPerMm, loose).sort(byCost)) {
+      if (hasRoom(frame, axis, widthMm, rule.heightMm, room)) return { frame };
     }
   }
   if (!best) return { lacking: [] };

@@ -16,10 +16,13 @@ interface Taps {
   count: number;
 }
 
-/** Lanczos-3 weights of `outPx` samples; sample u sits at source position start + (u + 0.5) / scale. */
-function tapsFor(outPx: number, start: number, scale: number): Taps {
+/**
+ * Lanczos-3 weights of `outPx` samples; sample u sits at source position start + (u + 0.5) / scale. Their count is a
+ * multiple of `together`; those that are too many weigh nothing.
+ */
+function tapsFor(outPx: number, start: number, scale: number, together: number): Taps {
   const stretch = Math.max(1, 1 / scale);
-  const count = Math.ceil(2 * lobes * stretch);
+  const count = together * Math.ceil((2 * lobes * stretch) / together);
   const first = new Int32Array(outPx);
   const weights = new Float64Array(outPx * count);
   for (let u = 0; u < outPx; u++) {
@@ -101,37 +104,37 @@ export function resample(
   heightPx: number,
 ): Raster {
   const { channels } = source;
-  const across = tapsFor(widthPx, left, scale);
-  const down = tapsFor(heightPx, top, scale);
-  const firstRow = down.first[0]!;
-  const rows = down.first[heightPx - 1]! + down.count - firstRow;
+  const across = tapsFor(widthPx, left, scale, 1);
+  const down = tapsFor(heightPx, top, scale, 4);
   const firstColumn = across.first[0]!;
   const line = new Float64Array((across.first[widthPx - 1]! + across.count - firstColumn) * channels);
   const stride = widthPx * channels;
-  const middle = new Float32Array(rows * stride);
-  for (let y = 0; y < rows; y++) {
-    rowAsFloats(source, firstRow + y, firstColumn, line);
-    resampleRow(line, firstColumn, across, middle, y * stride, channels);
-  }
+  // Only the rows that are still needed: all of them at once were 7 MB of garbage for each picture.
+  const ring = new Float32Array(down.count * stride);
+  const placeOf = (row: number): number => ((row - down.first[0]!) % down.count) * stride;
+  let nextRow = down.first[0]!;
   const out = new Uint8Array(widthPx * heightPx * channels);
   const sums = new Float64Array(stride);
   for (let v = 0; v < heightPx; v++) {
+    const row = down.first[v]!;
+    for (; nextRow < row + down.count; nextRow++) {
+      rowAsFloats(source, nextRow, firstColumn, line);
+      resampleRow(line, firstColumn, across, ring, placeOf(nextRow), channels);
+    }
     sums.fill(0.5);
     // Four rows at a time: one after the other takes half as long again, because each reads and writes all sums.
     for (let k = 0; k < down.count; k += 4) {
       const w = v * down.count + k;
-      const last = down.count - 1 - k;
       const w0 = down.weights[w]!;
-      const w1 = last > 0 ? down.weights[w + 1]! : 0;
-      const w2 = last > 1 ? down.weights[w + 2]! : 0;
-      const w3 = last > 2 ? down.weights[w + 3]! : 0;
-      const row0 = (down.first[v]! - firstRow + k) * stride;
-      const row1 = row0 + (last > 0 ? stride : 0);
-      const row2 = row1 + (last > 1 ? stride : 0);
-      const row3 = row2 + (last > 2 ? stride : 0);
+      const w1 = down.weights[w + 1]!;
+      const w2 = down.weights[w + 2]!;
+      const w3 = down.weights[w + 3]!;
+      const row0 = placeOf(row + k);
+      const row1 = placeOf(row + k + 1);
+      const row2 = placeOf(row + k + 2);
+      const row3 = placeOf(row + k + 3);
       for (let i = 0; i < stride; i++) {
-        sums[i]! +=
-          middle[row0 + i]! * w0 + middle[row1 + i]! * w1 + middle[row2 + i]! * w2 + middle[row3 + i]! * w3;
+        sums[i]! += ring[row0 + i]! * w0 + ring[row1 + i]! * w1 + ring[row2 + i]! * w2 + ring[row3 + i]! * w3;
       }
     }
     const to = v * stride;

@@ -17,6 +17,42 @@ export interface Room {
 
 const samplesPerSide = 12;
 
+/** Points around a frame, in half widths and half heights from its middle. */
+const rim: Point[] = Array.from(
+  { length: samplesPerSide + 1 },
+  (_, i) => (2 * i) / samplesPerSide - 1,
+).flatMap((t): Point[] => [
+  [t, -1],
+  [t, 1],
+  [-1, t],
+  [1, t],
+]);
+
+/** From such a point to the source. */
+function rimOnSource(frame: Frame, axis: HeadAxis, widthMm: number, heightMm: number): (at: Point) => Point {
+  const centre = frameCentre(frame, axis, heightMm);
+  const cos = Math.cos(axis.angle);
+  const sin = Math.sin(axis.angle);
+  const halfWidth = widthMm / 2 / frame.mmPerPx;
+  const halfHeight = heightMm / 2 / frame.mmPerPx;
+  return ([u, v]) => [
+    centre[0] + u * halfWidth * cos - v * halfHeight * sin,
+    centre[1] + u * halfWidth * sin + v * halfHeight * cos,
+  ];
+}
+
+/** Whether the photo can show all of the frame. Thousands of frames may be asked; most fail at one of the first points. */
+export function hasRoom(
+  frame: Frame,
+  axis: HeadAxis,
+  widthMm: number,
+  heightMm: number,
+  room: Room,
+): boolean {
+  const onSource = rimOnSource(frame, axis, widthMm, heightMm);
+  return rim.every((at) => room.canShow(onSource(at)));
+}
+
 /** Sides of the frame that would show what the source does not have. */
 export function lackingSides(
   frame: Frame,
@@ -25,36 +61,19 @@ export function lackingSides(
   heightMm: number,
   room: Room,
 ): Side[] {
-  const centre = frameCentre(frame, axis, heightMm);
-  const cos = Math.cos(axis.angle);
-  const sin = Math.sin(axis.angle);
-  const halfWidth = widthMm / 2 / frame.mmPerPx;
-  const halfHeight = heightMm / 2 / frame.mmPerPx;
-  const at = (u: number, v: number): Point => [
-    centre[0] + u * halfWidth * cos - v * halfHeight * sin,
-    centre[1] + u * halfWidth * sin + v * halfHeight * cos,
-  ];
+  const onSource = rimOnSource(frame, axis, widthMm, heightMm);
   const lacking = new Set<Side>();
-  for (let i = 0; i <= samplesPerSide; i++) {
-    const t = (2 * i) / samplesPerSide - 1;
-    for (const [u, v] of [
-      [t, -1],
-      [t, 1],
-      [-1, t],
-      [1, t],
-    ] as const) {
-      const point = at(u, v);
-      if (room.canShow(point)) continue;
-      // Which border of the source is in the way decides, not which side of the frame meets it.
-      const borders: Side[] = [];
-      if (point[1] < 0) borders.push("top");
-      if (point[1] > room.sourceHeightPx) borders.push("bottom");
-      if (point[0] < 0) borders.push("left");
-      if (point[0] > room.sourceWidthPx) borders.push("right");
-      if (borders.length === 0)
-        borders.push(v === -1 ? "top" : v === 1 ? "bottom" : u < 0 ? "left" : "right");
-      for (const side of borders) lacking.add(side);
-    }
+  for (const [u, v] of rim) {
+    const point = onSource([u, v]);
+    if (room.canShow(point)) continue;
+    // Which border of the source is in the way decides, not which side of the frame meets it.
+    const borders: Side[] = [];
+    if (point[1] < 0) borders.push("top");
+    if (point[1] > room.sourceHeightPx) borders.push("bottom");
+    if (point[0] < 0) borders.push("left");
+    if (point[0] > room.sourceWidthPx) borders.push("right");
+    if (borders.length === 0) borders.push(v === -1 ? "top" : v === 1 ? "bottom" : u < 0 ? "left" : "right");
+    for (const side of borders) lacking.add(side);
   }
   return [...lacking];
 }

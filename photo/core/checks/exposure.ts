@@ -20,8 +20,9 @@ export function checkExposure({ pixels, inFace }: FacePatch): Check {
   let clipped = 0;
   let sum = 0;
   for (let i = 0; i < inFace.length; i++) {
-    const [red, green, blue] = [pixels[3 * i]!, pixels[3 * i + 1]!, pixels[3 * i + 2]!];
-    const light = 100 * luminance(Math.round(red), Math.round(green), Math.round(blue));
+    const at = 3 * i;
+    const light =
+      100 * luminance(Math.round(pixels[at]!), Math.round(pixels[at + 1]!), Math.round(pixels[at + 2]!));
     around[i] = light;
     if (!inFace[i]) continue;
     faceCount++;

@@ -9,7 +9,9 @@ export function checkGreyPhoto({ pixels, inFace }: FacePatch, colour: PhotoRule[
   let count = 0;
   for (let i = 0; i < inFace.length; i++) {
     if (!inFace[i]) continue;
-    const [r, g, b] = [pixels[3 * i]!, pixels[3 * i + 1]!, pixels[3 * i + 2]!];
+    const r = pixels[3 * i]!;
+    const g = pixels[3 * i + 1]!;
+    const b = pixels[3 * i + 2]!;
     counts[Math.round(Math.max(r, g, b) - Math.min(r, g, b))]!++;
     count++;
   }

@@ -92,14 +92,17 @@ function fuseLooks(
   toPersonPx: Float32Array,
   headPx: number,
 ): Float32Array {
-  return first.map((seen, i) => {
+  const fused = new Float32Array(first.length);
+  for (let i = 0; i < first.length; i++) {
+    const seen = first[i]!;
     const say = second.say[i]!;
     const mean = (seen + say * second.coverage[i]!) / (1 + say);
     const away = toPersonPx[i]! / headPx;
     const beyond = Math.min(1, Math.max(0, away / looks.secondReach - 1));
-    const fused = mean + beyond * (Math.min(seen, mean) - mean);
-    return fused * Math.min(1, Math.max(0, 2 - away / looks.doubtReach));
-  });
+    const near = mean + beyond * (Math.min(seen, mean) - mean);
+    fused[i] = near * Math.min(1, Math.max(0, 2 - away / looks.doubtReach));
+  }
+  return fused;
 }
 
 /** What the first look found of head and hair, above the chin; with room around it, pushed back inside the image. */
