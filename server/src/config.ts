@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 
@@ -16,6 +17,8 @@ export interface Config {
   photoWorkers: number;
   photoQueue: number;
   photoTimeoutMs: number;
+  /** An ONNX file that cuts the person out; null: the shipped model. */
+  photoSegmenterFile: string | null;
   /** Uploads whose bytes may be in memory at the same time. */
   uploadsAtOnce: number;
   /** Calls per minute and address. */
@@ -63,6 +66,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return value;
   };
 
+  const file = (name: string): string | null => {
+    const given = text(name, "");
+    if (!given) return null;
+    const path = resolve(given);
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+      faults.push(`${name}=${given}: there is no such file (looked for ${path})`);
+    return path;
+  };
+
   const origins = (name: string): string[] => {
     const values = text(name, "")
       .split(/[\s,]+/)
@@ -86,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photoWorkers: whole("PHOTO_WORKERS", Math.min(4, availableParallelism()), 1, 64),
     photoQueue: whole("PHOTO_QUEUE", 32, 1, 10_000),
     photoTimeoutMs: whole("PHOTO_TIMEOUT_MS", 60_000, 1_000, 600_000),
+    photoSegmenterFile: file("PHOTO_SEGMENTER_FILE"),
     uploadsAtOnce: whole("UPLOADS_AT_ONCE", 16, 1, 1_000),
     callsPerMinute: whole("CALLS_PER_MINUTE", 1_200, 1, 1_000_000),
     photosPerMinute: whole("PHOTOS_PER_MINUTE", 240, 1, 1_000_000),

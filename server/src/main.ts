@@ -9,7 +9,15 @@ async function main(): Promise<void> {
     workers: config.photoWorkers,
     maxQueue: config.photoQueue,
     timeoutMs: config.photoTimeoutMs,
+    segmenterFile: config.photoSegmenterFile,
   });
+  // The operator's own model is tried before anything listens: one that cannot be used must not wait for a visitor.
+  if (config.photoSegmenterFile !== null)
+    await pool.warm().catch((error: Error) => {
+      throw new Error(`PHOTO_SEGMENTER_FILE=${config.photoSegmenterFile}: ${error.message}`, {
+        cause: error,
+      });
+    });
   const app = await buildApp(config, await openDependencies(config, { pool }));
 
   const close = async (signal: NodeJS.Signals) => {

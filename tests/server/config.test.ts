@@ -23,6 +23,15 @@ describe("readConfig", () => {
     expect(() => readConfig(env)).not.toThrow("a.org");
   });
 
+  it("takes an ONNX file that is there, and names the variable of one that is not", () => {
+    expect(readConfig({}).photoSegmenterFile).toBeNull();
+    expect(readConfig({ PHOTO_SEGMENTER_FILE: __filename }).photoSegmenterFile).toBe(__filename);
+    for (const path of [`${__filename}.onnx`, __dirname])
+      expect(() => readConfig({ PHOTO_SEGMENTER_FILE: path })).toThrow(
+        `PHOTO_SEGMENTER_FILE=${path}: there is no such file`,
+      );
+  });
+
   it("takes an empty variable as not given", () => {
     expect(readConfig({ PORT: "", PUBLIC_DIR: "" })).toMatchObject({ port: 4000, publicDir: null });
   });

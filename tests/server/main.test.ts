@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,6 +44,19 @@ describe("the program", () => {
     expect((await once(child, "exit"))[0]).toBe(1);
     expect(output()).toContain("PORT=-1");
     expect(output()).toContain("LOG_LEVEL=loud");
+  });
+
+  it("does not start with a segmenter that cannot be loaded, and names the variable", async () => {
+    const file = join(dataDir, "no-model.onnx");
+    await writeFile(file, "no model");
+    const { child, output } = run({
+      PORT: "0",
+      PHOTO_DATA_DIR: dataDir,
+      PHOTO_WORKERS: "1",
+      PHOTO_SEGMENTER_FILE: file,
+    });
+    expect((await once(child, "exit"))[0]).toBe(1);
+    expect(output()).toContain(`PHOTO_SEGMENTER_FILE=${file}: `);
   });
 
   it("listens, becomes ready, answers even what is no HTTP in the envelope, and goes at SIGTERM", async () => {
