@@ -1,3 +1,5 @@
+import { maxImageBytes, maxImagePixels } from "../core/image-limits";
+
 export type RefusalReason = "empty" | "unsupported" | "too-many-pixels" | "too-many-bytes" | "damaged";
 
 /** The bytes are not a picture that the engine takes. `message` is English, for logs. */
@@ -10,3 +12,12 @@ export class ImageRefused extends Error {
     this.reason = reason;
   }
 }
+
+/** Each reason in plain words: what is wrong with the file, and what to do. */
+export const refusalWords: Record<RefusalReason, string> = {
+  empty: "The file is empty: save or copy the picture again.",
+  unsupported: "This is no JPEG, PNG, WebP, HEIC or AVIF: save the picture as one of these.",
+  "too-many-pixels": `The picture has more than ${maxImagePixels / 1e6} megapixels: save a smaller copy.`,
+  "too-many-bytes": `The file has more than ${maxImageBytes / 1e6} MB: save a smaller copy.`,
+  damaged: "The file is damaged or breaks off: save or copy the picture again.",
+};
