@@ -3,7 +3,7 @@ import { toGrey } from "./core/compose";
 import { frameView } from "./core/frame";
 import { digitalSize, printSize } from "./core/output-size";
 import { turnRaster } from "./core/quarter-turn";
-import type { Check, EncodedImage, PhotoRequest, Printout, Raster } from "./core/types";
+import type { Check, EncodedImage, PhotoRequest, PhotoRule, Printout, Raster } from "./core/types";
 import type { CutPerson } from "./cut-person";
 import { drawPhoto } from "./draw-photo";
 import type { FoundPerson } from "./find-person";
@@ -28,6 +28,22 @@ async function ownPicture(
   return colour === "grey" ? toGrey(raster) : raster;
 }
 
+/** A picture that may not be cropped has the pixels that it has: fewer than the authority's website takes is a fact. */
+function tooFewPixels({ widthPx, heightPx }: Raster, { digital }: PhotoRule): Check | null {
+  if (!digital) return null;
+  const isNarrow = widthPx < digital.widthPx.min;
+  if (!isNarrow && heightPx >= digital.heightPx.min) return null;
+  return {
+    rule: "pixel-size",
+    verdict: "fail",
+    measured: isNarrow ? widthPx : heightPx,
+    min: isNarrow ? digital.widthPx.min : digital.heightPx.min,
+    max: null,
+    unit: "px",
+    messageKey: "pixelSize",
+  };
+}
+
 export type DigitalOutcome = { digital: EncodedImage; raster: Raster } | { check: Check };
 
 /** Step 12: the file for the authority's website, exact in pixels and inside the window of kilobytes. */
@@ -45,6 +61,8 @@ export async function writeDigital(
   let raster = framed.drawn.photo;
   if (rule.editPolicy.geometry === "forbidden") {
     raster = await ownPicture(request, person.turns, ports);
+    const check = tooFewPixels(raster, rule);
+    if (check) return { check };
   } else if (size.widthPx !== print.widthPx || size.heightPx !== print.heightPx) {
     const view = frameView(framed.frame, framed.axis, rule.heightMm, size.widthPx, size.heightPx);
     raster = await timed(ports, "compose", () =>

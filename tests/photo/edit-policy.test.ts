@@ -117,4 +117,24 @@ describe("an authority that refuses a cropped file", () => {
     for (let i = 0; i < data.length; i++) difference += Math.abs(data[i]! - source[i]!);
     expect(difference / data.length).toBeLessThan(1.5);
   });
+
+  it("is told when that picture has fewer pixels than its website takes", async () => {
+    const digital = {
+      widthPx: { min: 600, max: Number.POSITIVE_INFINITY },
+      heightPx: { min: 1250, max: Number.POSITIVE_INFINITY },
+      minKb: null,
+      maxKb: null,
+      format: "jpeg" as const,
+    };
+    const rule = testRule({ digital }, { background: "keep", geometry: "forbidden" });
+    const outcome = await makePhoto(testRequest(onShelf, rule), ports);
+    expect(outcome).toMatchObject({ accepted: false });
+    expect(outcome.checks.at(-1)).toMatchObject({
+      rule: "pixel-size",
+      verdict: "fail",
+      measured: 1200,
+      min: 1250,
+      messageKey: "pixelSize",
+    });
+  });
 });

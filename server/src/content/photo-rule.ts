@@ -10,6 +10,7 @@ export function photoRule(record: TemplateRecord): PhotoRule {
   const heightMm = toMm(record.height, unit, dpi);
   const head = headBandMm(record.head, heightMm);
   const { background, retouch, geometry } = record.editPolicy;
+  const band = geometry === "forbidden" ? openBand : closedBand;
   return {
     urlPath: record.urlPath,
     widthMm,
@@ -21,8 +22,8 @@ export function photoRule(record: TemplateRecord): PhotoRule {
     backgrounds: record.background.colours,
     colour: record.colour,
     digital: digital && {
-      widthPx: closedBand(digital.widthPx, toPx(record.width, unit, dpi)),
-      heightPx: closedBand(digital.heightPx, toPx(record.height, unit, dpi)),
+      widthPx: band(digital.widthPx, toPx(record.width, unit, dpi)),
+      heightPx: band(digital.heightPx, toPx(record.height, unit, dpi)),
       minKb: digital.minKb ?? null,
       maxKb: digital.maxKb ?? null,
       format: "jpeg",
@@ -37,4 +38,9 @@ function closedBand(ends: { min?: number; max?: number } | undefined, printPx: n
     min: ends?.min ?? Math.min(printPx, ends?.max ?? printPx),
     max: ends?.max ?? Math.max(printPx, ends?.min ?? printPx),
   };
+}
+
+/** A picture that may not be cropped keeps its own pixels, as many as there are, up to an end that a source states. */
+function openBand(ends: { min?: number; max?: number } | undefined): Band {
+  return { min: ends?.min ?? 0, max: ends?.max ?? Number.POSITIVE_INFINITY };
 }

@@ -73,6 +73,19 @@ describe("templates in a language", () => {
     expect(shown?.widthPx).toEqual({ min: 1300, max: null });
   });
 
+  it("leave a file rule open where the picture may not be cropped: a larger picture is not made smaller", async () => {
+    const template = goodTemplate
+      .replace("digital: null", "digital: { widthPx: { min: 600 }, heightPx: { min: 750 }, maxKb: 10000 }")
+      .replace("geometry: unknown", "geometry: forbidden")
+      .replace("statement: null", "statement: Not cropped.")
+      .replace("sources: [] }", 'sources: [{ name: A test, url: "https://example.org", seen: null }] }');
+    const content = await load({ "content/templates/de.yaml": templateFile(template) });
+    expect(content.photoRule("de-passport")?.digital).toMatchObject({
+      widthPx: { min: 600, max: Number.POSITIVE_INFINITY },
+      heightPx: { min: 750, max: Number.POSITIVE_INFINITY },
+    });
+  });
+
   it("name their questions and siblings", async () => {
     const detail = (await load()).templateDetail("en", "de-passport")?.data;
     expect(detail?.faqIds).toEqual(["why"]);
