@@ -21,6 +21,7 @@ export const nodeTypes = /* GraphQL */ `
     sizeHeight: Float!
     sizeUnit: String!
     sizeText: String!
+    sizeLabel: String!
     backgroundName: String!
     backgrounds: [String!]!
     head: TemplateHead

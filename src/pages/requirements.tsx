@@ -56,7 +56,7 @@ export const query = graphql`
           urlPath
           document
           name
-          sizeText
+          sizeLabel
         }
       }
     }

@@ -161,7 +161,7 @@ export const query = graphql`
         urlPath
         countryName
         name
-        sizeText
+        sizeLabel
       }
     }
     locales: allLocale(filter: { ns: { in: ["common", "guide"] }, language: { eq: $language } }) {

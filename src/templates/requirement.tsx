@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { languageOfCode } from "../../locales/languages";
 import { TextInLanguage } from "../components/article/text-in-language";
 import { QuestionList } from "../components/faq/question-list";
 import { Section } from "../components/home/section";
@@ -48,7 +49,7 @@ const trailOf = (template: RequirementTemplate, words: { home: string; list: str
   { name: words.title, path: paths.requirement(template.urlPath) },
 ];
 
-const RequirementPage = ({ data }: PageProps<RequirementData, RequirementContext>) => {
+const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, RequirementContext>) => {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const { template } = data;
@@ -72,6 +73,7 @@ const RequirementPage = ({ data }: PageProps<RequirementData, RequirementContext
               links={data.guides.map(({ guideId, title, lang }) => ({
                 to: paths.guideArticle(guideId),
                 label: <TextInLanguage code={lang}>{title}</TextInLanguage>,
+                note: lang === pageContext.language ? null : languageOfCode(lang)?.nativeName,
               }))}
             />
           </Section>
@@ -145,7 +147,7 @@ export const query = graphql`
       sizeWidth
       sizeHeight
       sizeUnit
-      sizeText
+      sizeLabel
       backgroundName
       backgrounds
       head {

@@ -89,7 +89,7 @@ describe("gatsby-transformer-articles", () => {
       readingMinutes: 1,
       parent: "guides/de-passport/en.mdx",
     });
-    expect(made("Guide")[0]?.html).toContain("35x45 mm");
+    expect(made("Guide")[0]?.html).toContain("35\u00a0×\u00a045\u00a0mm");
     expect(made("Author")[0]).toMatchObject({ authorId: "data", name: "Data", position: 1 });
   });
 
@@ -110,14 +110,14 @@ describe("gatsby-transformer-articles", () => {
     const { file, source, made } = gatsbyDouble(root);
     await file("guides/de-passport/en.mdx");
     await source();
-    expect(made("Guide")[0]?.html).toContain("35x45 mm");
+    expect(made("Guide")[0]?.html).toContain("35\u00a0×\u00a045\u00a0mm");
     writeFileSync(
       join(root, "content/templates/de.yaml"),
       templateFile(goodTemplate.replace("width: 35", "width: 36")),
     );
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     await source();
-    expect(made("Guide")[0]?.html).toContain("36x45 mm");
+    expect(made("Guide")[0]?.html).toContain("36\u00a0×\u00a045\u00a0mm");
   });
 
   it.each([

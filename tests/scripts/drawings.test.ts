@@ -38,6 +38,7 @@ describe("sample images", () => {
     const words = {
       documents: loadDocumentTexts(join(root, "locales"), "en"),
       remarks: {},
+      bcp47: "en",
       countryName: (country: string) => country,
     };
     for (const record of records.slice(0, 5)) {

@@ -1,6 +1,8 @@
+import { languageOfCode } from "../../../locales/languages";
 import type { BackgroundChoice, PhotoRule } from "../../../photo/core/types";
 import { badRequest, notFound } from "../api-error";
 import type { Content } from "../content/content";
+import { sizeLabel } from "../content/document-texts";
 import type { CardBody } from "../schemas/card";
 import { ownSize } from "./own-size";
 
@@ -8,8 +10,10 @@ import { ownSize } from "./own-size";
 export interface Document {
   rule: PhotoRule;
   background: BackgroundChoice;
-  /** "Germany passport, 35x45 mm", for the margin of the sheet. */
+  /** "Germany, Passport, 35 × 45 mm" in the language of the call, for the margin of the sheet. */
   label: string;
+  /** "Print at 100 %", in that language too. */
+  printAtFullSizeLabel: string;
   /** "germany-passport-35x45mm", without an extension. */
   downloadName: string;
 }
@@ -30,23 +34,22 @@ const sizeText = (rule: PhotoRule) => `${millimetres(rule.widthMm)}x${millimetre
 /** Sizes that belong to no country are called by their size alone. */
 const generalCountry = "XX";
 
-/** How a document of this rule is called; `name` is empty for a bare size. */
-function named(rule: PhotoRule, name: string): Pick<Document, "label" | "downloadName"> {
-  const size = sizeText(rule);
-  const printedSize = `${size.replace("x", " x ")} mm`;
-  return name
-    ? { label: `${name}, ${printedSize}`, downloadName: `${slug(name)}-${size}mm` }
-    : { label: printedSize, downloadName: `photo-${size}mm` };
-}
-
-function templateDocument(content: Content, urlPath: string, background: string): Document {
+function templateDocument(content: Content, urlPath: string, background: string, lang: string): Document {
   const rule = content.photoRule(urlPath);
-  const template = content.templateDetail("en", urlPath)?.data;
-  if (!rule || !template) throw notFound(`no document ${urlPath}`);
+  const english = content.templateDetail("en", urlPath)?.data;
+  const own = content.templateDetail(lang, urlPath)?.data;
+  if (!rule || !english || !own) throw notFound(`no document ${urlPath}`);
   if (background.startsWith("#") && !rule.backgrounds.includes(background))
     throw badRequest(`body/background must be auto, keep or one of ${rule.backgrounds.join(", ")}`);
-  const name = template.country === generalCountry ? "" : `${template.countryName} ${template.name}`;
-  return { rule, background, ...named(rule, name) };
+  const isGeneral = english.country === generalCountry;
+  const name = isGeneral ? "photo" : slug(`${english.countryName} ${english.name}`);
+  return {
+    rule,
+    background,
+    label: isGeneral ? own.sizeLabel : `${own.countryName}, ${own.name}, ${own.sizeLabel}`,
+    printAtFullSizeLabel: content.documentTexts(lang).printAtFullSize,
+    downloadName: `${name}-${sizeText(rule)}mm`,
+  };
 }
 
 /**
@@ -54,9 +57,16 @@ function templateDocument(content: Content, urlPath: string, background: string)
  *
  * @throws ApiError 404 for an unknown `urlPath`, 400 for a colour that the document does not allow or a bad size
  */
-export function documentOf(content: Content, body: CardBody): Document {
+export function documentOf(content: Content, body: CardBody, lang: string): Document {
   const background = body.background.toLowerCase();
-  if (body.urlPath !== undefined) return templateDocument(content, body.urlPath, background);
+  if (body.urlPath !== undefined) return templateDocument(content, body.urlPath, background, lang);
   const rule = ownSize(body, background);
-  return { rule, background, ...named(rule, "") };
+  const texts = content.documentTexts(lang);
+  return {
+    rule,
+    background,
+    label: sizeLabel(texts, languageOfCode(lang)!.bcp47, rule.widthMm, rule.heightMm),
+    printAtFullSizeLabel: texts.printAtFullSize,
+    downloadName: `photo-${sizeText(rule)}mm`,
+  };
 }

@@ -71,9 +71,10 @@ export async function makeCard(
   services: Services,
   source: StoredFile,
   body: CardBody,
+  lang: string,
   signal: AbortSignal,
 ): Promise<Card> {
-  const document = documentOf(services.deps.content, body);
+  const document = documentOf(services.deps.content, body, lang);
   refuseSmallPaper(document, body);
   await services.riskChecks.passed(source, signal);
   const outcome = await services.deps.pool.makePhoto(
@@ -85,6 +86,7 @@ export async function makeCard(
       paper: body.paper,
       copies: body.copies,
       sheetLabel: document.label,
+      printAtFullSizeLabel: document.printAtFullSizeLabel,
     },
     signal,
   );

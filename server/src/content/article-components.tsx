@@ -52,7 +52,7 @@ export function articleComponents(context: ComponentContext) {
     },
 
     PhotoDiagram: ({ urlPath }: { urlPath: string }) => {
-      const size = template(urlPath).sizeText;
+      const size = template(urlPath).sizeLabel;
       const head = template(urlPath).head ? fact(urlPath, "headHeight") : null;
       const label =
         head === null ? texts("diagram.altWithoutHead", { size }) : texts("diagram.alt", { size, head });

@@ -7,6 +7,7 @@ import { readArticleKind } from "./article-collection";
 import { loadArticleCompiler } from "./article-compiler";
 import { blogDetail, blogSummary, byPublication } from "./blog-answers";
 import { ContentError, type Fault } from "./content-error";
+import { type DocumentTexts, loadDocumentTexts } from "./document-texts";
 import { etagOf } from "./etag";
 import { byCategory, faqIdsOf, faqItem } from "./faq-answers";
 import { loadHot } from "./hot";
@@ -36,6 +37,7 @@ export interface Content {
   faq(code: string): Answer<FaqItem[]>;
   languageRecords(): Answer<LanguageRecord[]>;
   photoRule(urlPath: string): PhotoRule | undefined;
+  documentTexts(code: string): DocumentTexts;
 }
 
 const defaultDir = fileURLToPath(new URL("../../../content/", import.meta.url));
@@ -98,5 +100,6 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
     faq: (code) => answer(`faq/${code}`, () => faq.map((article) => faqItem(article, code, compile))),
     languageRecords: () => answer("languages", () => languageRecords),
     photoRule: (urlPath) => rules.get(urlPath),
+    documentTexts: (code) => loadDocumentTexts(localesDir, code),
   };
 }

@@ -8,6 +8,10 @@ export interface DocumentTexts {
   /** "{{document}} ({{variant}})" */
   named: string;
   generalSizes: string;
+  /** "{{width}} × {{height}} mm" */
+  size: string;
+  /** Said on the sheet, since a printer that fits it to the page makes every photo too small. */
+  printAtFullSize: string;
   variants: Record<string, string>;
 }
 
@@ -34,8 +38,17 @@ export function documentName(texts: DocumentTexts, kind: DocumentKind, variant: 
   const document = texts.kind[kind];
   if (variant === null) return document;
   const word = texts.variants[variantKey(variant)] ?? variant;
-  if (kind === "other") return word;
+  // In the country's own language the two may be one: "titre de séjour".
+  if (kind === "other" || word.toLowerCase() === document.toLowerCase()) return word;
   return texts.named.replace("{{document}}", () => document).replace("{{variant}}", () => word);
+}
+
+/** "50,8 × 50,8 mm": a size in millimetres as the language writes it. */
+export function sizeLabel(texts: DocumentTexts, bcp47: string, width: number, height: number): string {
+  const format = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 });
+  return texts.size
+    .replace("{{width}}", () => format.format(width))
+    .replace("{{height}}", () => format.format(height));
 }
 
 /** "at an embassy" -> "atAnEmbassy": the key under `variants`. Names that no language translates have none. */

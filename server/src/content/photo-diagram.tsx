@@ -10,7 +10,7 @@ const marginMm = 9;
 
 /** The photo of a document to scale, one unit to the millimetre: frame, head and the height that the rule gives. */
 export function photoDiagram(template: Template, label: string, headLabel: string | null) {
-  const { sizeWidth: width, sizeHeight: height, background, sizeText } = template;
+  const { sizeWidth: width, sizeHeight: height, background, sizeLabel } = template;
   const { top, chin } = headPlace(template);
   const centre = roundMm(width / 2);
   const middle = roundMm((top + chin) / 2);
@@ -37,7 +37,7 @@ export function photoDiagram(template: Template, label: string, headLabel: strin
         </g>
       )}
       <text className="size" x={centre} y={height + 5} textAnchor="middle">
-        {sizeText}
+        {sizeLabel}
       </text>
     </svg>
   );

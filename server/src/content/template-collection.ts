@@ -30,7 +30,10 @@ export function collectTemplates(
   const remarks = loadRemarks(contentDir, code);
   const countryName = countryNames(language.bcp47, documents.generalSizes);
   const byUrlPath = new Map(
-    records.map((record) => [record.urlPath, templateView(record, { documents, remarks, countryName })]),
+    records.map((record) => [
+      record.urlPath,
+      templateView(record, { documents, remarks, countryName, bcp47: language.bcp47 }),
+    ]),
   );
   const byCountry = groupByCountry(byUrlPath.values());
   const collator = new Intl.Collator(language.bcp47);
@@ -79,6 +82,6 @@ export function templateDetail(
     faqIds,
     otherTemplates: [...others]
       .slice(0, maxOtherTemplates)
-      .map(({ urlPath, countryName, name, sizeText }) => ({ urlPath, countryName, name, sizeText })),
+      .map(({ urlPath, countryName, name, sizeLabel }) => ({ urlPath, countryName, name, sizeLabel })),
   };
 }

@@ -37,7 +37,7 @@ export interface FactWords {
 }
 
 /**
- * One number of a template in words of a language: "35x45 mm", "at most 240 KB". Inside a sentence the writer
+ * One number of a template in words of a language: "35 × 45 mm", "at most 240 KB". Inside a sentence the writer
  * has said "at least" already, and "at most" reads better as "up to".
  */
 export function templateFact(
@@ -59,7 +59,7 @@ export function templateFact(
   };
   switch (field) {
     case "size":
-      return template.sizeText;
+      return template.sizeLabel;
     case "dpi":
       return template.resolution;
     case "pixels":

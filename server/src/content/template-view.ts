@@ -1,6 +1,6 @@
 import type { Template } from "../schemas/template";
 import { headBandMm } from "./check-template";
-import { type DocumentTexts, documentName } from "./document-texts";
+import { type DocumentTexts, documentName, sizeLabel } from "./document-texts";
 import { roundMm, toMm } from "./lengths";
 import type { Remarks } from "./remarks";
 import type { TemplateRecord } from "./template-file";
@@ -12,12 +12,13 @@ export interface TemplateWords {
   documents: DocumentTexts;
   remarks: Remarks;
   countryName: (country: string) => string;
+  bcp47: string;
 }
 
 /** A document as the API answers it in one language: what the file states plus the derived fields. */
 export function templateView(
   record: TemplateRecord,
-  { documents, remarks, countryName }: TemplateWords,
+  { documents, remarks, countryName, bcp47 }: TemplateWords,
 ): Template {
   const { unit, dpi, background, digital } = record;
   const widthMm = toMm(record.width, unit, dpi);
@@ -50,6 +51,7 @@ export function templateView(
     sizeHeight,
     sizeUnit: "mm",
     sizeText: `${sizeWidth}x${sizeHeight} mm`,
+    sizeLabel: sizeLabel(documents, bcp47, sizeWidth, sizeHeight),
 
     backgroundName: background.name,
     backgrounds: background.colours,

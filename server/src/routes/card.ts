@@ -36,7 +36,7 @@ export function cardRoutes(app: Api, services: Services): void {
     },
     async (request, reply) => {
       const file = await fileOfSession(services.deps, sessionOf(request).id, request.body.fileName);
-      return ok(await makeCard(services, file, request.body, clientGone(reply)));
+      return ok(await makeCard(services, file, request.body, request.query.lang, clientGone(reply)));
     },
   );
 }

@@ -78,6 +78,7 @@ export const TemplateSchema = Type.Object({
   sizeHeight: Type.Number({ description: "mm" }),
   sizeUnit: Type.Literal("mm"),
   sizeText: Type.String({ description: "'WxH mm'" }),
+  sizeLabel: Type.String({ description: "The size as the language writes it: '50,8 × 50,8 mm'" }),
 
   backgroundName: Type.String({ description: "key, as 'light-grey'" }),
   backgrounds: Type.Array(Type.String(), { description: "allowed colours, the default first" }),
@@ -122,7 +123,7 @@ export const TemplateDetailSchema = Type.Interface([TemplateSchema], {
       urlPath: Type.String(),
       countryName: Type.String(),
       name: Type.String(),
-      sizeText: Type.String(),
+      sizeLabel: Type.String(),
     }),
     { description: "other common photo types: same country first, then the hot list" },
   ),

@@ -6,7 +6,7 @@ export interface ListedTemplate {
   urlPath: string;
   countryName: string;
   name: string;
-  sizeText: string;
+  sizeLabel: string;
 }
 
 /** The documents that an article is about, in a box beside it. */
@@ -15,13 +15,13 @@ export const MakeList = ({ title, templates }: { title: string; templates: reado
     <section className={styles.box} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
-        {templates.map(({ urlPath, countryName, name, sizeText }) => (
+        {templates.map(({ urlPath, countryName, name, sizeLabel }) => (
           <li key={urlPath}>
             <PageLink className={styles.link} to={paths.requirement(urlPath)}>
               <span>
                 {countryName}, {name}
               </span>
-              <bdi className={styles.size}>{sizeText}</bdi>
+              <bdi className={styles.size}>{sizeLabel}</bdi>
             </PageLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formatLength } from "./format-length";
 import { FrameTile } from "./frame-tile";
 import * as styles from "./step-drawing.module.css";
 
@@ -12,7 +13,7 @@ const ticks = [
 ].join("");
 
 /** A 4x6 inch sheet with eight photos of 35 x 45 mm and its cut marks. */
-export const StepSheet = () => (
+export const StepSheet = ({ bcp47 }: { bcp47: string }) => (
   <svg className={styles.drawing} viewBox="0 0 320 200" direction="ltr" aria-hidden="true" focusable="false">
     <rect className={styles.paper} x="46" y="8" width="232" height="160" />
     {rows.map((y) =>
@@ -23,7 +24,7 @@ export const StepSheet = () => (
     <path className={styles.accent} d={ticks} />
     <path className={styles.accent} d="M46 172V190M278 172V190M46 184H278M42 188l8 -8M274 188l8 -8" />
     <text className={styles.number} x="162" y="184" textAnchor="middle" dominantBaseline="central">
-      152.4 mm
+      {formatLength(152.4, "mm", bcp47)} mm
     </text>
   </svg>
 );

@@ -1,9 +1,10 @@
+import { formatLength } from "./format-length";
 import * as styles from "./step-drawing.module.css";
 
 const hatch = Array.from({ length: 15 }, (_, index) => `M288 ${22 + index * 12}l14 -10`).join("");
 
 /** Seen from the side: camera at eye height, 1.2 m in front of a person, who stands 0.5 m in front of a wall. */
-export const StepWall = () => (
+export const StepWall = ({ bcp47 }: { bcp47: string }) => (
   <svg className={styles.drawing} viewBox="0 0 320 200" direction="ltr" aria-hidden="true" focusable="false">
     <path className={styles.line} d={`M288 12V192M12 192H308`} />
     <path className={styles.hair} d={hatch} />
@@ -17,10 +18,10 @@ export const StepWall = () => (
     <path className={styles.accent} d="M50 20V52M166 20V40M288 20M50 26H166M46 30l8 -8M162 30l8 -8" />
     <path className={styles.accent} d="M216 20V40M216 26H288M212 30l8 -8M284 30l8 -8" />
     <text className={styles.number} x="108" y="26" textAnchor="middle" dominantBaseline="central">
-      1.2 m
+      {formatLength(1.2, "mm", bcp47)} m
     </text>
     <text className={styles.number} x="252" y="26" textAnchor="middle" dominantBaseline="central">
-      0.5 m
+      {formatLength(0.5, "mm", bcp47)} m
     </text>
   </svg>
 );

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { usePageLanguage } from "../../i18n/use-language";
 import { StepFrame } from "../drawing/step-frame";
 import { StepSheet } from "../drawing/step-sheet";
 import { StepWall } from "../drawing/step-wall";
@@ -8,10 +9,21 @@ import * as styles from "./steps-section.module.css";
 /** How a photo comes about, in three drawings. */
 export const StepsSection = () => {
   const { t } = useTranslation("home");
+  const { bcp47 } = usePageLanguage();
   const steps = [
-    { id: "one", drawing: <StepWall />, title: t("steps.one.title"), text: t("steps.one.text") },
+    {
+      id: "one",
+      drawing: <StepWall bcp47={bcp47} />,
+      title: t("steps.one.title"),
+      text: t("steps.one.text"),
+    },
     { id: "two", drawing: <StepFrame />, title: t("steps.two.title"), text: t("steps.two.text") },
-    { id: "three", drawing: <StepSheet />, title: t("steps.three.title"), text: t("steps.three.text") },
+    {
+      id: "three",
+      drawing: <StepSheet bcp47={bcp47} />,
+      title: t("steps.three.title"),
+      text: t("steps.three.text"),
+    },
   ];
   return (
     <Section id="steps" title={t("steps.title")}>

@@ -19,7 +19,7 @@ export const DocumentCards = ({ templates }: { templates: readonly DrawnTemplate
           </span>
           <span className={styles.country}>{template.countryName}</span>
           <bdi className={styles.detail}>{template.name}</bdi>
-          <bdi className={styles.detail}>{template.sizeText}</bdi>
+          <bdi className={styles.detail}>{template.sizeLabel}</bdi>
         </PageLink>
       </li>
     ))}

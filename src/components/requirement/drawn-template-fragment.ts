@@ -6,7 +6,7 @@ export const drawnTemplate = graphql`
     urlPath
     countryName
     name
-    sizeText
+    sizeLabel
     sizeWidth
     sizeHeight
     backgroundcolor

@@ -9,7 +9,7 @@ export type DrawnTemplate = Pick<
   | "urlPath"
   | "countryName"
   | "name"
-  | "sizeText"
+  | "sizeLabel"
   | "sizeWidth"
   | "sizeHeight"
   | "backgroundcolor"

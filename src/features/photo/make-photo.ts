@@ -1,4 +1,5 @@
 import { loadImage } from "../../images/load-image";
+import { selectLang } from "../../store/site-slice";
 import type { AppThunk } from "../../store/store";
 import { announce } from "../../v5/announce";
 import { isAbort, V5Error } from "../../v5/errors";
@@ -116,7 +117,12 @@ const mask =
     const { choices } = selectPhoto(getState());
     if (choices.urlPath === null) return;
     dispatch(stepStarted("mask"));
-    const card = await maskPhoto(uploaded, { ...choices, urlPath: choices.urlPath }, { signal, isQuiet });
+    const lang = selectLang(getState());
+    const card = await maskPhoto(
+      uploaded,
+      { ...choices, urlPath: choices.urlPath },
+      { lang, signal, isQuiet },
+    );
     signal.throwIfAborted();
     dispatch(photoAccepted(card));
     for (const { url } of [card.digital, card.preview, card.printout]) {

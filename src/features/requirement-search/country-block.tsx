@@ -15,11 +15,11 @@ export const CountryBlock = ({ group }: { group: CountryDocuments }) => (
       )}
     </h2>
     <ul>
-      {group.templateList.map(({ urlPath, name, sizeText }) => (
+      {group.templateList.map(({ urlPath, name, sizeLabel }) => (
         <li key={urlPath}>
           <PageLink className={styles.link} to={paths.requirement(urlPath)}>
             <span className={styles.document}>{name}</span>
-            <bdi className={styles.size}>{sizeText}</bdi>
+            <bdi className={styles.size}>{sizeLabel}</bdi>
           </PageLink>
         </li>
       ))}

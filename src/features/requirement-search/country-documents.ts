@@ -5,7 +5,7 @@ export interface ListedDocument {
   urlPath: string;
   document: string;
   name: string;
-  sizeText: string;
+  sizeLabel: string;
 }
 
 /** A country with its documents, as the page query returns it. */

@@ -4,15 +4,30 @@ import type { CountryDocuments } from "./country-documents";
 /** Thai writes these vowels before the consonant that they follow, and under which a word is sorted. */
 const thaiLeadingVowel = /^[เแโใไ]/;
 
-/** The first country under each first letter, in the order of the list; letters with marks stand with their base. */
+/** The consonants that a Korean syllable can begin with, in the order of Unicode's syllables: 588 to each. */
+const koreanConsonants = [..."ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"];
+const firstKoreanSyllable = 0xac00;
+const syllablesPerConsonant = 588;
+
+/** The letter under which a reader of the language looks a name up; a letter with a mark may be one of its own. */
+function letterOf(name: string, { compare }: Intl.Collator): string | undefined {
+  const [own] = name.replace(thaiLeadingVowel, "").normalize("NFC");
+  if (own === undefined) return undefined;
+  const korean = (own.codePointAt(0)! - firstKoreanSyllable) / syllablesPerConsonant;
+  if (korean >= 0 && korean < koreanConsonants.length) return koreanConsonants[Math.floor(korean)];
+  const [base = own] = foldText(own).normalize("NFC");
+  return (compare(own, base) === 0 ? base : own).toUpperCase();
+}
+
+/** The first country under each first letter of the language, in the order of the list. */
 export function firstOfEachLetter(
   groups: readonly Pick<CountryDocuments, "countryCode" | "countryName">[],
+  bcp47: string,
 ): { letter: string; countryCode: string }[] {
+  const collator = new Intl.Collator(bcp47, { sensitivity: "base" });
   const first = new Map<string, string>();
   for (const { countryCode, countryName } of groups) {
-    const letter = [...foldText(countryName).replace(thaiLeadingVowel, "")][0]
-      ?.toUpperCase()
-      .normalize("NFC");
+    const letter = letterOf(countryName, collator);
     if (letter && countryCode !== "XX" && !first.has(letter)) first.set(letter, countryCode);
   }
   return [...first].map(([letter, countryCode]) => ({ letter, countryCode }));

@@ -45,7 +45,7 @@ describe("the compiler of articles", () => {
   it("shows numbers of a document from the document", async () => {
     const fact = async (field: string) =>
       (await compile(`<Fact urlPath="de-passport" field="${field}" />`)).html;
-    expect(await fact("size")).toContain(">35x45 mm<");
+    expect(await fact("size")).toContain(">35\u00a0×\u00a045\u00a0mm<");
     expect(await fact("dpi")).toContain(">600 dpi<");
     expect(await fact("pixels")).toContain(">600x770 px to 1200x1540 px<");
     expect(await fact("headHeight")).toContain(">32 to 36 mm<");

@@ -12,7 +12,7 @@ import type { PhotoChoices, UploadedPhoto } from "../photo-slice";
 export async function maskPhoto(
   uploaded: UploadedPhoto,
   choices: PhotoChoices & { urlPath: string },
-  options: Pick<CallOptions, "signal" | "isQuiet">,
+  options: Pick<CallOptions, "lang" | "signal" | "isQuiet">,
 ): Promise<Card> {
   const { urlPath, background, paper, copies, adjust } = choices;
   try {

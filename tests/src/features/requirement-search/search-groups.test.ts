@@ -81,7 +81,7 @@ test("the letter index has the base of a letter and leaves general sizes out", (
     { countryCode: "OM", countryName: "Oman" },
     { countryCode: "XX", countryName: "Zwischengrößen" },
   ];
-  expect(firstOfEachLetter(list)).toEqual([
+  expect(firstOfEachLetter(list, "de")).toEqual([
     { letter: "A", countryCode: "AL" },
     { letter: "O", countryCode: "AT" },
   ]);
@@ -92,8 +92,21 @@ test("Thai countries stand under the consonant that they are sorted by", () => {
     countryCode: `A${index}`,
     countryName,
   }));
-  expect(firstOfEachLetter(list)).toEqual([
+  expect(firstOfEachLetter(list, "th")).toEqual([
     { letter: "ก", countryCode: "A0" },
     { letter: "ค", countryCode: "A2" },
   ]);
+});
+
+test("letters with marks are letters of their own where the language sorts them so", () => {
+  const lettersOf = (names: string[], bcp47: string) =>
+    firstOfEachLetter(
+      names.map((countryName, index) => ({ countryCode: `A${index}`, countryName })),
+      bcp47,
+    ).map(({ letter }) => letter);
+  expect(lettersOf(["Chile", "Čad", "Česko"], "sl")).toEqual(["C", "Č"]);
+  expect(lettersOf(["Austria", "Ühendkuningriik"], "et")).toEqual(["A", "Ü"]);
+  expect(lettersOf(["Oman", "Österreich"], "de")).toEqual(["O"]);
+  expect(lettersOf(["Oman", "Österrike"], "sv")).toEqual(["O", "Ö"]);
+  expect(lettersOf(["가나", "그리스", "나미비아", "대한민국"], "ko")).toEqual(["ㄱ", "ㄴ", "ㄷ"]);
 });

@@ -39,7 +39,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const document = template && {
     country: template.countryName,
     document: template.name,
-    size: template.sizeText,
+    size: template.sizeLabel,
   };
   return (
     <div className={styles.accepted}>

@@ -4,6 +4,8 @@ import type { Card } from "../../../../../server/src/schemas/card";
 import type { Template } from "../../../../../server/src/schemas/template";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
+import { sentenceSpace } from "../../../../i18n/sentence-space";
+import { usePageLanguage } from "../../../../i18n/use-language";
 import * as styles from "./background-panel.module.css";
 import { Panel } from "./panel";
 import { PolicyStatement } from "./policy-statement";
@@ -26,6 +28,7 @@ const policyTexts = {
  */
 export const BackgroundPanel = ({ card, template, onChange }: BackgroundPanelProps) => {
   const { t } = useTranslation("result");
+  const { bcp47 } = usePageLanguage();
   const [isAsking, setIsAsking] = useState(false);
   const isReplaced = card.edits.includes("background");
   const policy = template.editPolicy;
@@ -37,7 +40,9 @@ export const BackgroundPanel = ({ card, template, onChange }: BackgroundPanelPro
   return (
     <Panel title={t("background.title")}>
       <p>
-        {t(isReplaced ? "background.replaced" : "background.kept")} {t(policyTexts[policy.background])}
+        {t(isReplaced ? "background.replaced" : "background.kept")}
+        {sentenceSpace(bcp47)}
+        {t(policyTexts[policy.background])}
       </p>
       <PolicyStatement policy={policy} />
       {isAsking && (

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../server/src/schemas/card";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
 
 interface DigitalPanelProps {
@@ -16,18 +17,18 @@ export const DigitalPanel = ({ card, isUncut }: DigitalPanelProps) => {
   const { widthPx, heightPx, dpi, bytes } = card.digital;
   const kb = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 }).format(bytes / 1000);
   return (
-    <>
+    <div className={styles.panel}>
       <p>{t(isUncut ? "digital.uncut" : "digital.text")}</p>
       <Facts
         facts={[
           {
             term: t("digital.pixels"),
-            value: tCommon("unit.pxValue", { value: `${widthPx} × ${heightPx}` }),
+            value: tCommon("unit.pxValue", { value: `${widthPx}\u00a0×\u00a0${heightPx}` }),
           },
           { term: t("digital.resolution"), value: tCommon("unit.dpiValue", { value: dpi }) },
           { term: t("digital.fileSize"), value: t("digital.format", { kb }) },
         ]}
       />
-    </>
+    </div>
   );
 };

@@ -4,19 +4,22 @@ import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import * as styles from "./chosen-drawing.module.css";
-import { exampleFrame, exampleSizeText } from "./example-frame";
+import { exampleFrame } from "./example-frame";
 
 /** The drawing beside the start card; it redraws itself when a document is chosen. */
 export const ChosenDrawing = () => {
   const { t } = useTranslation("home");
   const { t: tCommon } = useTranslation("common");
   const template = useAppSelector(selectPassportData);
+  const exampleSize = tCommon("unit.mmValue", {
+    value: `${exampleFrame.widthMm}\u00a0×\u00a0${exampleFrame.heightMm}`,
+  });
   const title = template
     ? t("drawing.chosen", { country: template.countryName, document: template.name })
-    : t("drawing.example", { size: exampleSizeText });
+    : t("drawing.example", { size: exampleSize });
   const label = template
-    ? tCommon("drawing.label", { document: title, size: template.sizeText })
-    : tCommon("drawing.labelPlain", { size: exampleSizeText });
+    ? tCommon("drawing.label", { document: title, size: template.sizeLabel })
+    : tCommon("drawing.labelPlain", { size: exampleSize });
   return (
     <section className={styles.drawing} aria-labelledby="drawing-title">
       <h2 className={styles.title} id="drawing-title">

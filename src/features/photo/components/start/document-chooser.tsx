@@ -28,10 +28,10 @@ export const DocumentChooser = ({ templates, selectedUrlPath, onSelect, error }:
         label={t("card.document.label")}
         isLabelHidden
         placeholder={t("card.document.label")}
-        options={templates.map(({ urlPath, name, sizeText }) => ({
+        options={templates.map(({ urlPath, name, sizeLabel }) => ({
           id: urlPath,
           label: name,
-          detail: sizeText,
+          detail: sizeLabel,
         }))}
         selectedId={selectedUrlPath}
         onSelect={choose}
@@ -56,7 +56,7 @@ export const DocumentChooser = ({ templates, selectedUrlPath, onSelect, error }:
             onChange={() => choose(template.urlPath)}
           />
           <span className={styles.name}>{template.name}</span>
-          <bdi className={styles.size}>{template.sizeText}</bdi>
+          <bdi className={styles.size}>{template.sizeLabel}</bdi>
         </label>
       ))}
       {error && (

@@ -10,5 +10,3 @@ export const exampleFrame: DrawingFrame = {
   topMarginMm: null,
   background: "#e9ecee",
 };
-
-export const exampleSizeText = "35x45 mm";

@@ -38,7 +38,7 @@ export const HotCardList = () => {
               </span>
               <span className={styles.country}>{template.countryName}</span>
               <bdi className={styles.detail}>{template.name}</bdi>
-              <bdi className={styles.detail}>{template.sizeText}</bdi>
+              <bdi className={styles.detail}>{template.sizeLabel}</bdi>
             </button>
           </li>
         ))}
