@@ -1,3 +1,4 @@
+import { thresholds } from "./checks/thresholds";
 import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
 import { hasRoom, lackingSides, type Room, type Side } from "./room";
 import type { Band, PhotoRule } from "./types";
@@ -68,6 +69,9 @@ interface Candidate {
 /** Invented pixels are worth a smaller head from here on (output pixels per pixel of the upload). */
 const upscalingFree = 1.3;
 
+/** Dearer than anything else: a frame that is refused for its invented pixels is taken only where there is no other. */
+const refusedCost = 100;
+
 function candidates(
   axis: HeadAxis,
   rule: PhotoRule,
@@ -90,9 +94,12 @@ function candidates(
     const wantedShare = Math.max(-offsetShareMax, Math.min(offsetShareMax, halfWay));
     // With the hair counted in, too, the head should fit: officials differ in which crown they take.
     const overMm = rule.head?.crown === "skull" ? Math.max(0, hairToChinPx * mmPerPx - headBand.max) : 0;
-    const inventedRatio = Math.max(0, upscalingPerMm * mmPerPx - upscalingFree);
+    const upscaling = upscalingPerMm * mmPerPx;
     const headCost =
-      strain(headMm, headBand) ** 2 + 3 * (overMm / (headBand.max - headBand.min + 0.1)) + 20 * inventedRatio;
+      strain(headMm, headBand) ** 2 +
+      3 * (overMm / (headBand.max - headBand.min + 0.1)) +
+      20 * Math.max(0, upscaling - upscalingFree) +
+      (upscaling > thresholds.upscaling.fail.max ? refusedCost : 0);
     const tops = topBand ?? {
       min: Math.min(0.5, freeMm),
       max: Math.max(0.5, freeMm - neckRatioMin * heightMm),

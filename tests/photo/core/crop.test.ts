@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adjustFrame } from "../../../photo/core/adjust-frame";
+import { thresholds } from "../../../photo/core/checks/thresholds";
 import { headBandMm, idealFrame, solveCrop } from "../../../photo/core/crop";
 import { eyeLineMm, type Frame, type HeadAxis } from "../../../photo/core/frame";
 import { lackingSides, type Room } from "../../../photo/core/room";
@@ -51,6 +52,15 @@ describe("solveCrop", () => {
     expect(headMm(frame)).toBeLessThan(36);
     expect(frame.topMarginMm).toBeGreaterThan(30 * frame.mmPerPx);
     expect(frame.offsetMm).toBeCloseTo(0);
+  });
+
+  it("takes a smaller head before it invents more pixels than are accepted", () => {
+    const limit = thresholds.upscaling.fail.max;
+    // The wanted head, at which the photo needs 2 % more pixels than the limit.
+    const upscalingPerMm = (1.02 * limit) / solved({}).mmPerPx;
+    const frame = solved({}, { ...room(1000, 1000), upscalingPerMm });
+    expect(frame.mmPerPx * upscalingPerMm).toBeLessThanOrEqual(limit);
+    expect(headMm(frame)).toBeGreaterThan(31.5);
   });
 
   it("meets head, eye line and top margin at once", () => {
