@@ -7,7 +7,7 @@ import { splitPath } from "../paths";
 import { firstLoad } from "../store/first-load";
 import { useAppDispatch } from "../store/hooks";
 import { type RouteError, routeFailed } from "../store/route-slice";
-import { textsReceived } from "../store/site-slice";
+import { languageChanged, textsReceived } from "../store/site-slice";
 import { RouteBoundary } from "./route-boundary";
 import { routeErrorOf } from "./route-failure";
 import { runGuards } from "./route-guards";
@@ -27,6 +27,8 @@ export const PageFrame = ({ pathname, middleware, data, children }: PageFramePro
   const guards = middleware.join();
 
   useEffect(() => {
+    // At once: what is loaded for another language meanwhile must not be taken.
+    dispatch(languageChanged(code));
     whenIdle(() => void dispatch(firstLoad(code)));
   }, [code, dispatch]);
 

@@ -33,6 +33,8 @@ export const loadChoice =
   (lang: string, search = ""): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const countryList = await dispatch(loadCountries(lang)).catch(() => []);
+    // The visitor has gone on to another language: its own documents are on their way.
+    if (getState().site.lang !== lang) return;
     const asked = new URLSearchParams(search).get("document");
     const wanted = [asked, selectPhoto(getState()).choices.urlPath, keptCardInfo()?.data.urlPath];
     const template = wanted.map((urlPath) => templateOf(countryList, urlPath)).find(Boolean);

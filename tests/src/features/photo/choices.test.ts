@@ -8,6 +8,7 @@ import { saveCutout, savePhoto } from "../../../../src/features/photo/save-photo
 import { cropAdjust } from "../../../../src/features/photo/steps/crop";
 import { downloadOf } from "../../../../src/features/photo/steps/download";
 import { sheetChoice } from "../../../../src/features/photo/steps/sheet";
+import { languageChanged } from "../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../src/store/store";
 import { keptCardInfo } from "../../../../src/units/card-info";
 import { answerPhotoCalls, card, storeWithPhoto, stubDecoding } from "./photo-fixtures";
@@ -67,6 +68,18 @@ describe("choosing", () => {
     await store.dispatch(loadChoice("en", search));
     expect(photoOf(store).choices.urlPath).toBe(expected);
     expect(store.getState().site.passportData?.urlPath).toBe(expected);
+  });
+
+  test("documents of a language that the visitor has left meanwhile are not chosen", async () => {
+    const store = makeStore();
+    answerPhotoCalls({
+      "/v5/passport/template": () => {
+        store.dispatch(languageChanged("jp"));
+        return { data: countryList };
+      },
+    });
+    await store.dispatch(loadChoice("en", "?document=us-visa"));
+    expect(store.getState().site).toMatchObject({ passportData: null, countryList: [] });
   });
 
   test("a list that does not come leaves the choice as it was", async () => {
