@@ -7,6 +7,7 @@ import { checkExposure } from "./exposure";
 import { checkExpression } from "./expression";
 import { checkEyesOpen } from "./eyes-open";
 import { checkEyesVisible } from "./eyes-visible";
+import { checkGaze } from "./gaze";
 import { checkGreyPhoto } from "./grey-photo";
 import { notChecked } from "./judge";
 import { checkLighting } from "./lighting";
@@ -31,7 +32,7 @@ export function checkFace({ mesh, head, patch, cheeks }: SeenFace, colour: Photo
     checkRoll(head.rollDeg),
     checkEyesOpen(mesh, head),
     checkEyesVisible(patch, head, cheeks),
-    notChecked("gaze", "gazeAway"),
+    checkGaze(patch, mesh),
     checkMouthClosed(mesh, head),
     checkExpression(mesh, head),
     notChecked("glasses", "glasses"),

@@ -41,6 +41,12 @@ export const thresholds = {
     fail: { max: 1.6 },
     source: "abox.tools id-photo: severe when the source has less than 0.6 of the output's pixels",
   },
+  /** Half widths of the eye between its middle and its iris, mean of both eyes. */
+  gazeOffset: {
+    unit: "ratio",
+    warn: { min: -0.28, max: 0.28 },
+    source: "accepted portraits reach 0.19, a look to the side 0.36 (seen)",
+  },
   yawDeg: {
     unit: "deg",
     warn: { min: -8, max: 8 },

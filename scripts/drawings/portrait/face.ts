@@ -36,21 +36,29 @@ export interface Features {
   /** 0 shut to 1 open. */
   eyesOpen: number;
   mouthOpen: boolean;
+  /** -1 to the picture's left, 0 straight, 1 to its right. */
+  gaze: number;
   browColour: string;
   irisColour: string;
 }
 
-export function features(skin: Skin, { eyesOpen, mouthOpen, browColour, irisColour }: Features): string {
+/** How far an iris goes aside. */
+const irisReach = 3.2;
+
+export function features(
+  skin: Skin,
+  { eyesOpen, mouthOpen, gaze, browColour, irisColour }: Features,
+): string {
   const [upper, lower] = [4.6 * eyesOpen, 3 * eyesOpen];
   const lids = `M-7.2 0.600C-4.5 ${-upper} 3 ${-upper - 0.4} 7.2 -0.400C4 ${lower} -3.5 ${lower + 0.4} -7.2 0.600Z`;
   const clip = `lids-${Math.round(eyesOpen * 100)}`;
-  const eye = `<g transform="translate(${eyeX} ${eyeY})">
+  const eye = (irisX: number) => `<g transform="translate(${eyeX} ${eyeY})">
 <path d="M-8.5 -2.600C-4 -8 5 -7.5 9 -2.400C5 -5.5 -4 -5.5 -8.5 -2.600Z" fill="${skin.shade}" opacity="0.7"/>
 ${
   eyesOpen > 0.15
     ? `<path d="${lids}" fill="#f3efe9"/>
 <clipPath id="${clip}"><path d="${lids}"/></clipPath>
-<g clip-path="url(#${clip})"><circle r="3.3" fill="${irisColour}"/><circle r="1.5" fill="#141210"/><circle cx="0.9" cy="-1.2" r="0.6" fill="#ffffff"/></g>`
+<g clip-path="url(#${clip})"><g transform="translate(${irisX} 0)"><circle r="3.3" fill="${irisColour}"/><circle r="1.5" fill="#141210"/><circle cx="0.9" cy="-1.2" r="0.6" fill="#ffffff"/></g></g>`
     : ""
 }
 <path d="M-7.4 0.700C-4.5 ${-upper} 3 ${-upper - 0.4} 7.6 -0.6" fill="none" stroke="${skin.line}" stroke-width="1.15" stroke-linecap="round"/>
@@ -59,7 +67,8 @@ ${
 <path d="M5.8 41.500C10 38 18 37 25 40.800C25.5 41.5 25 42.2 24.3 42C18 39.8 11 41 6.5 43.400C5.4 43.6 5 42.2 5.8 41.500Z" fill="${browColour}"/>`;
   const nose = `<path d="M4.5 50C4.8 57 6 61 7.6 65.500C8.6 69 6.5 70.5 4.2 70" fill="none" stroke="${skin.shade}" stroke-width="1.2" stroke-linecap="round"/>
 <path d="M1.6 70.600C2.8 69.2 4.8 69.2 5.6 70.2" fill="none" stroke="${skin.line}" stroke-width="1.1" stroke-linecap="round"/>`;
-  return mirrored(eye) + mirrored(nose) + mouth(skin, mouthOpen);
+  const bothEyes = `${eye(irisReach * gaze)}<g transform="scale(-1 1)">${eye(-irisReach * gaze)}</g>`;
+  return bothEyes + mirrored(nose) + mouth(skin, mouthOpen);
 }
 
 function mouth(skin: Skin, isOpen: boolean): string {

@@ -18,6 +18,8 @@ export interface Person {
   beard: boolean;
   eyesOpen: number;
   mouthOpen: boolean;
+  /** -1 to the picture's left, 0 straight, 1 to its right. */
+  gaze: number;
   /** Width of the head against the usual; people differ by about a tenth. */
   headWidthRatio: number;
 }
@@ -31,6 +33,7 @@ export const usualPerson: Person = {
   beard: false,
   eyesOpen: 1,
   mouthOpen: false,
+  gaze: 0,
   headWidthRatio: 1.05,
 };
 
@@ -67,6 +70,7 @@ export function personSvg(person: Person, place: Place): string {
     features(skin, {
       eyesOpen: person.eyesOpen,
       mouthOpen: person.mouthOpen,
+      gaze: person.gaze,
       browColour: person.hairColour === "white" ? hairColours.grey.hair : brows,
       irisColour: person.skinTone <= 2 ? "#5c6f6a" : "#3a251a",
     }),
