@@ -12,8 +12,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 1,
-  // On a busy machine a browser can be late once; what needed its second try is listed as flaky.
-  retries: 1,
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,

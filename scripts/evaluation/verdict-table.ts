@@ -1,13 +1,7 @@
+import type { CategoryResult } from "../../src/components/accuracy/measured";
 import type { EntryResult } from "./run-entry";
 
-export interface CategoryRow {
-  category: string;
-  files: number;
-  acceptedOfGood: string;
-  refusedOfBad: string;
-  openAccepted: number;
-  openRefused: number;
-  crashed: number;
+export interface CategoryRow extends CategoryResult {
   /** How often each rule failed. */
   reasons: Record<string, number>;
 }

@@ -6,8 +6,7 @@ import { Visitor, wordsOf } from "./visitor";
 test("a photo for a German passport, as a file and as a sheet", async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
-  await visitor.openHome();
-  await visitor.choose("Germany", /^Passport/);
+  await visitor.chooseGermanPassport();
   await visitor.givePhoto(await portraitBytes());
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title);
@@ -30,8 +29,7 @@ test("a photo for a German passport, as a file and as a sheet", async ({ page })
 test("two people are refused with the reason, and the choices are kept", async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
-  await visitor.openHome();
-  await visitor.choose("Germany", /^Passport/);
+  await visitor.chooseGermanPassport();
   await visitor.givePhoto(await twoPeopleBytes());
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.newPhoto.title);
@@ -44,8 +42,7 @@ test("two people are refused with the reason, and the choices are kept", async (
 test("the camera gives a photo", async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
-  await visitor.openHome();
-  await visitor.choose("Germany", /^Passport/);
+  await visitor.chooseGermanPassport();
   await page.getByRole("button", { name: words.home.card.photo.camera }).click();
   await page.getByRole("switch").first().click();
   await page.getByRole("button", { name: words.camera.shoot }).click();
@@ -57,8 +54,7 @@ test("the camera gives a photo", async ({ page }) => {
 test("a file that is no photo is told at once, and nothing is lost", async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
-  await visitor.openHome();
-  await visitor.choose("Germany", /^Passport/);
+  await visitor.chooseGermanPassport();
   await visitor.givePhoto(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "drawing.jpg");
   await expect(page.getByText(words.errors.imageType.title).first()).toBeVisible();
   await visitor.givePhoto(await portraitBytes());
@@ -85,8 +81,7 @@ test("Get started waits for a photo that is still being looked at", async ({ pag
   });
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
-  await visitor.openHome();
-  await visitor.choose("Germany", /^Passport/);
+  await visitor.chooseGermanPassport();
   await visitor.givePhoto(await portraitBytes());
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title);

@@ -50,6 +50,11 @@ export class Visitor {
     } else await radio.check();
   }
 
+  async chooseGermanPassport(): Promise<void> {
+    await this.openHome();
+    await this.choose("Germany", /^Passport/);
+  }
+
   async givePhoto(photo: Buffer, name = "selfie.jpg"): Promise<void> {
     await this.page
       .locator('input[type="file"]')

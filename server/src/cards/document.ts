@@ -2,6 +2,7 @@ import { languageOfCode } from "../../../locales/languages";
 import type { BackgroundChoice, PhotoRule } from "../../../photo/core/types";
 import { badRequest, notFound } from "../api-error";
 import type { Content } from "../content/content";
+import { generalSizesCode } from "../content/country-name";
 import { sizeLabel } from "../content/document-texts";
 import type { CardBody } from "../schemas/card";
 import { ownSize } from "./own-size";
@@ -31,9 +32,6 @@ const millimetres = (lengthMm: number) => String(Math.round(lengthMm * 10) / 10)
 
 const sizeText = (rule: PhotoRule) => `${millimetres(rule.widthMm)}x${millimetres(rule.heightMm)}`;
 
-/** Sizes that belong to no country are called by their size alone. */
-const generalCountry = "XX";
-
 function templateDocument(content: Content, urlPath: string, background: string, lang: string): Document {
   const rule = content.photoRule(urlPath);
   const english = content.templateDetail("en", urlPath)?.data;
@@ -41,7 +39,8 @@ function templateDocument(content: Content, urlPath: string, background: string,
   if (!rule || !english || !own) throw notFound(`no document ${urlPath}`);
   if (background.startsWith("#") && !rule.backgrounds.includes(background))
     throw badRequest(`body/background must be auto, keep or one of ${rule.backgrounds.join(", ")}`);
-  const isGeneral = english.country === generalCountry;
+  // Sizes that belong to no country are called by their size alone.
+  const isGeneral = english.country === generalSizesCode;
   const name = isGeneral ? "photo" : slug(`${english.countryName} ${english.name}`);
   return {
     rule,

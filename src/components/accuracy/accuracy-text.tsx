@@ -72,15 +72,15 @@ export const AccuracyText = ({ measured, speed }: { measured: Measured; speed: S
       <SpeedFigures {...speed} />
       <Heading id="not-checked" />
       <ul>
-        <li>Where the eyes look.</li>
         <li>Clear glasses, and reflections in them. Dark lenses are noticed.</li>
         <li>Whether a head covering is worn, and whether it is allowed.</li>
+        <li>Whether the eyes look up or down. A look to the side is noticed.</li>
         <li>Masks, and hands or hair in front of the face, unless they hide its features.</li>
         <li>Shoulders under long hair or a scarf.</li>
         <li>Whether the picture shows a living person, a print or a screen.</li>
         <li>Whether it is recent, and whether it is you.</li>
       </ul>
-      <p>The report of a photo names the first three and hidden shoulders as “not checked”.</p>
+      <p>The report of a photo names the first two and hidden shoulders as “not checked”.</p>
       <Heading id="repeat" />
       <p>
         Measured on {measured.measuredAt} (time and memory: {speed.measuredAt}). The programs belong to the
