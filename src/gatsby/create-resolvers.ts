@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { defaultLanguage } from "../../locales/languages";
+import { inLanguage } from "./create-pages/content-node";
 
 interface TextNode {
   id: string;
@@ -10,66 +10,37 @@ interface TextNode {
 interface ResolverContext {
   nodeModel: {
     findAll: (input: { type: string; query: object }) => Promise<{ entries: Iterable<TextNode> }>;
+    getNodesByIds: (input: { type: string; ids: string[] }) => TextNode[];
   };
 }
 
-/** Each text once: in this language where it is translated, else in English. */
-export function inLanguage(texts: readonly TextNode[], idField: string, lang: string): TextNode[] {
-  const byId = new Map<unknown, TextNode>();
-  for (const text of texts) {
-    if (text.lang === lang || !byId.has(text[idField])) byId.set(text[idField], text);
-  }
-  return [...byId.values()];
-}
-
-const textTypes = [
-  { type: "Guide", field: "guide", idField: "guideId" },
-  { type: "Author", field: "author", idField: "authorId" },
-  { type: "LegalText", field: "legalText", idField: "legalId" },
+const listed = [
+  { type: "Guide", field: "guidesIn", idField: "guideId" },
+  { type: "Author", field: "authorsIn", idField: "authorId" },
 ] as const;
 
-async function textsOf(context: ResolverContext, type: string, idField: string, lang: string, id?: string) {
-  const languages = { lang: { in: [lang, defaultLanguage.code] } };
-  const { entries } = await context.nodeModel.findAll({
-    type,
-    query: { filter: id === undefined ? languages : { ...languages, [idField]: { eq: id } } },
-  });
-  return inLanguage([...entries], idField, lang);
-}
-
 /**
- * `guideIn(id, lang)` and `guidesIn(lang)`, and the same for authors and legal texts: articles whose body may
- * have no translation. The answer's own `lang` says in which language the text is. `guidesOf(urlPath, lang)`:
- * the guides that are about a document.
+ * `guidesIn(lang)` and `authorsIn(lang)`: all of them, in a language or else in English; a text's own `lang` says
+ * which. `guidesById(ids)`: those guides and no others. A query of `allGuide` hangs on every guide there is, so
+ * that one changed article would make Gatsby run the queries of all documents again.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
-  const fields = textTypes.flatMap(({ type, field, idField }) => [
-    [
-      `${field}In`,
-      {
-        type,
-        args: { id: "String!", lang: "String!" },
-        resolve: async (_: unknown, args: { id: string; lang: string }, context: ResolverContext) =>
-          (await textsOf(context, type, idField, args.lang, args.id))[0] ?? null,
+  const lists = listed.map(({ type, field, idField }) => [
+    field,
+    {
+      type: `[${type}!]!`,
+      args: { lang: "String!" },
+      resolve: async (_: unknown, { lang }: { lang: string }, { nodeModel }: ResolverContext) => {
+        const { entries } = await nodeModel.findAll({ type, query: {} });
+        return inLanguage([...entries], idField, lang);
       },
-    ],
-    [
-      `${field}sIn`,
-      {
-        type: `[${type}!]!`,
-        args: { lang: "String!" },
-        resolve: (_: unknown, args: { lang: string }, context: ResolverContext) =>
-          textsOf(context, type, idField, args.lang),
-      },
-    ],
-  ]);
-  const guidesOf = {
-    type: "[Guide!]!",
-    args: { urlPath: "String!", lang: "String!" },
-    resolve: async (_: unknown, args: { urlPath: string; lang: string }, context: ResolverContext) => {
-      const guides = await textsOf(context, "Guide", "guideId", args.lang);
-      return guides.filter(({ documents }) => (documents as string[]).includes(args.urlPath));
     },
+  ]);
+  const guidesById = {
+    type: "[Guide!]!",
+    args: { ids: "[String!]!" },
+    resolve: (_: unknown, { ids }: { ids: string[] }, { nodeModel }: ResolverContext) =>
+      nodeModel.getNodesByIds({ type: "Guide", ids }),
   };
-  create({ Query: { ...Object.fromEntries(fields), guidesOf } });
+  create({ Query: { ...Object.fromEntries(lists), guidesById } });
 };

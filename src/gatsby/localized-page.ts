@@ -22,8 +22,8 @@ export interface LocalizedPageInput {
   /** English path, as "/guide/us-passport". */
   path: string;
   component: string;
-  /** Ids only; texts come from the page query. */
-  context?: Record<string, unknown>;
+  /** Of the page in a language. Ids only; texts come from the page query. */
+  context?: (code: string) => Record<string, unknown>;
   /** Languages with a translation of the body. Default: all that are built. */
   translations?: string[];
   /** Languages in which the page exists at all. Default: all that are built. */
@@ -44,7 +44,7 @@ export function localizedPages(input: LocalizedPageInput): Page<LocalizedContext
       path,
       component: input.component,
       context: {
-        ...input.context,
+        ...input.context?.(code),
         translations,
         language: code,
         i18n: {

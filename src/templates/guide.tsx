@@ -130,13 +130,13 @@ export const Head = ({ data, pageContext }: HeadProps<GuideData, GuideContext>) 
 };
 
 export const query = graphql`
-  query GuidePage($language: String!, $guideId: String!, $authorId: String!, $documents: [String!]!) {
+  query GuidePage($language: String!, $guide: String!, $authorId: String!, $documents: [String!]!) {
     site {
       siteMetadata {
         siteUrl
       }
     }
-    guide: guideIn(id: $guideId, lang: $language) {
+    guide: guide(id: { eq: $guide }) {
       guideId
       lang
       title

@@ -95,13 +95,13 @@ export const Head = ({ data, pageContext }: HeadProps<LegalTextData, LegalTextCo
 };
 
 export const query = graphql`
-  query LegalTextPage($language: String!, $legalId: String!) {
+  query LegalTextPage($language: String!, $text: String!) {
     site {
       siteMetadata {
         siteUrl
       }
     }
-    text: legalTextIn(id: $legalId, lang: $language) {
+    text: legalText(id: { eq: $text }) {
       legalId
       lang
       title

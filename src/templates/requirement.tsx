@@ -125,7 +125,7 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
 };
 
 export const query = graphql`
-  query RequirementPage($language: String!, $urlPath: String!) {
+  query RequirementPage($language: String!, $urlPath: String!, $guides: [String!]!) {
     site {
       siteMetadata {
         siteUrl
@@ -214,7 +214,7 @@ export const query = graphql`
         ...DrawnTemplate
       }
     }
-    guides: guidesOf(urlPath: $urlPath, lang: $language) {
+    guides: guidesById(ids: $guides) {
       guideId
       title
       lang

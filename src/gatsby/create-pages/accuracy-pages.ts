@@ -13,7 +13,7 @@ export function accuracyPages(): Page[] {
   return localizedPages({
     path: paths.accuracy,
     component: resolve("src/templates/accuracy.tsx"),
-    context: { measured: read<Measured>("measured.json"), speed: read<Speed>("speed.json") },
+    context: () => ({ measured: read<Measured>("measured.json"), speed: read<Speed>("speed.json") }),
     translations: [defaultLanguage.code],
   });
 }

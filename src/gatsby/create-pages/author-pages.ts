@@ -13,7 +13,7 @@ export function authorPages(nodesOfType: NodesOfType): Page[] {
       localizedPages({
         path: paths.author(authorId),
         component: resolve("src/templates/author.tsx"),
-        context: { authorId, middleware: ["valid-id"] },
+        context: () => ({ authorId, middleware: ["valid-id"] }),
         translations: [defaultLanguage.code],
       }),
     );

@@ -19,7 +19,7 @@ export function blogPages(nodesOfType: NodesOfType): Page[] {
       localizedPages({
         path: paths.blogPost(blogId),
         component: resolve("src/templates/blog-post.tsx"),
-        context: { blogId, authorId: author, middleware: ["valid-id"] },
+        context: () => ({ blogId, authorId: author, middleware: ["valid-id"] }),
         translations,
       }),
     );

@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import { defaultLanguage } from "../../../locales/languages";
 
 /** What the makers of pages read of the nodes that the plugins in `plugins/` make. */
 export type ContentNode<Fields> = Node & Fields;
@@ -19,4 +20,19 @@ export function translationsById<Fields>(
     translations.set(id, languages.add(textLangOf(node)));
   }
   return new Map([...translations].map(([id, languages]) => [id, [...languages]]));
+}
+
+/** Each text once: in this language where it is translated, else in English. */
+export function inLanguage<Text extends { lang: string }>(
+  texts: readonly Text[],
+  idField: keyof Text,
+  code: string,
+): Text[] {
+  const byId = new Map<unknown, Text>();
+  for (const text of texts) {
+    const isOwn = text.lang === code;
+    const isFallback = text.lang === defaultLanguage.code && !byId.has(text[idField]);
+    if (isOwn || isFallback) byId.set(text[idField], text);
+  }
+  return [...byId.values()];
 }

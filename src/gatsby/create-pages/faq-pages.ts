@@ -26,7 +26,7 @@ export function faqPages(nodesOfType: NodesOfType): Page[] {
       localizedPages({
         path: paths.faqItem(faqId),
         component: resolve("src/templates/faq-item.tsx"),
-        context: { faqId, category, urlPaths, middleware: ["valid-id"] },
+        context: () => ({ faqId, category, urlPaths, middleware: ["valid-id"] }),
         translations: translations.get(faqId) ?? [],
       }),
     );

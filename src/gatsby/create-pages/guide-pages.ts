@@ -3,7 +3,7 @@ import type { Page } from "gatsby";
 import { defaultLanguage } from "../../../locales/languages";
 import { paths } from "../../paths";
 import { localizedPages } from "../localized-page";
-import { type NodesOfType, translationsById } from "./content-node";
+import { inLanguage, type NodesOfType, translationsById } from "./content-node";
 
 interface GuideFields {
   guideId: string;
@@ -21,12 +21,18 @@ export function guidePages(nodesOfType: NodesOfType): Page[] {
   );
   return guides
     .filter((guide) => guide.lang === defaultLanguage.code)
-    .flatMap(({ guideId, documents, author }) =>
-      localizedPages({
+    .flatMap(({ guideId, documents, author }) => {
+      const texts = guides.filter((guide) => guide.guideId === guideId);
+      return localizedPages({
         path: paths.guideArticle(guideId),
         component: resolve("src/templates/guide.tsx"),
-        context: { guideId, documents, authorId: author, middleware: ["valid-id"] },
+        context: (code) => ({
+          guide: inLanguage(texts, "guideId", code)[0]!.id,
+          documents,
+          authorId: author,
+          middleware: ["valid-id"],
+        }),
         translations: translations.get(guideId) ?? [],
-      }),
-    );
+      });
+    });
 }

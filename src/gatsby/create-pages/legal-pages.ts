@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Page } from "gatsby";
 import { paths } from "../../paths";
 import { localizedPages } from "../localized-page";
-import { type NodesOfType, translationsById } from "./content-node";
+import { inLanguage, type NodesOfType, translationsById } from "./content-node";
 
 const legalPaths: Readonly<Record<string, string>> = { privacy: paths.privacy, terms: paths.terms };
 
@@ -17,10 +17,11 @@ export function legalPages(nodesOfType: NodesOfType): Page[] {
   return [...translations].flatMap(([legalId, codes]) => {
     const path = legalPaths[legalId];
     if (!path) throw new Error(`content/legal/${legalId} has no address; see legalPaths`);
+    const versions = texts.filter((text) => text.legalId === legalId);
     return localizedPages({
       path,
       component: resolve("src/templates/legal-text.tsx"),
-      context: { legalId },
+      context: (code) => ({ text: inLanguage(versions, "legalId", code)[0]!.id }),
       translations: codes,
     });
   });

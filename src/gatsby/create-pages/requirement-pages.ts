@@ -3,17 +3,23 @@ import type { Page } from "gatsby";
 import { defaultLanguage } from "../../../locales/languages";
 import { paths } from "../../paths";
 import { localizedPages } from "../localized-page";
-import type { NodesOfType } from "./content-node";
+import { inLanguage, type NodesOfType } from "./content-node";
 
 /** One page for each document, in every language. */
 export function requirementPages(nodesOfType: NodesOfType): Page[] {
+  const guides = nodesOfType<{ guideId: string; lang: string; documents: string[] }>("Guide");
   return nodesOfType<{ lang: string; urlPath: string }>("Template")
     .filter((template) => template.lang === defaultLanguage.code)
-    .flatMap(({ urlPath }) =>
-      localizedPages({
+    .flatMap(({ urlPath }) => {
+      const about = guides.filter(({ documents }) => documents.includes(urlPath));
+      return localizedPages({
         path: paths.requirement(urlPath),
         component: resolve("src/templates/requirement.tsx"),
-        context: { urlPath, middleware: ["valid-id"] },
-      }),
-    );
+        context: (code) => ({
+          urlPath,
+          guides: inLanguage(about, "guideId", code).map(({ id }) => id),
+          middleware: ["valid-id"],
+        }),
+      });
+    });
 }

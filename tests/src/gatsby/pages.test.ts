@@ -66,7 +66,7 @@ describe("pages of one English path", () => {
     const pages = localizedPages({
       path: "/guide/us",
       component: "c.tsx",
-      context: { id: "us" },
+      context: () => ({ id: "us" }),
       translations: ["en", "ara", "jp"],
     });
     expect(pages.map((page) => page.path)).toEqual(["/guide/us", "/ara/guide/us", "/de/guide/us"]);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { authorPages } from "../../../../src/gatsby/create-pages/author-pages";
+import { inLanguage } from "../../../../src/gatsby/create-pages/content-node";
 import { faqPages } from "../../../../src/gatsby/create-pages/faq-pages";
 import { guidePages } from "../../../../src/gatsby/create-pages/guide-pages";
 import { legalPages } from "../../../../src/gatsby/create-pages/legal-pages";
 import { requirementPages } from "../../../../src/gatsby/create-pages/requirement-pages";
-import { inLanguage } from "../../../../src/gatsby/create-resolvers";
 
 beforeEach(() => vi.stubEnv("GATSBY_BUILD_LANGS", "en,de,jp"));
 afterEach(() => vi.unstubAllEnvs());
@@ -52,6 +52,20 @@ describe("pages of the collections", () => {
     expect(summary(pages)[0]).toBe("/contactus/free en,jp");
   });
 
+  test("a document's page names the guides about it, each in its own language or in English", () => {
+    const pages = requirementPages(
+      nodes({
+        Template: [{ lang: "en", urlPath: "us-visa" }],
+        Guide: [
+          { id: "1", guideId: "us", lang: "en", documents: ["us-visa"] },
+          { id: "2", guideId: "us", lang: "de", documents: ["us-visa"] },
+          { id: "3", guideId: "fr", lang: "en", documents: ["fr-passport"] },
+        ],
+      }),
+    );
+    expect(pages.map(({ context }) => context?.guides)).toEqual([["1"], ["2"], ["1"]]);
+  });
+
   test("authors are English only", () => {
     const pages = authorPages(nodes({ Author: [{ authorId: "data", lang: "en" }] }));
     expect(summary(pages)).toEqual(["/author/data en", "/de/author/data en", "/jp/author/data en"]);
@@ -69,6 +83,7 @@ describe("pages of the collections", () => {
 
 test("each text once, in the page's language where there is one", () => {
   const texts = [
+    { id: "0", guideId: "a", lang: "jp" },
     { id: "1", guideId: "a", lang: "de" },
     { id: "2", guideId: "a", lang: "en" },
     { id: "3", guideId: "b", lang: "en" },
