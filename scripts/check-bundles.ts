@@ -62,7 +62,7 @@ function scriptBytes(site: string) {
 }
 
 function build(site: string): void {
-  const { status, stdout, stderr } = spawnSync("npx", ["gatsby", "build"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [require.resolve("gatsby/cli.js"), "build"], {
     cwd: site,
     encoding: "utf8",
     maxBuffer: 1 << 28,

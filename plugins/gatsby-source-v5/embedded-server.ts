@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const startTimeoutMs = 90_000;
-const pollMs = 150;
+const pollMs = 50;
 /** Of the server's last words, when it does not come up. */
 const maxErrorChars = 4_000;
 
@@ -21,7 +21,7 @@ export interface EmbeddedServer {
  */
 export async function startEmbeddedServer(root: string): Promise<EmbeddedServer> {
   const [port, dataDir] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), "passport-build-"))]);
-  const server = spawn(process.execPath, ["--import", "tsx", "server/src/main.ts"], {
+  const server = spawn(process.execPath, ["--require", "tsx/cjs", "server/src/main.ts"], {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
     env: {
@@ -58,6 +58,22 @@ export async function startEmbeddedServer(root: string): Promise<EmbeddedServer>
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   return { url, stop };
+}
+
+let prepared: Promise<EmbeddedServer> | null = null;
+
+/** Starts the server that `takeEmbeddedServer` will hand out, without waiting for it. */
+export function prepareEmbeddedServer(root: string): void {
+  prepared = startEmbeddedServer(root);
+  // Whoever takes it hears of its failure.
+  prepared.catch(() => undefined);
+}
+
+/** The prepared server, or one that is started now. */
+export function takeEmbeddedServer(root: string): Promise<EmbeddedServer> {
+  const server = prepared ?? startEmbeddedServer(root);
+  prepared = null;
+  return server;
 }
 
 const answers = (url: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { startEmbeddedServer } from "./embedded-server";
+import { takeEmbeddedServer } from "./embedded-server";
 import { fetchRecords } from "./fetch-records";
 import type { SourceOptions } from "./plugin-options-schema";
 import { makeV5Client } from "./v5-client";
@@ -13,7 +13,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
   progress.start();
   let answers = 0;
   try {
-    const embedded = options.apiUrl ? null : await startEmbeddedServer(process.cwd());
+    const embedded = options.apiUrl ? null : await takeEmbeddedServer(process.cwd());
     try {
       const get = makeV5Client({
         ...options,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Template } from "../schemas/template";
 import { localizedAddress } from "./localized-address";
 import { photoDiagram } from "./photo-diagram";
@@ -22,6 +22,10 @@ export function articleComponents(context: ComponentContext) {
   const fact = (urlPath: string, field: FactField) => templateFact(template(urlPath), field, context);
 
   return {
+    a: ({ href = "", ...rest }: ComponentProps<"a">) => (
+      <a href={href.startsWith("/") ? localizedAddress(href, linkCode) : href} {...rest} />
+    ),
+
     Fact: ({ urlPath, field }: { urlPath: string; field: FactField }) => (
       <bdi className="article-fact">{templateFact(template(urlPath), field, context, "inline")}</bdi>
     ),

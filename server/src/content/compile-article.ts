@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
+import { defaultLanguage } from "../../../locales/languages";
 import { articleComponents, type ComponentContext } from "./article-components";
 import type { ArticleText } from "./article-files";
 import type { TreeNode } from "./article-tree";
@@ -15,13 +16,22 @@ export interface CompiledArticle {
   toc: TocEntry[];
 }
 
-export interface CompileContext extends ComponentContext {
+/** What a body may refer to. */
+export interface BodySurroundings {
   references: References;
   staticDir: string;
 }
 
-type EvaluateSync = typeof import("@mdx-js/mdx").evaluateSync;
-type ArticleBody = Pick<ArticleText<unknown>, "file" | "body" | "bodyLine" | "format">;
+export interface CompileContext extends ComponentContext, BodySurroundings {}
+
+type Mdx = typeof import("@mdx-js/mdx");
+type ArticleBody = Pick<ArticleText<unknown>, "code" | "file" | "body" | "bodyLine" | "format">;
+
+/** A body that was read and checked; what depends on the language of the page is in its components. */
+interface ReadBody {
+  Body: ReturnType<Mdx["evaluateSync"]>["default"];
+  toc: TocEntry[];
+}
 
 /**
  * Turns the body of one article into plain HTML. One compiler for everything that people write, so that a
@@ -34,27 +44,41 @@ export type CompileArticle = (article: ArticleBody, context: CompileContext) => 
 /** MDX comes as ECMAScript modules only, which this program, CommonJS once compiled, can only import late. */
 export async function loadCompileArticle(): Promise<CompileArticle> {
   const { evaluateSync } = await import("@mdx-js/mdx");
-  return (article, context) => compileArticle(evaluateSync, article, context);
+  const english = new WeakMap<ArticleBody, ReadBody>();
+  /** English texts stand on the pages of every language that has none of its own. */
+  const read = (article: ArticleBody, context: CompileContext): ReadBody => {
+    if (article.code !== defaultLanguage.code) return readBody(evaluateSync, article, context);
+    const known = english.get(article) ?? readBody(evaluateSync, article, context);
+    english.set(article, known);
+    return known;
+  };
+  return (article, context) => {
+    const { Body, toc } = read(article, context);
+    return {
+      html: renderToStaticMarkup(createElement(Body, { components: articleComponents(context) })),
+      toc,
+    };
+  };
 }
 
-function compileArticle(
-  evaluateSync: EvaluateSync,
+function readBody(
+  evaluateSync: Mdx["evaluateSync"],
   { file, body, bodyLine, format }: ArticleBody,
-  context: CompileContext,
-): CompiledArticle {
+  { references, staticDir }: BodySurroundings,
+): ReadBody {
   const faults: Fault[] = [];
   const say = (line: number | null, problem: string, fix: string) =>
     faults.push({ file, line: line === null ? null : line + bodyLine - 1, field: "", problem, fix });
   let toc: TocEntry[] = [];
 
   const check = () => (tree: unknown) => {
-    for (const fault of checkArticleTree(tree as TreeNode, context.references))
+    for (const fault of checkArticleTree(tree as TreeNode, references))
       say(fault.line, fault.problem, fault.fix);
     // Not an error of the program: it stops the parser before a dead reference is looked up.
     if (faults.length > 0) throw new ContentError(faults);
   };
   const finish = () => (tree: unknown) => {
-    toc = finishArticleTree(tree as TreeNode, context.linkCode, context.staticDir);
+    toc = finishArticleTree(tree as TreeNode, staticDir);
   };
 
   try {
@@ -64,8 +88,7 @@ function compileArticle(
       remarkPlugins: [check],
       rehypePlugins: [finish],
     });
-    const html = renderToStaticMarkup(createElement(Body, { components: articleComponents(context) }));
-    return { html, toc };
+    return { Body, toc };
   } catch (error) {
     if (error instanceof ContentError) throw error;
     const { reason, line } = error as { reason?: string; line?: number };

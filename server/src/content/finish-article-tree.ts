@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { nodesOf, type TreeNode, textOf } from "./article-tree";
-import { localizedAddress } from "./localized-address";
 
 export interface TocEntry {
   id: string;
@@ -10,11 +9,11 @@ export interface TocEntry {
 }
 
 /**
- * Gives headings their ids, links their language and pictures their size, in place.
+ * Gives headings their ids, links to elsewhere their relation and pictures their size, in place.
  *
  * @returns the second-level headings, for a table of contents.
  */
-export function finishArticleTree(tree: TreeNode, code: string, staticDir: string): TocEntry[] {
+export function finishArticleTree(tree: TreeNode, staticDir: string): TocEntry[] {
   const toc: TocEntry[] = [];
   const taken = new Set<string>();
   for (const node of nodesOf(tree)) {
@@ -26,9 +25,7 @@ export function finishArticleTree(tree: TreeNode, code: string, staticDir: strin
       properties.id = uniqueId(text, taken);
       if (node.tagName === "h2") toc.push({ id: String(properties.id), text });
     } else if (node.tagName === "a") {
-      const href = String(properties.href ?? "");
-      if (href.startsWith("/")) properties.href = localizedAddress(href, code);
-      else if (href.startsWith("https://")) properties.rel = ["external", "noopener"];
+      if (String(properties.href).startsWith("https://")) properties.rel = ["external", "noopener"];
     } else if (node.tagName === "img") {
       const { width, height } = imageSize(readFileSync(join(staticDir, String(properties.src))));
       Object.assign(properties, { width, height, loading: "lazy", decoding: "async" });

@@ -1,5 +1,5 @@
 import type { TSchema } from "typebox";
-import { Value } from "typebox/value";
+import { Compile, type Validator } from "typebox/compile";
 import { suggestion } from "./nearest-word";
 
 /** A fault of shape, before it is known in which file it stands. `path` leads to the value. */
@@ -9,11 +9,22 @@ export interface ShapeFault {
   fix: string;
 }
 
-type SchemaError = ReturnType<typeof Value.Errors>[number];
+type SchemaError = ReturnType<Validator["Errors"]>[number];
+
+const validators = new WeakMap<TSchema, Validator>();
+
+function validatorOf(schema: TSchema): Validator {
+  const known = validators.get(schema) ?? Compile(schema);
+  validators.set(schema, known);
+  return known;
+}
 
 /** Compares a value with its schema and says in plain words what differs and what to do. */
 export function schemaFaults(schema: TSchema, value: unknown): ShapeFault[] {
-  const errors = Value.Errors(schema, value).filter((error) => error.keyword !== "boolean");
+  const validator = validatorOf(schema);
+  // To list faults takes far longer than to see that there is none.
+  if (validator.Check(value)) return [];
+  const errors = validator.Errors(value).filter((error) => error.keyword !== "boolean");
   const unions = errors.filter((error) => error.keyword === "anyOf");
   return errors
     .filter((error) => !unions.some((union) => isSwallowedBy(error, union, errors)))

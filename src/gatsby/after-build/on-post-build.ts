@@ -8,7 +8,7 @@ import type { NodesOfType } from "../create-pages/content-node";
 import type { LocalizedContext } from "../localized-page";
 import { lastModifiedByPath } from "./last-modified";
 import { drawOgImages, pageFile } from "./og-images";
-import { type PackedDigests, precompress } from "./precompress";
+import { type PackedOriginals, precompress } from "./precompress";
 import { robotsText, sitemapFiles } from "./sitemap";
 
 /** What is read of Gatsby's own state: a query over all pages takes seconds, and serves none but this step. */
@@ -21,7 +21,7 @@ interface BuildState {
 /** The document that stands for all in the general picture: the size of most countries. */
 const generalUrlPath = "std-35x45";
 
-const digestsKey = "digests of the compressed files";
+const packedKey = "originals of the compressed files";
 
 /** What can only be made when all pages are there: sitemaps, robots.txt, the pictures for shared links, and compressed forms. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, cache, reporter, store }) => {
@@ -57,9 +57,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
       pngFile: join(publicDir, generalImagePath),
     });
   const drawn = await drawOgImages(jobs, cache);
-  const digests = ((await cache.get(digestsKey)) as PackedDigests | undefined) ?? {};
-  const packed = await precompress(publicDir, digests);
-  await cache.set(digestsKey, digests);
+  const originals = ((await cache.get(packedKey)) as PackedOriginals | undefined) ?? {};
+  const packed = await precompress(publicDir, originals);
+  await cache.set(packedKey, originals);
   reporter.info(
     `${listed.length} pages, ${files.length - 1} sitemaps, ${drawn} pictures drawn, ` +
       `${packed.written} compressed files written and ${packed.kept} kept`,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
-import { readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -44,48 +44,49 @@ function compress(path: string, bytes: Buffer, encoding: Encoding): Promise<Buff
   });
 }
 
-/** Digest of each original at the time it was packed, by its path in the public folder. */
-export type PackedDigests = Record<string, string>;
+/** An original at the time it was packed. */
+interface PackedOriginal {
+  mtimeMs: number;
+  digest: string;
+}
 
-/**
- * A packed file carries the time of its original: a rebuild reads only what was written again, and packs only what
- * has changed.
- */
+/** By path in the public folder. */
+export type PackedOriginals = Record<string, PackedOriginal>;
+
+/** A rebuild reads only what was written again, and packs only what has changed. */
 async function packFile(
   path: string,
   name: string,
-  digests: PackedDigests,
+  { isPacked, originals }: { isPacked: boolean; originals: PackedOriginals },
   done: Precompressed,
 ): Promise<void> {
-  // A hundred thousand looks at the disk, mostly for files that are kept: waiting for each would cost more.
-  const { size, mtime } = statSync(path);
+  // Thousands of looks at the disk, mostly for files that are kept: waiting for each would cost more.
+  const { size, mtimeMs } = statSync(path);
   if (size < minBytes) return;
-  const times = encodings.map((encoding) => statSync(path + encoding, { throwIfNoEntry: false })?.mtimeMs);
-  const isFresh = (time: number | undefined) => time !== undefined && Math.abs(time - mtime.getTime()) < 1000;
-  if (digests[name] && times.every(isFresh)) {
+  const known = isPacked ? originals[name] : undefined;
+  if (known?.mtimeMs === mtimeMs) {
     done.kept += encodings.length;
     return;
   }
   const bytes = await readFile(path);
   const digest = createHash("sha256").update(bytes).digest("base64");
-  const isSame = digests[name] === digest && times.every((time) => time !== undefined);
-  for (const encoding of encodings) {
-    if (isSame) done.kept++;
-    else {
-      await writeFile(path + encoding, await compress(path, bytes, encoding));
-      done.written++;
-    }
-    await utimes(path + encoding, mtime, mtime);
+  originals[name] = { mtimeMs, digest };
+  if (known?.digest === digest) {
+    done.kept += encodings.length;
+    return;
   }
-  digests[name] = digest;
+  for (const encoding of encodings) {
+    await writeFile(path + encoding, await compress(path, bytes, encoding));
+    done.written++;
+  }
 }
 
 /**
  * Puts a Brotli and a gzip form beside every text file of a built site, where the server finds them, and removes
  * those whose original is gone.
- * @param digests of the build before; brought up to date
+ * @param originals of the build before; brought up to date
  */
-export async function precompress(publicFolder: string, digests: PackedDigests): Promise<Precompressed> {
+export async function precompress(publicFolder: string, originals: PackedOriginals): Promise<Precompressed> {
   const done: Precompressed = { written: 0, kept: 0, removed: 0 };
   const all = [...filesBelow(publicFolder)];
   const known = new Set(all);
@@ -93,12 +94,15 @@ export async function precompress(publicFolder: string, digests: PackedDigests):
     const original = path.replace(/\.(br|gz)$/, "");
     if (original === path || known.has(original)) continue;
     await rm(path);
-    delete digests[relative(publicFolder, original)];
+    delete originals[relative(publicFolder, original)];
     done.removed++;
   }
   const waiting = all.filter((path) => textFile.test(path)).values();
   const work = async () => {
-    for (const path of waiting) await packFile(path, relative(publicFolder, path), digests, done);
+    for (const path of waiting) {
+      const isPacked = encodings.every((encoding) => known.has(path + encoding));
+      await packFile(path, relative(publicFolder, path), { isPacked, originals }, done);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return done;

@@ -1,1 +1,0 @@
-export { gatsbyConfig as default } from "./src/gatsby/config";
