@@ -1,4 +1,8 @@
 import { buildSite, isSiteBuilt } from "./site-build";
 
 /** Builds the site; with --if-changed only when its sources are not those of the built one. */
-if (!process.argv.includes("--if-changed") || !isSiteBuilt()) process.exitCode = buildSite();
+async function build(): Promise<void> {
+  if (!process.argv.includes("--if-changed") || !isSiteBuilt()) process.exitCode = await buildSite();
+}
+
+void build();

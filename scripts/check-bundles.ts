@@ -62,12 +62,16 @@ function scriptBytes(site: string) {
 }
 
 function build(site: string): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [require.resolve("gatsby/cli.js"), "build"], {
-    cwd: site,
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_BUILD_LANGS: "en" },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [require.resolve("gatsby/cli.js"), "build"],
+    {
+      cwd: site,
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_BUILD_LANGS: "en" },
+    },
+  );
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
 }
 

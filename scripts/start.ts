@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   }
   if (!isSiteBuilt()) {
     console.log("Building the site. The first time this takes a few minutes.");
-    const exitCode = buildSite();
+    const exitCode = await buildSite();
     if (exitCode !== 0) process.exit(exitCode);
   }
   const server = spawn(process.execPath, ["--import", "tsx", "server/src/main.ts"], {

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { takeEmbeddedServer } from "./embedded-server";
+import { embeddedUrlVariable, startEmbeddedServer } from "./embedded-server";
 import { fetchRecords } from "./fetch-records";
 import type { SourceOptions } from "./plugin-options-schema";
 import { makeV5Client } from "./v5-client";
@@ -13,19 +13,24 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
   progress.start();
   let answers = 0;
   try {
-    const embedded = options.apiUrl ? null : await takeEmbeddedServer(process.cwd());
+    const running = options.apiUrl ?? process.env[embeddedUrlVariable];
+    const embedded = running ? null : await startEmbeddedServer(process.cwd());
     try {
+      await embedded?.listening;
       const get = makeV5Client({
         ...options,
-        apiUrl: options.apiUrl ?? embedded!.url,
+        apiUrl: running ?? embedded!.url,
         cache,
-        isLocal: embedded !== null,
+        isLocal: options.apiUrl === undefined,
         onAnswer: () => {
           answers++;
           progress.tick();
         },
       });
-      for (const { type, key, fields } of await fetchRecords(get, options.languages, nodeId))
+      const fetched = fetchRecords(get, options.languages, nodeId);
+      for (const { type, key, fields } of await (embedded
+        ? Promise.race([fetched, embedded.failure])
+        : fetched))
         await actions.createNode({
           ...fields,
           id: nodeId(type, key),

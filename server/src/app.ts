@@ -64,7 +64,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
 
     await limited.register(async (open: Api) => {
       sessionRoutes(open, services);
-      contentRoutes(open, services);
+      contentRoutes(open, deps.content);
       paperRoutes(open);
       imageFileRoute(open, services);
     });

@@ -1,37 +1,62 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startEmbeddedServer } from "../../plugins/gatsby-source-v5/embedded-server";
 
-/** A repository whose server is the given program. */
-function rootWith(main: string): string {
+/** A repository whose content server is the given program. */
+function rootWith(program: string): string {
   const root = mkdtempSync(join(tmpdir(), "embedded-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, "server/src"), { recursive: true });
-  writeFileSync(join(root, "server/src/main.ts"), main);
+  writeFileSync(join(root, "server/src/content-server.ts"), program);
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   return root;
 }
 
 describe("the embedded server", () => {
-  it("runs for as long as it is wanted, with a data folder of its own", async () => {
-    const server = await startEmbeddedServer(
-      rootWith(`
-        import { createServer } from "node:http";
-        const say: string = JSON.stringify({ dir: process.env.PHOTO_DATA_DIR, public: process.env.PUBLIC_DIR });
-        createServer((_, response) => response.end(say)).listen(Number(process.env.PORT), process.env.HOST);
-      `),
-    );
-    const words = (await (await fetch(server.url)).json()) as { dir: string; public: string };
-    expect(words.dir).toContain("passport-build-");
-    expect(words.public).toBe("");
+  it("answers with the content of the repository for as long as it is wanted", async () => {
+    const server = await startEmbeddedServer(resolve("."));
+    await server.listening;
+    const answer = await fetch(`${server.url}/v5/passport/lang?lang=en`);
+    const { data } = (await answer.json()) as { data: { lang: string }[] };
+    expect(data.map(({ lang }) => lang)).toContain("de");
+    expect((await fetch(`${server.url}/v5/passport/blog/detail?lang=en&blogId=none`)).status).toBe(404);
     await server.stop();
     await expect(fetch(server.url)).rejects.toThrow();
   });
 
-  it("hands on the last words of one that does not start", async () => {
+  it("ends with the process that wanted it", async () => {
+    const program = `
+      const { startEmbeddedServer } = require("./plugins/gatsby-source-v5/embedded-server.ts");
+      startEmbeddedServer(process.cwd()).then(async ({ url, listening }) => {
+        await listening;
+        console.log(url);
+        process.kill(process.pid, "SIGKILL");
+      });
+    `;
+    const { stdout } = spawnSync(process.execPath, ["--require", "tsx/cjs", "-e", program], {
+      encoding: "utf8",
+    });
+    const url = stdout.trim();
+    expect(url).toMatch(/^http/);
+    await expect
+      .poll(
+        () =>
+          fetch(url).then(
+            () => "alive",
+            () => "ended",
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe("ended");
+  });
+
+  it("hands on the last words of one that ends by itself", async () => {
     const root = rootWith(`console.error("Bad configuration: no content"); process.exit(1);`);
-    await expect(startEmbeddedServer(root)).rejects.toThrow(/last words:\nBad configuration: no content/);
+    const server = await startEmbeddedServer(root);
+    await expect(server.listening).rejects.toThrow(/last words:\nBad configuration: no content/);
+    await expect(server.failure).rejects.toThrow("Bad configuration");
   });
 });

@@ -1,6 +1,6 @@
 import type { Api } from "../api";
 import { notFound } from "../api-error";
-import type { Answer } from "../content/content";
+import type { Answer, Content } from "../content/content";
 import { makeContentSender } from "../plugins/send-content";
 import {
   BlogDetailSchema,
@@ -15,7 +15,6 @@ import {
 import { answers } from "../schemas/envelope";
 import { QuerySchema } from "../schemas/query";
 import { TemplateDetailSchema } from "../schemas/template";
-import type { Services } from "../services";
 
 const common = { tags: ["content"], security: [] };
 
@@ -25,8 +24,7 @@ function found<T>(answer: Answer<T> | undefined, what: string): Answer<T> {
 }
 
 /** Needs no token; answers from memory, in the language of the call. */
-export function contentRoutes(app: Api, { deps }: Services): void {
-  const { content } = deps;
+export function contentRoutes(app: Api, content: Content): void {
   const send = makeContentSender();
 
   app.get(
