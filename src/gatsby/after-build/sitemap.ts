@@ -1,5 +1,5 @@
 import { languageOfCode } from "../../../locales/languages";
-import { pageLinks } from "../../i18n/page-links";
+import { absoluteUrl, pageLinks } from "../../i18n/page-links";
 import { localizedPath } from "../../paths";
 
 /** A page as the sitemap sees it. */
@@ -23,22 +23,15 @@ const unlisted = /^\/(result|404(\.html)?|dev-404-page|offline-plugin-app-shell-
 const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-function entryOf(page: ListedPage, siteUrl: string, lastmod: string | undefined): string {
-  const links = pageLinks({ siteUrl, ...page });
-  const own = links.find((link) => link.rel === "canonical")!;
-  const alternates = links.flatMap(({ rel, href, hrefLang }) =>
-    rel === "alternate"
-      ? [`<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`]
-      : [],
-  );
-  return [
-    "<url>",
-    `<loc>${escapeXml(own.href)}</loc>`,
-    lastmod ? `<lastmod>${lastmod}</lastmod>` : "",
-    ...alternates,
-    "</url>",
-  ].join("");
-}
+/** The links between the languages of a page: the same for each of them. */
+const alternatesOf = (page: ListedPage, siteUrl: string): string =>
+  pageLinks({ siteUrl, ...page })
+    .filter(({ rel }) => rel === "alternate")
+    .map(
+      ({ href, hrefLang }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+    )
+    .join("");
 
 /**
  * The sitemap of each language and the index over them. A page whose body is not translated is left out, since it
@@ -51,19 +44,26 @@ export function sitemapFiles(
   siteUrl: string,
   lastmodOf: (path: string) => string | undefined,
 ): SitemapFile[] {
-  const byCode = new Map<string, ListedPage[]>();
-  for (const page of pages) {
-    if (unlisted.test(page.path) || !page.translations.includes(page.code)) continue;
-    byCode.set(page.code, [...(byCode.get(page.code) ?? []), page]);
+  const entries = new Map<string, string[]>();
+  const alternates = new Map<string, string>();
+  for (const page of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const { path, code } = page;
+    if (unlisted.test(path) || !page.translations.includes(code)) continue;
+    const links = alternates.get(path) ?? alternatesOf(page, siteUrl);
+    alternates.set(path, links);
+    const address = escapeXml(absoluteUrl(siteUrl, localizedPath(path, code)));
+    const lastmod = lastmodOf(path);
+    const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : "";
+    const listed = entries.get(code) ?? [];
+    listed.push(`<url><loc>${address}</loc>${changed}${links}</url>`);
+    entries.set(code, listed);
   }
-  const files = [...byCode].map(([code, listed]) => ({
+  const files = [...entries].map(([code, listed]) => ({
     name: `sitemap-${languageOfCode(code)?.bcp47.toLowerCase() ?? code}.xml`,
     text: [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-      ...listed
-        .sort((a, b) => localizedPath(a.path, code).localeCompare(localizedPath(b.path, code), "en"))
-        .map((page) => entryOf(page, siteUrl, lastmodOf(page.path))),
+      ...listed,
       "</urlset>",
       "",
     ].join("\n"),
