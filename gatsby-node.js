@@ -1,3 +1,3 @@
-const { loadTypeScript } = require("./src/gatsby/load-typescript");
+const { loadTypeScript } = require("./plugins/load-typescript");
 
 module.exports = loadTypeScript(require.resolve("./src/gatsby/hooks.ts"));
