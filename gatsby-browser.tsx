@@ -9,6 +9,7 @@ export {
   onRouteUpdate,
   onRouteUpdateDelayed,
 } from "./src/navigation/browser-start";
+export { replaceHydrateFunction } from "./src/navigation/hydrate";
 export { disableCorePrefetching, onPrefetchPathname } from "./src/navigation/prefetch";
 export { shouldUpdateScroll } from "./src/navigation/scroll";
 export { wrapPageElement } from "./src/navigation/wrap-page";
