@@ -6,6 +6,7 @@ import { routeLoading, routeShown } from "../store/route-slice";
 import { pageStore } from "../store/store-provider";
 import { translateAnnouncer } from "./announce-page";
 import { chunksWork, listenToChunkErrors } from "./chunk-reload";
+import { tellEarlyInput } from "./early-input";
 import { updateHtmlAttributes } from "./html-attributes";
 import { listenToNetwork } from "./network";
 import { lockPortrait } from "./portrait-lock";
@@ -24,6 +25,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 /** After hydration, so that the first render equals the built HTML. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   const store = pageStore();
+  tellEarlyInput(document);
   showAnnouncements(store);
   listenToNetwork(store);
   watchNavigation(store);

@@ -52,6 +52,23 @@ test("a new page begins at the top, going back where it was left", async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test("what is typed before the scripts are there is searched for once they are", async ({ page }) => {
+  let letScriptsThrough = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    letScriptsThrough = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto("/requirements", { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("mongolia");
+  letScriptsThrough();
+  await expect(page.locator("main").getByRole("link", { name: "Japan" })).toHaveCount(0);
+  await expect(page.getByRole("searchbox")).toHaveValue("mongolia");
+  await expect(page.locator("main a[href='/requirements/mn-passport']")).toBeVisible();
+});
+
 test("a change of language changes the document's language and direction without a reload", async ({
   page,
 }) => {

@@ -1,0 +1,69 @@
+import { act, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { tellEarlyInput } from "../../../src/navigation/early-input";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const Page = () => {
+  const [query, setQuery] = useState("");
+  const [unit, setUnit] = useState("mm");
+  return (
+    <>
+      <input type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+      {["mm", "inch"].map((name) => (
+        <input
+          key={name}
+          id={name}
+          type="radio"
+          name="unit"
+          checked={unit === name}
+          onChange={() => setUnit(name)}
+        />
+      ))}
+      <output>
+        {query} in {unit}
+      </output>
+    </>
+  );
+};
+
+const shown = () => document.querySelector("output")?.textContent;
+
+/** The built page, `early` done to it, and only then React. */
+async function openPage(early: () => void): Promise<void> {
+  document.body.innerHTML = `<div id="page">${renderToString(<Page />)}</div>`;
+  early();
+  await act(async () => void hydrateRoot(document.getElementById("page")!, <Page />));
+}
+
+const search = () => document.querySelector<HTMLInputElement>("input[type=search]")!;
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+test("what was typed before the scripts were there is searched for", async () => {
+  await openPage(() => {
+    search().value = "japan";
+  });
+  expect(shown()).toBe(" in mm");
+  await act(async () => tellEarlyInput(document));
+  expect(shown()).toBe("japan in mm");
+  expect(search().value).toBe("japan");
+});
+
+test("a choice that was made before the scripts were there is kept", async () => {
+  await openPage(() => {
+    document.getElementById("inch")!.click();
+  });
+  await act(async () => tellEarlyInput(document));
+  expect(shown()).toBe(" in inch");
+});
+
+test("an untouched page stays as it is", async () => {
+  await openPage(() => {});
+  await act(async () => tellEarlyInput(document));
+  expect(shown()).toBe(" in mm");
+});
