@@ -21,19 +21,20 @@ export function printSize({ widthMm, heightMm, dpi }: PhotoRule): PixelSize {
 }
 
 /**
- * Pixels of the digital file: inside the authority's bands, in the print's shape where the bands let it, and as near
- * to the print's pixels as they let.
+ * Pixels of the digital file: inside the authority's bands, in the aspect ratio that it states or else in the print's
+ * where the bands let it, and as near to the print's pixels as they let.
  */
 export function digitalSize(rule: PhotoRule): PixelSize {
   const print = printSize(rule);
   if (!rule.digital) return print;
-  const { widthPx: across, heightPx: down } = rule.digital;
-  const shape = rule.widthMm / rule.heightMm;
+  const { widthPx: across, heightPx: down, aspectRatio } = rule.digital;
+  const shape = aspectRatio ?? rule.widthMm / rule.heightMm;
   const lowest = Math.max(down.min, across.min / shape);
   const highest = Math.min(down.max, across.max / shape);
   if (lowest <= highest * (1 + sameShapeRatio)) {
     const heightPx = Math.round(clamp(print.heightPx, lowest, Math.max(lowest, highest)));
-    const widthPx = heightPx === print.heightPx ? print.widthPx : Math.round(heightPx * shape);
+    const isPrint = aspectRatio === null && heightPx === print.heightPx;
+    const widthPx = isPrint ? print.widthPx : Math.round(heightPx * shape);
     return {
       widthPx: clamp(widthPx, across.min, across.max),
       heightPx: clamp(heightPx, down.min, down.max),

@@ -76,6 +76,8 @@ export interface PhotoRule {
   digital: {
     widthPx: Band;
     heightPx: Band;
+    /** Width to height, where the authority states it beside the pixels. Null: the print's, where the bands let it. */
+    aspectRatio: number | null;
     /** Kilobytes of 1000 bytes; a limit of 240 KB is met in both readings of the word. */
     minKb: number | null;
     maxKb: number | null;

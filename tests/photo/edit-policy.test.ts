@@ -122,6 +122,7 @@ describe("an authority that refuses a cropped file", () => {
     const digital = {
       widthPx: { min: 600, max: Number.POSITIVE_INFINITY },
       heightPx: { min: 1250, max: Number.POSITIVE_INFINITY },
+      aspectRatio: null,
       minKb: null,
       maxKb: null,
       format: "jpeg" as const,

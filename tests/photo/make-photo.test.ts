@@ -58,6 +58,7 @@ describe("a good portrait", () => {
       digital: {
         widthPx: { min: 600, max: 1200 },
         heightPx: { min: 600, max: 1200 },
+        aspectRatio: null,
         minKb: 54,
         maxKb: 240,
         format: "jpeg",
@@ -81,6 +82,7 @@ describe("a good portrait", () => {
       digital: {
         widthPx: { min: 354, max: 354 },
         heightPx: { min: 472, max: 472 },
+        aspectRatio: null,
         minKb: null,
         maxKb: null,
         format: "jpeg",

@@ -1,4 +1,4 @@
-import { roundMm, toMm } from "./lengths";
+import { ratioOf, roundMm, toMm } from "./lengths";
 import type { TemplateEntry } from "./template-file";
 
 export interface TemplateFault {
@@ -75,7 +75,18 @@ function checkDigital({ digital }: TemplateEntry, printRatio: number, say: Say):
     if (min !== undefined && max !== undefined && min > max)
       say(["digital", field, "min"], "it is above max.", "Swap the two.");
   }
-  const { minKb, maxKb } = digital;
+  const { minKb, maxKb, aspectRatio, widthPx, heightPx } = digital;
+  if (aspectRatio !== undefined && widthPx && heightPx) {
+    const ratio = ratioOf(aspectRatio);
+    const isTooWide = (widthPx.max ?? Number.POSITIVE_INFINITY) / (heightPx.min ?? 1) < ratio;
+    const isTooHigh = (widthPx.min ?? 1) / (heightPx.max ?? Number.POSITIVE_INFINITY) > ratio;
+    if (isTooWide || isTooHigh)
+      say(
+        ["digital", "aspectRatio"],
+        "no size inside the pixels has it.",
+        "Compare with widthPx and heightPx.",
+      );
+  }
   if (minKb !== undefined && maxKb !== undefined && minKb >= maxKb)
     say(
       ["digital", "minKb"],

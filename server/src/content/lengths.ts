@@ -23,3 +23,9 @@ export function toPx(value: number, unit: LengthUnit, dpi: number): number {
 
 /** Millimetres as they are shown: one decimal. */
 export const roundMm = (mm: number): number => Math.round(mm * 10) / 10;
+
+/** Width over height: "3:4" -> 0.75 */
+export function ratioOf(aspectRatio: string): number {
+  const [width = 1, height = 1] = aspectRatio.split(":").map(Number);
+  return width / height;
+}

@@ -1,6 +1,6 @@
 import type { Band, PhotoRule } from "../../../photo/core/types";
 import { headBandMm } from "./check-template";
-import { toMm, toPx } from "./lengths";
+import { ratioOf, toMm, toPx } from "./lengths";
 import type { TemplateRecord } from "./template-file";
 
 /** The part of a document that the photo engine obeys; lengths in mm, not rounded. */
@@ -24,6 +24,7 @@ export function photoRule(record: TemplateRecord): PhotoRule {
     digital: digital && {
       widthPx: band(digital.widthPx, toPx(record.width, unit, dpi)),
       heightPx: band(digital.heightPx, toPx(record.height, unit, dpi)),
+      aspectRatio: digital.aspectRatio === undefined ? null : ratioOf(digital.aspectRatio),
       minKb: digital.minKb ?? null,
       maxKb: digital.maxKb ?? null,
       format: "jpeg",

@@ -20,6 +20,9 @@ const DigitalFileSchema = Type.Object(
   {
     widthPx: Type.Optional(EndsSchema),
     heightPx: Type.Optional(EndsSchema),
+    aspectRatio: Type.Optional(
+      Type.String({ pattern: "^\\d+:\\d+$", description: 'Write width to height, as in "3:4".' }),
+    ),
     minKb: Type.Optional(Type.Number({ minimum: 1 })),
     maxKb: Type.Optional(Type.Number({ minimum: 1 })),
   },

@@ -16,9 +16,14 @@ const rule = (widthMm: number, heightMm: number, digital: PhotoRule["digital"] =
   editPolicy: { background: "unknown", retouch: "unknown", geometry: "unknown" },
 });
 
-const pixels = (across: [number, number], down: [number, number]): PhotoRule["digital"] => ({
+const pixels = (
+  across: [number, number],
+  down: [number, number],
+  aspectRatio: number | null = null,
+): PhotoRule["digital"] => ({
   widthPx: { min: across[0], max: across[1] },
   heightPx: { min: down[0], max: down[1] },
+  aspectRatio,
   minKb: null,
   maxKb: null,
   format: "jpeg",
@@ -33,6 +38,9 @@ describe("output sizes", () => {
     ["the print's pixels without a rule", rule(35, 45), 413, 531],
     ["the print's pixels inside the bands", rule(50.8, 50.8, pixels([600, 1200], [600, 1200])), 600, 600],
     ["the exact pixels of the authority", rule(35, 45, pixels([400, 400], [514, 514])), 400, 514],
+    ["3:4 where the authority states it", rule(35, 45, pixels([900, 4500], [1200, 6000], 3 / 4)), 900, 1200],
+    ["3:4 within narrow bands", rule(33, 48, pixels([354, 420], [472, 560], 3 / 4)), 420, 560],
+    ["3:4 at the print's height", rule(35, 45, pixels([350, 413], [467, 531], 3 / 4)), 398, 531],
     ["larger where the authority asks for more", rule(35, 45, pixels([700, 1400], [900, 1800])), 700, 900],
   ])("gives %s", (_name, wanted, widthPx, heightPx) => {
     expect(digitalSize(wanted)).toEqual({ widthPx, heightPx });
