@@ -72,6 +72,12 @@ describe("a faulty file of documents", () => {
       "de-passport, digital.widthPx.min",
     );
     expect(digital("{ widthPx: { min: 600 } }")).toBe("de-passport, digital");
+    expect(digital('{ widthPx: { max: 600 }, heightPx: { min: 900, max: 1200 }, aspectRatio: "3:4" }')).toBe(
+      "de-passport, digital.aspectRatio",
+    );
+    expect(digital('{ widthPx: { max: 600 }, heightPx: { max: 900 }, aspectRatio: "3x4" }')).toBe(
+      "de-passport, templates[0].digital.aspectRatio",
+    );
     expect(digital("{ widthPx: { min: 900 }, heightPx: { min: 600 } }")).toBe("de-passport, digital");
   });
 

@@ -65,12 +65,21 @@ describe("templates in a language", () => {
     expect(content.photoRule("de-passport")?.digital).toEqual({
       widthPx: { min: 1300, max: 1300 },
       heightPx: { min: 1600, max: 1600 },
+      aspectRatio: null,
       minKb: null,
       maxKb: 240,
       format: "jpeg",
     });
     const shown = content.templateDetail("en", "de-passport")?.data.digital;
     expect(shown?.widthPx).toEqual({ min: 1300, max: null });
+  });
+
+  it("state the aspect ratio of a file as a number", async () => {
+    const rule = 'digital: { widthPx: { min: 900 }, heightPx: { min: 1200 }, aspectRatio: "3:4" }';
+    const content = await load({
+      "content/templates/de.yaml": templateFile(goodTemplate.replace("digital: null", rule)),
+    });
+    expect(content.photoRule("de-passport")?.digital?.aspectRatio).toBe(0.75);
   });
 
   it("leave a file rule open where the picture may not be cropped: a larger picture is not made smaller", async () => {
