@@ -1,73 +1,55 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, rmSync } from "node:fs";
 import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
+import { buildLanguageCodes } from "../src/gatsby/build-languages";
+import { fingerprint, stampAt } from "./stamps";
+
+/** What runs while a site is built: Gatsby keeps what it made with it, and does not see when it changes. */
+const builders = [
+  "locales/languages.ts",
+  "package-lock.json",
+  "photo/core",
+  "plugins",
+  "server/src",
+  "src/gatsby",
+  "gatsby-config.js",
+  "gatsby-node.js",
+];
 
 /** Everything that the built pages are made of. */
-const inputs = [
+const sources = [
+  ...builders,
   "content",
   "locales",
-  "photo/core",
   "photo/web",
-  "plugins",
   "scripts/drawings",
-  "server/src",
   "src",
   "static",
   "gatsby-browser.tsx",
-  "gatsby-config.js",
-  "gatsby-node.js",
   "gatsby-ssr.tsx",
-  "package-lock.json",
 ];
 
 /** Variables that change what is built. */
-const buildVariables = ["GATSBY_BUILD_LANGS", "GATSBY_V5_BASE", "GATSBY_SITE_URL", "GATSBY_SUPPORT_EMAIL"];
+const buildVariables = [
+  "GATSBY_BUILD_LANGS",
+  "GATSBY_V5_BASE",
+  "GATSBY_SITE_URL",
+  "GATSBY_SUPPORT_EMAIL",
+  "V5_API_URL",
+];
 
 /** What the sample images are made of. */
-const sampleInputs = ["content/templates", "scripts/drawings", "server/src/content"];
-
+const sampleSources = ["content/templates", "scripts/drawings", "server/src/content"];
 const samplesDir = "static/images/samples";
-const siteStamp = ".cache/site-fingerprint";
-/** Not in `.cache`: Gatsby takes a cache without a site for a broken one. */
-const samplesStamp = "node_modules/.cache/samples-fingerprint";
 
-function* filesBelow(path: string): Generator<string> {
-  if (!existsSync(path)) return;
-  if (statSync(path).isFile()) return yield path;
-  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
-}
-
-function fingerprint(paths: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const variable of buildVariables) hash.update(`${variable}=${process.env[variable] ?? ""}\n`);
-  for (const path of paths) for (const file of filesBelow(path)) hash.update(file).update(readFileSync(file));
-  return hash.digest("hex");
-}
-
-const isStamped = (stamp: string, print: string): boolean =>
-  existsSync(stamp) && readFileSync(stamp, "utf8") === print;
-
-function putStamp(stamp: string, print: string): void {
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, print);
-}
+const siteStamp = stampAt(".cache/site-fingerprint");
+// Not in `.cache`: Gatsby takes a cache without a site for a broken one.
+const builtBy = stampAt("node_modules/.cache/site-builders");
+const samplesStamp = stampAt("node_modules/.cache/samples-fingerprint");
 
 /** Is `public/` the site that the sources describe? */
 export function isSiteBuilt(): boolean {
-  return existsSync("public/index.html") && isStamped(siteStamp, fingerprint(inputs));
-}
-
-/** Sample images of all documents, where `imageUrl` of the API says that they are. */
-async function drawSamples(): Promise<void> {
-  const print = fingerprint(sampleInputs);
-  if (existsSync(samplesDir) && isStamped(samplesStamp, print)) return;
-  const { loadTemplates } = await import("../server/src/content/load-templates");
-  const { writeDocumentSamples } = await import("./drawings/document-samples");
-  rmSync(samplesDir, { recursive: true, force: true });
-  writeDocumentSamples(loadTemplates("content/templates"), samplesDir);
-  putStamp(samplesStamp, print);
+  return existsSync("public/index.html") && siteStamp.isOf(fingerprint(sources, buildVariables));
 }
 
 /** Builds `public/`; returns the exit code of the build. */
@@ -79,19 +61,35 @@ export async function buildSite(): Promise<number> {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   }
-  const sources = fingerprint(inputs);
-  // A build that is cut off half-way must not pass for the one before it.
-  rmSync(siteStamp, { force: true });
+  const print = fingerprint(sources, buildVariables);
+  siteStamp.remove();
+  const code = fingerprint(builders);
+  if (!builtBy.isOf(code))
+    for (const dir of [".cache", "public"]) rmSync(dir, { recursive: true, force: true });
+  builtBy.put(code);
   // Gatsby always runs Parcel, which has nothing to compile here but would look for what changed in 200,000 files.
   rmSync(".cache/.parcel-cache", { recursive: true, force: true });
   const exitCode = await runGatsby();
-  if (exitCode === 0) putStamp(siteStamp, sources);
+  if (exitCode === 0) siteStamp.put(print);
   return exitCode;
+}
+
+/** Sample images of all documents, where `imageUrl` of the API says that they are. */
+async function drawSamples(): Promise<void> {
+  const print = fingerprint(sampleSources);
+  if (existsSync(samplesDir) && samplesStamp.isOf(print)) return;
+  const { loadTemplates } = await import("../server/src/content/load-templates");
+  const { writeDocumentSamples } = await import("./drawings/document-samples");
+  const records = loadTemplates("content/templates");
+  samplesStamp.remove();
+  rmSync(samplesDir, { recursive: true, force: true });
+  writeDocumentSamples(records, samplesDir);
+  samplesStamp.put(print);
 }
 
 /** The embedded API comes up, and makes its answers, while Gatsby is still getting ready. */
 async function runGatsby(): Promise<number> {
-  const api = process.env.V5_API_URL ? null : await startEmbeddedServer(process.cwd());
+  const api = process.env.V5_API_URL ? null : await startEmbeddedServer(process.cwd(), buildLanguageCodes());
   const gatsby = spawn(process.execPath, [require.resolve("gatsby/cli.js"), "build"], {
     stdio: "inherit",
     env: {
@@ -101,6 +99,8 @@ async function runGatsby(): Promise<number> {
     },
   });
   const exit = new Promise<number>((resolve) => gatsby.once("exit", (code) => resolve(code ?? 1)));
+  const handOn = (signal: NodeJS.Signals) => gatsby.kill(signal);
+  process.on("SIGTERM", handOn);
   try {
     return await (api ? Promise.race([exit, api.failure]) : exit);
   } catch (error) {
@@ -109,6 +109,7 @@ async function runGatsby(): Promise<number> {
     console.error((error as Error).message);
     return 1;
   } finally {
+    process.off("SIGTERM", handOn);
     await api?.stop();
   }
 }

@@ -16,10 +16,13 @@ export interface EmbeddedServer {
   stop: () => Promise<void>;
 }
 
-/** Runs the content part of the repository's own API on a free port of this machine. It ends with this process. */
-export async function startEmbeddedServer(root: string): Promise<EmbeddedServer> {
+/**
+ * Runs the content part of the repository's own API on a free port of this machine. It ends with this process.
+ * @param languages codes of those whose answers it makes before it is asked
+ */
+export async function startEmbeddedServer(root: string, languages: string[]): Promise<EmbeddedServer> {
   const port = await freePort();
-  const server = fork(join(root, "server/src/content-server.ts"), {
+  const server = fork(join(root, "server/src/content-server.ts"), languages, {
     cwd: root,
     execArgv: ["--require", "tsx/cjs"],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
@@ -34,12 +37,13 @@ export async function startEmbeddedServer(root: string): Promise<EmbeddedServer>
   const failure = closed.then(() => {
     throw new Error(`The embedded API ended by itself. Its last words:\n${lastWords.trim() || "(none)"}`);
   });
-  // Whoever waits for it hears of it.
-  failure.catch(() => undefined);
   const said = new Promise<void>((resolve) => server.once("message", () => resolve()));
+  const listening = Promise.race([said, failure]);
+  // Whoever waits for one of the two hears of it; the other must not end this process.
+  for (const promise of [failure, listening]) promise.catch(() => undefined);
   return {
     url: `http://127.0.0.1:${port}`,
-    listening: Promise.race([said, failure]),
+    listening,
     failure,
     stop: async () => {
       server.kill("SIGKILL");

@@ -14,7 +14,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
   let answers = 0;
   try {
     const running = options.apiUrl ?? process.env[embeddedUrlVariable];
-    const embedded = running ? null : await startEmbeddedServer(process.cwd());
+    const embedded = running ? null : await startEmbeddedServer(process.cwd(), options.languages);
     try {
       await embedded?.listening;
       const get = makeV5Client({

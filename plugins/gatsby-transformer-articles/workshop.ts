@@ -52,8 +52,14 @@ async function furnish({ contentDir, localesDir, staticDir }: WorkshopDirs): Pro
       return known.byUrlPath.get(urlPath)!;
     },
   });
-  return { compile, references, digest };
+  return { compile, references, digest: digest + pagesDigest(references) };
 }
+
+/** Changes when a page comes or goes: a text may link to it. */
+const pagesDigest = ({ pages }: References): string =>
+  createHash("sha256")
+    .update([...pages].sort().join())
+    .digest("hex");
 
 function digestOf(contentDir: string, localesDir: string): string {
   const hash = createHash("sha256");

@@ -1,6 +1,5 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify from "fastify";
-import { languages } from "../../locales/languages";
 import { readConfig } from "./config";
 import { type Content, loadContent } from "./content/content";
 import { answerErrors } from "./plugins/answer-errors";
@@ -8,7 +7,8 @@ import { contentRoutes } from "./routes/content";
 
 /**
  * The content of the API and nothing else, for a build: no photos, no sessions, nothing on disk. It tells its
- * parent process when it listens, makes every answer before it is asked for, and ends with its parent.
+ * parent process when it listens, makes the articles of the languages in its arguments before they are asked for, and
+ * ends with its parent.
  */
 async function main(): Promise<void> {
   process.once("disconnect", () => process.exit());
@@ -19,12 +19,12 @@ async function main(): Promise<void> {
   contentRoutes(app, content);
   await app.listen({ host, port });
   process.send?.("listening");
-  await makeArticles(content);
+  await makeArticles(content, process.argv.slice(2));
 }
 
 /** @throws ContentError with the faults of the first article that has any */
-async function makeArticles(content: Content): Promise<void> {
-  for (const { code } of languages) {
+async function makeArticles(content: Content, languages: string[]): Promise<void> {
+  for (const code of languages) {
     for (const { blogId } of content.blogs(code).data) content.blog(code, blogId);
     content.faq(code);
     // Calls are answered in between.

@@ -17,7 +17,7 @@ function rootWith(program: string): string {
 
 describe("the embedded server", () => {
   it("answers with the content of the repository for as long as it is wanted", async () => {
-    const server = await startEmbeddedServer(resolve("."));
+    const server = await startEmbeddedServer(resolve("."), ["en"]);
     await server.listening;
     const answer = await fetch(`${server.url}/v5/passport/lang?lang=en`);
     const { data } = (await answer.json()) as { data: { lang: string }[] };
@@ -30,7 +30,7 @@ describe("the embedded server", () => {
   it("ends with the process that wanted it", async () => {
     const program = `
       const { startEmbeddedServer } = require("./plugins/gatsby-source-v5/embedded-server.ts");
-      startEmbeddedServer(process.cwd()).then(async ({ url, listening }) => {
+      startEmbeddedServer(process.cwd(), []).then(async ({ url, listening }) => {
         await listening;
         console.log(url);
         process.kill(process.pid, "SIGKILL");
@@ -55,8 +55,23 @@ describe("the embedded server", () => {
 
   it("hands on the last words of one that ends by itself", async () => {
     const root = rootWith(`console.error("Bad configuration: no content"); process.exit(1);`);
-    const server = await startEmbeddedServer(root);
-    await expect(server.listening).rejects.toThrow(/last words:\nBad configuration: no content/);
-    await expect(server.failure).rejects.toThrow("Bad configuration");
+    const server = await startEmbeddedServer(root, []);
+    await expect(server.failure).rejects.toThrow(/last words:\nBad configuration: no content/);
+    await expect(server.listening).rejects.toThrow("Bad configuration");
+  });
+
+  it("can be stopped before it listens, and ends nobody else", async () => {
+    const program = `
+      const { startEmbeddedServer } = require("./plugins/gatsby-source-v5/embedded-server.ts");
+      startEmbeddedServer(process.cwd(), []).then(async ({ stop }) => {
+        await stop();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        console.log("still here");
+      });
+    `;
+    const { stdout } = spawnSync(process.execPath, ["--require", "tsx/cjs", "-e", program], {
+      encoding: "utf8",
+    });
+    expect(stdout).toBe("still here\n");
   });
 });

@@ -58,6 +58,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
     });
   const drawn = await drawOgImages(jobs, cache);
   const originals = ((await cache.get(packedKey)) as PackedOriginals | undefined) ?? {};
+  // A build that is cut off in between leaves forms that nobody knows the originals of.
+  await cache.set(packedKey, {});
   const packed = await precompress(publicDir, originals);
   await cache.set(packedKey, originals);
   reporter.info(

@@ -62,7 +62,14 @@ async function packFile(
 ): Promise<void> {
   // Thousands of looks at the disk, mostly for files that are kept: waiting for each would cost more.
   const { size, mtimeMs } = statSync(path);
-  if (size < minBytes) return;
+  if (size < minBytes) {
+    if (!isPacked) return;
+    // It has shrunk: the server would still hand out what it was.
+    for (const encoding of encodings) await rm(path + encoding);
+    delete originals[name];
+    done.removed += encodings.length;
+    return;
+  }
   const known = isPacked ? originals[name] : undefined;
   if (known?.mtimeMs === mtimeMs) {
     done.kept += encodings.length;

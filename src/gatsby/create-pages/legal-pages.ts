@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Page } from "gatsby";
+import { defaultLanguage } from "../../../locales/languages";
 import { paths } from "../../paths";
 import { localizedPages } from "../localized-page";
 import { inLanguage, type NodesOfType, translationsById } from "./content-node";
@@ -18,6 +19,8 @@ export function legalPages(nodesOfType: NodesOfType): Page[] {
     const path = legalPaths[legalId];
     if (!path) throw new Error(`content/legal/${legalId} has no address; see legalPaths`);
     const versions = texts.filter((text) => text.legalId === legalId);
+    if (!codes.includes(defaultLanguage.code))
+      throw new Error(`content/legal/${legalId} has no en.mdx, which stands in for missing translations`);
     return localizedPages({
       path,
       component: resolve("src/templates/legal-text.tsx"),

@@ -33,7 +33,7 @@ test("a second run writes what has changed and removes what has lost its origina
   writeFileSync(join(folder, "a.html"), `${long}new`);
   utimesSync(join(folder, "a.html"), new Date(), new Date(Date.now() + 5000));
   rmSync(join(folder, "b.html"));
-  expect(await precompress(folder, {})).toEqual({ written: 2, kept: 0, removed: 2 });
+  expect(await precompress(folder, originals)).toEqual({ written: 2, kept: 0, removed: 2 });
   expect(gunzipSync(readFileSync(join(folder, "a.html.gz"))).toString()).toBe(`${long}new`);
   expect(existsSync(join(folder, "b.html.br"))).toBe(false);
 });
@@ -47,6 +47,16 @@ test("a file that was written again with the same words keeps its packed forms",
   utimesSync(path, later, later);
   expect(await precompress(folder, originals)).toEqual({ written: 0, kept: 2, removed: 0 });
   expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(long);
+});
+
+test("a file that has become very small loses its packed forms", async () => {
+  const path = join(folder, "a.json");
+  writeFileSync(path, long);
+  const originals = {};
+  await precompress(folder, originals);
+  writeFileSync(path, "{}");
+  expect(await precompress(folder, originals)).toEqual({ written: 0, kept: 0, removed: 2 });
+  expect(existsSync(`${path}.br`) || existsSync(`${path}.gz`)).toBe(false);
 });
 
 test("a packed form that was lost is made again", async () => {
