@@ -72,7 +72,7 @@ export const Combobox = ({
           spellCheck={false}
           placeholder={placeholder}
           value={combobox.text}
-          onChange={(event) => combobox.type(event.currentTarget.value)}
+          onChange={(event) => combobox.type(event.currentTarget)}
           onClick={combobox.open}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={combobox.close}

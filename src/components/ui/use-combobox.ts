@@ -19,7 +19,7 @@ export const useCombobox = ({ options, selectedId, onSelect }: ComboboxInput) =>
   const open = () => {
     if (isOpen) return;
     setIsOpen(true);
-    setActiveIndex(options.findIndex((option) => option.id === selectedId));
+    setActiveIndex(matches.findIndex((option) => option.id === selectedId));
   };
   const close = () => {
     setIsOpen(false);
@@ -30,10 +30,12 @@ export const useCombobox = ({ options, selectedId, onSelect }: ComboboxInput) =>
     onSelect(option.id);
     close();
   };
-  const type = (text: string) => {
-    setIsOpen(true);
-    setTyped(text);
-    setActiveIndex(text === "" ? -1 : 0);
+  /** What was typed before the page listened is told later, when the field may have been left: no blur would close the list. */
+  const type = (input: HTMLInputElement) => {
+    const isHere = document.activeElement === input;
+    setIsOpen(isHere);
+    setTyped(input.value);
+    setActiveIndex(isHere && input.value !== "" ? 0 : -1);
   };
   const move = (step: number) => {
     if (!isOpen) return open();

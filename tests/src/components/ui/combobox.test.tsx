@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -64,6 +64,17 @@ describe("Combobox", () => {
     await userEvent.tab();
     expect(input().value).toBe("");
     expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it("keeps its list closed over what is told after the field was left, and offers it on return", async () => {
+    renderEnglish(<Country onSelect={vi.fn()} />);
+    fireEvent.change(input(), { target: { value: "germ" } });
+    expect(input().value).toBe("germ");
+    expect(input().getAttribute("aria-expanded")).toBe("false");
+    await userEvent.click(input());
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["DEGermany"]);
+    await userEvent.tab();
+    expect(input().value).toBe("");
   });
 
   it("chooses by a press", async () => {
