@@ -1,11 +1,14 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../server/src/schemas/template";
 import { Button } from "../../../components/ui/button";
+import { Notice } from "../../../components/ui/notice";
+import { failureTexts } from "../../../v5/failure-texts";
+import type { CameraDialogProps } from "./camera/camera-dialog";
 import { FileInput } from "./file-input";
 import * as styles from "./photo-source.module.css";
 
-const CameraDialog = lazy(() => import("./camera/camera-dialog"));
+type Camera = { Dialog: ComponentType<CameraDialogProps> } | "closed" | "loading" | "failed";
 
 interface PhotoSourceProps {
   /** For the outline in the camera; null: none is drawn. */
@@ -21,9 +24,24 @@ interface PhotoSourceProps {
 /** The two ways to a photo: the camera of this device, and a file. */
 export const PhotoSource = (props: PhotoSourceProps) => {
   const { t } = useTranslation("camera");
+  const { t: tErrors } = useTranslation("errors");
   const fileInput = useRef<HTMLInputElement>(null);
-  const [isCameraOpen, setIsCameraOpen] = useState(false);
-  const pickFile = () => fileInput.current?.click();
+  const [camera, setCamera] = useState<Camera>("closed");
+  const closeCamera = () => setCamera("closed");
+  const pickFile = () => {
+    closeCamera();
+    fileInput.current?.click();
+  };
+  // Not `lazy`, which throws the whole page away when a part does not come, and never asks for it again.
+  const openCamera = async () => {
+    setCamera("loading");
+    try {
+      const { default: Dialog } = await import("./camera/camera-dialog");
+      setCamera((now) => (now === "loading" ? { Dialog } : now));
+    } catch {
+      setCamera((now) => (now === "loading" ? "failed" : now));
+    }
+  };
   return (
     <div className={styles.source}>
       <FileInput ref={fileInput} label={props.fileLabel} onFile={props.onPhoto} />
@@ -32,25 +50,26 @@ export const PhotoSource = (props: PhotoSourceProps) => {
         icon="camera"
         data-missing={props.missingId ? "yes" : undefined}
         aria-describedby={props.missingId}
-        onClick={() => setIsCameraOpen(true)}
+        onClick={openCamera}
       >
         {props.cameraLabel}
       </Button>
       <Button icon="file" onClick={pickFile}>
         {props.fileLabel}
       </Button>
-      {isCameraOpen && (
-        <Suspense fallback={<span role="status">{t("starting")}</span>}>
-          <CameraDialog
-            template={props.template}
-            onPhoto={props.onPhoto}
-            onClose={() => setIsCameraOpen(false)}
-            onFileInstead={() => {
-              setIsCameraOpen(false);
-              pickFile();
-            }}
-          />
-        </Suspense>
+      <span role="status">{camera === "loading" ? t("starting") : ""}</span>
+      {camera === "failed" && (
+        <Notice kind="fail" title={t("error.unknown.title")} role="alert">
+          <p>{tErrors(failureTexts[navigator.onLine ? "connectionTimedOut" : "offline"].advice)}</p>
+        </Notice>
+      )}
+      {typeof camera === "object" && (
+        <camera.Dialog
+          template={props.template}
+          onPhoto={props.onPhoto}
+          onClose={closeCamera}
+          onFileInstead={pickFile}
+        />
       )}
     </div>
   );

@@ -14,7 +14,7 @@ export interface CameraDialogProps {
   onFileInstead: () => void;
 }
 
-/** A modal dialog: the browser keeps the focus inside and closes it with Escape. Default export for `lazy`. */
+/** A modal dialog: the browser keeps the focus inside and closes it with Escape. */
 const CameraDialog = ({ template, onPhoto, onClose, onFileInstead }: CameraDialogProps) => {
   const { t } = useTranslation("camera");
   const dialog = useRef<HTMLDialogElement>(null);
