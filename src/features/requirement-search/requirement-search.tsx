@@ -38,12 +38,15 @@ export const RequirementSearch = ({ groups }: { groups: readonly CountryDocument
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </div>
-        <p className={styles.count} role="status">
+      </search>
+      {/* Stands there from the start: a status that comes with its text is not read. */}
+      <div role="status">
+        <p className={styles.count} data-print="no">
           {isSearching && count > 0 ? t("search.count", { count }) : ""}
         </p>
-      </search>
+        {count === 0 && <p className={styles.none}>{t("search.none", { query })}</p>}
+      </div>
       {!isSearching && <LetterIndex groups={groups} />}
-      {count === 0 && <p className={styles.none}>{t("search.none", { query })}</p>}
       <div className={styles.countries}>
         {found.map((group) => (
           <CountryBlock key={group.countryCode} group={group} />

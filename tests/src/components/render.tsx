@@ -7,9 +7,10 @@ import common from "../../../locales/en/common.json";
 import contactus from "../../../locales/en/contactus.json";
 import errors from "../../../locales/en/errors.json";
 import home from "../../../locales/en/home.json";
+import requirements from "../../../locales/en/requirements.json";
 import result from "../../../locales/en/result.json";
 
-export const texts = { camera, common, contactus, errors, home, result };
+export const texts = { camera, common, contactus, errors, home, requirements, result };
 
 /** Renders with the English texts as the pages have them. */
 export const renderEnglish = (element: ReactElement) => {

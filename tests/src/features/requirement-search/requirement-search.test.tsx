@@ -1,0 +1,24 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { RequirementSearch } from "../../../../src/features/requirement-search/requirement-search";
+import { renderEnglish } from "../../components/render";
+
+vi.mock("../../../../src/components/ui/page-link", () => ({
+  PageLink: ({ children }: { children: string }) => <span>{children}</span>,
+}));
+afterEach(cleanup);
+
+const passport = { urlPath: "mn-passport", document: "passport", name: "Passport", sizeLabel: "35 × 45 mm" };
+const mongolia = { countryCode: "MN", countryName: "Mongolia", templateList: [passport] };
+
+test("one status, there before anything is typed, tells what was found and that nothing was", async () => {
+  renderEnglish(<RequirementSearch groups={[mongolia]} />);
+  const status = screen.getByRole("status");
+  expect(status.textContent).toBe("");
+  await userEvent.type(screen.getByRole("searchbox"), "mongolia");
+  await waitFor(() => expect(status.textContent).toBe("1 document found"));
+  await userEvent.type(screen.getByRole("searchbox"), "x");
+  await waitFor(() => expect(status.textContent).toContain("Nothing found for “mongoliax”."));
+  expect(screen.getByRole("status")).toBe(status);
+});
