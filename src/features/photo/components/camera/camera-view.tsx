@@ -22,15 +22,17 @@ const countdownSeconds = 3;
 /** The live picture, mirrored like a mirror for the front camera, with the outline over it. */
 export const CameraView = ({ template, onTaken, onFileInstead }: CameraViewProps) => {
   const { t } = useTranslation("camera");
-  const camera = useCamera(true);
+  const [hasGrabFailed, setHasGrabFailed] = useState(false);
+  const camera = useCamera(!hasGrabFailed);
   const [hasCountdown, setHasCountdown] = useState(true);
   const { video } = camera;
   const shoot = useCallback(() => {
-    if (video.current) void grabFrame(video.current).then(onTaken);
+    if (video.current) void grabFrame(video.current).then(onTaken, () => setHasGrabFailed(true));
   }, [video, onTaken]);
   const countdown = useCountdown(shoot);
 
-  if (camera.fault) return <CameraFaultNotice fault={camera.fault} onFileInstead={onFileInstead} />;
+  const fault = hasGrabFailed ? "unknown" : camera.fault;
+  if (fault) return <CameraFaultNotice fault={fault} onFileInstead={onFileInstead} />;
   return (
     <>
       <div className={styles.stage}>

@@ -3,14 +3,17 @@ const frameQuality = 0.95;
 
 /**
  * The picture that a video shows now, as the camera sees it: not mirrored, whatever the preview does.
- * @throws Error when the browser cannot encode it
+ * @throws Error when the browser cannot draw or encode it
  */
 export const grabFrame = (video: HTMLVideoElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const canvas = document.createElement("canvas");
     canvas.width = video.videoWidth;
     canvas.height = video.videoHeight;
-    canvas.getContext("2d")?.drawImage(video, 0, 0);
+    const context = canvas.getContext("2d");
+    // Short of memory a browser gives none, and the picture would be black.
+    if (!context) return reject(new Error("The frame could not be drawn"));
+    context.drawImage(video, 0, 0);
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The frame could not be encoded"))),
       "image/jpeg",

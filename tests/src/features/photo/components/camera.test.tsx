@@ -1,7 +1,10 @@
-import { act, cleanup, render, renderHook } from "@testing-library/react";
+import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CameraView } from "../../../../../src/features/photo/components/camera/camera-view";
 import { useCamera } from "../../../../../src/features/photo/components/camera/use-camera";
 import { useCountdown } from "../../../../../src/features/photo/components/camera/use-countdown";
+import { renderEnglish, texts } from "../../../components/render";
 
 const stop = vi.fn();
 const getUserMedia = vi.fn();
@@ -37,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("useCamera", () => {
@@ -80,6 +84,46 @@ describe("useCamera", () => {
     await settle();
     expect(shown(container)).toBe("insecure");
   });
+});
+
+describe("CameraView", () => {
+  const { camera } = texts;
+  const drawing = { drawImage: () => {} } as unknown as CanvasRenderingContext2D;
+
+  /** Takes a picture at once, with a canvas that gives this. */
+  async function shoot(context: CanvasRenderingContext2D | null, blob: Blob | null) {
+    const canvas = HTMLCanvasElement.prototype;
+    vi.spyOn(canvas, "getContext").mockReturnValue(context as never);
+    vi.spyOn(canvas, "toBlob").mockImplementation((give) => give(blob));
+    const deeds = { onTaken: vi.fn(), onFileInstead: vi.fn() };
+    renderEnglish(<CameraView template={null} {...deeds} />);
+    await settle();
+    await userEvent.click(screen.getByRole("switch"));
+    await userEvent.click(screen.getByRole("button", { name: camera.shoot }));
+    await settle();
+    return deeds;
+  }
+
+  it("hands on the picture", async () => {
+    const picture = new Blob(["jpeg"]);
+    const { onTaken } = await shoot(drawing, picture);
+    expect(onTaken).toHaveBeenCalledWith(picture);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+  it.each([
+    ["encode", drawing, null],
+    ["draw", null, new Blob(["black"])],
+  ])(
+    "says so where the browser cannot %s it, lets go of the camera and offers a file",
+    async (_, context, blob) => {
+      const { onTaken, onFileInstead } = await shoot(context, blob);
+      expect(screen.getByRole("alert").textContent).toContain(camera.error.unknown.title);
+      expect(onTaken).not.toHaveBeenCalled();
+      expect(stop).toHaveBeenCalledTimes(1);
+      await userEvent.click(screen.getByRole("button", { name: camera.file }));
+      expect(onFileInstead).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe("useCountdown", () => {
