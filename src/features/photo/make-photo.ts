@@ -87,7 +87,10 @@ const uploadAndMask =
       await dispatch(mask(uploaded, signal, isReused));
     } catch (error) {
       signal.throwIfAborted();
-      if (!isGone(error)) throw error;
+      if (!isGone(error)) {
+        if (isReused) announce(error);
+        throw error;
+      }
       dispatch(uploadForgotten());
       if (!isReused) throw new V5Error("no such document", templateGone);
       await dispatch(uploadAndMask(file, photo, signal));
@@ -124,6 +127,8 @@ const mask =
       { lang, signal, isQuiet },
     );
     signal.throwIfAborted();
+    // Another document was chosen meanwhile: this is no photo for it.
+    if (selectPhoto(getState()).choices.urlPath !== choices.urlPath) return void dispatch(runStopped());
     dispatch(photoAccepted(card));
     for (const { url } of [card.digital, card.preview, card.printout]) {
       // Fetched ahead, with its retries; one that does not come is told as any failed call is.

@@ -34,10 +34,14 @@ export function keptPhotoSession(now = Date.now()): PhotoSession | null {
   madeAt = kept.madeAt;
   const { keptAt: _, madeAt: __, ...state } = kept;
   const isCutOff = isRunning(state as PhotoState);
-  const isStale = state.status === "accepted" && now - kept.madeAt > cardKeepMs;
-  if (!isCutOff && !isStale) return { state, isUnfinished: false };
+  const isStale = state.card !== null && now - kept.madeAt > cardKeepMs;
+  const card = isStale ? null : state.card;
+  // A refusal says what it says without the files.
+  if (!isCutOff && (!isStale || state.status === "new-photo-required"))
+    return { state: { ...state, card }, isUnfinished: false };
   const uploaded = isStale ? null : state.uploaded;
-  return { state: { ...state, status: "idle", step: null, uploaded, card: null }, isUnfinished: true };
+  const status = card ? "accepted" : "idle";
+  return { state: { ...state, status, step: null, uploaded, card }, isUnfinished: true };
 }
 
 function parsed(text: string | null): KeptSession | null {

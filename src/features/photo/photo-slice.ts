@@ -60,7 +60,7 @@ export interface PhotoState {
   choices: PhotoChoices;
   photo: Photo | null;
   uploaded: UploadedPhoto | null;
-  /** Status "accepted". */
+  /** The last one accepted of this photo and document; a run that is under way, is refused or fails leaves it. */
   card: Card | null;
   /** Status "new-photo-required": what was found. Empty for a photo that the browser itself refused. */
   rejection: { checks: CardCheck[]; face: Face | null } | null;
@@ -100,10 +100,19 @@ const statusOfStep: Record<PhotoStep, PhotoStatus> = {
   sheet: "processing",
 };
 
-const forgetOutcome = (state: PhotoState) => {
-  state.card = null;
+const forgetFaults = (state: PhotoState) => {
   state.rejection = null;
   state.failure = null;
+};
+
+/** For another photo or document: what was made of the last one is no answer any more. */
+const forgetOutcome = (state: PhotoState) => {
+  state.choices.adjust = null;
+  state.card = null;
+  forgetFaults(state);
+  if (isRunning(state)) return;
+  state.status = "idle";
+  state.step = null;
 };
 
 export const photoSlice = createSlice({
@@ -114,13 +123,13 @@ export const photoSlice = createSlice({
     countryChosen: (state, action: PayloadAction<string | null>) => {
       if (state.choices.countryCode === action.payload) return;
       state.choices = { ...state.choices, countryCode: action.payload, urlPath: null, background: "auto" };
-      state.choices.adjust = null;
+      forgetOutcome(state);
     },
     documentChosen: (state, action: PayloadAction<{ countryCode: string; urlPath: string } | null>) => {
       state.choices.urlPath = action.payload?.urlPath ?? null;
       if (action.payload) state.choices.countryCode = action.payload.countryCode;
       state.choices.background = "auto";
-      state.choices.adjust = null;
+      forgetOutcome(state);
     },
     choicesChanged: (
       state,
@@ -134,9 +143,7 @@ export const photoSlice = createSlice({
       state.uploaded = null;
       state.uploadRatio = 0;
       state.status = "idle";
-      state.step = null;
       state.runId += 1;
-      state.choices.adjust = null;
       forgetOutcome(state);
     },
     runStarted: (state) => {
@@ -144,13 +151,13 @@ export const photoSlice = createSlice({
       state.status = "checking";
       state.step = "check";
       state.uploadRatio = 0;
-      forgetOutcome(state);
+      forgetFaults(state);
     },
-    /** Stopped by the visitor: photo and choices stay. */
+    /** Stopped by the visitor: photo, choices and the last card stay. */
     runStopped: (state) => {
       state.runId += 1;
       state.step = null;
-      if (state.status !== "accepted" && state.status !== "new-photo-required") state.status = "idle";
+      if (state.status !== "new-photo-required") state.status = state.card ? "accepted" : "idle";
     },
     stepStarted: (state, action: PayloadAction<PhotoStep>) => {
       state.step = action.payload;
@@ -172,20 +179,19 @@ export const photoSlice = createSlice({
       state.uploadRatio = 0;
     },
     photoAccepted: (state, action: PayloadAction<Card>) => {
-      forgetOutcome(state);
+      forgetFaults(state);
       state.status = "accepted";
       state.step = null;
       state.card = action.payload;
     },
     photoRefused: (state, action: PayloadAction<Pick<PhotoState, "rejection" | "failure">>) => {
-      forgetOutcome(state);
       state.status = "new-photo-required";
       state.step = null;
       state.rejection = action.payload.rejection;
       state.failure = action.payload.failure;
     },
     runFailed: (state, action: PayloadAction<NonNullable<PhotoState["failure"]>>) => {
-      forgetOutcome(state);
+      forgetFaults(state);
       state.status = "failed";
       state.failure = action.payload;
     },

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { givePhoto, removePhoto } from "../../../../src/features/photo/give-photo";
 import { makePhoto, stopPhoto } from "../../../../src/features/photo/make-photo";
 import { dropPhotoFile } from "../../../../src/features/photo/photo-files";
-import { selectMissing, selectPhoto } from "../../../../src/features/photo/photo-slice";
+import { documentChosen, selectMissing, selectPhoto } from "../../../../src/features/photo/photo-slice";
 import { type AppStore, makeStore } from "../../../../src/store/store";
+import { listenToAnnouncements } from "../../../../src/v5/announce";
 import {
   answerPhotoCalls,
   card,
@@ -243,6 +244,18 @@ describe("a run that fails", () => {
     expect(pathsOf(seen).filter((path) => path === "/v5/image/upload")).toHaveLength(1);
   });
 
+  test("after an accepted photo leaves that one, and is told by a toast", async () => {
+    answerPhotoCalls();
+    const store = await storeWithPhoto();
+    await store.dispatch(makePhoto());
+    const announced = vi.fn();
+    listenToAnnouncements(announced);
+    answerPhotoCalls({ "/v5/card/mask": { status: 503, code: 503 } });
+    await store.dispatch(makePhoto());
+    expect(photoOf(store)).toMatchObject({ status: "failed", failure: { key: "serverBusy" }, card });
+    expect(announced.mock.calls).toMatchObject([[{ failureKey: "serverBusy", code: 503 }]]);
+  });
+
   test("a file that the server has deleted since is uploaded again", async () => {
     const seen = answerPhotoCalls();
     const store = await storeWithPhoto();
@@ -296,6 +309,39 @@ describe("answers that come too late", () => {
     await store.dispatch(makePhoto());
     expect(photoOf(store)).toMatchObject({ status: "idle", card: null, choices: { urlPath: "de-passport" } });
     expect(photoOf(store).photo).not.toBeNull();
+  });
+
+  test("stopping another run for a photo that was accepted leaves that one", async () => {
+    answerPhotoCalls();
+    const store = await storeWithPhoto();
+    await store.dispatch(makePhoto());
+    const again = store.dispatch(makePhoto());
+    store.dispatch(stopPhoto());
+    await again;
+    expect(photoOf(store)).toMatchObject({ status: "accepted", card, failure: null });
+  });
+
+  const visa = { countryCode: "DE", urlPath: "de-visa" };
+
+  test("another document forgets what was made for the one before", async () => {
+    answerPhotoCalls();
+    const store = await storeWithPhoto();
+    await store.dispatch(makePhoto());
+    store.dispatch(documentChosen(visa));
+    expect(photoOf(store)).toMatchObject({ status: "idle", card: null, choices: { urlPath: "de-visa" } });
+    expect(photoOf(store).uploaded).not.toBeNull();
+  });
+
+  test("a photo for the document before is not taken for the one chosen meanwhile", async () => {
+    const store = await storeWithPhoto();
+    answerPhotoCalls({
+      "/v5/card/mask": () => {
+        store.dispatch(documentChosen(visa));
+        return { data: card };
+      },
+    });
+    await store.dispatch(makePhoto());
+    expect(photoOf(store)).toMatchObject({ status: "idle", card: null });
   });
 
   test("only the last of two runs counts", async () => {

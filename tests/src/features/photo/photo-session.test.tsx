@@ -93,6 +93,40 @@ test("an outcome whose files have gone from the server since is made again", asy
   expect(pathsOf(seen)).toEqual(["/v5/image/upload", "/v5/card/mask"]);
 });
 
+test("the last good photo survives a failure and a reload, and is made again when its files have gone", async () => {
+  answerPhotoCalls();
+  const store = await storeWithPhoto();
+  const page = openPage(store);
+  await store.dispatch(makePhoto());
+  answerPhotoCalls({ "/v5/card/mask": { status: 503, code: 503 } });
+  await store.dispatch(makePhoto());
+  page.unmount();
+  expect(photoOf(await reload())).toMatchObject({ status: "failed", card });
+  cleanup();
+
+  const kept = JSON.parse(sessionStorage.getItem("photo") ?? "{}");
+  sessionStorage.setItem("photo", JSON.stringify({ ...kept, madeAt: Date.now() - 56 * 60_000 }));
+  const seen = answerPhotoCalls();
+  const late = await reload();
+  await waitFor(() => expect(photoOf(late).status).toBe("accepted"), { timeout: 10_000 });
+  expect(pathsOf(seen)).toEqual(["/v5/image/upload", "/v5/card/mask"]);
+});
+
+test("a correction that the reload cut off, and that then fails, leaves the last good photo", async () => {
+  answerPhotoCalls();
+  const store = await storeWithPhoto();
+  const page = openPage(store);
+  await store.dispatch(makePhoto());
+  store.dispatch(stepStarted("mask"));
+  page.unmount();
+
+  answerPhotoCalls({ "/v5/card/mask": { networkError: "ERR_NETWORK" } });
+  const reloaded = await reload();
+  await waitFor(() => expect(photoOf(reloaded)).toMatchObject({ status: "failed", card }), {
+    timeout: 10_000,
+  });
+});
+
 test("a broken session leaves the page as new", async () => {
   sessionStorage.setItem("photo", "{broken");
   const store = await reload();

@@ -8,7 +8,6 @@ import { Notice } from "../../../../components/ui/notice";
 import { Tabs } from "../../../../components/ui/tabs";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { isInFrame } from "../../is-in-frame";
-import { PhotoSource } from "../photo-source";
 import * as styles from "./accepted.module.css";
 import { AdjustPanel } from "./adjust-panel";
 import { BackgroundPanel } from "./background-panel";
@@ -16,6 +15,8 @@ import { CheckList } from "./check-list";
 import { DigitalPanel } from "./digital-panel";
 import { Downloads, type ResultForm } from "./downloads";
 import { EditsPanel } from "./edits-panel";
+import { FailedAgain } from "./failed-again";
+import { NewPhotoSource } from "./new-photo-source";
 import { Panel } from "./panel";
 import { PrintoutPanel } from "./printout-panel";
 import { ResultPhoto } from "./result-photo";
@@ -59,6 +60,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
         )}
       </div>
       <div className={styles.work}>
+        {state.failure && <FailedAgain failure={state.failure} onAgain={result.start} />}
         <Notice kind={verdict.kind} title={verdict.text} role="status" />
         <Tabs
           label={t("tabs.label")}
@@ -81,12 +83,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           )}
         </Tabs>
         <Downloads form={form} onSave={result.save} />
-        <PhotoSource
-          template={template}
-          onPhoto={result.givePhoto}
-          cameraLabel={t("action.retake")}
-          fileLabel={t("action.upload")}
-        />
+        <NewPhotoSource result={result} cameraLabel={t("action.retake")} fileLabel={t("action.upload")} />
         <AdjustPanel adjust={state.choices.adjust} isWorking={isWorking} onMove={result.crop} />
         <Panel title={t("checks.title")}>
           {template && hasLines && isInFrame(card, template) && (

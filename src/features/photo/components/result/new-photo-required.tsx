@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button";
 import { failureTexts } from "../../../../v5/failure-texts";
-import { PhotoSource } from "../photo-source";
 import { CheckCard } from "./check-card";
 import { CheckTable } from "./check-table";
 import { FaultDrawing } from "./fault-drawing";
 import { faultPlace } from "./fault-places";
 import { FirstFailure } from "./first-failure";
 import * as styles from "./new-photo-required.module.css";
+import { NewPhotoSource } from "./new-photo-source";
 import { orderChecks } from "./order-checks";
 import { Panel } from "./panel";
 import { SourcePhoto } from "./source-photo";
@@ -42,9 +42,8 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
             </div>
             {first && <FaultDrawing messageKey={first.messageKey} />}
           </Panel>
-          <PhotoSource
-            template={result.template}
-            onPhoto={result.givePhoto}
+          <NewPhotoSource
+            result={result}
             cameraLabel={t("newPhoto.camera")}
             fileLabel={t("newPhoto.file")}
             isPrimary

@@ -1,16 +1,17 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect } from "react";
 import type { PaperName } from "../../../../../photo/core/types";
-import type { Adjust, Card } from "../../../../../server/src/schemas/card";
+import type { Adjust } from "../../../../../server/src/schemas/card";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { changeBackground, cropPhoto, sheetPhoto } from "../../change-photo";
 import { loadChoice } from "../../choose-document";
-import { givePhoto, removePhoto } from "../../give-photo";
+import { removePhoto } from "../../give-photo";
 import { makePhoto, stopPhoto } from "../../make-photo";
 import { isRunning, selectPhoto } from "../../photo-slice";
 import { savePhoto } from "../../save-photo";
 import type { DownloadKind } from "../../steps/download";
+import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
 
 /** State and deeds of the result page. */
@@ -19,29 +20,25 @@ export const useResult = () => {
   const { code } = usePageLanguage();
   const state = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
+  const { isLooking, refusal, takePhoto } = usePhotoLook();
   usePhotoSession();
 
   useEffect(() => {
     if (state.isRestored) void dispatch(loadChoice(code));
   }, [state.isRestored, code, dispatch]);
 
-  // A correction makes the photo again; until it is there the last one stays on the page.
-  const last = useRef<{ photoId: string; card: Card } | null>(null);
-  const photoId = state.photo?.photoId ?? null;
-  if (state.card && photoId) last.current = { photoId, card: state.card };
-  const lastCard = last.current?.photoId === photoId ? last.current.card : null;
-  const isWorking = isRunning(state);
-
   return {
     state,
     template,
-    isWorking,
-    card: state.card ?? (isWorking ? lastCard : null),
+    isWorking: isRunning(state),
+    /** A correction makes the photo again; until that is done, or when it fails, the last one stays on the page. */
+    card: state.status === "new-photo-required" ? null : state.card,
+    isLooking,
+    refusal,
     start: useCallback(() => void dispatch(makePhoto()), [dispatch]),
     stop: () => dispatch(stopPhoto()),
     givePhoto: async (file: Blob, name?: string) => {
-      await dispatch(givePhoto(file, name));
-      void dispatch(makePhoto());
+      if (await takePhoto(file, name)) void dispatch(makePhoto());
     },
     deletePhoto: () => dispatch(removePhoto()),
     save: (kind: DownloadKind) => void dispatch(savePhoto(kind)),

@@ -5,10 +5,9 @@ import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList, selectPassportData } from "../../../../store/site-slice";
-import { failureTexts } from "../../../../v5/failure-texts";
 import { chooseCountry, chooseDocument, loadChoice } from "../../choose-document";
-import type { RefusalText } from "../../look-at-file";
 import { missingFor, selectPhoto } from "../../photo-slice";
+import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
 
 /** State and deeds of the start card. What works on the photo is loaded when a photo is there. */
@@ -19,11 +18,8 @@ export const useStart = () => {
   const countryList = useAppSelector(selectCountryList);
   const template = useAppSelector(selectPassportData);
   const card = useRef<HTMLElement>(null);
-  const filesGiven = useRef(0);
-  const lastLook = useRef<Promise<void>>(Promise.resolve());
-  const [isLooking, setIsLooking] = useState(false);
+  const { isLooking, refusal, takePhoto, looked } = usePhotoLook();
   const [asked, setAsked] = useState(false);
-  const [refusal, setRefusal] = useState<RefusalText | null>(null);
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
   usePhotoSession();
 
@@ -37,32 +33,9 @@ export const useStart = () => {
     if (state.isRestored) void load();
   }, [state.isRestored, load]);
 
-  const look = async (file: Blob, name?: string) => {
-    filesGiven.current += 1;
-    const turn = filesGiven.current;
-    setIsLooking(true);
-    try {
-      const [{ givePhoto }, { refusalOf }] = await Promise.all([
-        import("../../give-photo"),
-        import("../../look-at-file"),
-      ]);
-      const found = await refusalOf(file);
-      // A large file takes long to look at: one that was given after it stays.
-      if (turn !== filesGiven.current) return;
-      setRefusal(found);
-      if (found === null) await dispatch(givePhoto(file, name));
-    } catch (error) {
-      // What looks at the photo is loaded with the first one.
-      if (navigator.onLine) throw error;
-      setRefusal(failureTexts.offline.title);
-    } finally {
-      if (turn === filesGiven.current) setIsLooking(false);
-    }
-  };
-
   const start = async () => {
     // Pressed while the photo is still being looked at: it is not missing, only late.
-    await lastLook.current.catch(() => {});
+    await looked();
     const now = dispatch((_, getState) => selectPhoto(getState()));
     if (missingFor(now) !== null) {
       setAsked(true);
@@ -90,9 +63,7 @@ export const useStart = () => {
     chooseCountry: (countryCode: string) => dispatch(chooseCountry(countryCode)),
     chooseDocument: (chosen: Template) => dispatch(chooseDocument(chosen)),
     isLooking,
-    givePhoto: (file: Blob, name?: string) => {
-      lastLook.current = look(file, name);
-    },
+    givePhoto: takePhoto,
     start,
   };
 };

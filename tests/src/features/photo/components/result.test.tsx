@@ -1,0 +1,116 @@
+import "fake-indexeddb/auto";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { changeBackground, cropPhoto } from "../../../../../src/features/photo/change-photo";
+import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
+import { makePhoto } from "../../../../../src/features/photo/make-photo";
+import { selectPhoto } from "../../../../../src/features/photo/photo-slice";
+import type { AppStore } from "../../../../../src/store/store";
+import { renderEnglish, texts } from "../../../components/render";
+import { answerPhotoCalls, card, jpegFile, pathsOf, storeWithPhoto, stubDecoding } from "../photo-fixtures";
+
+vi.mock("gatsby", () => ({ Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} /> }));
+vi.mock("gatsby-plugin-react-i18next", () => ({ useI18next: () => ({ language: "en" }) }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  stubDecoding({ width: 1200, height: 1600 });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const { result, errors } = texts;
+const photoOf = (store: AppStore) => selectPhoto(store.getState());
+const button = (name: string) => screen.getByRole("button", { name });
+const answer = (mask: object) =>
+  answerPhotoCalls({ "/v5/passport/template": { data: [] }, "/v5/card/mask": mask });
+const refusal = {
+  code: 1000,
+  data: { accepted: false, checks: [{ rule: "face-count", verdict: "fail", messageKey: "multipleFaces" }] },
+};
+
+/** The result page with a photo that was accepted. */
+async function openAccepted(): Promise<AppStore> {
+  answer({ data: card });
+  const store = await storeWithPhoto();
+  await store.dispatch(makePhoto());
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  await waitFor(() => expect(photoOf(store).isRestored).toBe(true));
+  return store;
+}
+
+const pick = (file: File) =>
+  userEvent.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file, {
+    applyAccept: false,
+  });
+
+test("a file that is no photo leaves the finished one and its upload, and is told as on the home page", async () => {
+  const store = await openAccepted();
+  const before = photoOf(store);
+  const seen = answer({ data: card });
+  await pick(new File(["%PDF-1.7"], "form.pdf", { type: "application/pdf" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(errors.imageType.title);
+  expect(photoOf(store)).toMatchObject({ status: "accepted", card, photo: before.photo });
+  expect(photoOf(store).uploaded).toEqual(before.uploaded);
+  expect(button(result.action.download)).toBeTruthy();
+  expect(pathsOf(seen).filter((path) => path !== "/v5/passport/template")).toEqual([]);
+});
+
+test("a file that is a photo takes its place and is made at once", async () => {
+  const store = await openAccepted();
+  const seen = answer({ data: card });
+  await pick(jpegFile("other.jpg"));
+  await waitFor(() => expect(pathsOf(seen)).toContain("/v5/card/mask"));
+  await waitFor(() =>
+    expect(photoOf(store)).toMatchObject({ status: "accepted", photo: { name: "other.jpg" } }),
+  );
+  expect(pathsOf(seen)).toContain("/v5/image/upload");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a correction on a dropped line leaves the last good photo to download, with a way to try again", async () => {
+  const store = await openAccepted();
+  answer({ networkError: "ERR_NETWORK" });
+  await store.dispatch(cropPhoto({ dyMm: 0.5 }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain(errors.failure.connectionTimedOut.title);
+  expect(button(result.action.download)).toBeTruthy();
+
+  const corrected = { ...card, checks: [{ ...refusal.data.checks[0], verdict: "warn" }] };
+  const seen = answer({ data: corrected });
+  await userEvent.click(within(alert).getByRole("button", { name: result.failed.again }));
+  await waitFor(() => expect(photoOf(store).card).toEqual(corrected));
+  expect(new URLSearchParams(String(seen.at(-1)?.data)).get("adjust")).toContain('"dyMm":0.5');
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a refusal after an accepted photo is shown as one; the way back shows the accepted one meanwhile", async () => {
+  const store = await openAccepted();
+  answer(refusal);
+  await store.dispatch(changeBackground("keep"));
+  expect(await screen.findByRole("heading", { name: result.newPhoto.title })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: result.action.download })).toBeNull();
+
+  answer({ status: 503, code: 503 });
+  await userEvent.click(button(result.background.automatic));
+  expect((await screen.findByRole("alert")).textContent).toContain(errors.failure.serverBusy.title);
+  expect(button(result.action.download)).toBeTruthy();
+});
+
+test("without a good photo before it, a failure is a page of its own", async () => {
+  const store = await openAccepted();
+  answer({ networkError: "ERR_NETWORK" });
+  await pick(jpegFile("other.jpg"));
+  await waitFor(() => expect(photoOf(store).status).toBe("failed"));
+  expect(screen.getByRole("heading", { name: errors.failure.connectionTimedOut.title })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: result.action.download })).toBeNull();
+});
