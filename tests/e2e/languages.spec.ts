@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { languageOfCode, languages } from "../../locales/languages";
+import { hydrated } from "./hydrated";
 import { portraitBytes } from "./portraits";
+import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
 type CommonTexts = typeof import("../../locales/en/common.json");
@@ -10,10 +12,6 @@ type DocumentTexts = typeof import("../../locales/en/documents.json");
 
 const textsOf = <Texts>(code: string, namespace: string) =>
   JSON.parse(readFileSync(`locales/${code}/${namespace}.json`, "utf8")) as Texts;
-
-/** Until the page listens: the built HTML is there long before. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
 /** The languages that this build has. */
 async function builtCodes(page: Page): Promise<string[]> {
@@ -114,25 +112,23 @@ test("the language chooser works by keyboard and keeps page, query and chosen do
   expect(new URL(page.url()).pathname).toBe("/requirements");
 });
 
-test("the browser's language is offered, never forced, and the offer can be sent away for good", async ({
-  browser,
-  page,
-}) => {
-  test.skip(!(await builtCodes(page)).includes("de"), "de is not built");
-  const context = await browser.newContext({ locale: "de-AT" });
-  const visit = await context.newPage();
-  await visit.goto("/contactus");
-  await hydrated(visit);
-  const { language } = textsOf<CommonTexts>("en", "common");
-  const accept = language.accept.replace("{{language}}", "Deutsch");
-  const offer = visit.getByRole("link", { name: accept });
-  await expect(offer).toHaveAttribute("href", "/de/contactus");
-  expect(new URL(visit.url()).pathname).toBe("/contactus");
-  await visit.getByRole("button", { name: language.dismiss }).click();
-  await expect(offer).toBeHidden();
-  await visit.reload();
-  await hydrated(visit);
-  await visit.waitForTimeout(500);
-  await expect(offer).toBeHidden();
-  await context.close();
+test.describe("in a German browser", () => {
+  test.use({ locale: "de-AT" });
+
+  test("its language is offered, never forced, and the offer can be sent away for good", async ({ page }) => {
+    test.skip(!(await builtCodes(page)).includes("de"), "de is not built");
+    await page.goto("/contactus");
+    await hydrated(page);
+    const { language } = textsOf<CommonTexts>("en", "common");
+    const accept = language.accept.replace("{{language}}", "Deutsch");
+    const offer = page.getByRole("link", { name: accept });
+    await expect(offer).toHaveAttribute("href", "/de/contactus");
+    expect(new URL(page.url()).pathname).toBe("/contactus");
+    await page.getByRole("button", { name: language.dismiss }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    await expect(offer).toBeHidden();
+  });
 });

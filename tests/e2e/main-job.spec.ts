@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { portraitBytes, twoPeopleBytes } from "./portraits";
+import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
 test("a photo for a German passport, as a file and as a sheet", async ({ page }) => {

@@ -1,11 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { hydrated } from "./hydrated";
+import { expect, test } from "./test";
 
 /** As Gatsby's links do (`window.___navigate` is declared in src/navigation/route-progress.ts). */
 const goTo = (page: Page, to: string) => page.evaluate((path) => void window.___navigate?.(path), to);
-
-/** Until the page listens, which Gatsby marks: the built HTML is there long before. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -101,7 +99,7 @@ test("losing the connection shows, and getting it back", async ({ page, context 
   await expect(banner).toBeHidden();
 });
 
-test("a part that cannot be loaded reloads the page once, not for ever", async ({ page }) => {
+test("a part that cannot be loaded reloads the page once, not for ever", async ({ page, faults }) => {
   await open(page, "/");
   let loads = 0;
   page.on("load", () => loads++);
@@ -115,6 +113,7 @@ test("a part that cannot be loaded reloads the page once, not for ever", async (
   await fail();
   await page.waitForTimeout(1500);
   expect(loads).toBe(1);
+  expect(faults.splice(0).join()).toContain("ChunkLoadError");
 });
 
 test("a session that the server has lost is replaced with one reload, and a lost one in a row is told", async ({

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import requirement from "../../locales/en/requirement.json";
 import requirements from "../../locales/en/requirements.json";
 import { portraitBytes } from "./portraits";
+import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
 test("from the list to a document's page to a finished photo", async ({ page }) => {

@@ -1,0 +1,25 @@
+import { hydrated } from "./hydrated";
+import { expect, test } from "./test";
+
+test("an error that nobody caught is seen", async ({ page, faults }) => {
+  await page.goto("/accuracy");
+  await page.evaluate(() => void setTimeout(() => (undefined as unknown as string).trim()));
+  await expect.poll(() => faults.splice(0).join()).toContain("TypeError");
+});
+
+test("a page that comes alive unlike it was built is seen", async ({ page, faults }) => {
+  await page.route("**/accuracy", async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/<h1([^>]*)>[^<]+/, "<h1$1>Another heading");
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto("/accuracy");
+  await hydrated(page);
+  await expect.poll(() => faults.splice(0).join()).toMatch(/React error #(418|422|423|425)/);
+});
+
+test("what is left of them fails a test", async ({ page }) => {
+  test.fail();
+  await page.goto("/accuracy");
+  await page.evaluate(() => void Promise.reject(new Error("nobody caught this")));
+});

@@ -1,0 +1,28 @@
+import { test as base, type ConsoleMessage, expect, type WebError } from "@playwright/test";
+
+/** React where the built HTML and the first render differ: it says so by number and draws the page anew. */
+const hydrationFault = /Minified React error #(418|421|422|423|425)\b/;
+
+interface Watch {
+  /** What went wrong in the pages of this test; one that provokes it takes it out: `faults.splice(0)`. */
+  faults: string[];
+}
+
+/** A test of a page fails on every error that nobody caught, whatever else it looks at. */
+export const test = base.extend<Watch>({
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      const onError = (thrown: WebError) => faults.push(String(thrown.error()));
+      const onConsole = (message: ConsoleMessage) => {
+        if (message.type() === "error" && hydrationFault.test(message.text())) faults.push(message.text());
+      };
+      context.on("weberror", onError).on("console", onConsole);
+      await use(faults);
+      expect(faults, "errors that nobody caught").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
