@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { browserFlags, provideBrowser } from "./browser";
+
+/** One page of each kind that people find by search. */
+const pages = ["/", "/requirements/us-passport", "/guide/us-passport", "/blog/baby-passport-photos"];
+/** Where Lighthouse finds the browser. */
+const debuggingPort = 9341;
+const categories = ["performance", "seo", "best-practices", "accessibility"] as const;
+
+/**
+ * `npm run lighthouse` while `npm start` runs: Lighthouse on a phone's screen, processor and line. Each page is loaded
+ * several times, and the run of middle performance is shown: a shared machine disturbs single ones.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      url: { type: "string", default: "http://localhost:8000" },
+      runs: { type: "string", default: "3" },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs ${values.runs}: must be a whole number from 1 on`);
+  const { default: lighthouse } = await import("lighthouse");
+  const browser = await chromium.launch({
+    executablePath: provideBrowser(),
+    args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    console.log(["", ...categories, "LCP ms", "TBT ms", "CLS"].join("\t"));
+    for (const path of pages) {
+      const results = [];
+      for (let run = 0; run < runs; run++) {
+        const answer = await lighthouse(new URL(path, values.url).href, {
+          port: debuggingPort,
+          onlyCategories: [...categories],
+        });
+        if (!answer || answer.lhr.runtimeError)
+          throw new Error(
+            `${path}: ${answer?.lhr.runtimeError?.message ?? "no answer"} Does "npm start" run there?`,
+          );
+        results.push(answer.lhr);
+      }
+      results.sort((a, b) => (a.categories.performance?.score ?? 0) - (b.categories.performance?.score ?? 0));
+      const { categories: scores, audits } = results[Math.floor(runs / 2)]!;
+      const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+      console.log(
+        [
+          path,
+          ...categories.map((name) => Math.round((scores[name]?.score ?? 0) * 100)),
+          Math.round(number("largest-contentful-paint")),
+          Math.round(number("total-blocking-time")),
+          number("cumulative-layout-shift").toFixed(3),
+        ].join("\t"),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
