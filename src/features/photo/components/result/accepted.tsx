@@ -61,7 +61,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
       </div>
       <div className={styles.work}>
         {state.failure && <FailedAgain failure={state.failure} onAgain={result.start} />}
-        <Notice kind={verdict.kind} title={verdict.text} role="status" />
+        <Notice kind={verdict.kind} title={verdict.text} />
         <Tabs
           label={t("tabs.label")}
           tabs={[

@@ -1,0 +1,71 @@
+import "fake-indexeddb/auto";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
+import { makePhoto } from "../../../../../src/features/photo/make-photo";
+import { renderEnglish, texts } from "../../../components/render";
+import { answerPhotoCalls, card, storeWithPhoto, stubDecoding } from "../photo-fixtures";
+
+vi.mock("gatsby", () => ({ Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} /> }));
+vi.mock("gatsby-plugin-react-i18next", () => ({ useI18next: () => ({ language: "en" }) }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  stubDecoding({ width: 1200, height: 1600 });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const { result } = texts;
+const button = (name: string) => screen.findByRole("button", { name });
+const heading = () => screen.getByRole("heading", { level: 1 });
+const answerMask = (mask: Promise<{ data: unknown }>) =>
+  answerPhotoCalls({ "/v5/passport/template": { data: [] }, "/v5/card/mask": () => mask });
+
+/** The result page of a photo that is being made; `finish` lets the server answer. */
+async function openRun() {
+  let finish = () => {};
+  answerMask(new Promise((resolve) => (finish = () => resolve({ data: card }))));
+  const store = await storeWithPhoto();
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  void store.dispatch(makePhoto());
+  await button(result.wait.stop);
+  return { finish };
+}
+
+test("the outcome and its removal are said by one status, there before them", async () => {
+  const { finish } = await openRun();
+  const status = screen.getAllByRole("status")[0]!;
+  expect(status.textContent).toBe("");
+  finish();
+  await waitFor(() => expect(status.textContent).toBe(result.verdict.pass));
+  await userEvent.click(await button(result.action.delete));
+  await waitFor(() => expect(status.textContent).toBe(result.action.deleted));
+  expect(status.isConnected).toBe(true);
+  expect(document.activeElement).toBe(heading());
+});
+
+test("the heading takes the focus of a Stop button that goes away", async () => {
+  await openRun();
+  await userEvent.click(await button(result.wait.stop));
+  await waitFor(() => expect(document.activeElement).toBe(heading()));
+});
+
+test("a focus elsewhere stays where it is while the views change", async () => {
+  const { finish } = await openRun();
+  const other = document.body.appendChild(document.createElement("button"));
+  other.focus();
+  finish();
+  await button(result.action.download);
+  expect(document.activeElement).toBe(other);
+  other.remove();
+});
