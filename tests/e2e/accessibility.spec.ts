@@ -1,0 +1,87 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { localizedPath, paths } from "../../src/paths";
+import { hydrated } from "./hydrated";
+import { portraitBytes } from "./portraits";
+import { expect, test } from "./test";
+import { Visitor, wordsOf } from "./visitor";
+
+const wcag22 = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+
+/** What axe finds on the page as it stands, one line for each element; contrast in dark colours too. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const light = await new AxeBuilder({ page })
+    .withTags(wcag22)
+    // The product specification (section 2) disables zoom; see src/html.tsx.
+    .disableRules("meta-viewport")
+    .analyze();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await new AxeBuilder({ page }).withRules("color-contrast").analyze();
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...light.violations, ...dark.violations].flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+const missing = "page that there is not";
+
+const kinds: Record<string, string> = {
+  home: paths.home,
+  "list of requirements": paths.requirements,
+  requirement: paths.requirement("de-passport"),
+  "list of guides": paths.guide,
+  guide: paths.guideArticle("us-passport"),
+  "list of articles": paths.blog,
+  article: paths.blogPost("kb-limits-and-dpi"),
+  contact: paths.contactUs,
+  "frequent question": paths.faqItem("how-to-print"),
+  "list of authors": paths.authors,
+  author: paths.author("editorial"),
+  privacy: paths.privacy,
+  accuracy: paths.accuracy,
+  [missing]: "/nothing/here",
+};
+
+for (const [code, wanted] of [
+  ["en", Object.keys(kinds)],
+  ["ara", ["home", "requirement"]],
+] as const)
+  for (const kind of wanted)
+    test(`${kind} (${code}) keeps WCAG 2.2 A and AA as far as axe can tell`, async ({ page }) => {
+      const answer = await page.goto(localizedPath(kinds[kind]!, code));
+      test.skip(code !== "en" && answer?.status() === 404, `${code} is not built`);
+      expect(answer?.status()).toBe(kind === missing ? 404 : 200);
+      await hydrated(page);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+test("the result with its photo keeps WCAG 2.2 A and AA as far as axe can tell", async ({ page }) => {
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.chooseGermanPassport();
+  await visitor.givePhoto(await portraitBytes());
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.result.title);
+  expect(await faultsOf(page)).toEqual([]);
+  await visitor.openTab(words.result.tabs.printout);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: words.result.action.delete }).click();
+  await expect(page.locator("main").getByRole("status").first()).toHaveText(words.result.action.deleted);
+  await expect(visitor.heading).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("the check finds what is wrong, in light and in dark colours", async ({ page }) => {
+  await page.goto(paths.notFound);
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.querySelector("h1")!.innerHTML =
+      `<style>.faint { color: #fff } @media (prefers-color-scheme: dark) { .faint { color: #111 } }</style>` +
+      `<img src="/favicon.ico"><span class="faint">faint</span>`;
+  });
+  expect((await faultsOf(page)).map((fault) => fault.split(":")[0])).toEqual([
+    "color-contrast",
+    "image-alt",
+    "color-contrast",
+  ]);
+});
