@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import words from "../../locales/en/camera.json";
+import errors from "../../locales/en/errors.json";
+import home from "../../locales/en/home.json";
 import { hydrated } from "./hydrated";
 import { expect, test } from "./test";
 
@@ -97,6 +100,25 @@ test("losing the connection shows, and getting it back", async ({ page, context 
   await expect(banner).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toBeHidden();
+});
+
+test("a camera that cannot be loaded leaves page and choices, and comes once the connection is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/?document=de-passport");
+  const camera = page.getByRole("button", { name: home.card.photo.camera });
+  const country = page.getByRole("combobox", { name: home.card.country.label });
+  await expect(country).toHaveValue("Germany");
+  await context.setOffline(true);
+  await camera.click();
+  const message = page.getByRole("alert").filter({ hasText: words.error.unknown.title });
+  await expect(message).toContainText(errors.failure.offline.advice);
+  await expect(country).toHaveValue("Germany");
+  await context.setOffline(false);
+  await camera.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(message).toHaveCount(0);
 });
 
 test("a part that cannot be loaded reloads the page once, not for ever", async ({ page, faults }) => {
