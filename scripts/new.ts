@@ -10,11 +10,25 @@ npm run new -- guide --slug pt-passport --lang de   a translation, to begin from
 
 function main(): void {
   const text = { type: "string" } as const;
-  const { values, positionals } = parseArgs({
+  const {
+    values: { help, ...values },
+    positionals,
+  } = parseArgs({
     allowPositionals: true,
-    options: { country: text, slug: text, lang: text, category: text, author: text },
+    options: {
+      country: text,
+      slug: text,
+      lang: text,
+      category: text,
+      author: text,
+      help: { type: "boolean", short: "h", default: false },
+    },
   });
   const [kind] = positionals;
+  if (help) {
+    console.log(usage);
+    return;
+  }
   if (kind === undefined) throw new Error(usage);
   const today = new Date().toISOString().slice(0, 10);
   for (const path of createArticle("content", { kind, ...values }, today)) console.log(`made ${path}`);

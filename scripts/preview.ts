@@ -1,7 +1,7 @@
-import { watch } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { watch } from "chokidar";
 import concurrently from "concurrently";
 import { languages } from "../locales/languages";
 import { faultLine } from "../server/src/content/content-error";
@@ -65,8 +65,8 @@ function languageCodes(wanted: string): string[] {
 function followEdits(siteUrl: string, secret: string) {
   let settle: NodeJS.Timeout | undefined;
   void writeFaults();
-  return watch("content", { recursive: true }, (_event, path) => {
-    if (path === null) return;
+  // Node's own watcher loses a file that an editor or git has put in place of another.
+  return watch(".", { cwd: "content", ignoreInitial: true }).on("all", (_event, path) => {
     clearTimeout(settle);
     settle = setTimeout(async () => {
       const isFromApi = /^(templates|remarks|blog|faq|hot)/.test(path);

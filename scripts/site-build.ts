@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildLanguageCodes } from "../locales/build-languages";
 import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
-import { buildLanguageCodes } from "../src/gatsby/build-languages";
+import { contentFaultsFile } from "../src/constants";
 import { fingerprint, stampAt } from "./stamps";
 
 /** What runs while a site is built: Gatsby keeps what it made with it, and does not see when it changes. */
 const builders = [
+  "locales/build-languages.ts",
   "locales/languages.ts",
   "package-lock.json",
   "photo/core",
@@ -67,6 +70,8 @@ export async function buildSite(): Promise<number> {
   if (!builtBy.isOf(code))
     for (const dir of [".cache", "public"]) rmSync(dir, { recursive: true, force: true });
   builtBy.put(code);
+  // A preview's, which shares the folder.
+  rmSync(join("public", contentFaultsFile), { force: true });
   // Gatsby always runs Parcel, which has nothing to compile here but would look for what changed in 200,000 files.
   rmSync(".cache/.parcel-cache", { recursive: true, force: true });
   const exitCode = await runGatsby();

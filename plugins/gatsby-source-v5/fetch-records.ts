@@ -2,9 +2,18 @@ import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../../ser
 import type { CountryGroup, Template, TemplateDetail } from "../../server/src/schemas/template";
 import type { V5Get } from "./v5-client";
 
+export const recordTypes = [
+  "Template",
+  "CountryGroup",
+  "HotTemplates",
+  "BlogPost",
+  "FaqItem",
+  "Language",
+] as const;
+
 /** One node before Gatsby gives it its bookkeeping. `key` is unique within its type. */
 export interface NodeRecord {
-  type: "Template" | "CountryGroup" | "HotTemplates" | "BlogPost" | "FaqItem" | "Language";
+  type: (typeof recordTypes)[number];
   key: string;
   fields: Record<string, unknown>;
 }

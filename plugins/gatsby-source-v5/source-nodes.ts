@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { embeddedUrlVariable, startEmbeddedServer } from "./embedded-server";
-import { fetchRecords } from "./fetch-records";
+import { fetchRecords, recordTypes } from "./fetch-records";
 import type { SourceOptions } from "./plugin-options-schema";
 import { makeV5Client } from "./v5-client";
 
 /** Fetches everything first and makes nodes only then: an API that fails half-way leaves no half-made site. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptions) => {
-  const { actions, cache, createContentDigest, createNodeId, reporter } = gatsby;
+  const { actions, cache, createContentDigest, createNodeId, getNodesByType, reporter } = gatsby;
   const options = pluginOptions as unknown as SourceOptions;
   const nodeId = (type: string, key: string) => createNodeId(`gatsby-source-v5 ${type} ${key}`);
   const progress = reporter.createProgress("Content from the v5 API (answers)", 0, 0);
@@ -48,6 +48,14 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
     const advice = options.apiUrl
       ? `Check that the API runs at ${options.apiUrl}, or unset V5_API_URL: the build then starts its own.`
       : "`npm run api` starts the same server by itself and shows what is wrong.";
-    reporter.panic(`The content could not be fetched. ${(error as Error).message}\n${advice}`);
+    const reason =
+      error instanceof TypeError ? "The API answers in another shape." : (error as Error).message;
+    const message = `The content could not be fetched. ${reason}\n${advice}`;
+    const kept = recordTypes.flatMap((type) => getNodesByType(type));
+    if (process.env.gatsby_executing_command !== "develop" || kept.length === 0)
+      return reporter.panic(message);
+    // The API of a preview starts again at every edit, and not at all while the content is faulty.
+    for (const node of kept) actions.touchNode(node);
+    reporter.warn(`${message}\nThe preview goes on with the content that it has.`);
   }
 };

@@ -100,8 +100,10 @@ function openEnvelope(url: string, text: string): unknown {
     const what = text.trimStart().startsWith("<") ? "HTML" : "something else";
     throw new V5Error(url, `answered with ${what} instead of JSON. Is this the address of the API?`, false);
   }
-  if (envelope?.code !== 0)
-    throw new V5Error(url, `answered with code ${String(envelope?.code)}: ${String(envelope?.msg)}.`, false);
+  if (typeof envelope?.code !== "number")
+    throw new V5Error(url, "answered with JSON that is not the API's. Is this its address?", false);
+  if (envelope.code !== 0)
+    throw new V5Error(url, `answered with code ${envelope.code}: ${String(envelope.msg)}.`, false);
   return envelope.data;
 }
 

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { TSchema } from "typebox";
 import { languageOfCode } from "../../locales/languages";
@@ -78,7 +79,11 @@ function shape(
 }
 
 /** In a preview, the page of a text with faults shows them instead of the text. */
-export function faultFields({ kind, id, code: lang }: TextPlace, error: ContentError): Fields {
+export function faultFields(
+  { kind, id, code: lang }: TextPlace,
+  error: ContentError,
+  contentDir: string,
+): Fields {
   const items = error.faults.map((fault) => `<li>${escapeHtml(faultLine(fault))}</li>`).join("");
   const html = `<div class="article-fault" role="alert"><ul>${items}</ul></div>`;
   const today = new Date().toISOString().slice(0, 10);
@@ -93,7 +98,7 @@ export function faultFields({ kind, id, code: lang }: TextPlace, error: ContentE
         keywords: [],
         country: "XX",
         documents: [],
-        author: "",
+        author: readdirSync(join(contentDir, "authors"))[0]!,
         publishedAt: today,
         readingMinutes: 1,
       };

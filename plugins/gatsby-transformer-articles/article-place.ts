@@ -13,7 +13,7 @@ export interface ArticlePlace {
 }
 
 /** What gatsby-source-filesystem puts on its nodes. */
-export type FileNode = Node & { sourceInstanceName: string; relativePath: string };
+export type FileNode = Node & { sourceInstanceName: string; relativePath: string; absolutePath: string };
 
 /** "guides/us-passport/de.mdx" -> German text of a guide; null for any other file. */
 export function articlePlace(relativePath: string): ArticlePlace | null {

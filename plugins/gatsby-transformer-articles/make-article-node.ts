@@ -34,7 +34,7 @@ export async function makeArticleNode(
     if (!(error instanceof ContentError)) throw error;
     reporter.panicOnBuild(error.message);
     // Only a preview comes here.
-    fields = faultFields(place, error);
+    fields = faultFields(place, error, dirs.contentDir);
     digest = "has faults";
   }
   const node = {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { GatsbyNode, Node } from "gatsby";
 import { ContentError } from "../../server/src/content/content-error";
 import { type FileNode, nodeKinds, placeOfNode } from "./article-place";
@@ -26,6 +27,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
     if (node.internal.description === digest) return;
     const file = node.parent === null ? undefined : (getNode(node.parent) as FileNode | undefined);
     const place = file && placeOfNode(file, options.sourceName);
-    if (file && place?.code) await makeArticleNode(gatsby, options, file, { ...place, code: place.code });
+    // A file that is gone is still a node here; Gatsby drops it, and its text, when the sourcing ends.
+    if (file && place?.code && existsSync(file.absolutePath))
+      await makeArticleNode(gatsby, options, file, { ...place, code: place.code });
   }
 };

@@ -41,7 +41,7 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
   const slug = wanted.slug ?? (kind === "guide" ? documents[0] : undefined);
   const { folder, format } = kindFolders[kind];
   const target = targetOf(dir, folder, slug);
-  if (existsSync(target)) throw new Error(`${target} exists already. Name another: --slug my-article`);
+  if (existsSync(target)) throw new Error(`${target} exists already. Name another: --slug ${slug}-2`);
   const category = wanted.category ?? references.faqCategories[0] ?? "";
   if (!references.faqCategories.includes(category))
     throw new Error(`There is no category "${category}". ${suggestion(category, references.faqCategories)}`);
@@ -72,7 +72,8 @@ function createTranslation(
   if (!existsSync(original)) throw new Error(`There is no ${original}. ${suggestion(slug ?? "", known)}`);
   const path = join(target, `${lang}.${format}`);
   if (existsSync(path)) throw new Error(`${path} exists already.`);
-  return [write(path, readFileSync(original, "utf8"))];
+  const [head = "", ...body] = readFileSync(original, "utf8").split(/(?<=\n---\n)/);
+  return [write(path, `${head}\nTODO: translate all of this, the lines above too.\n${body.join("")}`)];
 }
 
 function targetOf(dir: string, folder: string, slug: string | undefined): string {

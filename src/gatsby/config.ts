@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { buildLanguageCodes } from "../../locales/build-languages";
 import { defaultLanguage } from "../../locales/languages";
 import { defaultLanguageCode, productName } from "../constants";
-import { buildLanguageCodes } from "./build-languages";
 import { standInTexts } from "./english-texts";
 
 const siteUrl = (process.env.GATSBY_SITE_URL ?? "http://localhost:8000").replace(/\/+$/, "");

@@ -32,7 +32,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       args: { lang: "String!" },
       resolve: async (_: unknown, { lang }: { lang: string }, { nodeModel }: ResolverContext) => {
         const { entries } = await nodeModel.findAll({ type, query: {} });
-        return inLanguage([...entries], idField, lang);
+        const texts = inLanguage([...entries], idField, lang);
+        return texts.sort((a, b) => (String(a[idField]) < String(b[idField]) ? -1 : 1));
       },
     },
   ]);

@@ -1,7 +1,7 @@
 import type { Page } from "gatsby";
+import { buildLanguageCodes } from "../../locales/build-languages";
 import { defaultLanguage, languages } from "../../locales/languages";
 import { localizedPath } from "../paths";
-import { buildLanguageCodes } from "./build-languages";
 
 export interface LocalizedContext extends Record<string, unknown> {
   language: string;

@@ -39,7 +39,15 @@ const sameHash = {
   },
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+/** Modules of styles do not depend on their order; thousands of warnings would hide what a preview has to say. */
+function ignoreOrderOfStyles(plugins: readonly unknown[] | undefined): void {
+  for (const plugin of (plugins ?? []) as { constructor: { name: string }; options?: object }[])
+    if (plugin.constructor.name === "MiniCssExtractPlugin")
+      Object.assign(plugin.options ?? {}, { ignoreOrder: true });
+}
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
+  ignoreOrderOfStyles((getConfig() as { plugins?: unknown[] }).plugins);
   const isBundle = stage === "build-javascript";
   actions.setWebpackConfig({
     output,

@@ -12,16 +12,22 @@ type MadeNode = { id: string; internal: { type: string } } & Record<string, unkn
 function gatsbyDouble() {
   const nodes: MadeNode[] = [];
   const panic = vi.fn();
+  const warn = vi.fn();
+  const touched: MadeNode[] = [];
   const progress = { start() {}, tick() {}, setStatus() {}, done() {} };
   const digest = (value: unknown) => createHash("md5").update(JSON.stringify(value)).digest("hex");
   const args = {
-    actions: { createNode: async (node: MadeNode) => void nodes.push(node) },
+    actions: {
+      createNode: async (node: MadeNode) => void nodes.push(node),
+      touchNode: (node: MadeNode) => void touched.push(node),
+    },
     cache: memoryCache(),
     createContentDigest: digest,
     createNodeId: digest,
-    reporter: { panic, createProgress: () => progress },
+    getNodesByType: (type: string) => nodes.filter((node) => node.internal.type === type),
+    reporter: { panic, warn, createProgress: () => progress },
   };
-  return { args: args as unknown as SourceNodesArgs, nodes, panic };
+  return { args: args as unknown as SourceNodesArgs, nodes, touched, panic, warn };
 }
 
 /** Answers as the API does, from content. */
@@ -86,5 +92,29 @@ describe("gatsby-source-v5", () => {
     expect(message).toContain("/v5/passport/faq");
     expect(message).toContain("HTTP 500");
     expect(message).toContain("unset V5_API_URL");
+  });
+
+  it("says so when the answers have another shape", async () => {
+    const { url } = await apiDouble((_request, response) => sendOk(response, {}, ""));
+    const { args, panic } = gatsbyDouble();
+    await sourceNodes!(args, options(url), callback);
+    expect(panic.mock.calls[0]?.[0]).toContain("another shape");
+    expect(panic.mock.calls[0]?.[0]).toContain(url);
+  });
+
+  it("keeps a preview alive with the content it has while the API is away", async () => {
+    const content = await loadContent(join(contentFolder(), "content"));
+    let isAway = false;
+    const { url } = await serve(content, () => isAway);
+    const { args, nodes, touched, panic, warn } = gatsbyDouble();
+    vi.stubEnv("gatsby_executing_command", "develop");
+    await sourceNodes!(args, options(url), callback);
+    const made = nodes.length;
+    isAway = true;
+    await sourceNodes!(args, options(url), callback);
+    vi.unstubAllEnvs();
+    expect(panic).not.toHaveBeenCalled();
+    expect(warn.mock.calls[0]?.[0]).toContain("HTTP 500");
+    expect([nodes.length, touched.length]).toEqual([made, made]);
   });
 });

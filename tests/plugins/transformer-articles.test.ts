@@ -50,6 +50,7 @@ function gatsbyDouble(root: string) {
       internal: { type: "File", contentDigest: "" },
       sourceInstanceName: "content",
       relativePath,
+      absolutePath: join(root, "content", relativePath),
     };
     nodes.set(node.id, node);
     const args = { ...shared, node } as unknown as CreateNodeArgs;
@@ -118,6 +119,16 @@ describe("gatsby-transformer-articles", () => {
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     await source();
     expect(made("Guide")[0]?.html).toContain("36\u00a0×\u00a045\u00a0mm");
+  });
+
+  it("leaves a text alone whose file is gone, when the page that it was changes what others may link to", async () => {
+    const root = contentFolder();
+    const { file, source, panicOnBuild } = gatsbyDouble(root);
+    await file("guides/de-passport/en.mdx");
+    rmSync(join(root, "content/guides/de-passport"), { recursive: true });
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    await source();
+    expect(panicOnBuild).not.toHaveBeenCalled();
   });
 
   it.each([

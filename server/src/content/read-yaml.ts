@@ -47,12 +47,13 @@ export function parseYaml<S extends TSchema>(
     const offset = offsetOf(document, wanted);
     return offset === null ? null : lineAt(offset);
   };
-  const broken = [...document.errors, ...document.warnings].map(
+  // One tab or forgotten quotation mark makes many errors; the first is the one to mend.
+  const broken = [...document.errors, ...document.warnings].slice(0, 1).map(
     (error): Fault => ({
       file,
       line: lineAt(error.pos[0]),
       field: "",
-      problem: `this is not YAML: ${error.message}`,
+      problem: `this is not YAML: ${error.message.replace(/[.:]?\s*$/, ".")}`,
       fix: "Compare indentation, colons and quotation marks with a neighbouring entry.",
     }),
   );

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { buildLanguageCodes } from "../../../locales/build-languages";
 import { languages } from "../../../locales/languages";
-import { buildLanguageCodes } from "../../../src/gatsby/build-languages";
 import { gatsbyConfig } from "../../../src/gatsby/config";
 import { localizedPages } from "../../../src/gatsby/localized-page";
 import { onCreatePage } from "../../../src/gatsby/on-create-page";
@@ -32,8 +32,13 @@ test("English has no prefix, addresses no slash at the end, nobody is redirected
 
 test("a chunk may take 120 s, and calls have a chunk of their own in the bundle", () => {
   const setWebpackConfig = vi.fn();
+  const getConfig = () => ({});
   const configure = (stage: string) =>
-    onCreateWebpackConfig?.({ actions: { setWebpackConfig }, stage } as never, { plugins: [] }, () => {});
+    onCreateWebpackConfig?.(
+      { actions: { setWebpackConfig }, getConfig, stage } as never,
+      { plugins: [] },
+      () => {},
+    );
   configure("develop");
   expect(setWebpackConfig).toHaveBeenLastCalledWith({ output: { chunkLoadTimeout: 120_000 } });
   configure("build-javascript");

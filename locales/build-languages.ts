@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from "../../locales/languages";
+import { defaultLanguage, languages } from "./languages";
 
 /**
  * The codes of the languages to build: all, or those of `GATSBY_BUILD_LANGS=en,de`. English is always among
