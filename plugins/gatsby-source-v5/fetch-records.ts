@@ -24,10 +24,17 @@ export type LinkId = (type: NodeRecord["type"], key: string) => string;
 const englishCode = "en";
 const keyOf = (lang: string, id: string) => `${lang}/${id}`;
 
+/** @throws Error when the answer is no list: another program may answer under the API's address */
+async function getList<T>(get: V5Get, path: string, lang: string): Promise<T[]> {
+  const data = await get<T[]>(path, { lang });
+  if (!Array.isArray(data)) throw new Error(`${path} answered in another shape than the API's.`);
+  return data;
+}
+
 /** What does not depend on the language is asked once. */
 export async function fetchRecords(get: V5Get, languages: string[], link: LinkId): Promise<NodeRecord[]> {
-  const records = await get<LanguageRecord[]>("/v5/passport/lang", { lang: englishCode });
-  const groups = await get<CountryGroup[]>("/v5/passport/template", { lang: englishCode });
+  const records = await getList<LanguageRecord>(get, "/v5/passport/lang", englishCode);
+  const groups = await getList<CountryGroup>(get, "/v5/passport/template", englishCode);
   const urlPaths = groups.flatMap((group) => group.templateList.map(({ urlPath }) => urlPath));
   const details = new Map(
     await Promise.all(
@@ -60,10 +67,10 @@ async function fetchLanguage(
   link: LinkId,
 ): Promise<NodeRecord[]> {
   const [groups, hot, blogs, faq] = await Promise.all([
-    get<CountryGroup[]>("/v5/passport/template", { lang }),
+    getList<CountryGroup>(get, "/v5/passport/template", lang),
     get<{ list: Template[] }>("/v5/passport/template/hot", { lang }),
-    get<BlogSummary[]>("/v5/passport/blog", { lang }),
-    get<FaqItem[]>("/v5/passport/faq", { lang }),
+    getList<BlogSummary>(get, "/v5/passport/blog", lang),
+    getList<FaqItem>(get, "/v5/passport/faq", lang),
   ]);
   const posts = await Promise.all(
     blogs.map(({ blogId }) => get<BlogDetail>("/v5/passport/blog/detail", { lang, blogId })),

@@ -48,9 +48,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
     const advice = options.apiUrl
       ? `Check that the API runs at ${options.apiUrl}, or unset V5_API_URL: the build then starts its own.`
       : "`npm run api` starts the same server by itself and shows what is wrong.";
-    const reason =
-      error instanceof TypeError ? "The API answers in another shape." : (error as Error).message;
-    const message = `The content could not be fetched. ${reason}\n${advice}`;
+    const message = `The content could not be fetched. ${(error as Error).message}\n${advice}`;
     const kept = recordTypes.flatMap((type) => getNodesByType(type));
     if (process.env.gatsby_executing_command !== "develop" || kept.length === 0)
       return reporter.panic(message);

@@ -58,10 +58,7 @@ for (const [code, wanted] of [
 test("the result with its photo keeps WCAG 2.2 A and AA as far as axe can tell", async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
-  await visitor.chooseGermanPassport();
-  await visitor.givePhoto(await portraitBytes());
-  await visitor.start();
-  await expect(visitor.heading).toHaveText(words.result.title);
+  await visitor.makeGermanPassport(await portraitBytes());
   expect(await faultsOf(page)).toEqual([]);
   await visitor.openTab(words.result.tabs.printout);
   expect(await faultsOf(page)).toEqual([]);

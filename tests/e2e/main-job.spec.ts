@@ -6,10 +6,7 @@ import { Visitor, wordsOf } from "./visitor";
 test("a photo for a German passport, as a file and as a sheet", async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
-  await visitor.chooseGermanPassport();
-  await visitor.givePhoto(await portraitBytes());
-  await visitor.start();
-  await expect(visitor.heading).toHaveText(words.result.title);
+  await visitor.makeGermanPassport(await portraitBytes());
 
   const digital = await visitor.download(words.result.action.download);
   expect(digital.name).toBe("de-passport-35x45mm.jpg");
@@ -81,8 +78,5 @@ test("Get started waits for a photo that is still being looked at", async ({ pag
   });
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
-  await visitor.chooseGermanPassport();
-  await visitor.givePhoto(await portraitBytes());
-  await visitor.start();
-  await expect(visitor.heading).toHaveText(words.result.title);
+  await visitor.makeGermanPassport(await portraitBytes());
 });

@@ -55,6 +55,14 @@ export class Visitor {
     await this.choose("Germany", /^Passport/);
   }
 
+  /** From home to the finished photo of a German passport. */
+  async makeGermanPassport(photo: Buffer): Promise<void> {
+    await this.chooseGermanPassport();
+    await this.givePhoto(photo);
+    await this.start();
+    await expect(this.heading).toHaveText(this.words.result.title);
+  }
+
   async givePhoto(photo: Buffer, name = "selfie.jpg"): Promise<void> {
     await this.page
       .locator('input[type="file"]')

@@ -1,4 +1,5 @@
-import { vi } from "vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { Card } from "../../../../server/src/schemas/card";
 import { givePhoto } from "../../../../src/features/photo/give-photo";
 import { countryChosen, documentChosen } from "../../../../src/features/photo/photo-slice";
@@ -14,6 +15,20 @@ export function stubDecoding(size: { width: number; height: number } | null): vo
   vi.stubGlobal("createImageBitmap", async () => {
     if (!size) throw new DOMException("cannot decode", "InvalidStateError");
     return { ...size, close: () => {} };
+  });
+}
+
+/** Each test of a file has an empty browser that decodes every photo, and leaves no page open that keeps its state. */
+export function beginEachAfresh(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    stubDecoding({ width: 1200, height: 1600 });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 }
 

@@ -72,7 +72,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           onSelect={setForm}
         >
           {form === "digital" ? (
-            <DigitalPanel card={card} isUncut={template !== null && !isInFrame(card, template)} />
+            <DigitalPanel card={card} isUncut={template?.editPolicy.geometry === "forbidden"} />
           ) : (
             <PrintoutPanel
               card={card}

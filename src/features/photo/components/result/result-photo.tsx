@@ -34,7 +34,7 @@ export const ResultPhoto = ({ card, template, isWorking, hasLines, onLines }: Re
             label={alt}
           />
         ) : (
-          <img className={styles.uncut} src={hasLines ? card.preview.url : card.digital.url} alt={alt} />
+          <img className={styles.otherShape} src={hasLines ? card.preview.url : card.digital.url} alt={alt} />
         )}
       </div>
       <Switch label={t("photo.lines")} isOn={hasLines} onChange={onLines} />

@@ -1,25 +1,17 @@
 import "fake-indexeddb/auto";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
 import { makePhoto } from "../../../../../src/features/photo/make-photo";
 import { renderEnglish, texts } from "../../../components/render";
-import { answerPhotoCalls, card, storeWithPhoto, stubDecoding } from "../photo-fixtures";
+import { answerPhotoCalls, beginEachAfresh, card, storeWithPhoto } from "../photo-fixtures";
 
 vi.mock("gatsby", () => ({ Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} /> }));
 vi.mock("gatsby-plugin-react-i18next", () => ({ useI18next: () => ({ language: "en" }) }));
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  stubDecoding({ width: 1200, height: 1600 });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beginEachAfresh();
 
 const { result } = texts;
 const button = (name: string) => screen.findByRole("button", { name });

@@ -1,28 +1,29 @@
 import "fake-indexeddb/auto";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Template } from "../../../../../server/src/schemas/template";
 import { changeBackground, cropPhoto } from "../../../../../src/features/photo/change-photo";
 import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
 import { makePhoto } from "../../../../../src/features/photo/make-photo";
 import { selectPhoto } from "../../../../../src/features/photo/photo-slice";
+import { templateChosen } from "../../../../../src/store/site-slice";
 import type { AppStore } from "../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../components/render";
-import { answerPhotoCalls, card, jpegFile, pathsOf, storeWithPhoto, stubDecoding } from "../photo-fixtures";
+import {
+  answerPhotoCalls,
+  beginEachAfresh,
+  card,
+  jpegFile,
+  pathsOf,
+  storeWithPhoto,
+} from "../photo-fixtures";
 
 vi.mock("gatsby", () => ({ Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} /> }));
 vi.mock("gatsby-plugin-react-i18next", () => ({ useI18next: () => ({ language: "en" }) }));
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  stubDecoding({ width: 1200, height: 1600 });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beginEachAfresh();
 
 const { result, errors } = texts;
 const photoOf = (store: AppStore) => selectPhoto(store.getState());
@@ -114,3 +115,29 @@ test("without a good photo before it, a failure is a page of its own", async () 
   expect(screen.getByRole("heading", { name: errors.failure.connectionTimedOut.title })).toBeTruthy();
   expect(screen.queryByRole("button", { name: result.action.download })).toBeNull();
 });
+
+test.each([
+  ["unknown", result.digital.text],
+  ["forbidden", result.digital.uncut],
+])(
+  "a file in another shape than the print is called uncut only where cropping is %s",
+  async (geometry, words) => {
+    const store = await openAccepted();
+    const template = {
+      urlPath: "de-passport",
+      country: "DE",
+      countryName: "Germany",
+      name: "Passport",
+      sizeWidth: 35,
+      sizeHeight: 45,
+      sizeLabel: "35 × 45 mm",
+      backgrounds: ["#ffffff"],
+      editPolicy: { geometry, background: "unknown", sources: [] },
+    } as unknown as Template;
+    const wide = { ...card, digital: { ...card.digital, widthPx: 900, heightPx: 1200 } };
+    answer({ data: wide });
+    await store.dispatch(makePhoto());
+    act(() => void store.dispatch(templateChosen(template)));
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
