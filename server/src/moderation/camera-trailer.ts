@@ -1,4 +1,4 @@
-import type { ImageParts } from "./image-parts";
+import { type ImageParts, PartCounter } from "./image-parts";
 import { readJpegParts } from "./jpeg-parts";
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -19,8 +19,12 @@ const isGainMapNote = (part: Uint8Array) =>
   latin1(part).includes("hdr-gain-map") || latin1(part).includes("GContainer");
 
 function isRowOfJpegs(trailer: Uint8Array): boolean {
+  const counter = new PartCounter();
   let at = 0;
-  while (trailer[at] === 0xff && trailer[at + 1] === 0xd8) at = readJpegParts(trailer, at).endsAt;
+  while (trailer[at] === 0xff && trailer[at + 1] === 0xd8) {
+    counter.count(true);
+    at = readJpegParts(trailer, at).endsAt;
+  }
   return at > 0 && isPadding(trailer.subarray(at));
 }
 

@@ -1,4 +1,4 @@
-import type { ImageParts } from "./image-parts";
+import { type ImageParts, PartCounter } from "./image-parts";
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
@@ -25,9 +25,13 @@ function skipScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Walks the segments of a JPEG that starts at `start`. */
+/**
+ * Walks the segments of a JPEG that starts at `start`.
+ * @throws HostileParts
+ */
 export function readJpegParts(bytes: Uint8Array, start = 0): ImageParts {
   const metadata: Uint8Array[] = [];
+  const counter = new PartCounter();
   let at = start + 2;
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return { endsAt: bytes.length, metadata };
@@ -38,6 +42,7 @@ export function readJpegParts(bytes: Uint8Array, start = 0): ImageParts {
       continue;
     }
     const length = (bytes[at + 2]! << 8) | bytes[at + 3]!;
+    counter.count(isMetadata(marker));
     if (isMetadata(marker)) metadata.push(bytes.subarray(at + 4, at + 2 + length));
     at += 2 + length;
     if (marker === startOfScan) at = skipScan(bytes, at);

@@ -1,5 +1,5 @@
 import { isCameraTrailer } from "./camera-trailer";
-import type { ImageParts } from "./image-parts";
+import { HostileParts, type ImageParts } from "./image-parts";
 import type { Moderator, RiskReport } from "./moderator";
 import { readImageParts } from "./read-image-parts";
 
@@ -21,6 +21,16 @@ function isAlsoArchive(file: Buffer): boolean {
 /** PDF readers take a header anywhere in the first 1024 bytes. */
 const isAlsoPdf = (file: Buffer) => file.subarray(0, 1024).includes("%PDF-");
 
+function faultOf(bytes: Uint8Array): string {
+  try {
+    const parts = readImageParts(bytes);
+    return parts ? findFault(bytes, parts) : "not an image";
+  } catch (error) {
+    if (error instanceof HostileParts) return error.message;
+    throw error;
+  }
+}
+
 function findFault(bytes: Uint8Array, parts: ImageParts): string {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (isAlsoArchive(file)) return "the file is also an archive";
@@ -36,8 +46,7 @@ function findFault(bytes: Uint8Array, parts: ImageParts): string {
 export function makePayloadScan(): Moderator {
   return {
     async judge(bytes): Promise<RiskReport> {
-      const parts = readImageParts(bytes);
-      const fault = parts ? findFault(bytes, parts) : "not an image";
+      const fault = faultOf(bytes);
       return { isAbnormal: fault !== "", reason: fault && `image contains prohibited content: ${fault}` };
     },
   };

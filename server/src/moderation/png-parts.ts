@@ -1,26 +1,44 @@
 import { inflateSync } from "node:zlib";
-import type { ImageParts } from "./image-parts";
+import { HostileParts, type ImageParts, PartCounter } from "./image-parts";
 
-/** Enough for any honest text; a bomb ends here. */
+/** Of all compressed text of one file together: enough for any honest XMP; a bomb ends here. */
 const maxTextBytes = 1024 * 1024;
+/** ImageMagick writes up to five. */
+const maxCompressedTexts = 32;
 const signatureBytes = 8;
 
-function unpack(bytes: Uint8Array): Uint8Array {
-  try {
-    return inflateSync(bytes, { maxOutputLength: maxTextBytes });
-  } catch {
-    return bytes;
+const isTooLong = (error: unknown) => (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
+
+/** Unpacks the text chunks of one file from a common budget. */
+class TextUnpacker {
+  private bytesLeft = maxTextBytes;
+  private textsLeft = maxCompressedTexts;
+
+  /**
+   * The text, or the bytes as they are where they cannot be unpacked.
+   * @throws HostileParts when the budget is spent
+   */
+  unpack(bytes: Uint8Array): Uint8Array {
+    if (this.textsLeft-- === 0 || this.bytesLeft === 0) throw new HostileParts("more text than a photo has");
+    try {
+      const text = inflateSync(bytes, { maxOutputLength: this.bytesLeft });
+      this.bytesLeft -= text.length;
+      return text;
+    } catch (error) {
+      if (isTooLong(error)) throw new HostileParts("more text than a photo has");
+      return bytes;
+    }
   }
 }
 
 /** The readable text of a text chunk (PNG specification, 11.3.3): keyword, NUL, then what differs by type. */
-function textOf(type: string, body: Uint8Array): Uint8Array {
+function textOf(type: string, body: Uint8Array, unpacker: TextUnpacker): Uint8Array {
   const keywordEnd = body.indexOf(0);
-  if (type === "zTXt" && keywordEnd !== -1) return unpack(body.subarray(keywordEnd + 2));
+  if (type === "zTXt" && keywordEnd !== -1) return unpacker.unpack(body.subarray(keywordEnd + 2));
   if (type === "iTXt" && keywordEnd !== -1 && body[keywordEnd + 1] === 1) {
     const languageEnd = body.indexOf(0, keywordEnd + 3);
     const translatedEnd = languageEnd === -1 ? -1 : body.indexOf(0, languageEnd + 1);
-    if (translatedEnd !== -1) return unpack(body.subarray(translatedEnd + 1));
+    if (translatedEnd !== -1) return unpacker.unpack(body.subarray(translatedEnd + 1));
   }
   return body;
 }
@@ -28,16 +46,21 @@ function textOf(type: string, body: Uint8Array): Uint8Array {
 /** Image data and colour tables: no place for words. */
 const notMetadata = new Set(["IHDR", "PLTE", "IDAT", "IEND", "fdAT", "fcTL", "acTL", "iCCP", "tRNS"]);
 
+/** @throws HostileParts */
 export function readPngParts(bytes: Uint8Array): ImageParts {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const metadata: Uint8Array[] = [];
+  const counter = new PartCounter();
+  const unpacker = new TextUnpacker();
   let at = signatureBytes;
   while (at + 12 <= file.length) {
     const length = file.readUInt32BE(at);
     const type = file.toString("latin1", at + 4, at + 8);
     const next = at + 12 + length;
     if (type === "IEND") return { endsAt: next, metadata };
-    if (!notMetadata.has(type)) metadata.push(textOf(type, file.subarray(at + 8, at + 8 + length)));
+    const isMetadata = !notMetadata.has(type);
+    counter.count(isMetadata);
+    if (isMetadata) metadata.push(textOf(type, file.subarray(at + 8, at + 8 + length), unpacker));
     at = next;
   }
   return { endsAt: file.length, metadata };

@@ -7,7 +7,10 @@ import { readWebpParts } from "./webp-parts";
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1", from, to);
 
-/** Undefined for bytes that are none of JPEG, PNG, WebP, HEIF or AVIF. */
+/**
+ * Undefined for bytes that are none of JPEG, PNG, WebP, HEIF or AVIF.
+ * @throws HostileParts
+ */
 export function readImageParts(bytes: Uint8Array): ImageParts | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpegParts(bytes);
   if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return readPngParts(bytes);

@@ -1,4 +1,4 @@
-import type { ImageParts } from "./image-parts";
+import { type ImageParts, PartCounter } from "./image-parts";
 
 const pixelChunks = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
 
@@ -8,11 +8,13 @@ export function readWebpParts(bytes: Uint8Array): ImageParts {
   const length = file.readUInt32LE(4) + 8;
   const endsAt = Math.min(length + (length % 2), file.length);
   const metadata: Uint8Array[] = [];
+  const counter = new PartCounter();
   let at = 12;
   while (at + 8 <= endsAt) {
     const size = file.readUInt32LE(at + 4);
-    if (!pixelChunks.has(file.toString("latin1", at, at + 4)))
-      metadata.push(file.subarray(at + 8, at + 8 + size));
+    const isMetadata = !pixelChunks.has(file.toString("latin1", at, at + 4));
+    counter.count(isMetadata);
+    if (isMetadata) metadata.push(file.subarray(at + 8, at + 8 + size));
     at += 8 + size + (size % 2);
   }
   return { endsAt, metadata };
