@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { makePayloadScan } from "../../../server/src/moderation/payload-scan";
+import { box, pngChunk, withPngChunks } from "../../fixtures/hostile-files";
 import { drawJpeg, drawPicture, drawPng } from "../pictures";
-import { box, pngChunk, withPngChunks } from "./hostile-files";
 
 const judge = (bytes: Uint8Array) => makePayloadScan().judge(bytes);
 
