@@ -46,9 +46,13 @@ function png(bytes: Uint8Array): Size {
   return { widthPx: u32be(bytes, 16), heightPx: u32be(bytes, 20), animated: hasPngChunk(bytes, "acTL") };
 }
 
+/** Chunks before the first IDAT; honest files have some dozen. */
+const maxPngChunks = 4096;
+
 /** acTL, which makes an APNG, stands before the first IDAT. */
 function hasPngChunk(bytes: Uint8Array, name: string): boolean {
-  for (let at = 8; at + 8 <= bytes.length; at += 12 + u32be(bytes, at)) {
+  for (let at = 8, chunks = 0; at + 8 <= bytes.length; at += 12 + u32be(bytes, at)) {
+    if (++chunks > maxPngChunks) return false;
     const chunk = tag(bytes, at + 4);
     if (chunk === name) return true;
     if (chunk === "IDAT") return false;

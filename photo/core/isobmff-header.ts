@@ -21,6 +21,10 @@ export function isobmffBrand(bytes: Uint8Array): "heic" | "avif" | null {
   return null;
 }
 
+/** Far above any honest file, whose boxes number some dozen and nest three deep on the way to `ispe`. */
+const maxBoxes = 4096;
+const maxDepth = 8;
+
 interface BoxPart {
   name: string;
   from: number;
@@ -45,27 +49,37 @@ function* boxes(bytes: Uint8Array, from: number, end: number): Generator<BoxPart
 /**
  * The largest extent of any picture inside: the whole picture of a tiled file, never its tiles or thumbnail, and
  * for a hostile file the most that a decoder could be talked into. Before rotation.
+ * @returns null without any, and for more boxes or a deeper nest than any picture has
  */
 export function isobmffSizePx(bytes: Uint8Array): { widthPx: number; heightPx: number } | null {
   let largest: { widthPx: number; heightPx: number } | null = null;
-  const visit = (from: number, end: number): void => {
+  let boxCount = 0;
+  /** False when there was too much to read. */
+  const visit = (from: number, end: number, depth: number): boolean => {
+    if (depth > maxDepth) return false;
     for (const box of boxes(bytes, from, end)) {
-      if (box.name === "meta") visit(box.from + 4, box.end);
-      else if (box.name === "iprp" || box.name === "ipco") visit(box.from, box.end);
-      else if (box.name === "ispe") {
+      boxCount += 1;
+      if (boxCount > maxBoxes) return false;
+      if (box.name === "meta" && !visit(box.from + 4, box.end, depth + 1)) return false;
+      if ((box.name === "iprp" || box.name === "ipco") && !visit(box.from, box.end, depth + 1)) return false;
+      if (box.name === "ispe") {
         const extent = { widthPx: u32be(bytes, box.from + 4), heightPx: u32be(bytes, box.from + 8) };
         const area = extent.widthPx * extent.heightPx;
         if (!largest || area > largest.widthPx * largest.heightPx) largest = extent;
       }
     }
+    return true;
   };
-  visit(0, bytes.length);
-  return largest;
+  return visit(0, bytes.length, 0) ? largest : null;
 }
 
 /** Share of the file that its own boxes promise and that is not there: above 0 for a download that broke off. */
 export function isobmffMissingRatio(bytes: Uint8Array): number {
   let at = 0;
-  for (const box of boxes(bytes, 0, Number.POSITIVE_INFINITY)) at = box.end;
+  let boxCount = 0;
+  for (const box of boxes(bytes, 0, Number.POSITIVE_INFINITY)) {
+    at = box.end;
+    if (++boxCount > maxBoxes) return 1;
+  }
   return at > bytes.length ? (at - bytes.length) / at : 0;
 }

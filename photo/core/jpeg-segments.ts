@@ -11,15 +11,17 @@ const sos = 0xda;
 const com = 0xfe;
 /** A segment's length field counts itself and cannot exceed 65535. */
 const longestPayload = 65533;
+/** Extended XMP with a whole second picture inside has some 160. */
+const maxSegments = 4096;
 
 /**
  * The segments between SOI and the first scan, in order, SOS being the last. Stops quietly where the bytes stop
- * making sense: the caller finds out by the segment that it misses.
+ * making sense or go on for ever: the caller finds out by the segment that it misses.
  */
 export function jpegSegments(bytes: Uint8Array): JpegSegment[] {
   const segments: JpegSegment[] = [];
   let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+  while (at + 4 <= bytes.length && bytes[at] === 0xff && segments.length < maxSegments) {
     const marker = bytes[at + 1]!;
     // T.81 B.1.1.2: any marker may be preceded by fill bytes of 0xFF.
     if (marker === 0xff) {

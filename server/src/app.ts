@@ -60,7 +60,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
 
   await app.register(async (limited: Api) => {
     await rateLimits(limited, config.callsPerMinute);
-    await formBody(limited, config.uploadsAtOnce);
+    formBody(limited, config.uploadsAtOnce);
 
     await limited.register(async (open: Api) => {
       sessionRoutes(open, services);

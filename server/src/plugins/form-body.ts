@@ -1,8 +1,9 @@
-import formbody from "@fastify/formbody";
-import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from "fastify";
 import { badRequest, busy } from "../api-error";
 import { maxBase64Bytes, maxUploadBytes } from "../uploads/limits";
+import { boundedBodies } from "./bounded-bodies";
+import { type MultipartLimits, readMultipart } from "./read-multipart";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -16,31 +17,17 @@ declare module "fastify" {
 }
 
 const maxFieldBytes = 64 * 1024;
+/** All fields together, with their part headers. */
+const maxFieldsBytes = 512 * 1024;
 const fileFields = new Set(["file", "name"]);
 
-async function readParts(request: FastifyRequest): Promise<Record<string, string>> {
-  const { upload } = request.routeOptions.config;
-  const limits = {
-    files: 1,
-    fields: 40,
-    parts: 41,
-    headerPairs: 40,
-    fieldNameSize: 100,
-    fieldSize: upload === "text" ? maxBase64Bytes : maxFieldBytes,
-    fileSize: upload === "file" ? maxUploadBytes : maxFieldBytes,
-  };
-  const fields: Record<string, string> = {};
-  for await (const part of request.parts({ limits })) {
-    if (part.type === "file") {
-      const bytes = await part.toBuffer();
-      if (upload !== "file" || !fileFields.has(part.fieldname)) throw badRequest("unexpected file part");
-      request.uploadedBytes = bytes;
-    } else {
-      if (part.valueTruncated) throw badRequest(`body/${part.fieldname} is too long`);
-      fields[part.fieldname] = String(part.value);
-    }
-  }
-  return fields;
+/** The same for every field, so that only a photo can be long. */
+function limitsOf({ upload }: FastifyContextConfig): MultipartLimits {
+  const limits = { fieldBytes: maxFieldBytes, fileBytes: 0, longField: null };
+  if (upload === "file")
+    return { ...limits, bodyBytes: maxUploadBytes + maxFieldsBytes, fileBytes: maxUploadBytes };
+  if (upload === "text") return { ...limits, bodyBytes: maxBase64Bytes, longField: "file" };
+  return { ...limits, bodyBytes: maxFieldsBytes };
 }
 
 /** A form sends what it does not know as "": the same as not sending it. */
@@ -54,9 +41,22 @@ function dropEmptyFields(body: unknown): void {
  * Forms, urlencoded or multipart, become `request.body` like JSON does, so that one schema checks all three.
  * At most `uploadsAtOnce` large bodies are in memory at a time.
  */
-export async function formBody(app: FastifyInstance, uploadsAtOnce: number): Promise<void> {
-  await app.register(formbody);
-  await app.register(multipart);
+export function formBody(app: FastifyInstance, uploadsAtOnce: number): void {
+  boundedBodies(app);
+  app.addContentTypeParser(
+    "multipart/form-data",
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      const { fields, file } = await readMultipart(
+        payload,
+        request.headers,
+        limitsOf(request.routeOptions.config),
+      );
+      if (file && (request.routeOptions.config.upload !== "file" || !fileFields.has(file.name)))
+        throw badRequest("unexpected file part");
+      request.uploadedBytes = file?.bytes ?? null;
+      return fields;
+    },
+  );
   app.decorateRequest("uploadedBytes", null);
 
   let uploads = 0;
@@ -70,7 +70,6 @@ export async function formBody(app: FastifyInstance, uploadsAtOnce: number): Pro
   });
 
   app.addHook("preValidation", async (request) => {
-    if (request.isMultipart()) request.body = await readParts(request);
     dropEmptyFields(request.body);
   });
 }
