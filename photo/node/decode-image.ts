@@ -26,7 +26,15 @@ export interface DecodeOptions {
   flattenOn?: string;
 }
 
-const baseOptions: SharpOptions = { limitInputPixels: maxImagePixels, failOn: "none", pages: 1 };
+/**
+ * A file that claims to be whole is read strictly: what a decoder only warns of shows in the picture as stripes and
+ * blocks. One that breaks off is read as far as it goes, and `refuseHalfPictures` judges what is missing.
+ */
+const optionsFor = (bytes: Uint8Array): SharpOptions => ({
+  limitInputPixels: maxImagePixels,
+  failOn: isComplete(bytes) ? "warning" : "none",
+  pages: 1,
+});
 
 /**
  * Bytes to upright sRGB samples: EXIF orientation, embedded profiles (CMYK too) and 16 bits are dealt with here and
@@ -63,7 +71,8 @@ export async function openUpright(
     withoutEnlargement: true,
   } as const;
   try {
-    const facts = await sharp(bytes, baseOptions).metadata();
+    const options = optionsFor(bytes);
+    const facts = await sharp(bytes, options).metadata();
     if (format === "heic") {
       const raster = decodeHeic(bytes);
       const image = await withProfile(rawImage(raster).resize(fit), facts.icc);
@@ -77,7 +86,7 @@ export async function openUpright(
     await refuseHalfPictures(bytes);
     const { width: sourceWidthPx, height: sourceHeightPx } = facts.autoOrient;
     const isBareCmyk = facts.space === "cmyk" && !facts.hasProfile;
-    const source = sharp(bytes, baseOptions);
+    const source = sharp(bytes, options);
     const fitted = (isBareCmyk ? source.pipelineColourspace("cmyk") : source).autoOrient().resize(fit);
     const image = isBareCmyk ? await openBareCmyk(fitted) : fitted.toColourspace("srgb");
     return { image, hasAlpha: facts.hasAlpha, sourceWidthPx, sourceHeightPx };
@@ -89,7 +98,7 @@ export async function openUpright(
 /** A few lost rows are nobody's loss; a face in grey is. Costs nothing where the file has its end mark. */
 async function refuseHalfPictures(bytes: Uint8Array): Promise<void> {
   if (isComplete(bytes)) return;
-  const { data, info } = await sharp(bytes, baseOptions)
+  const { data, info } = await sharp(bytes, optionsFor(bytes))
     .resize({ width: 256, height: 256, fit: "inside", withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
