@@ -33,7 +33,14 @@ export const languages: readonly Language[] = [
   { prefix: "kor", code: "kor", bcp47: "ko", dir: "ltr", englishName: "Korean", nativeName: "한국어" },
   { prefix: "nl", code: "nl", bcp47: "nl", dir: "ltr", englishName: "Dutch", nativeName: "Nederlands" },
   { prefix: "pl", code: "pl", bcp47: "pl", dir: "ltr", englishName: "Polish", nativeName: "Polski" },
-  { prefix: "pt", code: "pt", bcp47: "pt", dir: "ltr", englishName: "Portuguese", nativeName: "Português" },
+  {
+    prefix: "pt",
+    code: "pt",
+    bcp47: "pt-BR",
+    dir: "ltr",
+    englishName: "Brazilian Portuguese",
+    nativeName: "Português (Brasil)",
+  },
   { prefix: "rom", code: "rom", bcp47: "ro", dir: "ltr", englishName: "Romanian", nativeName: "Română" },
   { prefix: "ru-ru", code: "ru-ru", bcp47: "ru", dir: "ltr", englishName: "Russian", nativeName: "Русский" },
   {

@@ -7,6 +7,7 @@ export const nodeTypes = /* GraphQL */ `
     countryName: String!
     document: String!
     name: String!
+    photoTitle: String!
     variant: String
     width: Float!
     height: Float!

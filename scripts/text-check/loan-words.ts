@@ -4,7 +4,7 @@ const namesEverywhere: readonly string[] = ["New South Wales", "Queensland", "Gr
 /** Single words, judged one by one, that are the language's own word and English at the same time. */
 const ownWords: Partial<Record<string, readonly string[]>> = {
   dan: ["Tip", "Send", "Stop", "Digital"],
-  de: ["Digital"],
+  de: ["Digital", "Countdown: {{time}}"],
   "fr-fr": ["Guides", "Photos", "Visa", "Document", "Photo", "Questions", "Sources", "Pixels"],
   it: ["Home", "Privacy", "No", "File"],
   nl: ["Tip", "Privacy", "Document", "Pixels", "Stop"],

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { writeUnit } from "../../locales/write-number";
 import { ArticlePage } from "../components/article/article-page";
 import { type ListedTemplate, MakeList } from "../components/article/make-list";
 import { SupportLine } from "../components/article/support-line";
@@ -69,7 +70,7 @@ const GuidePage = ({ data }: PageProps<GuideData, GuideContext>) => {
             {t("by", { author: author.name })}
           </PageLink>,
           t("updated", { date: formatDate(guide.updatedAt, bcp47) }),
-          t("minutes", { minutes: guide.readingMinutes }),
+          t("minutes", { time: writeUnit(guide.readingMinutes, "minute", bcp47) }),
         ]}
         aside={<MakeList title={t("documents")} templates={data.templates.nodes} />}
         end={

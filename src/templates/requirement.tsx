@@ -37,16 +37,10 @@ interface RequirementContext {
   translations: string[];
 }
 
-/** `headTranslate` wants the namespace too. */
-const sizeHeadKeys = {
-  "value.sizeInch": "requirement:value.sizeInch",
-  "value.sizeMm": "requirement:value.sizeMm",
-} as const;
-
-const trailOf = (template: RequirementTemplate, words: { home: string; list: string; title: string }) => [
+const trailOf = (template: RequirementTemplate, words: { home: string; list: string }) => [
   { name: words.home, path: paths.home },
   { name: words.list, path: paths.requirements },
-  { name: words.title, path: paths.requirement(template.urlPath) },
+  { name: template.photoTitle, path: paths.requirement(template.urlPath) },
 ];
 
 const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, RequirementContext>) => {
@@ -56,7 +50,6 @@ const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, Requi
   const trail = trailOf(template, {
     home: tCommon("nav.home"),
     list: tCommon("nav.requirements"),
-    title: t("title", { country: template.countryName, document: template.name }),
   });
   return (
     <PageLayout>
@@ -100,13 +93,10 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
   const { template, site } = data;
   const { language: code, translations } = pageContext;
   const { siteUrl } = site.siteMetadata;
-  const words = { country: template.countryName, document: template.name };
-  const own = ownSize(template, bcp47Of(code));
-  const size = t(sizeHeadKeys[own.key], own.values);
+  const words = { title: template.photoTitle, size: ownSize(template, bcp47Of(code)) };
   const trail = trailOf(template, {
     home: t("common:nav.home"),
     list: t("common:nav.requirements"),
-    title: t("requirement:title", words),
   });
   return (
     <PageHead
@@ -114,9 +104,10 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
       path={paths.requirement(template.urlPath)}
       code={code}
       translations={translations}
-      title={t("requirement:meta.title", { ...words, size })}
-      description={t("requirement:meta.description", { ...words, size, dpi: template.dpi })}
-      keywords={t("requirement:meta.keywords", { ...words, size })}
+      // A size that belongs to no country is its own title.
+      title={template.country === "XX" ? words.title : t("requirement:meta.title", words)}
+      description={t("requirement:meta.description", { ...words, dpi: template.dpi })}
+      keywords={t("requirement:meta.keywords", words)}
       imagePath={requirementImagePath(template.urlPath)}
     >
       <JsonLd id="breadcrumbs" data={breadcrumbData({ siteUrl, code }, trail)} />
@@ -137,6 +128,7 @@ export const query = graphql`
       countryName
       document
       name
+      photoTitle
       variant
       width
       height

@@ -1,9 +1,9 @@
 import { languageOfCode } from "../../../locales/languages";
+import { writeSize } from "../../../locales/write-number";
 import type { BackgroundChoice, PhotoRule } from "../../../photo/core/types";
 import { badRequest, notFound } from "../api-error";
 import type { Content } from "../content/content";
 import { generalSizesCode } from "../content/country-name";
-import { sizeLabel } from "../content/document-texts";
 import type { CardBody } from "../schemas/card";
 import { ownSize } from "./own-size";
 
@@ -60,12 +60,11 @@ export function documentOf(content: Content, body: CardBody, lang: string): Docu
   const background = body.background.toLowerCase();
   if (body.urlPath !== undefined) return templateDocument(content, body.urlPath, background, lang);
   const rule = ownSize(body, background);
-  const texts = content.documentTexts(lang);
   return {
     rule,
     background,
-    label: sizeLabel(texts, languageOfCode(lang)!.bcp47, rule.widthMm, rule.heightMm),
-    printAtFullSizeLabel: texts.printAtFullSize,
+    label: writeSize(rule.widthMm, rule.heightMm, "mm", languageOfCode(lang)!.bcp47),
+    printAtFullSizeLabel: content.documentTexts(lang).printAtFullSize,
     downloadName: `photo-${sizeText(rule)}mm`,
   };
 }

@@ -31,12 +31,9 @@ export function articleComponents(context: ComponentContext) {
     ),
 
     DocumentFacts: ({ urlPath }: { urlPath: string }) => {
-      const { name, countryName } = template(urlPath);
+      const { name, countryName, photoTitle } = template(urlPath);
       return (
-        <aside
-          className="article-facts"
-          aria-label={texts("facts.label", { document: name, country: countryName })}
-        >
+        <aside className="article-facts" aria-label={photoTitle}>
           <p className="article-facts-title">
             {countryName} <span>{name}</span>
           </p>

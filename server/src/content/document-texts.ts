@@ -5,11 +5,20 @@ import type { DocumentKind } from "../schemas/template";
 /** The words of locales/<code>/documents.json. */
 export interface DocumentTexts {
   kind: Record<DocumentKind, string>;
+  /** The photo of each kind in the trade's own word: "Passbild", "photo d'identité". */
+  photoOf: Record<DocumentKind, string>;
   /** "{{document}} ({{variant}})" */
   named: string;
+  /** Headings of a photo: labels side by side, since no language bends a country's name inside a pattern. */
+  photoTitle: {
+    /** "{{photoOf}}: {{country}}" */
+    plain: string;
+    /** "{{photoOf}}: {{country}} – {{variant}}" */
+    variant: string;
+    /** "Photo size: {{size}}": a size that belongs to no country. */
+    general: string;
+  };
   generalSizes: string;
-  /** "{{width}} × {{height}} mm" */
-  size: string;
   /** Said on the sheet, since a printer that fits it to the page makes every photo too small. */
   printAtFullSize: string;
   variants: Record<string, string>;
@@ -23,6 +32,8 @@ export function loadDocumentTexts(localesDir: string, code: string): DocumentTex
     ...english,
     ...texts,
     kind: { ...english.kind, ...texts.kind },
+    photoOf: { ...english.photoOf, ...texts.photoOf },
+    photoTitle: { ...english.photoTitle, ...texts.photoTitle },
     variants: { ...english.variants, ...texts.variants },
   };
 }
@@ -36,20 +47,36 @@ function readTexts(localesDir: string, code: string): Partial<DocumentTexts> {
 /** "Visa (DS-160)"; for the kind "other" the variant is the name: "OCI card". */
 export function documentName(texts: DocumentTexts, kind: DocumentKind, variant: string | null): string {
   const document = texts.kind[kind];
-  if (variant === null) return document;
-  const word = texts.variants[variantKey(variant)] ?? variant;
-  // In the country's own language the two may be one: "titre de séjour".
-  if (kind === "other" || word.toLowerCase() === document.toLowerCase()) return word;
-  return texts.named.replace("{{document}}", () => document).replace("{{variant}}", () => word);
+  const word = variantWord(texts, kind, variant);
+  if (word === null) return document;
+  return kind === "other" ? word : fill(texts.named, { document, variant: word });
 }
 
-/** "50,8 × 50,8 mm": a size in millimetres as the language writes it. */
-export function sizeLabel(texts: DocumentTexts, bcp47: string, width: number, height: number): string {
-  const format = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 });
-  return texts.size
-    .replace("{{width}}", () => format.format(width))
-    .replace("{{height}}", () => format.format(height));
+interface NamedPhoto {
+  kind: DocumentKind;
+  variant: string | null;
+  /** Null for a size that belongs to no country: its variant is the size. */
+  countryName: string | null;
 }
+
+/** "Visa photo: United States – DS-160" */
+export function photoTitle(texts: DocumentTexts, { kind, variant, countryName }: NamedPhoto): string {
+  const word = variantWord(texts, kind, variant);
+  const patterns = texts.photoTitle;
+  if (countryName === null) return fill(patterns.general, { size: word ?? "" });
+  const values = { photoOf: texts.photoOf[kind], country: countryName };
+  return word === null ? fill(patterns.plain, values) : fill(patterns.variant, { ...values, variant: word });
+}
+
+/** Null where it adds nothing: in the country's own language variant and kind may be one, as "titre de séjour". */
+function variantWord(texts: DocumentTexts, kind: DocumentKind, variant: string | null): string | null {
+  if (variant === null) return null;
+  const word = texts.variants[variantKey(variant)] ?? variant;
+  return word.toLowerCase() === texts.kind[kind].toLowerCase() ? null : word;
+}
+
+const fill = (pattern: string, values: Record<string, string>): string =>
+  pattern.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** "at an embassy" -> "atAnEmbassy": the key under `variants`. Names that no language translates have none. */
 export function variantKey(variant: string): string {

@@ -1,3 +1,4 @@
+import { type WrittenUnit, writeNumber, writeUnit } from "../../../locales/write-number";
 import type { Template } from "../schemas/template";
 import type { ArticleTexts } from "./article-texts";
 import { toPx } from "./lengths";
@@ -48,11 +49,12 @@ export function templateFact(
 ): string {
   const least = (min: string) => (place === "inline" ? min : texts("range.atLeast", { min }));
   const most = (max: string) => texts(place === "inline" ? "range.upTo" : "range.atMost", { max });
-  const number = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 });
-  const range = (min: number | null, max: number | null, unit: string): string => {
-    const show = (value: number) => `${number.format(value)} ${unit}`;
+  const range = (min: number | null, max: number | null, unit: WrittenUnit): string => {
+    const show = (value: number) => writeUnit(value, unit, bcp47);
     if (min !== null && max !== null)
-      return min === max ? show(min) : texts("range.between", { min: number.format(min), max: show(max) });
+      return min === max
+        ? show(min)
+        : texts("range.between", { min: writeNumber(min, bcp47), max: show(max) });
     if (min !== null) return least(show(min));
     if (max !== null) return most(show(max));
     return texts("facts.notStated");
@@ -67,7 +69,7 @@ export function templateFact(
     case "headHeight":
       return range(template.head?.heightMm.min ?? null, template.head?.heightMm.max ?? null, "mm");
     case "fileSize":
-      return fileSize(template, texts, range);
+      return fileSize(template, range);
     case "background":
       return texts(colourKey(template.backgroundName));
   }
@@ -75,14 +77,13 @@ export function templateFact(
 
 function fileSize(
   { digital }: Template,
-  texts: ArticleTexts,
-  range: (min: number | null, max: number | null, unit: string) => string,
+  range: (min: number | null, max: number | null, unit: WrittenUnit) => string,
 ): string {
   const { minKb = null, maxKb = null } = digital ?? {};
   const isMb = (minKb ?? 1000) >= 1000 && (maxKb ?? 1000) >= 1000 && (minKb ?? maxKb) !== null;
-  if (!isMb) return range(minKb, maxKb, texts("units.kb"));
+  if (!isMb) return range(minKb, maxKb, "kb");
   const toMb = (kb: number | null) => (kb === null ? null : kb / 1000);
-  return range(toMb(minKb), toMb(maxKb), texts("units.mb"));
+  return range(toMb(minKb), toMb(maxKb), "mb");
 }
 
 function pixels(

@@ -1,6 +1,8 @@
+import { writeSize } from "../../../locales/write-number";
 import type { Template } from "../schemas/template";
 import { headBandMm } from "./check-template";
-import { type DocumentTexts, documentName, sizeLabel } from "./document-texts";
+import { generalSizesCode } from "./country-name";
+import { type DocumentTexts, documentName, photoTitle } from "./document-texts";
 import { roundMm, toMm } from "./lengths";
 import type { Remarks } from "./remarks";
 import type { TemplateRecord } from "./template-file";
@@ -36,6 +38,11 @@ export function templateView(
     countryName: countryName(record.country),
     document: record.document,
     name: documentName(documents, record.document, variant),
+    photoTitle: photoTitle(documents, {
+      kind: record.document,
+      variant,
+      countryName: record.country === generalSizesCode ? null : countryName(record.country),
+    }),
     variant,
     width: record.width,
     height: record.height,
@@ -51,7 +58,7 @@ export function templateView(
     sizeHeight,
     sizeUnit: "mm",
     sizeText: `${sizeWidth}x${sizeHeight} mm`,
-    sizeLabel: sizeLabel(documents, bcp47, sizeWidth, sizeHeight),
+    sizeLabel: writeSize(sizeWidth, sizeHeight, "mm", bcp47),
 
     backgroundName: background.name,
     backgrounds: background.colours,

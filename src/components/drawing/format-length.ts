@@ -1,16 +1,17 @@
+import { writeNumber } from "../../../locales/write-number";
 import type { LengthBand } from "./drawing-frame";
 
 export type LengthUnit = "mm" | "inch";
 
 export const mmPerInch = 25.4;
 
+export const inUnit = (mm: number, unit: LengthUnit): number => (unit === "mm" ? mm : mm / mmPerInch);
+
 /** Millimetres get one decimal, inches two: a tenth of a millimetre is the finest that a print shows. */
 export const formatLength = (mm: number, unit: LengthUnit, bcp47: string): string =>
-  new Intl.NumberFormat(bcp47, { maximumFractionDigits: unit === "mm" ? 1 : 2 }).format(
-    unit === "mm" ? mm : mm / mmPerInch,
-  );
+  writeNumber(inUnit(mm, unit), bcp47, unit === "mm" ? 1 : 2);
 
-/** "32–36", or one number where both ends are the same. */
+/** "32–36", or one number where both ends are the same; for places too narrow for a unit. */
 export const formatBand = (band: LengthBand, unit: LengthUnit, bcp47: string): string => {
   const from = formatLength(band.min, unit, bcp47);
   const to = formatLength(band.max, unit, bcp47);

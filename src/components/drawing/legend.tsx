@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { DrawingFrame } from "./drawing-frame";
-import { formatBand, formatLength, type LengthUnit } from "./format-length";
+import { writeLengths } from "../../../locales/write-number";
+import type { DrawingFrame, LengthBand } from "./drawing-frame";
+import { inUnit, type LengthUnit } from "./format-length";
 import { LegendList } from "./legend-list";
 import { placeHead } from "./place-head";
 
@@ -13,30 +14,27 @@ interface LegendProps {
 /** The letters of the drawing in words, with their numbers: all that the picture says, as text. */
 export const Legend = ({ frame, unit, bcp47 }: LegendProps) => {
   const { t } = useTranslation("common");
-  const withUnit = (value: string) => t(unit === "mm" ? "unit.mmValue" : "unit.inchValue", { value });
+  const written = ({ min, max }: LengthBand) =>
+    writeLengths(inUnit(min, unit), inUnit(max, unit), unit, bcp47);
+  const one = (mm: number) => written({ min: mm, max: mm });
   const head = placeHead(frame);
   const headLabel = !head.isRuleKnown
     ? t("drawing.headRecommended")
     : t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");
   const rows = [
-    { mark: "A", label: t("drawing.width"), value: formatLength(frame.widthMm, unit, bcp47) },
-    { mark: "B", label: t("drawing.height"), value: formatLength(frame.heightMm, unit, bcp47) },
-    { mark: "C", label: headLabel, value: formatBand(head.headMm, unit, bcp47) },
+    { mark: "A", label: t("drawing.width"), value: one(frame.widthMm) },
+    { mark: "B", label: t("drawing.height"), value: one(frame.heightMm) },
+    { mark: "C", label: headLabel, value: written(head.headMm) },
     frame.eyeLineMm && {
       mark: "D",
       label: t("drawing.eyeLine"),
-      value: formatBand(frame.eyeLineMm, unit, bcp47),
+      value: written(frame.eyeLineMm),
     },
     frame.topMarginMm && {
       mark: "E",
       label: t("drawing.topMargin"),
-      value: formatBand(frame.topMarginMm, unit, bcp47),
+      value: written(frame.topMarginMm),
     },
   ].filter((row) => row !== null);
-  return (
-    <LegendList
-      label={t("drawing.legend")}
-      rows={rows.map((row) => ({ ...row, value: withUnit(row.value) }))}
-    />
-  );
+  return <LegendList label={t("drawing.legend")} rows={rows} />;
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { writeLengths, writeUnit } from "../../../locales/write-number";
 import type { DrawingFrame, LengthBand } from "./drawing-frame";
-import { formatBand, formatLength } from "./format-length";
 import { LegendList, type LegendRow } from "./legend-list";
 import type { MeasuredLengths } from "./measured-photo";
 
@@ -15,8 +15,8 @@ export const MeasuredLegend = ({ measured, frame, bcp47 }: MeasuredLegendProps) 
   const { t } = useTranslation("common");
   const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
     if (valueMm === null) return [];
-    const value = t("unit.mmValue", { value: formatLength(valueMm, "mm", bcp47) });
-    const note = band && t("drawing.asked", { value: formatBand(band, "mm", bcp47) });
+    const value = writeUnit(valueMm, "mm", bcp47);
+    const note = band && t("drawing.asked", { value: writeLengths(band.min, band.max, "mm", bcp47) });
     return [{ mark, label, value, note }];
   };
   const headLabel = t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");

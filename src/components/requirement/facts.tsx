@@ -6,7 +6,7 @@ import { digitalLines } from "./digital-lines";
 import * as styles from "./facts.module.css";
 import type { RequirementTemplate } from "./requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys } from "./rule-keys";
-import { sizeNumbers } from "./size-numbers";
+import { sizeIn, sizePx } from "./size-numbers";
 import { LengthValue } from "./size-value";
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -30,13 +30,13 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
       <Row label={t("facts.category")}>{tDocuments(kindKeys[template.document])}</Row>
       <Row label={t("facts.documentType")}>{template.name}</Row>
       <Row label={t("facts.size")}>
-        <bdi>{t("value.sizeMm", sizeNumbers(template, "mm", bcp47))}</bdi>
+        <bdi>{sizeIn(template, "mm", bcp47)}</bdi>
         <span className={styles.second}>
-          <bdi>{t("value.sizeInch", sizeNumbers(template, "inch", bcp47))}</bdi>
+          <bdi>{sizeIn(template, "inch", bcp47)}</bdi>
         </span>
       </Row>
       <Row label={t("facts.pixels")}>
-        <bdi>{t("value.pixels", sizeNumbers(template, "px", bcp47))}</bdi>
+        <bdi>{t("value.pixels", sizePx(template))}</bdi>
       </Row>
       <Row label={t("facts.resolution")}>{template.dpi}</Row>
       <Row label={t("facts.background")}>

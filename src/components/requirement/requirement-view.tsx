@@ -8,21 +8,19 @@ import { Notice } from "../ui/notice";
 import { Facts } from "./facts";
 import type { RequirementTemplate } from "./requirement-template";
 import * as styles from "./requirement-view.module.css";
-import { ownSize, sizeNumbers } from "./size-numbers";
+import { ownSize, sizePx } from "./size-numbers";
 
 /** The drawing and the numbers of one document side by side, and the way to a photo of it. */
 export const RequirementView = ({ template }: { template: RequirementTemplate }) => {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const { bcp47, localized } = usePageLanguage();
-  const title = t("title", { country: template.countryName, document: template.name });
-  const own = ownSize(template, bcp47);
-  const size = t(own.key, own.values);
-  const pixels = t("value.pixels", sizeNumbers(template, "px", bcp47));
+  const size = ownSize(template, bcp47);
+  const pixels = t("value.pixels", sizePx(template));
   return (
     <>
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{template.photoTitle}</h1>
         <p className={styles.lead}>{t("lead", { size, pixels, dpi: template.dpi })}</p>
         <div className={styles.make} data-print="no">
           <ButtonLink look="primary" icon="camera" href={localized(homeWithTemplate(template.urlPath))}>
@@ -36,7 +34,7 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
           <DrawingFigure
             frame={frameOfTemplate(template)}
             seed={template.urlPath}
-            label={tCommon("drawing.label", { document: title, size })}
+            label={tCommon("drawing.label", { document: template.photoTitle, size })}
             firstUnit={template.unit === "inch" ? "inch" : "mm"}
           />
         </div>

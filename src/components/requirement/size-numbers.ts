@@ -1,3 +1,4 @@
+import { writeSize } from "../../../locales/write-number";
 import { convertLength, type LengthUnit } from "../../units/convert";
 
 interface TemplateSize {
@@ -7,22 +8,19 @@ interface TemplateSize {
   dpi: number;
 }
 
-/** Inches are often quarters and eighths, so they get two decimals; millimetres one; pixels none. */
-const decimals: Record<LengthUnit, number> = { mm: 1, inch: 2, px: 0 };
+/** Width and height in millimetres or inches, written for a language; converted by the document's own unit and dpi. */
+export const sizeIn = (
+  { width, height, unit, dpi }: TemplateSize,
+  to: "mm" | "inch",
+  bcp47: string,
+): string => writeSize(convertLength(width, unit, to, dpi), convertLength(height, unit, to, dpi), to, bcp47);
 
-/** Width and height in a unit, written for a language; converted by the document's own unit and dpi. */
-export function sizeNumbers({ width, height, unit, dpi }: TemplateSize, to: LengthUnit, bcp47: string) {
-  const format = new Intl.NumberFormat(bcp47, {
-    maximumFractionDigits: decimals[to],
-    // Pixels are typed into forms as they stand here.
-    useGrouping: false,
-  });
-  const text = (value: number) => format.format(convertLength(value, unit, to, dpi));
-  return { width: text(width), height: text(height) };
-}
+/** Pixels as they are typed into forms: whole, without separators. */
+export const sizePx = ({ width, height, unit, dpi }: TemplateSize) => ({
+  width: String(Math.round(convertLength(width, unit, "px", dpi))),
+  height: String(Math.round(convertLength(height, unit, "px", dpi))),
+});
 
-/** The size as its authority writes it: the key below `requirement:value` and its numbers; pixels read as mm. */
-export const ownSize = (template: TemplateSize, bcp47: string) =>
-  template.unit === "inch"
-    ? ({ key: "value.sizeInch", values: sizeNumbers(template, "inch", bcp47) } as const)
-    : ({ key: "value.sizeMm", values: sizeNumbers(template, "mm", bcp47) } as const);
+/** The size as its authority writes it; one given in pixels reads as millimetres. */
+export const ownSize = (template: TemplateSize, bcp47: string): string =>
+  sizeIn(template, template.unit === "inch" ? "inch" : "mm", bcp47);

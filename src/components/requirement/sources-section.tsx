@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date";
-import { sentenceSpace } from "../../i18n/sentence-space";
 import { usePageLanguage } from "../../i18n/use-language";
 import { Section } from "../home/section";
 import type { RequirementTemplate } from "./requirement-template";
@@ -17,9 +16,8 @@ export const SourcesSection = ({ template }: { template: RequirementTemplate }) 
     <Section id="sources" title={t("sources.title")}>
       <div className={styles.state}>
         <p>{t(sourceKeys[confidence])}</p>
+        <p className={styles.muted}>{t("sources.compiled", { date: formatDate(compiledAt, bcp47) })}</p>
         <p className={styles.muted}>
-          {t("sources.compiled", { date: formatDate(compiledAt, bcp47) })}
-          {sentenceSpace(bcp47)}
           {verifiedAt
             ? t("sources.verified", { date: formatDate(verifiedAt, bcp47) })
             : t("sources.notChecked")}

@@ -48,8 +48,8 @@ describe("the compiler of articles", () => {
     expect(await fact("size")).toContain(">35\u00a0×\u00a045\u00a0mm<");
     expect(await fact("dpi")).toContain(">600 dpi<");
     expect(await fact("pixels")).toContain(">600x770 px to 1200x1540 px<");
-    expect(await fact("headHeight")).toContain(">32 to 36 mm<");
-    expect(await fact("fileSize")).toContain(">up to 240 KB<");
+    expect(await fact("headHeight")).toContain(">32 to 36\u00a0mm<");
+    expect(await fact("fileSize")).toContain(">up to 240\u00a0kB<");
     expect(await fact("background")).toContain(">light grey<");
     expect((await compile('<Fact urlPath="de-visa" field="fileSize" />')).html).toContain(">not stated<");
     expect((await compile('<Fact urlPath="de-visa" field="pixels" />')).html).toContain(">827x1063 px<");
@@ -66,7 +66,7 @@ describe("the compiler of articles", () => {
         '<Compare good="Even" bad="Shadow" />',
       ].join("\n\n"),
     );
-    expect(html).toContain("<dd><bdi>at most 240 KB</bdi></dd>");
+    expect(html).toContain("<dd><bdi>at most 240\u00a0kB</bdi></dd>");
     expect(html).toContain('viewBox="-1 -1 44 54"');
     expect(html).toContain("<h3>Stand</h3><p>Still.</p>");
     expect(html).toContain('<p class="article-note-title">Tip</p><p>A tip.</p>');

@@ -1,9 +1,11 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { writeUnit } from "../../../../../locales/write-number";
 import type { Template } from "../../../../../server/src/schemas/template";
 import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
 import { Button } from "../../../../components/ui/button";
 import { Switch } from "../../../../components/ui/switch";
+import { usePageLanguage } from "../../../../i18n/use-language";
 import * as styles from "./camera-dialog.module.css";
 import { CameraFaultNotice } from "./camera-fault-notice";
 import { CameraOverlay } from "./camera-overlay";
@@ -22,6 +24,7 @@ const countdownSeconds = 3;
 /** The live picture, mirrored like a mirror for the front camera, with the outline over it. */
 export const CameraView = ({ template, onTaken, onFileInstead }: CameraViewProps) => {
   const { t } = useTranslation("camera");
+  const { bcp47 } = usePageLanguage();
   const [hasGrabFailed, setHasGrabFailed] = useState(false);
   const camera = useCamera(!hasGrabFailed);
   const [hasCountdown, setHasCountdown] = useState(true);
@@ -47,7 +50,7 @@ export const CameraView = ({ template, onTaken, onFileInstead }: CameraViewProps
           <CameraOverlay
             frame={frameOfTemplate(template)}
             {...camera.size}
-            label={t("overlay", { document: template.name })}
+            label={t("overlay", { title: template.photoTitle })}
           />
         )}
         {!camera.isLive && <p className={styles.starting}>{t("starting")}</p>}
@@ -59,7 +62,7 @@ export const CameraView = ({ template, onTaken, onFileInstead }: CameraViewProps
         <p className={styles.hint}>{t("hint")}</p>
         <div className={styles.actions}>
           <Switch
-            label={t("countdown", { seconds: countdownSeconds })}
+            label={t("countdown", { time: writeUnit(countdownSeconds, "second", bcp47) })}
             isOn={hasCountdown}
             onChange={setHasCountdown}
           />

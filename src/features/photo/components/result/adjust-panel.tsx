@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { writePercent, writeUnit } from "../../../../../locales/write-number";
 import type { Adjust } from "../../../../../server/src/schemas/card";
 import { Button } from "../../../../components/ui/button";
 import { Disclosure } from "../../../../components/ui/disclosure";
@@ -35,7 +36,6 @@ export const AdjustPanel = ({ adjust, isWorking, onMove }: AdjustPanelProps) => 
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const now = adjust ?? noAdjust;
-  const number = (value: number) => new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 }).format(value);
   const onKeyDown = (event: KeyboardEvent) => {
     const pressed = moves.find(({ key }) => key === event.key);
     if (!pressed) return;
@@ -63,10 +63,10 @@ export const AdjustPanel = ({ adjust, isWorking, onMove }: AdjustPanelProps) => 
         {isWorking
           ? t("adjust.working")
           : t("adjust.state", {
-              scale: number(now.scale * 100),
-              dx: number(now.dxMm),
-              dy: number(now.dyMm),
-              rotate: number(now.rotateDeg),
+              scale: writePercent(now.scale * 100, bcp47),
+              dx: writeUnit(now.dxMm, "mm", bcp47),
+              dy: writeUnit(now.dyMm, "mm", bcp47),
+              rotate: writeUnit(now.rotateDeg, "deg", bcp47),
             })}
       </p>
       {adjust && (

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { isWrittenUnit, writeNumber, writePercent, writeUnit } from "../../../../../locales/write-number";
 import type { CardCheck } from "../../../../../server/src/schemas/card";
 import { checkTextsOf } from "../../check-texts";
 
@@ -19,20 +20,14 @@ export interface CheckWords {
   allowed: string | null;
 }
 
+/** Units that `Intl` does not know. */
 const unitTexts = {
-  mm: "unit.mmValue",
   px: "unit.pxValue",
-  deg: "unit.degValue",
-  percent: "unit.percentValue",
-  kb: "unit.kbValue",
   dpi: "unit.dpiValue",
   "delta-e": "unit.deltaEValue",
 } as const;
 
 const isUnitWithText = (unit: string): unit is keyof typeof unitTexts => Object.hasOwn(unitTexts, unit);
-
-/** Ratios need two decimals; a tenth of everything else is the finest that means something. */
-const decimalsOf = (unit: string | null) => (unit === "ratio" ? 2 : 1);
 
 /** Numbers, colours and kinds of file are the same in every language; any other word of the engine is for logs. */
 const isShown = (measured: CardCheck["measured"]): measured is number | string =>
@@ -41,11 +36,15 @@ const isShown = (measured: CardCheck["measured"]): measured is number | string =
 /** A check in the words and numbers of the page's language. */
 export const checkWords = (check: CardCheck, { t, tCommon, tErrors, bcp47 }: Translators): CheckWords => {
   const texts = checkTextsOf(check.messageKey);
-  const number = new Intl.NumberFormat(bcp47, { maximumFractionDigits: decimalsOf(check.unit) });
   const withUnit = (value: number | string) => {
     if (typeof value === "string") return value;
-    const text = number.format(value);
-    return check.unit && isUnitWithText(check.unit) ? tCommon(unitTexts[check.unit], { value: text }) : text;
+    const { unit } = check;
+    if (unit === null) return writeNumber(value, bcp47);
+    if (unit === "percent") return writePercent(value, bcp47);
+    if (isWrittenUnit(unit)) return writeUnit(value, unit, bcp47);
+    if (isUnitWithText(unit)) return tCommon(unitTexts[unit], { value: writeNumber(value, bcp47) });
+    // A ratio, which needs two decimals.
+    return writeNumber(value, bcp47, 2);
   };
   return {
     name: texts ? tErrors(texts.name) : check.rule,

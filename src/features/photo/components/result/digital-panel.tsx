@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { writeUnit } from "../../../../../locales/write-number";
 import type { Card } from "../../../../../server/src/schemas/card";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import * as styles from "./digital-panel.module.css";
@@ -15,7 +16,6 @@ export const DigitalPanel = ({ card, isUncut }: DigitalPanelProps) => {
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   const { widthPx, heightPx, dpi, bytes } = card.digital;
-  const kb = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 }).format(bytes / 1000);
   return (
     <div className={styles.panel}>
       <p>{t(isUncut ? "digital.uncut" : "digital.text")}</p>
@@ -26,7 +26,10 @@ export const DigitalPanel = ({ card, isUncut }: DigitalPanelProps) => {
             value: tCommon("unit.pxValue", { value: `${widthPx}\u00a0×\u00a0${heightPx}` }),
           },
           { term: t("digital.resolution"), value: tCommon("unit.dpiValue", { value: dpi }) },
-          { term: t("digital.fileSize"), value: t("digital.format", { kb }) },
+          {
+            term: t("digital.fileSize"),
+            value: t("digital.format", { size: writeUnit(bytes / 1000, "kb", bcp47) }),
+          },
         ]}
       />
     </div>

@@ -19,7 +19,7 @@ interface ResultPhotoProps {
 export const ResultPhoto = ({ card, template, isWorking, hasLines, onLines }: ResultPhotoProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const alt = t("photo.alt", { document: template.name });
+  const alt = t("photo.alt", { title: template.photoTitle });
   return (
     <div className={styles.place}>
       <div className={styles.sheet} data-working={isWorking}>

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { writeSize } from "../../../../../locales/write-number";
 import { DrawingFigure } from "../../../../components/drawing/drawing-figure";
 import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
+import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import * as styles from "./chosen-drawing.module.css";
@@ -11,12 +13,9 @@ export const ChosenDrawing = () => {
   const { t } = useTranslation("home");
   const { t: tCommon } = useTranslation("common");
   const template = useAppSelector(selectPassportData);
-  const exampleSize = tCommon("unit.mmValue", {
-    value: `${exampleFrame.widthMm}\u00a0×\u00a0${exampleFrame.heightMm}`,
-  });
-  const title = template
-    ? t("drawing.chosen", { country: template.countryName, document: template.name })
-    : t("drawing.example", { size: exampleSize });
+  const { bcp47 } = usePageLanguage();
+  const exampleSize = writeSize(exampleFrame.widthMm, exampleFrame.heightMm, "mm", bcp47);
+  const title = template ? template.photoTitle : t("drawing.example", { size: exampleSize });
   const label = template
     ? tCommon("drawing.label", { document: title, size: template.sizeLabel })
     : tCommon("drawing.labelPlain", { size: exampleSize });

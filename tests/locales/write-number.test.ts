@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { languages } from "../../locales/languages";
+import { writeLengths, writeNumber, writePercent, writeUnit } from "../../locales/write-number";
+import { formatDate } from "../../src/i18n/format-date";
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+test("percent, units and plurals stand as each language writes them", () => {
+  expect(plain(writePercent(98.5, "de"))).toBe("98,5 %");
+  expect(writePercent(100, "pl")).toBe("100%");
+  expect(writePercent(100, "tr")).toBe("%100");
+  expect(plain(writeUnit(240, "kb", "fr"))).toBe("240 ko");
+  expect(plain(writeUnit(1, "minute", "el"))).toBe("1 λ.");
+  expect(plain(writeUnit(3, "second", "pl"))).toBe("3 sekundy");
+  expect(writeUnit(-0.5, "deg", "en")).toBe("-0.5°");
+  expect(writeNumber(1.234, "en", 2)).toBe("1.23");
+});
+
+test("a range says its unit once, and one length is no range", () => {
+  expect(plain(writeLengths(32, 36, "mm", "sv"))).toBe("32–36 mm");
+  expect(plain(writeLengths(34.01, 34, "mm", "sv"))).toBe("34 mm");
+  expect(plain(writeLengths(1, 1.375, "inch", "en"))).toBe("1–1.38 in");
+});
+
+test("no number leaves its unit at a line's end, and every language has Latin digits", () => {
+  for (const { bcp47 } of languages) {
+    expect(writeUnit(45, "mm", bcp47)).not.toContain(" ");
+    expect(writeUnit(45, "mm", bcp47)).toContain("45");
+    expect(formatDate("2026-11-18", bcp47)).toMatch(/2026/);
+  }
+});
+
+test("French counts the first of a month as 1er, and no other day", () => {
+  expect(formatDate("2026-11-01", "fr")).toBe("1er novembre 2026");
+  expect(formatDate("2026-11-11", "fr")).toBe("11 novembre 2026");
+  expect(formatDate("2026-11", "fr")).toBe("novembre 2026");
+  expect(plain(formatDate("2026-11", "ru"))).toBe("ноябрь 2026 г.");
+});
