@@ -14,7 +14,7 @@ module.exports = {
       "photo-knows-no-house",
       "The engine knows no HTTP, no site and no content.",
       { path: "^photo" },
-      { path: "^(server|src|plugins|scripts|content)/" },
+      { path: "^(catalogue|contract|server|src|plugins|scripts|content)/" },
     ),
     forbid(
       "browser-engine-knows-no-node",
@@ -23,22 +23,44 @@ module.exports = {
       { path: "^photo/node" },
     ),
     forbid(
+      "contract-is-the-ground",
+      "The contract names values of the engine's core and the table of languages, nothing above it.",
+      { path: "^contract/" },
+      { path: "^(catalogue|drawing|server|src|plugins|scripts|photo/(?!core))" },
+    ),
+    forbid(
+      "drawing-is-pure",
+      "One drawing for page, article and picture: units, colours and shapes, nothing else of the house.",
+      { path: "^drawing/" },
+      { path: "^(catalogue|server|src|plugins|scripts|photo/(?!core))" },
+    ),
+    forbid(
+      "catalogue-knows-no-server",
+      "Content is read without the API; the API and the build both stand on it.",
+      { path: "^catalogue/" },
+      { path: "^(server|src|plugins|scripts)/" },
+    ),
+    forbid(
       "server-knows-no-site",
       "The API does not know its site.",
       { path: "^server" },
       { path: "^(src|plugins|scripts)/" },
     ),
     forbid(
-      "site-takes-types-only",
-      "The site takes the API's contract as types, nothing that runs.",
+      "site-knows-no-server",
+      "Site and API meet in the contract only.",
       { path: "^src" },
-      { path: "^server/", pathNot: "^server/src/schemas/" },
+      { path: "^(server|catalogue)/" },
     ),
     forbid(
       "schemas-as-types",
-      "Schemas reach the site as types only.",
-      { path: "^src" },
-      { path: "^server/src/schemas/", dependencyTypesNot: ["type-only"] },
+      "Schemas reach the browser as types only; values that it runs on stand beside them.",
+      { path: "^src/(?!gatsby)" },
+      {
+        path: "^contract/",
+        pathNot: "^contract/(codes|limits|patterns|units|site-paths)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
     ),
     forbid("site-takes-no-node-engine", "A browser has no sharp.", { path: "^src" }, { path: "^photo/node" }),
     forbid(
@@ -62,7 +84,7 @@ module.exports = {
     forbid(
       "build-code-stays-out",
       "Build-time code is for gatsby-*.ts only.",
-      { path: "^(src/(?!gatsby)|photo|server|scripts|plugins)" },
+      { path: "^(src/(?!gatsby)|photo|server|scripts|plugins|catalogue|contract|drawing)" },
       { path: "^src/gatsby/" },
     ),
     forbid(

@@ -1,10 +1,10 @@
-import { type BackgroundFacts, judgeBackground } from "./core/background";
 import { checkBackground, meetsRule } from "./core/checks/background";
-import { type Rgb, rgbOfHex } from "./core/colour";
-import type { HeadPoints } from "./core/head";
+import type { HeadPoints } from "./core/face/head";
+import { type BackgroundFacts, judgeBackground } from "./core/matte/background";
+import { type Rgb, rgbOfHex } from "./core/raster/colour";
+import { fromView, toView } from "./core/raster/warp";
 import type { BackgroundChoice, Check, PhotoRule, Raster } from "./core/types";
-import { fromView, toView } from "./core/warp";
-import type { CutPerson } from "./cut-person";
+import type { CutPerson } from "./matte-person";
 
 export interface ChosenBackground {
   /** The colour that replaces the background; null keeps what is there. */

@@ -1,9 +1,9 @@
-import type { Rgb } from "./core/colour";
-import { composeOn, type ForegroundAt, toGrey } from "./core/compose";
-import type { Pyramid } from "./core/pyramid";
+import type { Rgb } from "./core/raster/colour";
+import { composeOn, type ForegroundAt, toGrey } from "./core/raster/compose";
+import type { Pyramid } from "./core/raster/pyramid";
+import { fromView, toView, type View, warp } from "./core/raster/warp";
 import type { Matte, Raster } from "./core/types";
-import { fromView, toView, type View, warp } from "./core/warp";
-import type { CutPerson } from "./cut-person";
+import type { CutPerson } from "./matte-person";
 
 export interface DrawnPhoto {
   photo: Raster;

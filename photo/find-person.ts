@@ -1,9 +1,9 @@
 import { checkFaceCount } from "./core/checks/face-count";
 import { type DetectedFace, detectFaces } from "./core/face/detect-faces";
+import { type HeadPoints, headPoints } from "./core/face/head";
 import { type FaceMesh, faceMesh } from "./core/face/mesh";
-import { type HeadPoints, headPoints } from "./core/head";
-import { makePyramid, type Pyramid } from "./core/pyramid";
-import { type QuarterTurns, turnRaster } from "./core/quarter-turn";
+import { makePyramid, type Pyramid } from "./core/raster/pyramid";
+import { type QuarterTurns, turnRaster } from "./core/raster/quarter-turn";
 import type { Check, Raster } from "./core/types";
 import { type PhotoPorts, timed } from "./ports";
 

@@ -1,17 +1,17 @@
-import { adjustFrame } from "./core/adjust-frame";
 import { checkGeometry } from "./core/checks/geometry";
-import type { Rgb } from "./core/colour";
-import { headBandMm, solveCrop } from "./core/crop";
-import { type Frame, frameView, type HeadAxis, headAxis } from "./core/frame";
-import type { HeadPoints } from "./core/head";
-import { measurePhoto } from "./core/measure";
-import { digitalSize, type PixelSize, printSize, widthShownMm } from "./core/output-size";
-import type { Room, Side } from "./core/room";
+import { adjustFrame } from "./core/crop/adjust-frame";
+import { headBandMm, solveCrop } from "./core/crop/crop";
+import { type Frame, frameView, type HeadAxis, headAxis } from "./core/crop/frame";
+import { digitalSize, type PixelSize, printSize, widthShownMm } from "./core/crop/output-size";
+import type { Room, Side } from "./core/crop/source-bounds";
+import type { HeadPoints } from "./core/face/head";
+import { measurePhoto } from "./core/face/measure";
+import type { Rgb } from "./core/raster/colour";
+import { fromView, toView, type View } from "./core/raster/warp";
 import type { Adjust, Measured, PhotoRule, Point } from "./core/types";
-import { fromView, toView, type View } from "./core/warp";
-import { type CutPerson, isPersonAt } from "./cut-person";
 import { type DrawnPhoto, drawPhoto } from "./draw-photo";
 import type { FoundPerson } from "./find-person";
+import { type CutPerson, isPersonAt } from "./matte-person";
 import { type PhotoPorts, timed } from "./ports";
 
 export interface FramedPhoto {

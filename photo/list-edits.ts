@@ -1,5 +1,5 @@
 import type { ChosenBackground } from "./choose-background";
-import { digitalSize } from "./core/output-size";
+import { digitalSize } from "./core/crop/output-size";
 import type { Edit, EncodedImage, PhotoRule } from "./core/types";
 import type { FoundPerson } from "./find-person";
 import type { FramedPhoto } from "./frame-photo";

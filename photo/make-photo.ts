@@ -1,21 +1,21 @@
 import { checkSource } from "./check-source";
 import { chooseBackground, ownBackground, replaceInstead } from "./choose-background";
 import { checkFaceComplete, checkFaceKept } from "./core/checks/face-complete";
+import { checkRoom } from "./core/checks/framing";
 import { checkGeometry } from "./core/checks/geometry";
 import { checkResolution } from "./core/checks/resolution";
-import { checkRoom } from "./core/checks/room";
 import { checkShoulders } from "./core/checks/shoulders";
-import { rgbOfHex } from "./core/colour";
-import { hairTop, withSeenCrown } from "./core/head";
+import { hairTop, withSeenCrown } from "./core/face/head";
+import { rgbOfHex } from "./core/raster/colour";
 import type { Check, PhotoOutcome, PhotoRequest, Point } from "./core/types";
-import { cutPerson } from "./cut-person";
-import { withEnoughPixels } from "./enough-pixels";
 import { type FoundPerson, findPerson } from "./find-person";
 import { framePhoto } from "./frame-photo";
 import { listEdits } from "./list-edits";
+import { cutPerson } from "./matte-person";
+import { planView } from "./matting-view";
 import { type OpenedPhoto, openPhoto } from "./open-photo";
-import { planView } from "./plan-view";
 import { type PhotoPorts, timed } from "./ports";
+import { withEnoughPixels } from "./redecode";
 import { reportFace } from "./report-face";
 import { writeDigital, writePrintout } from "./write-outputs";
 

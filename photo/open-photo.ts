@@ -1,7 +1,7 @@
 import { checkAspectRatio } from "./core/checks/aspect-ratio";
 import { checkImageType } from "./core/checks/image-type";
-import type { Rgb } from "./core/colour";
-import { flattenOn } from "./core/compose";
+import type { Rgb } from "./core/raster/colour";
+import { flattenOn } from "./core/raster/compose";
 import type { Check, Raster } from "./core/types";
 import { type PhotoPorts, timed } from "./ports";
 

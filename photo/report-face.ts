@@ -1,4 +1,4 @@
-import { unturnPoint } from "./core/quarter-turn";
+import { unturnPoint } from "./core/raster/quarter-turn";
 import type { Face, Point } from "./core/types";
 import type { FoundPerson } from "./find-person";
 

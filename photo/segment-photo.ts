@@ -1,9 +1,9 @@
-import { levellingAngle } from "./core/frame";
-import { hairTop } from "./core/head";
+import { levellingAngle } from "./core/crop/frame";
+import { hairTop } from "./core/face/head";
+import { fromView, type View } from "./core/raster/warp";
 import type { Check, Point, Raster, SegmentOutcome } from "./core/types";
-import { fromView, type View } from "./core/warp";
-import { cutPerson } from "./cut-person";
 import { type FoundPerson, findPerson } from "./find-person";
+import { cutPerson } from "./matte-person";
 import { openPhoto } from "./open-photo";
 import type { PhotoPorts } from "./ports";
 import { reportFace } from "./report-face";

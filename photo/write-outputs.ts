@@ -1,13 +1,13 @@
-import type { Rgb } from "./core/colour";
-import { toGrey } from "./core/compose";
-import { frameView } from "./core/frame";
-import { digitalSize, printSize } from "./core/output-size";
-import { turnRaster } from "./core/quarter-turn";
+import { frameView } from "./core/crop/frame";
+import { digitalSize, printSize } from "./core/crop/output-size";
+import type { Rgb } from "./core/raster/colour";
+import { toGrey } from "./core/raster/compose";
+import { turnRaster } from "./core/raster/quarter-turn";
 import type { Check, EncodedImage, PhotoRequest, PhotoRule, Printout, Raster } from "./core/types";
-import type { CutPerson } from "./cut-person";
 import { drawPhoto } from "./draw-photo";
 import type { FoundPerson } from "./find-person";
 import type { FramedPhoto } from "./frame-photo";
+import type { CutPerson } from "./matte-person";
 import { largestEdgePx, openPhoto } from "./open-photo";
 import { type PhotoPorts, timed } from "./ports";
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { faultLine } from "../server/src/content/content-error";
+import { faultLine } from "../catalogue/faults/content-error";
 import { checkContentFolder } from "./content-check/check-content-folder";
 
 /** Checks content/ (or the folder named as argument); exit code 1 when a build would stop. */

@@ -3,7 +3,7 @@ import concurrently from "concurrently";
 /** Site and API with reload: pages on 8000, which hands /v5 and /site on to the API on 4000. */
 const { result } = concurrently(
   [
-    { name: "api", command: "tsx watch server/src/main.ts", env: { PORT: "4000" } },
+    { name: "api", command: "tsx watch server/main.ts", env: { PORT: "4000" } },
     {
       name: "site",
       command: "gatsby develop --port 8000",

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
+import { loadContent } from "../catalogue/content";
 import type { PhotoRule } from "../photo/core/types";
 import { makePhotoPool } from "../photo/node/photo-pool";
-import { loadContent } from "../server/src/content/content";
 import { geometryTable } from "./evaluation/geometry-table";
 import { readManifest } from "./evaluation/manifest";
 import { markErrors } from "./evaluation/mark-errors";

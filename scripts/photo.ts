@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { loadContent } from "../catalogue/content";
 import { type Check, type PaperName, paperNames } from "../photo/core/types";
 import { type RefusalReason, refusalWords } from "../photo/node/image-refused";
 import { makePhotoPool } from "../photo/node/photo-pool";
-import { loadContent } from "../server/src/content/content";
 import { checkLine } from "./evaluation/check-line";
 
 const usage = `npm run photo -- in.jpg --template us-visa --out out/

@@ -3,9 +3,9 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { watch } from "chokidar";
 import concurrently from "concurrently";
+import { faultLine } from "../catalogue/faults/content-error";
+import { suggestion } from "../catalogue/faults/nearest-word";
 import { languages } from "../locales/languages";
-import { faultLine } from "../server/src/content/content-error";
-import { suggestion } from "../server/src/content/nearest-word";
 import { contentFaultsFile } from "../src/constants";
 import { checkContentFolder } from "./content-check/check-content-folder";
 
@@ -35,7 +35,7 @@ function preview(): void {
     ...(secret !== "" && { GATSBY_REFRESH_TOKEN: secret }),
     V5_API_URL: apiUrl,
   };
-  const api = "tsx watch --include 'content/**' --include 'locales/**' server/src/main.ts";
+  const api = "tsx watch --include 'content/**' --include 'locales/**' server/main.ts";
   const { result } = concurrently(
     [
       { name: "api", command: api, env: { PORT: "4000", LOG_LEVEL: "warn" } },

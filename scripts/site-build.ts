@@ -4,16 +4,18 @@ import { join } from "node:path";
 import { buildLanguageCodes } from "../locales/build-languages";
 import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
 import { contentFaultsFile } from "../src/constants";
-import { fingerprint, stampAt } from "./stamps";
+import { fingerprint, stampAt } from "./build-stamp";
 
 /** What runs while a site is built: Gatsby keeps what it made with it, and does not see when it changes. */
 const builders = [
+  "catalogue",
+  "contract",
   "locales/build-languages.ts",
   "locales/languages.ts",
   "package-lock.json",
   "photo/core",
   "plugins",
-  "server/src",
+  "server",
   "src/gatsby",
   "gatsby-config.js",
   "gatsby-node.js",
@@ -42,7 +44,7 @@ const buildVariables = [
 ];
 
 /** What the sample images are made of. */
-const sampleSources = ["content/templates", "scripts/drawings", "server/src/content"];
+const sampleSources = ["content/templates", "scripts/drawings", "catalogue"];
 const samplesDir = "static/images/samples";
 
 const siteStamp = stampAt(".cache/site-fingerprint");
@@ -83,7 +85,7 @@ export async function buildSite(): Promise<number> {
 async function drawSamples(): Promise<void> {
   const print = fingerprint(sampleSources);
   if (existsSync(samplesDir) && samplesStamp.isOf(print)) return;
-  const { loadTemplates } = await import("../server/src/content/load-templates");
+  const { loadTemplates } = await import("../catalogue/templates/load-templates");
   const { writeDocumentSamples } = await import("./drawings/document-samples");
   const records = loadTemplates("content/templates");
   samplesStamp.remove();

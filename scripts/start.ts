@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { leanMemory } from "../photo/node/lean-memory";
+import { leanMemory } from "../photo/node/memory-limits";
 import { buildSite, isSiteBuilt } from "./site-build";
 
 /** Builds the site when its sources have changed, then serves site and API as one process. */
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
     const exitCode = await buildSite();
     if (exitCode !== 0) process.exit(exitCode);
   }
-  const server = spawn(process.execPath, ["--import", "tsx", "server/src/main.ts"], {
+  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
     stdio: "inherit",
     env: { ...leanMemory, ...process.env, PORT: port, PUBLIC_DIR: "public" },
   });

@@ -1,6 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
-import { blankTailRatio, isComplete } from "../core/image-completeness";
-import { maxImagePixels } from "../core/image-limits";
+import { blankTailRatio, isComplete } from "../core/file/image-completeness";
+import { maxImagePixels } from "../core/file/image-limits";
 import type { Raster } from "../core/types";
 import { decodeHeic, toleratedMissingRatio } from "./heic";
 import { ImageRefused } from "./image-refused";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type Rgb, rgbOfHex } from "../core/colour";
+import { type Rgb, rgbOfHex } from "../core/raster/colour";
 import type { EncodedImage, Measured, PhotoRule, Raster } from "../core/types";
 import { drawText } from "./draw-text";
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { sheetDpi } from "../core/papers";
-import { layOutSheet, type RectMm, type SheetLayout } from "../core/sheet";
-import { cellPx, drawSheetRaster, type PlacedInk } from "../core/sheet-raster";
+import { sheetDpi } from "../core/sheet/papers";
+import { layOutSheet, type RectMm, type SheetLayout } from "../core/sheet/sheet";
+import { cellPx, drawSheetRaster, type PlacedInk } from "../core/sheet/sheet-raster";
 import type { EncodedImage, Matte, PaperName, Printout, Raster } from "../core/types";
 import { drawText } from "./draw-text";
 import { encodeJpeg } from "./encode-jpeg";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { paddedJpeg, withJpegDensity } from "../core/jpeg-segments";
-import { withPngDensity } from "../core/png-chunks";
+import { paddedJpeg, withJpegDensity } from "../core/file/jpeg-segments";
+import { withPngDensity } from "../core/file/png-chunks";
 import type { EncodedImage, Matte, Raster } from "../core/types";
 
 /** Finest quality that is tried first: above it files grow fast and nobody sees a difference. */

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import { maxImagePixels } from "../core/image-limits";
-import { isobmffMissingRatio } from "../core/isobmff-header";
+import { maxImagePixels } from "../core/file/image-limits";
+import { isobmffMissingRatio } from "../core/file/isobmff-header";
 import type { Raster } from "../core/types";
 import { ImageRefused } from "./image-refused";
 

@@ -1,5 +1,5 @@
-import { type ImageHeader, imageFormat, readImageHeader } from "../core/image-header";
-import { maxImageBytes, maxImagePixels } from "../core/image-limits";
+import { type ImageHeader, imageFormat, readImageHeader } from "../core/file/image-header";
+import { maxImageBytes, maxImagePixels } from "../core/file/image-limits";
 import { ImageRefused } from "./image-refused";
 
 export type ImageFacts = ImageHeader;

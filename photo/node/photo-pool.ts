@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
-import { workerMemory } from "./lean-memory";
+import { workerMemory } from "./memory-limits";
 import type { PhotoAnswer, PhotoJob, PhotoWorkerData } from "./photo-jobs";
 import {
   PhotoCrashed,

@@ -1,4 +1,4 @@
-import { withJpegDensity } from "../core/jpeg-segments";
+import { withJpegDensity } from "../core/file/jpeg-segments";
 import { openUpright } from "./decode-image";
 import { ImageRefused } from "./image-refused";
 

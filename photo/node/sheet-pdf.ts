@@ -1,6 +1,6 @@
 import { degrees, grayscale, PDFDocument, type PDFPage, PrintScaling } from "pdf-lib";
-import type { SheetLayout } from "../core/sheet";
-import type { PlacedInk } from "../core/sheet-raster";
+import type { SheetLayout } from "../core/sheet/sheet";
+import type { PlacedInk } from "../core/sheet/sheet-raster";
 import type { Raster } from "../core/types";
 import { encodeInk, encodeJpeg } from "./encode-jpeg";
 

@@ -22,7 +22,7 @@ export interface EmbeddedServer {
  */
 export async function startEmbeddedServer(root: string, languages: string[]): Promise<EmbeddedServer> {
   const port = await freePort();
-  const server = fork(join(root, "server/src/content-server.ts"), languages, {
+  const server = fork(join(root, "server/content-server.ts"), languages, {
     cwd: root,
     execArgv: ["--require", "tsx/cjs"],
     stdio: ["ignore", "ignore", "pipe", "ipc"],

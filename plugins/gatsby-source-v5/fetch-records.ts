@@ -1,5 +1,5 @@
-import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../../server/src/schemas/content";
-import type { CountryGroup, Template, TemplateDetail } from "../../server/src/schemas/template";
+import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../../contract/content";
+import type { CountryGroup, Template, TemplateDetail } from "../../contract/template";
 import type { V5Get } from "./v5-client";
 
 export const recordTypes = [

@@ -1,4 +1,4 @@
-/** The API's contract (server/src/schemas) as Gatsby types; what a source may leave open is nullable. */
+/** The API's contract (contract) as Gatsby types; what a source may leave open is nullable. */
 export const nodeTypes = /* GraphQL */ `
   type Template implements Node @dontInfer {
     lang: String!

@@ -1,22 +1,22 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { TSchema } from "typebox";
-import { languageOfCode } from "../../locales/languages";
-import { articleKinds } from "../../server/src/content/article-collection";
-import { type ArticleKind, readArticleText } from "../../server/src/content/article-files";
+import { articleKinds } from "../../catalogue/articles/article-collection";
+import { type ArticleKind, readArticleText } from "../../catalogue/articles/article-files";
 import type {
   ArticleFront,
   AuthorFront,
   AuthorMeta,
   GuideMeta,
   LegalFront,
-} from "../../server/src/content/article-schemas";
-import type { CompiledArticle } from "../../server/src/content/compile-article";
-import { ContentError, type Fault, faultLine } from "../../server/src/content/content-error";
-import { readingMinutes } from "../../server/src/content/reading-time";
-import { checkMeta } from "../../server/src/content/references";
+} from "../../catalogue/articles/article-schemas";
+import type { CompiledArticle } from "../../catalogue/articles/compile-article";
+import { readingMinutes } from "../../catalogue/articles/reading-time";
+import { checkMeta } from "../../catalogue/articles/references";
+import { ContentError, type Fault, faultLine } from "../../catalogue/faults/content-error";
+import { languageOfCode } from "../../locales/languages";
+import type { Workshop } from "./article-context";
 import type { ArticlePlace } from "./article-place";
-import type { Workshop } from "./workshop";
 
 type TextPlace = ArticlePlace & { code: string };
 type Fields = Record<string, unknown>;

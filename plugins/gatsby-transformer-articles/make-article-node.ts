@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { ContentError } from "../../server/src/content/content-error";
+import { ContentError } from "../../catalogue/faults/content-error";
+import { openWorkshop, type WorkshopDirs } from "./article-context";
 import { articleFields, faultFields } from "./article-fields";
 import { type ArticlePlace, type FileNode, nodeKinds } from "./article-place";
 import type { TransformerOptions } from "./plugin-options-schema";
-import { openWorkshop, type WorkshopDirs } from "./workshop";
 
 type Gatsby = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "reporter">;
 

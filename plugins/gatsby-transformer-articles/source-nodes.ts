@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import type { GatsbyNode, Node } from "gatsby";
-import { ContentError } from "../../server/src/content/content-error";
+import { ContentError } from "../../catalogue/faults/content-error";
+import { openWorkshop } from "./article-context";
 import { type FileNode, nodeKinds, placeOfNode } from "./article-place";
 import { dirsOf, makeArticleNode } from "./make-article-node";
 import type { TransformerOptions } from "./plugin-options-schema";
-import { openWorkshop } from "./workshop";
 
 /**
  * Gatsby keeps the nodes of files that have not changed. Their HTML may be stale all the same, because it

@@ -3,14 +3,14 @@ import {
   type ArticleKindName,
   articleKinds,
   readArticleKind,
-} from "../../server/src/content/article-collection";
-import { loadArticleCompiler } from "../../server/src/content/article-compiler";
-import type { Article, ArticleText } from "../../server/src/content/article-files";
-import { ContentError, type Fault } from "../../server/src/content/content-error";
-import { loadHot } from "../../server/src/content/hot";
-import { loadTemplates } from "../../server/src/content/load-templates";
-import { collectReferences } from "../../server/src/content/references";
-import { collectTemplates, type TemplateCollection } from "../../server/src/content/template-collection";
+} from "../../catalogue/articles/article-collection";
+import { loadArticleCompiler } from "../../catalogue/articles/article-compiler";
+import type { Article, ArticleText } from "../../catalogue/articles/article-files";
+import { collectReferences } from "../../catalogue/articles/references";
+import { ContentError, type Fault } from "../../catalogue/faults/content-error";
+import { loadHot } from "../../catalogue/templates/hot";
+import { loadTemplates } from "../../catalogue/templates/load-templates";
+import { collectTemplates, type TemplateCollection } from "../../catalogue/templates/template-collection";
 import { checkRemarks } from "./check-remarks";
 import { checkWording } from "./check-wording";
 

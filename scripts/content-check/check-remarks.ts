@@ -1,8 +1,8 @@
+import type { Fault } from "../../catalogue/faults/content-error";
+import { shownPath } from "../../catalogue/faults/read-yaml";
+import { loadRemarks, remarksFile, remarksOf } from "../../catalogue/templates/remarks";
+import type { TemplateRecord } from "../../catalogue/templates/template-file";
 import { languages } from "../../locales/languages";
-import type { Fault } from "../../server/src/content/content-error";
-import { shownPath } from "../../server/src/content/read-yaml";
-import { loadRemarks, remarksFile, remarksOf } from "../../server/src/content/remarks";
-import type { TemplateRecord } from "../../server/src/content/template-file";
 import { scriptFault } from "../text-check/scripts-of-languages";
 
 /** Every remark of every document in every language: none missing, none left from a sentence that has changed. */

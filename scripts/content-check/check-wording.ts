@@ -1,8 +1,8 @@
+import type { ArticleKindName } from "../../catalogue/articles/article-collection";
+import type { ArticleText } from "../../catalogue/articles/article-files";
+import { countWords } from "../../catalogue/articles/reading-time";
+import type { Fault } from "../../catalogue/faults/content-error";
 import { languageOfCode } from "../../locales/languages";
-import type { ArticleKindName } from "../../server/src/content/article-collection";
-import type { ArticleText } from "../../server/src/content/article-files";
-import type { Fault } from "../../server/src/content/content-error";
-import { countWords } from "../../server/src/content/reading-time";
 
 /** Words in a text of each kind: below, it hardly helps; above, few read to the end. Not counted in other than English texts. */
 const wordLimits: Record<ArticleKindName, { min: number; max: number }> = {

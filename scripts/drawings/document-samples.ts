@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { headBandMm } from "../../server/src/content/check-template";
-import { roundMm, toMm } from "../../server/src/content/lengths";
-import type { TemplateRecord } from "../../server/src/content/template-file";
+import { headBandMm } from "../../catalogue/templates/check-template";
+import { roundMm, toMm } from "../../catalogue/templates/lengths";
+import type { TemplateRecord } from "../../catalogue/templates/template-file";
 import { drawSample, type SampleRule } from "./sample-image";
 
 /** What a document's file says, as the drawing wants it. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { collectReferences } from "../../catalogue/articles/references";
+import { suggestion } from "../../catalogue/faults/nearest-word";
+import { countryNames } from "../../catalogue/templates/country-name";
+import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { languageOfCode, languages } from "../../locales/languages";
-import { countryNames } from "../../server/src/content/country-name";
-import { loadTemplates } from "../../server/src/content/load-templates";
-import { suggestion } from "../../server/src/content/nearest-word";
-import { collectReferences } from "../../server/src/content/references";
 import { type CreatableKind, creatableKinds, kindFolders, skeleton } from "./skeletons";
 
 export interface NewArticle {

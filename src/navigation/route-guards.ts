@@ -1,11 +1,12 @@
+import { urlPathPattern } from "../../contract/patterns";
 import { splitPath } from "../paths";
 import { RouteFailure, validatePage } from "./route-failure";
 
 /** Lets a route be shown, or throws a RouteFailure. */
 export type RouteGuard = (route: { pathname: string }) => void;
 
-/** Every address below the site's lists is an id of this form (server/src/schemas/template.ts). */
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Every address below the site's lists is an id of this form. */
+const idPattern = new RegExp(urlPathPattern);
 
 export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   /** The last part of the address is an id; anything else cannot be one of our pages. */

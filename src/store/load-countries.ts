@@ -1,4 +1,4 @@
-import type { CountryGroup } from "../../server/src/schemas/template";
+import type { CountryGroup } from "../../contract/template";
 import { withMinimumDelay } from "../browser/minimum-delay";
 import { countriesReceived } from "./site-slice";
 import type { AppThunk } from "./store";

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { LanguageRecord } from "../../server/src/schemas/content";
-import type { CountryGroup, Template } from "../../server/src/schemas/template";
+import type { LanguageRecord } from "../../contract/content";
+import type { CountryGroup, Template } from "../../contract/template";
 import { defaultLanguageCode } from "../constants";
 
 /** Translated texts of the current language: namespace -> texts as they stand in `locales/`. */

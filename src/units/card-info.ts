@@ -1,4 +1,4 @@
-import type { Template } from "../../server/src/schemas/template";
+import type { Template } from "../../contract/template";
 import { localStore } from "../browser/safe-storage";
 import { cardPx, convertLength, type LengthUnit } from "./convert";
 

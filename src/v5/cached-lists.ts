@@ -1,4 +1,4 @@
-import type { CountryGroup, Template } from "../../server/src/schemas/template";
+import type { CountryGroup, Template } from "../../contract/template";
 import { sessionStore } from "../browser/safe-storage";
 import { type CallOptions, v5Base } from "./client";
 import { fetchHotTemplates, fetchTemplates } from "./content";

@@ -1,4 +1,4 @@
-import type { Adjust, Card } from "../../server/src/schemas/card";
+import type { Adjust, Card } from "../../contract/card";
 import { type CallOptions, v5Url } from "./client";
 import { postWithSession } from "./login";
 

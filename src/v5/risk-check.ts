@@ -1,4 +1,4 @@
-import type { ImageCheck } from "../../server/src/schemas/image";
+import type { ImageCheck } from "../../contract/image";
 import { wait } from "../browser/wait";
 import { checkStatusPending, riskCheckIntervalMs, riskCheckTimeoutMs } from "../constants";
 import { get } from "./client";

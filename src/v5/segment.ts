@@ -1,4 +1,4 @@
-import type { Face } from "../../server/src/schemas/card";
+import type { Face } from "../../contract/card";
 import { segmentType } from "../constants";
 import type { CallOptions } from "./client";
 import { postWithSession } from "./login";

@@ -1,4 +1,4 @@
-import type { UploadedImage, UploadedMedia } from "../../server/src/schemas/image";
+import type { UploadedImage, UploadedMedia } from "../../contract/image";
 import { checkStatusAbnormal, checkStatusFailed, codeImageAbnormal } from "../constants";
 import { V5Error } from "./errors";
 import type { FailureKey } from "./failure";
@@ -29,7 +29,7 @@ export function resultOfAnswer<Uploaded extends UploadedImage>(answer: Uploaded)
   return { ...answer, errMsg: "", failureKey: null };
 }
 
-/** The server's words (server/src/uploads/receive-image.ts) that say more than the status. */
+/** The server's words (server/uploads/receive-image.ts) that say more than the status. */
 const failureOfMessage: Readonly<Record<string, FailureKey>> = {
   "file is empty": "fileEmpty",
   "the image is damaged": "imageLoadFailed",

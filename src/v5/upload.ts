@@ -1,4 +1,4 @@
-import type { UploadedImage, UploadedMedia } from "../../server/src/schemas/image";
+import type { UploadedImage, UploadedMedia } from "../../contract/image";
 import { defaultOrigin, defaultPoi, defaultSource, uploadLang } from "../constants";
 import type { CallOptions } from "./client";
 import { postWithSession } from "./login";

@@ -1,10 +1,10 @@
 import { Value } from "typebox/value";
 import { beforeAll, describe, expect, it } from "vitest";
+import { type Content, loadContent } from "../../catalogue/content";
+import { loadTemplates } from "../../catalogue/templates/load-templates";
+import type { TemplateRecord } from "../../catalogue/templates/template-file";
+import { CountryGroupSchema, TemplateDetailSchema } from "../../contract/template";
 import { languages } from "../../locales/languages";
-import { type Content, loadContent } from "../../server/src/content/content";
-import { loadTemplates } from "../../server/src/content/load-templates";
-import type { TemplateRecord } from "../../server/src/content/template-file";
-import { CountryGroupSchema, TemplateDetailSchema } from "../../server/src/schemas/template";
 
 let content: Content;
 let records: TemplateRecord[];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContentFolder } from "../../scripts/content-check/check-content-folder";
 import { createArticle } from "../../scripts/new-content/create-article";
-import { contentFolder, goodTemplate, templateFile } from "../server/content/content-folder";
+import { contentFolder, goodTemplate, templateFile } from "../catalogue/content-folder";
 
 const today = "2026-11-20";
 

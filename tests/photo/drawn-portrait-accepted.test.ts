@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { type Content, loadContent } from "../../catalogue/content";
 import { makePhoto } from "../../photo/make-photo";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
-import { type Content, loadContent } from "../../server/src/content/content";
 import { phonePair, phonePortrait } from "../fixtures/portraits/phone-portrait";
 import { testRequest } from "./test-rule";
 

@@ -9,8 +9,8 @@ import { startEmbeddedServer } from "../../plugins/gatsby-source-v5/embedded-ser
 function rootWith(program: string): string {
   const root = mkdtempSync(join(tmpdir(), "embedded-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  mkdirSync(join(root, "server/src"), { recursive: true });
-  writeFileSync(join(root, "server/src/content-server.ts"), program);
+  mkdirSync(join(root, "server"), { recursive: true });
+  writeFileSync(join(root, "server/content-server.ts"), program);
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   return root;
 }

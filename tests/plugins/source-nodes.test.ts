@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { describe, expect, it, vi } from "vitest";
+import { type Content, loadContent } from "../../catalogue/content";
 import { sourceNodes } from "../../plugins/gatsby-source-v5/source-nodes";
-import { type Content, loadContent } from "../../server/src/content/content";
-import { contentFolder } from "../server/content/content-folder";
+import { contentFolder } from "../catalogue/content-folder";
 import { apiDouble, memoryCache, sendOk } from "./api-double";
 
 type MadeNode = { id: string; internal: { type: string } } & Record<string, unknown>;

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { articlePlace } from "../../plugins/gatsby-transformer-articles/article-place";
 import { onCreateNode, shouldOnCreateNode } from "../../plugins/gatsby-transformer-articles/on-create-node";
 import { sourceNodes } from "../../plugins/gatsby-transformer-articles/source-nodes";
-import { contentFolder, goodTemplate, templateFile } from "../server/content/content-folder";
+import { contentFolder, goodTemplate, templateFile } from "../catalogue/content-folder";
 
 interface TestNode {
   id: string;

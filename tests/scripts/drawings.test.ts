@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { languageRecords } from "../../catalogue/language-records";
+import { loadDocumentTexts } from "../../catalogue/templates/document-texts";
+import { loadTemplates } from "../../catalogue/templates/load-templates";
+import { templateView } from "../../catalogue/templates/template-view";
 import { adviceNames, drawAdvice } from "../../scripts/drawings/advice";
 import { sampleRuleOf, writeDocumentSamples } from "../../scripts/drawings/document-samples";
 import { people } from "../../scripts/drawings/people";
 import { drawSample, personFor, placeHead } from "../../scripts/drawings/sample-image";
 import { letters } from "../../scripts/drawings/stroke-letters";
-import { loadDocumentTexts } from "../../server/src/content/document-texts";
-import { languageRecords } from "../../server/src/content/language-records";
-import { loadTemplates } from "../../server/src/content/load-templates";
-import { templateView } from "../../server/src/content/template-view";
 
 const root = join(__dirname, "../..");
 

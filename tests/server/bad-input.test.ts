@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { maxUploadBytes } from "../../server/src/uploads/limits";
+import { maxUploadBytes } from "../../server/uploads/limits";
 import { drawJpeg, drawPicture } from "./pictures";
 import { type Form, login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../../server/src/config";
+import { readConfig } from "../../server/config";
 
 describe("readConfig", () => {
   it("has a default for everything", () => {

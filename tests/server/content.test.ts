@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languages } from "../../locales/languages";
 import {
   BlogDetailSchema,
   BlogListSchema,
@@ -9,8 +8,9 @@ import {
   FaqListSchema,
   HotTemplatesSchema,
   LanguageListSchema,
-} from "../../server/src/schemas/content";
-import { TemplateDetailSchema } from "../../server/src/schemas/template";
+} from "../../contract/content";
+import { TemplateDetailSchema } from "../../contract/template";
+import { languages } from "../../locales/languages";
 import { query, startApp, type TestApp } from "./start-app";
 
 const get = (server: TestApp, path: string, fields: Record<string, string> = {}, headers = {}) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sweep } from "../../server/src/sweeper";
+import { sweep } from "../../server/sweeper";
 import { drawJpeg } from "./pictures";
 import { login, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 

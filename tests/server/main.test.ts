@@ -11,7 +11,7 @@ const root = join(__dirname, "../..");
 
 /** The program as people start it. */
 function run(env: NodeJS.ProcessEnv): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/src/main.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
     cwd: root,
     env: { ...process.env, ...env },
   });

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
+import { type Content, loadContent } from "../../catalogue/content";
 import type { PhotoPool } from "../../photo/node/photo-pool-types";
-import type { Api } from "../../server/src/api";
-import { buildApp } from "../../server/src/app";
-import { readConfig } from "../../server/src/config";
-import { type Content, loadContent } from "../../server/src/content/content";
-import { type Dependencies, openDependencies } from "../../server/src/dependencies";
+import type { Api } from "../../server/api";
+import { buildApp } from "../../server/app";
+import { readConfig } from "../../server/config";
+import { type Dependencies, openDependencies } from "../../server/dependencies";
 import { enginePool } from "./engine-pool";
 
 export interface TestApp {

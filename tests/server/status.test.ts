@@ -1,8 +1,8 @@
 import { PassThrough } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildApp } from "../../server/src/app";
-import { readConfig } from "../../server/src/config";
+import { buildApp } from "../../server/app";
+import { readConfig } from "../../server/config";
 import { deviceId, login, query, startApp, type TestApp } from "./start-app";
 
 describe("operations", () => {

@@ -1,4 +1,4 @@
-import type { BackgroundFacts } from "../background";
+import type { BackgroundFacts } from "../matte/background";
 import type { Check } from "../types";
 import { judge, notChecked } from "./judge";
 import { thresholds } from "./thresholds";

@@ -1,7 +1,7 @@
-import { deltaE, labOfRgb, type Rgb } from "../colour";
 import type { Cheek } from "../face/cheeks";
 import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "../face/face-patch";
-import type { HeadPoints } from "../head";
+import type { HeadPoints } from "../face/head";
+import { deltaE, labOfRgb, type Rgb } from "../raster/colour";
 import type { Check, Point } from "../types";
 import { judge } from "./judge";
 import { thresholds } from "./thresholds";

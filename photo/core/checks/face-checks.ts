@@ -1,7 +1,7 @@
 import type { cheeks } from "../face/cheeks";
 import type { FacePatch } from "../face/face-patch";
+import type { HeadPoints } from "../face/head";
 import type { FaceMesh } from "../face/mesh";
-import type { HeadPoints } from "../head";
 import type { Check, PhotoRule } from "../types";
 import { checkExposure } from "./exposure";
 import { checkExpression } from "./expression";

@@ -1,7 +1,7 @@
 import { faceOval } from "../face/face-patch";
 import { type FaceMesh, meshPoint } from "../face/mesh";
+import { toView, type View } from "../raster/warp";
 import type { Check, Matte, Measured, Point } from "../types";
-import { toView, type View } from "../warp";
 import { fact } from "./judge";
 
 /** A crown that is guessed to lie this far outside (share of the head's height) is outside beyond doubt. */

@@ -1,4 +1,4 @@
-import { headBandMm } from "../crop";
+import { headBandMm } from "../crop/crop";
 import type { MessageKey } from "../message-keys";
 import type { Band, Check, Measured, PhotoRule, Verdict } from "../types";
 import { notChecked, rounded } from "./judge";

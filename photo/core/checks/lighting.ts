@@ -1,5 +1,5 @@
-import { luminance } from "../colour";
 import type { Cheek } from "../face/cheeks";
+import { luminance } from "../raster/colour";
 import type { Check } from "../types";
 import { judge } from "./judge";
 import { thresholds } from "./thresholds";

@@ -1,5 +1,5 @@
-import { labOfRgb, type Rgb } from "../colour";
 import type { Cheek } from "../face/cheeks";
+import { labOfRgb, type Rgb } from "../raster/colour";
 import type { Check } from "../types";
 import { judge } from "./judge";
 import { thresholds } from "./thresholds";

@@ -1,6 +1,6 @@
-import type { HeadPoints } from "../head";
+import type { HeadPoints } from "../face/head";
+import { toView, type View } from "../raster/warp";
 import type { Check, Matte } from "../types";
-import { toView, type View } from "../warp";
 import { judge, notChecked } from "./judge";
 import { thresholds } from "./thresholds";
 

@@ -1,6 +1,6 @@
-import type { HeadPoints } from "../head";
 import type { Point } from "../types";
 import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "./face-patch";
+import type { HeadPoints } from "./head";
 import { type FaceMesh, meshPoint, middle } from "./mesh";
 
 /** Mean RGB (0..255) of one cheek. */

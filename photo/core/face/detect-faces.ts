@@ -1,4 +1,4 @@
-import { makePyramid, type Pyramid, type Square, sampleSquare } from "../pyramid";
+import { makePyramid, type Pyramid, type Square, sampleSquare } from "../raster/pyramid";
 import type { ModelName, ModelRunner } from "../runtime";
 import type { Box, Point, Raster } from "../types";
 import { farAnchors, nearAnchors } from "./anchors";

@@ -1,6 +1,6 @@
-import type { HeadPoints } from "../head";
-import { type Pyramid, sampleSquare } from "../pyramid";
+import { type Pyramid, sampleSquare } from "../raster/pyramid";
 import type { Point } from "../types";
+import type { HeadPoints } from "./head";
 import { type FaceMesh, meshPoint } from "./mesh";
 
 export const patchEdgePx = 224;

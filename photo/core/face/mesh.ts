@@ -1,4 +1,4 @@
-import { type Pyramid, type Square, sampleSquare } from "../pyramid";
+import { type Pyramid, type Square, sampleSquare } from "../raster/pyramid";
 import type { ModelRunner } from "../runtime";
 import type { Point } from "../types";
 import type { DetectedFace } from "./detect-faces";

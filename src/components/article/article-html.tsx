@@ -4,7 +4,7 @@ import * as styles from "./article-html.module.css";
 import { useTextLanguage } from "./text-in-language";
 
 interface ArticleHtmlProps {
-  /** Compiled and checked at build (server/src/content/compile-article.ts). */
+  /** Compiled and checked at build (catalogue/articles/compile-article.ts). */
   html: string;
   textLang: string;
 }

@@ -1,5 +1,5 @@
+import type { Template } from "../../../contract/template";
 import { writeNumber, writeUnit } from "../../../locales/write-number";
-import type { Template } from "../../../server/src/schemas/template";
 
 /** What the authority's website takes; null where no source says. */
 export type DigitalRule = NonNullable<Template["digital"]>;

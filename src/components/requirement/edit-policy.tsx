@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../server/src/schemas/template";
+import type { Template } from "../../../contract/template";
 import { Section } from "../home/section";
 import * as styles from "./edit-policy.module.css";
 import { statementKeys } from "./rule-keys";

@@ -1,4 +1,4 @@
-import type { Template } from "../../../server/src/schemas/template";
+import type { Template } from "../../../contract/template";
 
 /** The part of a document that its page shows, as its query returns it. */
 export type RequirementTemplate = Omit<Template, "imageUrl" | "passportImageSrc" | "resolution">;

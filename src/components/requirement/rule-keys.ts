@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../../../server/src/schemas/template";
+import type { DocumentKind } from "../../../contract/template";
 
 /**
  * Keys into `requirement.json` for every value of a document's data. Written out, so that a search for a key

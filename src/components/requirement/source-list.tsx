@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../server/src/schemas/template";
+import type { Template } from "../../../contract/template";
 import { formatDate } from "../../i18n/format-date";
 import { usePageLanguage } from "../../i18n/use-language";
 import * as styles from "./sources.module.css";

@@ -1,5 +1,5 @@
+import type { Adjust } from "../../../contract/card";
 import type { PaperName } from "../../../photo/core/types";
-import type { Adjust } from "../../../server/src/schemas/card";
 import type { AppThunk } from "../../store/store";
 import { makePhoto } from "./make-photo";
 import { choicesChanged, selectPhoto } from "./photo-slice";

@@ -1,4 +1,4 @@
-import type { CountryGroup, Template } from "../../../server/src/schemas/template";
+import type { CountryGroup, Template } from "../../../contract/template";
 import { loadCountries } from "../../store/load-countries";
 import { templateChosen } from "../../store/site-slice";
 import type { AppThunk } from "../../store/store";

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import type { Adjust, Card, CardCheck, Face } from "../../../contract/card";
 import type { PaperName } from "../../../photo/core/types";
-import type { Adjust, Card, CardCheck, Face } from "../../../server/src/schemas/card";
 import { defaultPaper } from "../../constants";
 import { rootReducer } from "../../store/store";
 import type { FailureKey } from "../../v5/failure";

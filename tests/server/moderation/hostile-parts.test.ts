@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { makePayloadScan } from "../../../server/src/moderation/payload-scan";
+import { makePayloadScan } from "../../../server/moderation/payload-scan";
 import { box, pngChunk, withPngChunks } from "../../fixtures/hostile-files";
 import { drawJpeg, drawPicture, drawPng } from "../pictures";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makePayloadScan } from "../../../server/src/moderation/payload-scan";
+import { makePayloadScan } from "../../../server/moderation/payload-scan";
 import { drawJpeg, drawPicture, drawPng } from "../pictures";
 
 const judge = (bytes: Uint8Array) => makePayloadScan().judge(bytes);

@@ -2,9 +2,9 @@ import { mkdtemp, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeFileName } from "../../../server/src/ids";
-import { makeFolderStorage } from "../../../server/src/storage/folder-storage";
-import type { Storage } from "../../../server/src/storage/storage";
+import { makeFileName } from "../../../server/ids";
+import { makeFolderStorage } from "../../../server/storage/folder-storage";
+import type { Storage } from "../../../server/storage/storage";
 
 describe("folder storage", () => {
   let root: string;

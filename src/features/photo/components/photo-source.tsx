@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../server/src/schemas/template";
+import type { Template } from "../../../../contract/template";
 import { Button } from "../../../components/ui/button";
 import { Notice } from "../../../components/ui/notice";
 import { failureTexts } from "../../../v5/failure-texts";

@@ -1,4 +1,4 @@
-import type { CardCheck } from "../../../../server/src/schemas/card";
+import type { CardCheck } from "../../../../contract/card";
 import { maxAspectRatio, minAspectRatio } from "../../../constants";
 import { decodeImage } from "../../../images/decode";
 import { type ImageType, imageTypeOf, signatureBytes } from "../../../images/image-type";

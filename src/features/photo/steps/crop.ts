@@ -1,8 +1,8 @@
-import type { Adjust } from "../../../../server/src/schemas/card";
+import type { Adjust } from "../../../../contract/card";
 
 export const noAdjust: Adjust = { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0 };
 
-/** What the API takes (server/src/schemas/card.ts); the template's own rules are checked there. */
+/** What the API takes (contract/card.ts); the template's own rules are checked there. */
 export const adjustBounds = {
   scale: { min: 0.5, max: 2 },
   dxMm: { min: -20, max: 20 },

@@ -1,4 +1,4 @@
-import type { Card } from "../../../../server/src/schemas/card";
+import type { Card } from "../../../../contract/card";
 import { fetchFile } from "../../../v5/file";
 
 export type DownloadKind = "digital" | "printout" | "pdf";

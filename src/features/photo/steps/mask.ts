@@ -1,4 +1,4 @@
-import type { Card, CardRejection } from "../../../../server/src/schemas/card";
+import type { Card, CardRejection } from "../../../../contract/card";
 import { maskCard } from "../../../v5/card";
 import type { CallOptions } from "../../../v5/client";
 import { V5Rejection } from "../../../v5/errors";

@@ -1,6 +1,6 @@
 import { type PaperName, paperNames } from "../../../../photo/core/types";
 
-/** The largest number of copies that the API takes (server/src/schemas/card.ts). */
+/** The largest number of copies that the API takes (contract/card.ts). */
 const maxCopies = 100;
 
 /**

@@ -1,4 +1,4 @@
-import { maxImageBytes } from "../../../../photo/core/image-limits";
+import { maxImageBytes } from "../../../../photo/core/file/image-limits";
 import { checkStatusAbnormal, checkStatusPassed, checkStatusPending } from "../../../constants";
 import { compressImage } from "../../../images/compress";
 import { digestOf } from "../../../images/digest";

@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-import type { Card } from "../../../../server/src/schemas/card";
+import type { Card } from "../../../../contract/card";
 import { givePhoto } from "../../../../src/features/photo/give-photo";
 import { countryChosen, documentChosen } from "../../../../src/features/photo/photo-slice";
 import { type AppStore, makeStore } from "../../../../src/store/store";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../server/src/schemas/template";
+import type { Template } from "../../../../../contract/template";
 import { Icon } from "../../../../components/ui/icon";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 import * as styles from "./camera-dialog.module.css";

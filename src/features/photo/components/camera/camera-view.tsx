@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../contract/template";
 import { writeUnit } from "../../../../../locales/write-number";
-import type { Template } from "../../../../../server/src/schemas/template";
 import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
 import { Button } from "../../../../components/ui/button";
 import { Switch } from "../../../../components/ui/switch";

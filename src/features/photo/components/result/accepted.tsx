@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../server/src/schemas/card";
+import type { Card } from "../../../../../contract/card";
 import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { Button } from "../../../../components/ui/button";

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import type { Adjust } from "../../../../../contract/card";
 import { writePercent, writeUnit } from "../../../../../locales/write-number";
-import type { Adjust } from "../../../../../server/src/schemas/card";
 import { Button } from "../../../../components/ui/button";
 import { Disclosure } from "../../../../components/ui/disclosure";
 import type { IconName } from "../../../../components/ui/icon-paths";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../server/src/schemas/card";
-import type { Template } from "../../../../../server/src/schemas/template";
+import type { Card } from "../../../../../contract/card";
+import type { Template } from "../../../../../contract/template";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { sentenceSpace } from "../../../../i18n/sentence-space";

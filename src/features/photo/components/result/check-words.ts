@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
+import type { CardCheck } from "../../../../../contract/card";
 import { isWrittenUnit, writeNumber, writePercent, writeUnit } from "../../../../../locales/write-number";
-import type { CardCheck } from "../../../../../server/src/schemas/card";
 import { checkTextsOf } from "../../check-texts";
 
 interface Translators {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../contract/card";
 import { writeUnit } from "../../../../../locales/write-number";
-import type { Card } from "../../../../../server/src/schemas/card";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";

@@ -1,5 +1,5 @@
+import type { CardCheck, Face } from "../../../../../contract/card";
 import type { Box } from "../../../../../photo/core/types";
-import type { CardCheck, Face } from "../../../../../server/src/schemas/card";
 
 interface PictureSize {
   width: number;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../contract/card";
 import { type PaperName, paperNames } from "../../../../../photo/core/types";
-import type { Card } from "../../../../../server/src/schemas/card";
 import { ChoiceGroup } from "../../../../components/ui/choice-group";
 import * as styles from "./printout-panel.module.css";
 

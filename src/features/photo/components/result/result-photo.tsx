@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../server/src/schemas/card";
-import type { Template } from "../../../../../server/src/schemas/template";
+import type { Card } from "../../../../../contract/card";
+import type { Template } from "../../../../../contract/template";
 import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { Switch } from "../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../i18n/use-language";

@@ -1,4 +1,4 @@
-import type { Card } from "../../../../../server/src/schemas/card";
+import type { Card } from "../../../../../contract/card";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 import { useVerdict } from "./use-verdict";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
+import type { Adjust } from "../../../../../contract/card";
 import type { PaperName } from "../../../../../photo/core/types";
-import type { Adjust } from "../../../../../server/src/schemas/card";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";

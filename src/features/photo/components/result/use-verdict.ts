@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../server/src/schemas/card";
+import type { Card } from "../../../../../contract/card";
 
 /** The outcome of an accepted photo in one line. */
 export const useVerdict = (card: Card): { kind: "pass" | "warn"; text: string } => {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { CountryGroup } from "../../../../../server/src/schemas/template";
+import type { CountryGroup } from "../../../../../contract/template";
 import { Combobox } from "../../../../components/ui/combobox";
 
 interface CountryChooserProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../server/src/schemas/template";
+import type { Template } from "../../../../../contract/template";
 import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
 import { FrameThumb } from "../../../../components/drawing/frame-thumb";
 import { Section } from "../../../../components/home/section";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../server/src/schemas/template";
+import type { Template } from "../../../../../contract/template";
 import { Icon } from "../../../../components/ui/icon";
 import type { Photo } from "../../photo-slice";
 import { PhotoSource } from "../photo-source";

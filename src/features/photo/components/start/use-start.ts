@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Template } from "../../../../../server/src/schemas/template";
+import type { Template } from "../../../../../contract/template";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CardCheck, Face } from "../../../../../server/src/schemas/card";
+import type { CardCheck, Face } from "../../../../../contract/card";
 import { faultPlace } from "../../../../../src/features/photo/components/result/fault-places";
 import { orderChecks } from "../../../../../src/features/photo/components/result/order-checks";
 

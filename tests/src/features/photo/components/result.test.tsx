@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { expect, test, vi } from "vitest";
-import type { Template } from "../../../../../server/src/schemas/template";
+import type { Template } from "../../../../../contract/template";
 import { changeBackground, cropPhoto } from "../../../../../src/features/photo/change-photo";
 import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
 import { makePhoto } from "../../../../../src/features/photo/make-photo";

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import type { TSchema } from "typebox";
+import type { Fault } from "../faults/content-error";
+import { type Article, type ArticleKind, readArticles } from "./article-files";
+import {
+  type ArticleFront,
+  ArticleFrontSchema,
+  type AuthorFront,
+  AuthorFrontSchema,
+  type AuthorMeta,
+  AuthorMetaSchema,
+  type BlogMeta,
+  BlogMetaSchema,
+  type FaqFront,
+  FaqFrontSchema,
+  type FaqMeta,
+  FaqMetaSchema,
+  type GuideMeta,
+  GuideMetaSchema,
+  type LegalFront,
+  LegalFrontSchema,
+  type LegalMeta,
+  LegalMetaSchema,
+} from "./article-schemas";
+import { checkMeta, type References } from "./references";
+
+/** Every folder of content that holds articles, with the form of its files. */
+export const articleKinds = {
+  guides: { meta: GuideMetaSchema, front: ArticleFrontSchema, format: "mdx" },
+  blog: { meta: BlogMetaSchema, front: ArticleFrontSchema, format: "md" },
+  faq: { meta: FaqMetaSchema, front: FaqFrontSchema, format: "md" },
+  authors: { meta: AuthorMetaSchema, front: AuthorFrontSchema, format: "mdx" },
+  legal: { meta: LegalMetaSchema, front: LegalFrontSchema, format: "mdx" },
+} as const;
+
+export type ArticleKindName = keyof typeof articleKinds;
+
+export interface ArticleCollection {
+  guides: Article<GuideMeta, ArticleFront>[];
+  blog: Article<BlogMeta, ArticleFront>[];
+  faq: Article<FaqMeta, FaqFront>[];
+  authors: Article<AuthorMeta, AuthorFront>[];
+  legal: Article<LegalMeta, LegalFront>[];
+}
+
+/** Reads articles of the named kinds and checks what they refer to; faults are added to `faults`. */
+export function readArticleKind<K extends ArticleKindName>(
+  dir: string,
+  kind: K,
+  references: References,
+  faults: Fault[],
+): ArticleCollection[K] {
+  const form: ArticleKind<TSchema, TSchema> = articleKinds[kind];
+  const articles = readArticles(join(dir, kind), form, faults) as ArticleCollection[K];
+  for (const article of articles) faults.push(...checkMeta(article, references));
+  return articles;
+}

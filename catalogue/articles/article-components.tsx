@@ -1,0 +1,113 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Template } from "../../contract/template";
+import {
+  type FactField,
+  type FactWords,
+  factFields,
+  factKeys,
+  templateFact,
+} from "../templates/template-facts";
+import { localizedAddress } from "./localized-address";
+import { photoDiagram } from "./photo-diagram";
+
+/** What the components know of the article in which they stand. */
+export interface ComponentContext extends FactWords {
+  /** Language of the pages that links lead to. */
+  linkCode: string;
+  /** The template of a urlPath that `checkArticleTree` has let pass. */
+  template: (urlPath: string) => Template;
+}
+
+/**
+ * The components of articles, bound to one language. They draw plain HTML: no script travels with an article.
+ * They are drawn once, to a string, so nothing is lost by making them anew for each language.
+ */
+// biome-ignore-start lint/correctness/noComponentHookFactories: see above
+export function articleComponents(context: ComponentContext) {
+  const { texts, linkCode, template } = context;
+  const fact = (urlPath: string, field: FactField) => templateFact(template(urlPath), field, context);
+
+  return {
+    a: ({ href = "", ...rest }: ComponentProps<"a">) => (
+      <a href={href.startsWith("/") ? localizedAddress(href, linkCode) : href} {...rest} />
+    ),
+
+    Fact: ({ urlPath, field }: { urlPath: string; field: FactField }) => (
+      <bdi className="article-fact">{templateFact(template(urlPath), field, context, "inline")}</bdi>
+    ),
+
+    DocumentFacts: ({ urlPath }: { urlPath: string }) => {
+      const { name, countryName, photoTitle } = template(urlPath);
+      return (
+        <aside className="article-facts" aria-label={photoTitle}>
+          <p className="article-facts-title">
+            {countryName} <span>{name}</span>
+          </p>
+          <dl>
+            {factFields.map((field) => (
+              <div key={field}>
+                <dt>{texts(factKeys[field])}</dt>
+                <dd>
+                  <bdi>{fact(urlPath, field)}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <a href={localizedAddress(`/requirements/${urlPath}`, linkCode)}>{texts("facts.all")}</a>
+        </aside>
+      );
+    },
+
+    PhotoDiagram: ({ urlPath }: { urlPath: string }) => {
+      const size = template(urlPath).sizeLabel;
+      const head = template(urlPath).head ? fact(urlPath, "headHeight") : null;
+      const label =
+        head === null ? texts("diagram.altWithoutHead", { size }) : texts("diagram.alt", { size, head });
+      return <figure className="article-diagram">{photoDiagram(template(urlPath), label, head)}</figure>;
+    },
+
+    Step: ({ title, children }: { title: string; children?: ReactNode }) => (
+      <section className="article-step">
+        <h3>{title}</h3>
+        {children}
+      </section>
+    ),
+
+    /** Who runs this copy is known to its configuration alone; without an address the form has to do. */
+    SupportEmail: () => {
+      const email = process.env.GATSBY_SUPPORT_EMAIL?.trim();
+      return email ? (
+        <a href={`mailto:${email}`}>{email}</a>
+      ) : (
+        <a href={localizedAddress("/contactus", linkCode)}>{texts("contactPage")}</a>
+      );
+    },
+
+    Tip: note("article-tip", texts("tip")),
+    Warning: note("article-warning", texts("warning")),
+
+    Compare: ({ good, bad }: { good: string; bad: string }) => (
+      <dl className="article-compare">
+        <div className="article-compare-good">
+          <dt>{texts("good")}</dt>
+          <dd>{good}</dd>
+        </div>
+        <div className="article-compare-bad">
+          <dt>{texts("bad")}</dt>
+          <dd>{bad}</dd>
+        </div>
+      </dl>
+    ),
+  };
+}
+
+// biome-ignore-end lint/correctness/noComponentHookFactories: see above
+
+const note =
+  (className: string, usualTitle: string) =>
+  ({ title = usualTitle, children }: { title?: string; children?: ReactNode }) => (
+    <aside className={`article-note ${className}`}>
+      <p className="article-note-title">{title}</p>
+      {children}
+    </aside>
+  );

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Static, TSchema } from "typebox";
+import { languageOfCode, languages } from "../../locales/languages";
+import type { Fault } from "../faults/content-error";
+import { suggestion } from "../faults/nearest-word";
+import { parseYaml, readYaml, shownPath } from "../faults/read-yaml";
+import { splitFrontMatter } from "./front-matter";
+
+/** One article in one language, as its file holds it. */
+export interface ArticleText<Front> {
+  file: string;
+  code: string;
+  front: Front;
+  body: string;
+  /** Line of the file on which the body begins. */
+  bodyLine: number;
+  format: "md" | "mdx";
+}
+
+/** One folder of content/<kind>/: its data and its text in every language that has one. */
+export interface Article<Meta, Front> {
+  id: string;
+  metaFile: string;
+  meta: Meta;
+  lineOf: (path: readonly (string | number)[]) => number | null;
+  texts: Map<string, ArticleText<Front>>;
+}
+
+export interface ArticleKind<M extends TSchema, F extends TSchema> {
+  meta: M;
+  front: F;
+  format: "md" | "mdx";
+}
+
+/** Reads all articles of one kind; what is wrong goes to `faults` and the article is left out. */
+export function readArticles<M extends TSchema, F extends TSchema>(
+  dir: string,
+  kind: ArticleKind<M, F>,
+  faults: Fault[],
+): Article<Static<M>, Static<F>>[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => readArticle(join(dir, entry.name), entry.name, kind, faults) ?? []);
+}
+
+function readArticle<M extends TSchema, F extends TSchema>(
+  dir: string,
+  id: string,
+  kind: ArticleKind<M, F>,
+  faults: Fault[],
+): Article<Static<M>, Static<F>> | null {
+  const say = (file: string, problem: string, fix: string) =>
+    faults.push({ file: shownPath(file), line: null, field: "", problem, fix });
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+    say(dir, "the name of the folder becomes an address.", "Use lower-case letters, digits and hyphens.");
+    return null;
+  }
+  const meta = readYaml(join(dir, "meta.yaml"), kind.meta);
+  faults.push(...meta.faults);
+  const texts = new Map<string, ArticleText<Static<F>>>();
+  for (const name of readdirSync(dir).sort()) {
+    if (name === "meta.yaml") continue;
+    const path = join(dir, name);
+    const [, code = "", extension] = /^(.+)\.(mdx?)$/.exec(name) ?? [];
+    if (extension !== kind.format)
+      say(path, `only meta.yaml and texts ending in .${kind.format} belong here.`, "Rename or move it.");
+    else if (!languageOfCode(code))
+      say(path, `there is no language "${code}".`, suggestion(code, languageCodes));
+    else {
+      const text = readText(path, code, kind, faults);
+      if (text) texts.set(code, text);
+    }
+  }
+  if (!texts.has("en") && !existsSync(join(dir, `en.${kind.format}`)))
+    say(
+      join(dir, `en.${kind.format}`),
+      "the English text is missing.",
+      "English is the original of every article.",
+    );
+  if (!meta.value || !texts.has("en")) return null;
+  return { id, metaFile: meta.file, meta: meta.value, lineOf: meta.lineOf, texts };
+}
+
+/** Reads one text and the data of its folder, without the other languages; null when either has faults. */
+export function readArticleText<M extends TSchema, F extends TSchema>(
+  dir: string,
+  code: string,
+  kind: ArticleKind<M, F>,
+  faults: Fault[],
+): { meta: Static<M>; text: ArticleText<Static<F>>; article: Article<Static<M>, Static<F>> } | null {
+  const meta = readYaml(join(dir, "meta.yaml"), kind.meta);
+  faults.push(...meta.faults);
+  const text = readText(join(dir, `${code}.${kind.format}`), code, kind, faults);
+  if (!meta.value || !text) return null;
+  const texts = new Map([[code, text]]);
+  const article = { id: basename(dir), metaFile: meta.file, meta: meta.value, lineOf: meta.lineOf, texts };
+  return { meta: meta.value, text, article };
+}
+
+const languageCodes = languages.map(({ code }) => code);
+
+function readText<F extends TSchema>(
+  path: string,
+  code: string,
+  { front: schema, format }: { front: F; format: "md" | "mdx" },
+  faults: Fault[],
+): ArticleText<Static<F>> | null {
+  const file = shownPath(path);
+  const cut = splitFrontMatter(readFileSync(path, "utf8"));
+  if (!cut) {
+    const problem = "the front matter is missing or has no end.";
+    faults.push({ file, line: 1, field: "", problem, fix: "Begin with a line ---, end it with a line ---." });
+    return null;
+  }
+  const front = parseYaml(cut.yaml, file, schema, undefined, cut.yamlLine);
+  faults.push(...front.faults);
+  if (!front.value) return null;
+  return { file, code, front: front.value, body: cut.body, bodyLine: cut.bodyLine, format };
+}
+
+/** The text in a language, or the English one where there is no translation. */
+export const textInLanguage = <F>({ texts }: Article<unknown, F>, code: string): ArticleText<F> =>
+  texts.get(code) ?? texts.get("en")!;

@@ -1,0 +1,106 @@
+import { suggestion } from "../faults/nearest-word";
+import { factFields } from "../templates/template-facts";
+import { nodesOf, type TreeNode } from "./article-tree";
+import type { References } from "./references";
+
+export interface TreeFault {
+  line: number | null;
+  problem: string;
+  fix: string;
+}
+
+/** What a writer may use besides Markdown: attributes that must be there, and those that may. */
+const components: Record<string, { must: string[]; may: string[] }> = {
+  DocumentFacts: { must: ["urlPath"], may: [] },
+  Fact: { must: ["urlPath", "field"], may: [] },
+  PhotoDiagram: { must: ["urlPath"], may: [] },
+  Step: { must: ["title"], may: [] },
+  Tip: { must: [], may: ["title"] },
+  Warning: { must: [], may: ["title"] },
+  Compare: { must: ["good", "bad"], may: [] },
+  SupportEmail: { must: [], may: [] },
+  br: { must: [], may: [] },
+  bdi: { must: [], may: [] },
+};
+
+/** Faults of the parsed Markdown of one article: unknown components, dead links, pictures without words. */
+export function checkArticleTree(tree: TreeNode, references: References): TreeFault[] {
+  return [...nodesOf(tree)].flatMap((node) =>
+    faultsOf(node, references).map(([problem, fix]) => ({
+      line: node.position?.start.line ?? null,
+      problem,
+      fix,
+    })),
+  );
+}
+
+type Say = [problem: string, fix: string];
+
+function faultsOf(node: TreeNode, references: References): Say[] {
+  switch (node.type) {
+    case "mdxjsEsm":
+      return [["import and export have no place in an article.", "Remove the line."]];
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      return [
+        ["curly braces mean program code here.", "Remove them, or write \\{ for the character itself."],
+      ];
+    case "html":
+      return [["HTML is not shown.", "Write it in Markdown, or as a component in an .mdx file."]];
+    case "heading":
+      return node.depth === 1
+        ? [["the title of the page is its only first-level heading.", "Begin headings with ## instead of #."]]
+        : [];
+    case "paragraph":
+      return node.children?.[0]?.value?.startsWith("|")
+        ? [["tables are not supported.", "Write a list, or use <DocumentFacts />."]]
+        : [];
+    case "link":
+      return linkFaults(node.url ?? "", references);
+    case "image":
+      return imageFaults(node, references);
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return componentFaults(node, references);
+    default:
+      return [];
+  }
+}
+
+function linkFaults(url: string, { pages }: References): Say[] {
+  if (/^(https:\/\/|mailto:|#)/.test(url)) return [];
+  if (!url.startsWith("/"))
+    return [[`the link "${url}" leads nowhere.`, "Begin it with / for this site or https:// for another."]];
+  const page = url.replace(/[?#].*$/, "");
+  return pages.has(page) ? [] : [[`there is no page ${page}.`, suggestion(page, [...pages])]];
+}
+
+function imageFaults({ url = "", alt }: TreeNode, { hasStaticFile }: References): Say[] {
+  const faults: Say[] = [];
+  if (!url.startsWith("/images/") || !hasStaticFile(url))
+    faults.push([`there is no picture ${url}.`, "Put it into static/images and write /images/name.webp."]);
+  if (!alt?.trim())
+    faults.push(["the picture has no words for people who cannot see it.", "Write ![what it shows](…)."]);
+  return faults;
+}
+
+function componentFaults(node: TreeNode, { urlPaths }: References): Say[] {
+  const name = node.name ?? "";
+  const component = components[name];
+  if (!component) return [[`there is no component <${name}>.`, suggestion(name, Object.keys(components))]];
+  const known = [...component.must, ...component.may];
+  const given = new Map((node.attributes ?? []).map(({ name = "", value }) => [name, value]));
+  const faults: Say[] = [];
+  for (const key of component.must)
+    if (!given.has(key)) faults.push([`<${name}> lacks ${key}.`, `Write <${name} ${key}="…">.`]);
+  for (const [key, value] of given) {
+    if (!known.includes(key)) faults.push([`<${name}> has no ${key}.`, suggestion(key, known)]);
+    else if (typeof value !== "string" || value === "")
+      faults.push([`${key} of <${name}> must be a text.`, `Write ${key}="…" with plain quotation marks.`]);
+    else if (key === "urlPath" && !urlPaths.has(value))
+      faults.push([`there is no document "${value}".`, suggestion(value, [...urlPaths])]);
+    else if (key === "field" && !factFields.some((field) => field === value))
+      faults.push([`<Fact> knows no field "${value}".`, suggestion(value, factFields)]);
+  }
+  return faults;
+}

@@ -1,0 +1,115 @@
+import { createElement } from "react";
+import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { defaultLanguage } from "../../locales/languages";
+import { ContentError, type Fault } from "../faults/content-error";
+import { articleComponents, type ComponentContext } from "./article-components";
+import type { ArticleText } from "./article-files";
+import type { TreeNode } from "./article-tree";
+import { checkArticleTree } from "./check-article-tree";
+import { finishArticleTree, type TocEntry } from "./finish-article-tree";
+import type { References } from "./references";
+
+export interface CompiledArticle {
+  html: string;
+  /** Second-level headings. */
+  toc: TocEntry[];
+}
+
+/** What a body may refer to. */
+export interface BodySurroundings {
+  references: References;
+  staticDir: string;
+}
+
+export interface CompileContext extends ComponentContext, BodySurroundings {}
+
+type Mdx = typeof import("@mdx-js/mdx");
+type ArticleBody = Pick<ArticleText<unknown>, "code" | "file" | "body" | "bodyLine" | "format">;
+
+/** A body that was read and checked; what depends on the language of the page is in its components. */
+interface ReadBody {
+  Body: ReturnType<Mdx["evaluateSync"]>["default"];
+  toc: TocEntry[];
+}
+
+/**
+ * Turns the body of one article into plain HTML. One compiler for everything that people write, so that a
+ * page needs no script to show it and its weight does not depend on how it was written.
+ *
+ * @throws ContentError with file, line and fix when the text does not parse or refers to what is not there.
+ */
+export type CompileArticle = (article: ArticleBody, context: CompileContext) => CompiledArticle;
+
+/** MDX comes as ECMAScript modules only, which this program, CommonJS once compiled, can only import late. */
+export async function loadCompileArticle(): Promise<CompileArticle> {
+  const { evaluateSync } = await import("@mdx-js/mdx");
+  const english = new WeakMap<ArticleBody, ReadBody>();
+  /** English texts stand on the pages of every language that has none of its own. */
+  const read = (article: ArticleBody, context: CompileContext): ReadBody => {
+    if (article.code !== defaultLanguage.code) return readBody(evaluateSync, article, context);
+    const known = english.get(article) ?? readBody(evaluateSync, article, context);
+    english.set(article, known);
+    return known;
+  };
+  return (article, context) => {
+    const { Body, toc } = read(article, context);
+    return {
+      html: renderToStaticMarkup(createElement(Body, { components: articleComponents(context) })),
+      toc,
+    };
+  };
+}
+
+function readBody(
+  evaluateSync: Mdx["evaluateSync"],
+  { file, body, bodyLine, format }: ArticleBody,
+  { references, staticDir }: BodySurroundings,
+): ReadBody {
+  const faults: Fault[] = [];
+  const say = (line: number | null, problem: string, fix: string) =>
+    faults.push({ file, line: line === null ? null : line + bodyLine - 1, field: "", problem, fix });
+  let toc: TocEntry[] = [];
+
+  const check = () => (tree: unknown) => {
+    for (const fault of checkArticleTree(tree as TreeNode, references))
+      say(fault.line, fault.problem, fault.fix);
+    // Not an error of the program: it stops the parser before a dead reference is looked up.
+    if (faults.length > 0) throw new ContentError(faults);
+  };
+  const finish = () => (tree: unknown) => {
+    toc = finishArticleTree(tree as TreeNode, staticDir);
+  };
+
+  try {
+    const { default: Body } = evaluateSync(body, {
+      ...runtime,
+      format,
+      remarkPlugins: [check],
+      rehypePlugins: [finish],
+    });
+    return { Body, toc };
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    const { reason, line } = error as { reason?: string; line?: number };
+    if (reason === undefined) throw error;
+    say(line ?? placeIn(reason), `the text cannot be read: ${withoutPlaces(reason)}.`, fixFor(reason));
+    throw new ContentError(faults);
+  }
+}
+
+/** "Expected a closing tag for `<Step>` (3:1-3:21)" has its place only in words. */
+const placeIn = (reason: string): number | null => Number(/\((\d+):\d+/.exec(reason)?.[1]) || null;
+
+/** The parser counts lines from the body's first one; our own line number is the right one. */
+const withoutPlaces = (reason: string) => reason.replace(/\s*\(\d+:\d+(-\d+:\d+)?\)/g, "").replace(/\.$/, "");
+
+function fixFor(reason: string): string {
+  const unclosed = /closing tag (?:for )?`<\/?(\w+)>?`/.exec(reason)?.[1];
+  if (unclosed !== undefined)
+    return `Close it with </${unclosed}>, on a line of its own with an empty line before.`;
+  if (reason.includes("expression")) return "Write \\{ for a curly brace.";
+  if (reason.includes("Unexpected character"))
+    return "Write \\< for a smaller-than sign; check the quotation marks.";
+  return "Compare with a neighbouring article.";
+}

@@ -1,0 +1,38 @@
+import type { FaqItem } from "../../contract/content";
+import type { ArticleCompiler } from "./article-compiler";
+import { type Article, textInLanguage } from "./article-files";
+import type { FaqFront, FaqMeta } from "./article-schemas";
+
+export type FaqArticle = Article<FaqMeta, FaqFront>;
+
+/** How many questions a requirement page shows. */
+const maxTemplateQuestions = 6;
+
+/** One question with its answer; in English where there is no translation. */
+export function faqItem(article: FaqArticle, code: string, compile: ArticleCompiler): FaqItem {
+  const text = textInLanguage(article, code);
+  return {
+    faqId: article.id,
+    lang: text.code,
+    category: article.meta.category,
+    question: text.front.question,
+    answerHtml: compile(text, code).html,
+    urlPaths: article.meta.urlPaths,
+    updatedAt: article.meta.updatedAt,
+  };
+}
+
+/** By category in the order given, then by their own order. */
+export const byCategory =
+  (categories: readonly string[]) =>
+  (a: FaqArticle, b: FaqArticle): number =>
+    categories.indexOf(a.meta.category) - categories.indexOf(b.meta.category) ||
+    a.meta.order - b.meta.order ||
+    a.id.localeCompare(b.id);
+
+/** Questions for the page of one document: those that name it first, then those for everyone. */
+export function faqIdsOf(articles: readonly FaqArticle[], urlPath: string): string[] {
+  const about = articles.filter(({ meta }) => meta.urlPaths.includes(urlPath));
+  const general = articles.filter(({ meta }) => meta.urlPaths.length === 0);
+  return [...about, ...general].slice(0, maxTemplateQuestions).map(({ id }) => id);
+}

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Fault } from "../faults/content-error";
+import { suggestion } from "../faults/nearest-word";
+import type { Article } from "./article-files";
+
+/** What an article may point at. */
+export interface References {
+  urlPaths: ReadonlySet<string>;
+  countries: ReadonlySet<string>;
+  authors: ReadonlySet<string>;
+  /** Is there a file of the site under this address, as "/images/model.webp"? */
+  hasStaticFile: (address: string) => boolean;
+  /** Kinds of questions, in the order in which the contact page shows them. */
+  faqCategories: readonly string[];
+  /** English addresses of all pages, for links inside texts. */
+  pages: ReadonlySet<string>;
+}
+
+const fixedPages = ["/", "/requirements", "/guide", "/blog", "/contactus", "/author", "/privacy", "/terms"];
+
+export function collectReferences(
+  dir: string,
+  records: readonly { urlPath: string; country: string }[],
+): References {
+  const urlPaths = new Set(records.map((record) => record.urlPath));
+  const authors = new Set(folders(join(dir, "authors")));
+  const staticDir = join(dir, "..", "static");
+  const contactTexts = JSON.parse(
+    readFileSync(join(dir, "..", "locales", "en", "contactus.json"), "utf8"),
+  ) as {
+    category: Record<string, string>;
+  };
+  return {
+    urlPaths,
+    countries: new Set(records.map((record) => record.country)),
+    authors,
+    faqCategories: Object.keys(contactTexts.category),
+    hasStaticFile: (address) => existsSync(join(staticDir, address)),
+    pages: new Set([
+      ...fixedPages,
+      ...[...urlPaths].map((urlPath) => `/requirements/${urlPath}`),
+      ...folders(join(dir, "guides")).map((id) => `/guide/${id}`),
+      ...folders(join(dir, "blog")).map((id) => `/blog/${id}`),
+      ...folders(join(dir, "faq")).map((id) => `/contactus/${id}`),
+      ...[...authors].map((id) => `/author/${id}`),
+    ]),
+  };
+}
+
+const folders = (dir: string): string[] =>
+  existsSync(dir)
+    ? readdirSync(dir, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
+
+/** Faults of the references and dates in the meta.yaml of one article, whatever its kind. */
+export function checkMeta(article: Article<object, unknown>, references: References): Fault[] {
+  const meta = article.meta as {
+    author?: string;
+    category?: string;
+    country?: string;
+    image?: string;
+    publishedAt?: string;
+    updatedAt: string;
+  } & Partial<Record<"documents" | "recommended" | "urlPaths", string[]>>;
+  const faults: Fault[] = [];
+  const say = (path: (string | number)[], problem: string, fix: string) =>
+    faults.push({ file: article.metaFile, line: article.lineOf(path), field: path.join("."), problem, fix });
+
+  if (meta.author !== undefined && !references.authors.has(meta.author))
+    say(["author"], `there is no author "${meta.author}".`, suggestion(meta.author, [...references.authors]));
+  if (meta.category !== undefined && !references.faqCategories.includes(meta.category))
+    say(
+      ["category"],
+      `there is no category "${meta.category}".`,
+      suggestion(meta.category, references.faqCategories),
+    );
+  if (meta.country !== undefined && !references.countries.has(meta.country))
+    say(
+      ["country"],
+      `there are no documents of "${meta.country}".`,
+      "See the names of the files in templates.",
+    );
+  for (const field of ["documents", "recommended", "urlPaths"] as const)
+    meta[field]?.forEach((urlPath, index) => {
+      if (!references.urlPaths.has(urlPath))
+        say(
+          [field, index],
+          `there is no document "${urlPath}".`,
+          suggestion(urlPath, [...references.urlPaths]),
+        );
+    });
+  if (meta.image !== undefined && !references.hasStaticFile(meta.image))
+    say(["image"], `there is no picture ${meta.image}.`, "Put it into static/images or correct the address.");
+  if (meta.publishedAt !== undefined && meta.publishedAt > meta.updatedAt)
+    say(["updatedAt"], "it is before publishedAt.", "Write the day of the last change.");
+  for (const field of ["publishedAt", "updatedAt"] as const)
+    if (meta[field] !== undefined && Number.isNaN(Date.parse(meta[field])))
+      say([field], `there is no day ${meta[field]}.`, "Write year, month and day.");
+  return faults;
+}

@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../contract/content";
+import type { CountryGroup, Template, TemplateDetail } from "../contract/template";
+import type { PhotoRule } from "../photo/core/types";
+import { readArticleKind } from "./articles/article-collection";
+import { loadArticleCompiler } from "./articles/article-compiler";
+import { blogDetail, blogSummary, byPublication } from "./articles/blog-answers";
+import { byCategory, faqIdsOf, faqItem } from "./articles/faq-answers";
+import { collectReferences } from "./articles/references";
+import { etagOf } from "./etag";
+import { ContentError, type Fault } from "./faults/content-error";
+import { languageRecords } from "./language-records";
+import { type DocumentTexts, loadDocumentTexts } from "./templates/document-texts";
+import { loadHot } from "./templates/hot";
+import { loadTemplates } from "./templates/load-templates";
+import { photoRule } from "./templates/photo-rule";
+import { collectTemplates, type TemplateCollection, templateDetail } from "./templates/template-collection";
+
+/** The data of one content call with its entity tag (a quoted string, ready for the `ETag` header). */
+export interface Answer<T> {
+  data: T;
+  etag: string;
+}
+
+/**
+ * Everything that the content calls answer with, read once and held in memory. `code` is the code of a
+ * language in `locales/languages.ts` ("en", "de", "jp"); any other throws a `RangeError`, so routes check
+ * `lang` first. What does not exist is undefined.
+ */
+export interface Content {
+  countryGroups(code: string): Answer<CountryGroup[]>;
+  templateDetail(code: string, urlPath: string): Answer<TemplateDetail> | undefined;
+  hot(code: string): Answer<{ list: Template[] }>;
+  blogs(code: string): Answer<BlogSummary[]>;
+  blog(code: string, blogId: string): Answer<BlogDetail> | undefined;
+  faq(code: string): Answer<FaqItem[]>;
+  languageRecords(): Answer<LanguageRecord[]>;
+  photoRule(urlPath: string): PhotoRule | undefined;
+  documentTexts(code: string): DocumentTexts;
+}
+
+const defaultDir = fileURLToPath(new URL("../content/", import.meta.url));
+
+/**
+ * Reads and checks the folder of content. The words for names are read from the folder `locales` beside it.
+ *
+ * @throws ContentError with every fault found, each with file, field and fix.
+ */
+export async function loadContent(dir: string = defaultDir): Promise<Content> {
+  const localesDir = join(dir, "..", "locales");
+  const records = loadTemplates(join(dir, "templates"));
+  const rules = new Map(records.map((record) => [record.urlPath, photoRule(record)]));
+  const hotUrlPaths = loadHot(join(dir, "hot.yaml"), new Set(rules.keys()));
+
+  const faults: Fault[] = [];
+  const references = collectReferences(dir, records);
+  const blog = readArticleKind(dir, "blog", references, faults).sort(byPublication);
+  const faq = readArticleKind(dir, "faq", references, faults).sort(byCategory(references.faqCategories));
+  if (faults.length > 0) throw new ContentError(faults);
+
+  const answers = new Map<string, Answer<unknown>>();
+  const answer = <T>(key: string, make: () => T): Answer<T> => {
+    const known = answers.get(key);
+    if (known) return known as Answer<T>;
+    const data = make();
+    const fresh = { data, etag: etagOf(data) };
+    answers.set(key, fresh);
+    return fresh;
+  };
+  const collections = new Map<string, TemplateCollection>();
+  const collection = (code: string) => {
+    const known = collections.get(code) ?? collectTemplates(records, hotUrlPaths, dir, code);
+    collections.set(code, known);
+    return known;
+  };
+
+  const compile = await loadArticleCompiler({
+    localesDir,
+    staticDir: join(dir, "..", "static"),
+    references,
+    template: (code, urlPath) => collection(code).byUrlPath.get(urlPath)!,
+  });
+
+  return {
+    countryGroups: (code) => answer(`groups/${code}`, () => collection(code).groups),
+    templateDetail: (code, urlPath) => {
+      if (!rules.has(urlPath)) return undefined;
+      return answer(
+        `detail/${code}/${urlPath}`,
+        () => templateDetail(collection(code), urlPath, faqIdsOf(faq, urlPath))!,
+      );
+    },
+    hot: (code) => answer(`hot/${code}`, () => ({ list: collection(code).hot })),
+    blogs: (code) => answer(`blogs/${code}`, () => blog.map((article) => blogSummary(article, code))),
+    blog: (code, blogId) => {
+      const article = blog.find(({ id }) => id === blogId);
+      return article && answer(`blog/${code}/${blogId}`, () => blogDetail(article, code, compile));
+    },
+    faq: (code) => answer(`faq/${code}`, () => faq.map((article) => faqItem(article, code, compile))),
+    languageRecords: () => answer("languages", () => languageRecords),
+    photoRule: (urlPath) => rules.get(urlPath),
+    documentTexts: (code) => loadDocumentTexts(localesDir, code),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Band, PhotoRule } from "../../photo/core/types";
+import { headBandMm } from "./check-template";
+import { ratioOf, toMm, toPx } from "./lengths";
+import type { TemplateRecord } from "./template-file";
+
+/** The part of a document that the photo engine obeys; lengths in mm, not rounded. */
+export function photoRule(record: TemplateRecord): PhotoRule {
+  const { unit, dpi, digital } = record;
+  const widthMm = toMm(record.width, unit, dpi);
+  const heightMm = toMm(record.height, unit, dpi);
+  const head = headBandMm(record.head, heightMm);
+  const { background, retouch, geometry } = record.editPolicy;
+  const band = geometry === "forbidden" ? openBand : closedBand;
+  return {
+    urlPath: record.urlPath,
+    widthMm,
+    heightMm,
+    dpi,
+    head: head && record.head ? { heightMm: head, crown: record.head.crown } : null,
+    eyeLineMm: record.eyeLine,
+    topMarginMm: record.topMargin,
+    backgrounds: record.background.colours,
+    colour: record.colour,
+    digital: digital && {
+      widthPx: band(digital.widthPx, toPx(record.width, unit, dpi)),
+      heightPx: band(digital.heightPx, toPx(record.height, unit, dpi)),
+      aspectRatio: digital.aspectRatio === undefined ? null : ratioOf(digital.aspectRatio),
+      minKb: digital.minKb ?? null,
+      maxKb: digital.maxKb ?? null,
+      format: "jpeg",
+    },
+    editPolicy: { background, retouch, geometry },
+  };
+}
+
+/** An end that no source states is put where the print's own pixels are, or at the end that is stated. */
+function closedBand(ends: { min?: number; max?: number } | undefined, printPx: number): Band {
+  return {
+    min: ends?.min ?? Math.min(printPx, ends?.max ?? printPx),
+    max: ends?.max ?? Math.max(printPx, ends?.min ?? printPx),
+  };
+}
+
+/** A picture that may not be cropped keeps its own pixels, as many as there are, up to an end that a source states. */
+function openBand(ends: { min?: number; max?: number } | undefined): Band {
+  return { min: ends?.min ?? 0, max: ends?.max ?? Number.POSITIVE_INFINITY };
+}

@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import {
+  type CountryGroup,
+  documentKinds,
+  type Template,
+  type TemplateDetail,
+} from "../../contract/template";
+import { languageOfCode } from "../../locales/languages";
+import { countryNames, generalSizesCode } from "./country-name";
+import { loadDocumentTexts } from "./document-texts";
+import { loadRemarks } from "./remarks";
+import type { TemplateRecord } from "./template-file";
+import { templateView } from "./template-view";
+
+/** How many other common photo types a detail names. */
+const maxOtherTemplates = 8;
+
+/** All documents in one language: names translated, countries sorted as that language sorts. */
+export interface TemplateCollection {
+  groups: CountryGroup[];
+  byUrlPath: ReadonlyMap<string, Template>;
+  hot: Template[];
+}
+
+/** @throws RangeError when there is no language of that code. */
+export function collectTemplates(
+  records: readonly TemplateRecord[],
+  hotUrlPaths: readonly string[],
+  contentDir: string,
+  code: string,
+): TemplateCollection {
+  const language = languageOfCode(code);
+  if (!language) throw new RangeError(`There is no language "${code}".`);
+  const documents = loadDocumentTexts(join(contentDir, "..", "locales"), code);
+  const remarks = loadRemarks(contentDir, code);
+  const countryName = countryNames(language.bcp47, documents.generalSizes);
+  const byUrlPath = new Map(
+    records.map((record) => [
+      record.urlPath,
+      templateView(record, { documents, remarks, countryName, bcp47: language.bcp47 }),
+    ]),
+  );
+  const byCountry = groupByCountry(byUrlPath.values());
+  const collator = new Intl.Collator(language.bcp47);
+  const groups = [...byCountry]
+    .map(
+      ([countryCode, templateList]): CountryGroup => ({
+        countryCode,
+        countryName: countryName(countryCode),
+        templateList: templateList.toSorted(byKind),
+      }),
+    )
+    .sort(
+      (a, b) =>
+        Number(a.countryCode === generalSizesCode) - Number(b.countryCode === generalSizesCode) ||
+        collator.compare(a.countryName, b.countryName),
+    );
+  return { groups, byUrlPath, hot: hotUrlPaths.flatMap((urlPath) => byUrlPath.get(urlPath) ?? []) };
+}
+
+/** Passport first, then visa and so on; siblings of one kind keep the order of their file. */
+const byKind = (a: Template, b: Template) =>
+  documentKinds.indexOf(a.document) - documentKinds.indexOf(b.document);
+
+function groupByCountry(templates: Iterable<Template>): Map<string, Template[]> {
+  const groups = new Map<string, Template[]>();
+  for (const template of templates) {
+    const group = groups.get(template.country);
+    if (group) group.push(template);
+    else groups.set(template.country, [template]);
+  }
+  return groups;
+}
+
+/** One document with its questions and other common photo types: same country first, then the hot list. */
+export function templateDetail(
+  { groups, byUrlPath, hot }: TemplateCollection,
+  urlPath: string,
+  faqIds: string[],
+): TemplateDetail | undefined {
+  const template = byUrlPath.get(urlPath);
+  if (!template) return undefined;
+  const siblings = groups.find((group) => group.countryCode === template.country)?.templateList ?? [];
+  const others = new Set([...siblings, ...hot].filter((other) => other !== template));
+  return {
+    ...template,
+    faqIds,
+    otherTemplates: [...others]
+      .slice(0, maxOtherTemplates)
+      .map(({ urlPath, countryName, name, sizeLabel }) => ({ urlPath, countryName, name, sizeLabel })),
+  };
+}

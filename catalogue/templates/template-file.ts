@@ -1,0 +1,97 @@
+import { type Static, Type } from "typebox";
+import { BandSchema, documentKinds, EditPolicySchema, Nullable, SourceSchema } from "../../contract/template";
+
+const closed = { additionalProperties: false };
+const oneOf = <T extends string>(...words: T[]) => Type.Union(words.map((word) => Type.Literal(word)));
+
+const CrownSchema = Type.Union([Type.Literal("skull"), Type.Literal("hair")]);
+
+const HeadRuleSchema = Type.Union([
+  Type.Object({ min: Type.Number(), max: Type.Number(), crown: CrownSchema }, closed),
+  Type.Object({ minRatio: Type.Number(), maxRatio: Type.Number(), crown: CrownSchema }, closed),
+]);
+
+const EndsSchema = Type.Object(
+  { min: Type.Optional(Type.Integer({ minimum: 1 })), max: Type.Optional(Type.Integer({ minimum: 1 })) },
+  closed,
+);
+
+const DigitalFileSchema = Type.Object(
+  {
+    widthPx: Type.Optional(EndsSchema),
+    heightPx: Type.Optional(EndsSchema),
+    aspectRatio: Type.Optional(
+      Type.String({ pattern: "^\\d+:\\d+$", description: 'Write width to height, as in "3:4".' }),
+    ),
+    minKb: Type.Optional(Type.Number({ minimum: 1 })),
+    maxKb: Type.Optional(Type.Number({ minimum: 1 })),
+  },
+  closed,
+);
+
+/** One document as it stands in content/templates/<cc>.yaml. Lengths of rules in mm, whatever the unit of the size. */
+export const TemplateEntrySchema = Type.Object(
+  {
+    urlPath: Type.String({
+      pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+      description: "Write lower-case letters and digits with single hyphens between them.",
+    }),
+    document: oneOf(...documentKinds),
+    variant: Type.Optional(Type.String({ minLength: 1 })),
+    width: Type.Number({ exclusiveMinimum: 0 }),
+    height: Type.Number({ exclusiveMinimum: 0 }),
+    unit: oneOf("px", "mm", "inch"),
+    dpi: Type.Integer({ minimum: 72, maximum: 2400 }),
+    background: Type.Object(
+      {
+        name: Type.String({ pattern: "^[a-z]+(-[a-z]+)*$", description: "Write it as in light-grey." }),
+        colours: Type.Array(
+          Type.String({ pattern: "^#[0-9a-f]{6}$", description: 'Write it as in "#eaeaea", in lower case.' }),
+          { minItems: 1 },
+        ),
+      },
+      closed,
+    ),
+    head: Nullable(HeadRuleSchema),
+    eyeLine: Nullable(BandSchema),
+    topMargin: Nullable(BandSchema),
+    digital: Nullable(DigitalFileSchema),
+    colour: oneOf("colour", "grey", "either"),
+    online: Type.Boolean(),
+    printable: Type.Boolean(),
+    glasses: Nullable(oneOf("not-allowed", "if-no-glare", "allowed")),
+    headCovering: Nullable(oneOf("religious-only", "religious-or-medical", "not-allowed")),
+    editPolicy: EditPolicySchema,
+    notes: Type.Array(Type.String({ minLength: 1 })),
+    sources: Type.Array(SourceSchema, { minItems: 1 }),
+    confidence: oneOf("official", "agreed", "single"),
+    compiledAt: Type.String({
+      pattern: "^\\d{4}-\\d{2}$",
+      description: "Write year and month, as in 2026-11.",
+    }),
+    verifiedAt: Nullable(
+      Type.String({
+        pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+        description: "Write a date, as in 2026-11-20, or null.",
+      }),
+    ),
+  },
+  closed,
+);
+
+export const TemplateFileSchema = Type.Object(
+  {
+    country: Type.String({
+      pattern: "^[A-Z]{2}$",
+      description: "Write the two capital letters of ISO 3166-1.",
+    }),
+    templates: Type.Array(TemplateEntrySchema, { minItems: 1 }),
+  },
+  closed,
+);
+
+export type TemplateEntry = Static<typeof TemplateEntrySchema>;
+export type TemplateFile = Static<typeof TemplateFileSchema>;
+
+/** An entry with the country of its file: what the rest of the program works with. */
+export type TemplateRecord = TemplateEntry & { country: string };

@@ -1,0 +1,93 @@
+import type { Template } from "../../contract/template";
+import { writeSize } from "../../locales/write-number";
+import { headBandMm } from "./check-template";
+import { generalSizesCode } from "./country-name";
+import { type DocumentTexts, documentName, photoTitle } from "./document-texts";
+import { roundMm, toMm } from "./lengths";
+import type { Remarks } from "./remarks";
+import type { TemplateRecord } from "./template-file";
+
+/** Drawn for every document by the site's build (scripts/drawings/document-samples.ts). */
+const sampleImage = (urlPath: string): string => `/images/samples/${urlPath}.svg`;
+
+export interface TemplateWords {
+  documents: DocumentTexts;
+  remarks: Remarks;
+  countryName: (country: string) => string;
+  bcp47: string;
+}
+
+/** A document as the API answers it in one language: what the file states plus the derived fields. */
+export function templateView(
+  record: TemplateRecord,
+  { documents, remarks, countryName, bcp47 }: TemplateWords,
+): Template {
+  const { unit, dpi, background, digital } = record;
+  const widthMm = toMm(record.width, unit, dpi);
+  const heightMm = toMm(record.height, unit, dpi);
+  const sizeWidth = roundMm(widthMm);
+  const sizeHeight = roundMm(heightMm);
+  const variant = record.variant ?? null;
+  const colour = background.colours[0]!;
+  const inWords = (remark: string) => remarks[remark] ?? remark;
+  const { statement } = record.editPolicy;
+  const head = headBandMm(record.head, heightMm);
+  return {
+    urlPath: record.urlPath,
+    country: record.country,
+    countryName: countryName(record.country),
+    document: record.document,
+    name: documentName(documents, record.document, variant),
+    photoTitle: photoTitle(documents, {
+      kind: record.document,
+      variant,
+      countryName: record.country === generalSizesCode ? null : countryName(record.country),
+    }),
+    variant,
+    width: record.width,
+    height: record.height,
+    dpi,
+    unit,
+    background: colour,
+    imageUrl: sampleImage(record.urlPath),
+
+    backgroundcolor: colour,
+    passportImageSrc: sampleImage(record.urlPath),
+    resolution: `${dpi} dpi`,
+    sizeWidth,
+    sizeHeight,
+    sizeUnit: "mm",
+    sizeText: `${sizeWidth}x${sizeHeight} mm`,
+    sizeLabel: writeSize(sizeWidth, sizeHeight, "mm", bcp47),
+
+    backgroundName: background.name,
+    backgrounds: background.colours,
+    head:
+      head && record.head
+        ? { heightMm: { min: roundMm(head.min), max: roundMm(head.max) }, crown: record.head.crown }
+        : null,
+    eyeLine: record.eyeLine,
+    topMargin: record.topMargin,
+    digital: digital && {
+      widthPx: openBand(digital.widthPx),
+      heightPx: openBand(digital.heightPx),
+      minKb: digital.minKb ?? null,
+      maxKb: digital.maxKb ?? null,
+      format: "jpeg",
+    },
+    colour: record.colour,
+    editPolicy: { ...record.editPolicy, statement: statement && inWords(statement) },
+    online: record.online,
+    printable: record.printable,
+    glasses: record.glasses,
+    headCovering: record.headCovering,
+    notes: record.notes.map(inWords),
+    sources: record.sources,
+    confidence: record.confidence,
+    compiledAt: record.compiledAt,
+    verifiedAt: record.verifiedAt,
+  };
+}
+
+const openBand = (ends: { min?: number; max?: number } | undefined) =>
+  ends ? { min: ends.min ?? null, max: ends.max ?? null } : null;

@@ -1,0 +1,133 @@
+import { type Static, Type } from "typebox";
+import { paperNames } from "../photo/core/types";
+import { colourPattern, fileNamePattern, urlPathPattern } from "./patterns";
+import { Nullable } from "./template";
+
+const PointSchema = Type.Tuple([Type.Number(), Type.Number()]);
+
+export const BoxSchema = Type.Object({
+  x: Type.Number(),
+  y: Type.Number(),
+  width: Type.Number(),
+  height: Type.Number(),
+});
+
+/** Points are [x, y] in source pixels after EXIF orientation. */
+export const FaceSchema = Type.Object({
+  box: BoxSchema,
+  chin: PointSchema,
+  crown: PointSchema,
+  hairTop: PointSchema,
+  leftEye: PointSchema,
+  rightEye: PointSchema,
+  yawDeg: Type.Number(),
+  pitchDeg: Type.Number(),
+  rollDeg: Type.Number(),
+  score: Type.Number(),
+});
+
+export const CheckSchema = Type.Object({
+  rule: Type.String(),
+  verdict: Type.Enum(["pass", "warn", "fail", "not-checked"]),
+  measured: Nullable(Type.Union([Type.Number(), Type.String()])),
+  min: Nullable(Type.Number()),
+  max: Nullable(Type.Number()),
+  unit: Nullable(Type.String()),
+  messageKey: Type.String(),
+  place: Type.Optional(BoxSchema),
+});
+
+const lengthOrNull = Nullable(Type.Number());
+
+export const MeasuredSchema = Type.Object({
+  headHeightMm: lengthOrNull,
+  hairTopToChinMm: lengthOrNull,
+  eyeLineFromBottomMm: lengthOrNull,
+  topMarginMm: lengthOrNull,
+  centreOffsetMm: lengthOrNull,
+  rollDeg: lengthOrNull,
+  interpupillaryPx: lengthOrNull,
+});
+
+const FileSchema = { fileName: Type.String(), url: Type.String() };
+
+export const CardSchema = Type.Object({
+  digital: Type.Object({
+    ...FileSchema,
+    widthPx: Type.Integer(),
+    heightPx: Type.Integer(),
+    dpi: Type.Integer(),
+    bytes: Type.Integer(),
+    format: Type.Literal("jpeg"),
+  }),
+  printout: Type.Object({
+    ...FileSchema,
+    pdfUrl: Type.String(),
+    widthPx: Type.Integer(),
+    heightPx: Type.Integer(),
+    dpi: Type.Integer(),
+    paper: Type.String(),
+    rows: Type.Integer(),
+    columns: Type.Integer(),
+    copies: Type.Integer(),
+  }),
+  preview: Type.Object(FileSchema),
+  face: FaceSchema,
+  result: MeasuredSchema,
+  checks: Type.Array(CheckSchema),
+  edits: Type.Array(Type.String()),
+  policyConflict: Type.Boolean(),
+  accepted: Type.Boolean(),
+});
+
+/** `data` of an answer with code 1000: the photo was not accepted and there is nothing to download. */
+export const CardRejectionSchema = Type.Object({
+  accepted: Type.Literal(false),
+  checks: Type.Array(CheckSchema),
+  face: Type.Optional(FaceSchema),
+});
+
+export const AdjustSchema = Type.Object({
+  scale: Type.Number({ minimum: 0.5, maximum: 2 }),
+  dxMm: Type.Number({ minimum: -20, maximum: 20 }),
+  dyMm: Type.Number({ minimum: -20, maximum: 20 }),
+  rotateDeg: Type.Number({ minimum: -15, maximum: 15 }),
+});
+
+export const PaperNameSchema = Type.Enum([...paperNames], { default: "4x6in" });
+
+/** `urlPath` names a document; without it `width` and `height` describe a size of one's own. */
+export const CardBodySchema = Type.Object({
+  fileName: Type.String({ pattern: fileNamePattern }),
+  urlPath: Type.Optional(Type.String({ pattern: urlPathPattern, maxLength: 100 })),
+  width: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  height: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  unit: Type.Enum(["px", "mm", "inch"], { default: "mm" }),
+  dpi: Type.Integer({ minimum: 72, maximum: 1200, default: 300 }),
+  background: Type.String({
+    pattern: `^(auto|keep|${colourPattern.slice(1, -1)})$`,
+    default: "auto",
+    description: "auto, keep, or one of the document's colours as #rrggbb",
+  }),
+  adjust: Type.Optional(AdjustSchema),
+  paper: PaperNameSchema,
+  copies: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+
+export const CardAnswerSchema = Type.Union([CardSchema, CardRejectionSchema]);
+
+export const PaperSchema = Type.Object({
+  paper: PaperNameSchema,
+  widthMm: Type.Number(),
+  heightMm: Type.Number(),
+});
+
+export const PaperListSchema = Type.Array(PaperSchema);
+
+export type CardBody = Static<typeof CardBodySchema>;
+export type Paper = Static<typeof PaperSchema>;
+export type Card = Static<typeof CardSchema>;
+export type CardRejection = Static<typeof CardRejectionSchema>;
+export type CardCheck = Static<typeof CheckSchema>;
+export type Face = Static<typeof FaceSchema>;
+export type Adjust = Static<typeof AdjustSchema>;

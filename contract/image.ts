@@ -1,0 +1,78 @@
+import { type Static, Type } from "typebox";
+import { fileNamePattern } from "./patterns";
+import { queryFields } from "./query";
+
+/** Outcome of the risk check of an upload: 0 pending, 1 passed, -1 abnormal (code 1009), -2 failed. */
+export const CheckStatusSchema = Type.Union([
+  Type.Literal(0),
+  Type.Literal(1),
+  Type.Literal(-1),
+  Type.Literal(-2),
+]);
+
+export const UploadedImageSchema = Type.Object({
+  fileName: Type.String({ description: "issued by the server; the only handle a client may send back" }),
+  url: Type.String({ description: "signed, expiring" }),
+  width: Type.Integer({ description: "px, after EXIF orientation" }),
+  height: Type.Integer(),
+  checkStatus: CheckStatusSchema,
+});
+
+export const UploadedMediaSchema = Type.Interface([UploadedImageSchema], { mediaId: Type.String() });
+
+export const ImageCheckSchema = Type.Object({ checkStatus: CheckStatusSchema, errMsg: Type.String() });
+
+const FlagSchema = Type.Integer({ minimum: 0, maximum: 1 });
+
+/** What travels beside the file. Defaults are the product specification's (section 7). */
+export const UploadFieldsSchema = Type.Object({
+  poi: Type.Integer({ default: 305 }),
+  source: Type.Integer({ default: 2 }),
+  meta: Type.Optional(Type.String({ maxLength: 4096 })),
+  riskyCheck: { ...FlagSchema, default: 0 } as typeof FlagSchema,
+  originFileNameList: Type.Optional(Type.String({ maxLength: 4096, description: "JSON list of names" })),
+  origin: Type.Integer({ default: 0 }),
+  digest: Type.Optional(
+    Type.String({ pattern: "^([0-9a-fA-F]{64})?$", description: "SHA-256 in hex; empty: not computed" }),
+  ),
+  width: Type.Optional(Type.Integer({ minimum: 0 })),
+  height: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+
+export const MediaFieldsSchema = Type.Interface([UploadFieldsSchema], {
+  mediaType: Type.Optional(Type.Literal("image")),
+  temporary: { ...FlagSchema, default: 0 } as typeof FlagSchema,
+  ignoreRisky: { ...FlagSchema, default: 0 } as typeof FlagSchema,
+});
+
+/** OpenAPI's way to say "bytes"; the bytes themselves never pass the validator. */
+const filePart = { file: Type.Optional(Type.Any({ contentMediaType: "application/octet-stream" })) };
+const dataUrl = { file: Type.String({ description: "data:image/jpeg;base64,…" }) };
+
+export const FileUploadSchema = Type.Interface([UploadFieldsSchema], filePart);
+export const FileMediaSchema = Type.Interface([MediaFieldsSchema], filePart);
+export const Base64UploadSchema = Type.Interface([UploadFieldsSchema], dataUrl);
+export const Base64MediaSchema = Type.Interface([MediaFieldsSchema], dataUrl);
+
+export const NothingSchema = Type.Null();
+
+export const FileNameQuerySchema = Type.Object({
+  ...queryFields,
+  fileName: Type.String({ pattern: fileNamePattern }),
+});
+
+export const FileNameParamsSchema = Type.Object({ fileName: Type.String({ pattern: fileNamePattern }) });
+
+/** With the token header, or with the signature of an address that the server gave out. */
+export const FileQuerySchema = Type.Object({
+  ...queryFields,
+  expires: Type.Optional(Type.Integer({ description: "ms since 1970" })),
+  signature: Type.Optional(Type.String({ pattern: "^[0-9a-f]{64}$" })),
+  download: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: "1: as an attachment" })),
+});
+
+export type UploadFields = Static<typeof UploadFieldsSchema>;
+export type MediaFields = Static<typeof MediaFieldsSchema>;
+export type UploadedImage = Static<typeof UploadedImageSchema>;
+export type UploadedMedia = Static<typeof UploadedMediaSchema>;
+export type ImageCheck = Static<typeof ImageCheckSchema>;

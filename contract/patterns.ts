@@ -1,0 +1,11 @@
+/**
+ * Everything that a client may send back was issued by the server: random bits in hex and nothing else, so that a
+ * pattern refuses a path, a dot or a slash before anything is looked up.
+ */
+export const fileNamePattern = "^[0-9a-f]{32}\\.(jpg|png|pdf)$";
+export const tokenPattern = "^[0-9a-f]{64}$";
+/** Made by the client (product specification, section 3). */
+export const deviceIdPattern = "^[A-Za-z0-9_-]{32}$";
+/** Ids in addresses: documents, articles, questions, authors. */
+export const urlPathPattern = "^[a-z0-9]+(-[a-z0-9]+)*$";
+export const colourPattern = "^#[0-9a-fA-F]{6}$";

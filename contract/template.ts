@@ -1,0 +1,135 @@
+import { type Static, Type } from "typebox";
+import { urlPathPattern } from "./patterns";
+
+export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+const closed = { additionalProperties: false };
+
+export const BandSchema = Type.Object({ min: Type.Number(), max: Type.Number() }, closed);
+
+export const documentKinds = [
+  "passport",
+  "visa",
+  "id-card",
+  "driving-licence",
+  "residence-permit",
+  "other",
+] as const;
+
+export const SourceSchema = Type.Object(
+  {
+    name: Type.String({ description: "Authority and page" }),
+    url: Type.String(),
+    seen: Nullable(Type.String({ description: "ISO date on which the page or its copy was read" })),
+  },
+  closed,
+);
+
+export const EditPolicySchema = Type.Object(
+  {
+    background: Type.Union([Type.Literal("keep"), Type.Literal("unknown"), Type.Literal("may-replace")]),
+    retouch: Type.Union([Type.Literal("forbidden"), Type.Literal("unknown")]),
+    geometry: Type.Union([Type.Literal("allowed"), Type.Literal("forbidden"), Type.Literal("unknown")]),
+    statement: Nullable(Type.String({ description: "What the authority says, in our words" })),
+    sources: Type.Array(SourceSchema),
+    confidence: Nullable(Type.Union([Type.Literal("official"), Type.Literal("reported")])),
+  },
+  closed,
+);
+
+/** A range of which a source may state one end only. */
+export const OpenBandSchema = Type.Object(
+  { min: Nullable(Type.Number()), max: Nullable(Type.Number()) },
+  closed,
+);
+
+/** The file that the authority's website takes; every part is null where no source states it. */
+export const DigitalRuleSchema = Type.Object(
+  {
+    widthPx: Nullable(OpenBandSchema),
+    heightPx: Nullable(OpenBandSchema),
+    minKb: Nullable(Type.Number({ description: "1 KB = 1000 bytes" })),
+    maxKb: Nullable(Type.Number()),
+    format: Type.Literal("jpeg"),
+  },
+  closed,
+);
+
+/** One document of one country. The first part has the product specification's own names. */
+export const TemplateSchema = Type.Object({
+  urlPath: Type.String({ pattern: urlPathPattern }),
+  country: Type.String({ description: "ISO 3166-1 alpha-2; EU and XX (general sizes) are ours" }),
+  countryName: Type.String({ description: "in the language of the call" }),
+  document: Type.Enum([...documentKinds]),
+  name: Type.String({ description: "document name in the language of the call, variant included" }),
+  photoTitle: Type.String({ description: "its photo, as a heading: 'Visa photo: United States – DS-160'" }),
+  variant: Nullable(Type.String({ description: "English; what tells it from its siblings, as 'DS-160'" })),
+  width: Type.Number(),
+  height: Type.Number(),
+  dpi: Type.Integer(),
+  unit: Type.Union([Type.Literal("px"), Type.Literal("mm"), Type.Literal("inch")]),
+  background: Type.String({ pattern: "^#[0-9a-f]{6}$" }),
+  imageUrl: Type.String({ description: "sample image" }),
+
+  backgroundcolor: Type.String(),
+  passportImageSrc: Type.String(),
+  resolution: Type.String({ description: "'N dpi'" }),
+  sizeWidth: Type.Number({ description: "mm" }),
+  sizeHeight: Type.Number({ description: "mm" }),
+  sizeUnit: Type.Literal("mm"),
+  sizeText: Type.String({ description: "'WxH mm'" }),
+  sizeLabel: Type.String({ description: "The size as the language writes it: '50,8 × 50,8 mm'" }),
+
+  backgroundName: Type.String({ description: "key, as 'light-grey'" }),
+  backgrounds: Type.Array(Type.String(), { description: "allowed colours, the default first" }),
+  head: Nullable(
+    Type.Object({
+      heightMm: BandSchema,
+      crown: Type.Union([Type.Literal("skull"), Type.Literal("hair")]),
+    }),
+  ),
+  eyeLine: Nullable(BandSchema),
+  topMargin: Nullable(BandSchema),
+  digital: Nullable(DigitalRuleSchema),
+  colour: Type.Union([Type.Literal("colour"), Type.Literal("grey"), Type.Literal("either")]),
+  editPolicy: EditPolicySchema,
+  online: Type.Boolean(),
+  printable: Type.Boolean(),
+  glasses: Nullable(Type.String({ description: "key: not-allowed, if-no-glare, allowed" })),
+  headCovering: Nullable(
+    Type.String({ description: "key: religious-only, religious-or-medical, not-allowed" }),
+  ),
+  notes: Type.Array(Type.String({ description: "A whole sentence" })),
+  sources: Type.Array(SourceSchema),
+  confidence: Type.Union([Type.Literal("official"), Type.Literal("agreed"), Type.Literal("single")]),
+  compiledAt: Type.String({
+    description: "year and month in which the entry was put together, as '2026-11'",
+  }),
+  verifiedAt: Nullable(
+    Type.String({ description: "ISO date of the last check against the authority's live page; null: never" }),
+  ),
+});
+
+export const CountryGroupSchema = Type.Object({
+  countryCode: Type.String(),
+  countryName: Type.String(),
+  templateList: Type.Array(TemplateSchema),
+});
+
+export const TemplateDetailSchema = Type.Interface([TemplateSchema], {
+  faqIds: Type.Array(Type.String()),
+  otherTemplates: Type.Array(
+    Type.Object({
+      urlPath: Type.String(),
+      countryName: Type.String(),
+      name: Type.String(),
+      sizeLabel: Type.String(),
+    }),
+    { description: "other common photo types: same country first, then the hot list" },
+  ),
+});
+
+export type Template = Static<typeof TemplateSchema>;
+export type TemplateDetail = Static<typeof TemplateDetailSchema>;
+export type CountryGroup = Static<typeof CountryGroupSchema>;
+export type DocumentKind = Template["document"];

@@ -1,0 +1,169 @@
+import { thresholds } from "../checks/thresholds";
+import type { Band, PhotoRule } from "../types";
+import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
+import { hasRoom, lackingSides, type Room, type Side } from "./source-bounds";
+
+/** Head height where a template has no head rule: 70 to 80 % of the photo (ICAO Doc 9303 part 3, 4.1.1). */
+export const headShareWithoutRule: Band = { min: 0.7, max: 0.8 };
+
+/** What such a template still takes, with a warning (ISO/IEC 19794-5: 60 to 90 %). */
+const headShareAtAll: Band = { min: 0.6, max: 0.9 };
+
+/** Room above the crown, as a share of what the head leaves free, where no rule says more. */
+const topShareOfFree = 0.36;
+
+/** A face axis may lie this far from the middle, as a share of the width (ISO/IEC 19794-5: 0.45 to 0.55). */
+export const centreOffsetMaxRatio = 0.05;
+
+/** Tried shares of that offset, and the largest that is wanted unasked. */
+const offsetShares = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75];
+const offsetShareMax = 0.5;
+
+/** Room between hair and upper edge that is worth a smaller head, as a share of the height. */
+const hairClearanceRatio = 0.02;
+
+/** Neck under the chin without which a picture is no portrait, as a share of the height. */
+const neckRatioMin = 0.06;
+
+/** Stay this far inside a band (share of its width), because measuring the result again has its own spread. */
+const bandInset = 0.12;
+
+export type CropOutcome = { frame: Frame } | { lacking: Side[] };
+
+function inset(band: Band): Band {
+  const by = bandInset * (band.max - band.min);
+  return { min: band.min + by, max: band.max - by };
+}
+
+const middleOf = (band: Band): number => (band.min + band.max) / 2;
+
+/** 0 in the band's middle, 1 at its edges. */
+function strain(value: number, band: Band): number {
+  const half = Math.max(1e-6, (band.max - band.min) / 2);
+  return (value - middleOf(band)) / half;
+}
+
+/** With a hair of slack for sums of floats. */
+export const isIn = (value: number, band: Band): boolean =>
+  value >= band.min - 1e-9 && value <= band.max + 1e-9;
+
+/** The rule's head band, or the recommendation where it has none. */
+export function headBandMm(rule: PhotoRule): Band {
+  return (
+    rule.head?.heightMm ?? {
+      min: headShareWithoutRule.min * rule.heightMm,
+      max: headShareWithoutRule.max * rule.heightMm,
+    }
+  );
+}
+
+function steps(count: number, from: number, to: number): number[] {
+  return Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
+}
+
+interface Candidate {
+  frame: Frame;
+  cost: number;
+}
+
+/** Invented pixels are worth a smaller head from here on (output pixels per pixel of the upload). */
+const upscalingFree = 1.3;
+
+/** Dearer than anything else: a frame that is refused for its invented pixels is taken only where there is no other. */
+const refusedCost = 100;
+
+function candidates(
+  axis: HeadAxis,
+  rule: PhotoRule,
+  insetOf: (band: Band) => Band,
+  upscalingPerMm = 0,
+  headBandWanted = headBandMm(rule),
+): Candidate[] {
+  const { heightMm, widthMm } = rule;
+  const headBand = insetOf(headBandWanted);
+  const eyeBand = rule.eyeLineMm && insetOf(rule.eyeLineMm);
+  const topBand = rule.topMarginMm && insetOf(rule.topMarginMm);
+  const headPx = axis.chinPx - axis.crownPx;
+  const hairToChinPx = axis.chinPx - axis.hairTopPx;
+  const found: Candidate[] = [];
+  for (const headMm of steps(33, headBand.min, headBand.max)) {
+    const mmPerPx = headMm / headPx;
+    const freeMm = heightMm - headMm;
+    // Of a head that is turned a little, neither the eyes nor the outline alone are the middle: half way.
+    const halfWay = (-axis.asidePx * mmPerPx) / 2 / (centreOffsetMaxRatio * widthMm);
+    const wantedShare = Math.max(-offsetShareMax, Math.min(offsetShareMax, halfWay));
+    // With the hair counted in, too, the head should fit: officials differ in which crown they take.
+    const overMm = rule.head?.crown === "skull" ? Math.max(0, hairToChinPx * mmPerPx - headBand.max) : 0;
+    const upscaling = upscalingPerMm * mmPerPx;
+    const headCost =
+      strain(headMm, headBand) ** 2 +
+      3 * (overMm / (headBand.max - headBand.min + 0.1)) +
+      20 * Math.max(0, upscaling - upscalingFree) +
+      (upscaling > thresholds.upscaling.fail.max ? refusedCost : 0);
+    const tops = topBand ?? {
+      min: Math.min(0.5, freeMm),
+      max: Math.max(0.5, freeMm - neckRatioMin * heightMm),
+    };
+    for (const topMarginMm of steps(33, tops.min, tops.max)) {
+      const eyes = eyeLineMm({ mmPerPx, topMarginMm, offsetMm: 0 }, axis, heightMm);
+      if (eyeBand && !isIn(eyes, eyeBand)) continue;
+      const hairMm = topMarginMm + (axis.hairTopPx - axis.crownPx) * mmPerPx;
+      const hairLackMm = Math.max(0, hairClearanceRatio * heightMm - hairMm);
+      const cost =
+        headCost +
+        (eyeBand ? strain(eyes, eyeBand) ** 2 : 0) +
+        (topBand ? strain(topMarginMm, topBand) ** 2 : 0) +
+        (eyeBand || topBand ? 0 : ((topMarginMm - topShareOfFree * freeMm) / (0.25 * freeMm)) ** 2) +
+        (100 * hairLackMm) / heightMm;
+      for (const share of [wantedShare, ...offsetShares]) {
+        const offsetMm = share * centreOffsetMaxRatio * widthMm;
+        const offCost = 2 * (share - wantedShare) ** 2;
+        found.push({ frame: { mmPerPx, topMarginMm, offsetMm }, cost: cost + offCost });
+      }
+    }
+  }
+  return found;
+}
+
+const byCost = (a: Candidate, b: Candidate): number => a.cost - b.cost;
+
+function cheapest(found: Candidate[]): Candidate | undefined {
+  let best = found[0];
+  for (const candidate of found) if (candidate.cost < best!.cost) best = candidate;
+  return best;
+}
+
+/** The frame that would be best if the source had room on all sides; null where a rule's bands contradict each other. */
+export function idealFrame(axis: HeadAxis, rule: PhotoRule): Frame | null {
+  const best = cheapest(candidates(axis, rule, inset)) ?? cheapest(candidates(axis, rule, (band) => band));
+  return best?.frame ?? null;
+}
+
+/**
+ * The frame that puts head height, eye line, top margin and centring inside the rule's bands, nearest to their
+ * middles, on a source that may lack room; or the sides that lack it.
+ *
+ * @param widthMm the widest that has to be shown: the print's, or the digital file's where that is of another shape
+ */
+export function solveCrop(axis: HeadAxis, rule: PhotoRule, widthMm: number, room: Room): CropOutcome {
+  let best: Candidate | undefined;
+  for (const insetOf of [inset, (band: Band) => band]) {
+    const found = candidates(axis, rule, insetOf, room.upscalingPerMm).sort(byCost);
+    best ??= found[0];
+    for (const { frame } of found) {
+      if (hasRoom(frame, axis, widthMm, rule.heightMm, room)) return { frame };
+    }
+  }
+  if (!rule.head) {
+    // Nobody demands 70 to 80 %: where the source lacks the room, another share is a warning and no refusal.
+    const loose = {
+      min: headShareAtAll.min * rule.heightMm,
+      max: headShareAtAll.max * rule.heightMm,
+    };
+    for (const { frame } of candidates(axis, rule, (band) => band, room.upscalingPerMm, loose).sort(byCost)) {
+      if (hasRoom(frame, axis, widthMm, rule.heightMm, room)) return { frame };
+    }
+  }
+  if (!best) return { lacking: [] };
+  return { lacking: lackingSides(best.frame, axis, widthMm, rule.heightMm, room) };
+}

@@ -1,0 +1,58 @@
+import type { PhotoRule } from "../types";
+
+export interface PixelSize {
+  widthPx: number;
+  heightPx: number;
+}
+
+const mmPerInch = 25.4;
+
+/** Shapes that differ by less than this are one shape: both come from one crop. */
+const sameShapeRatio = 0.015;
+
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
+
+/** The print's pixels: millimetres at the rule's dots per inch, rounded. */
+export function printSize({ widthMm, heightMm, dpi }: PhotoRule): PixelSize {
+  return {
+    widthPx: Math.round((widthMm / mmPerInch) * dpi),
+    heightPx: Math.round((heightMm / mmPerInch) * dpi),
+  };
+}
+
+/**
+ * Pixels of the digital file: inside the authority's bands, in the aspect ratio that it states or else in the print's
+ * where the bands let it, and as near to the print's pixels as they let.
+ */
+export function digitalSize(rule: PhotoRule): PixelSize {
+  const print = printSize(rule);
+  if (!rule.digital) return print;
+  const { widthPx: across, heightPx: down, aspectRatio } = rule.digital;
+  const shape = aspectRatio ?? rule.widthMm / rule.heightMm;
+  const lowest = Math.max(down.min, across.min / shape);
+  const highest = Math.min(down.max, across.max / shape);
+  if (lowest <= highest * (1 + sameShapeRatio)) {
+    const heightPx = Math.round(clamp(print.heightPx, lowest, Math.max(lowest, highest)));
+    const isPrint = aspectRatio === null && heightPx === print.heightPx;
+    const widthPx = isPrint ? print.widthPx : Math.round(heightPx * shape);
+    return {
+      widthPx: clamp(widthPx, across.min, across.max),
+      heightPx: clamp(heightPx, down.min, down.max),
+    };
+  }
+  // Another shape than the print: as near to it as the bands reach.
+  const heightPx = clamp(print.heightPx, down.min, down.max);
+  const widthPx = clamp(Math.round(heightPx * shape), across.min, across.max);
+  return { widthPx, heightPx };
+}
+
+/** Whether one crop serves both: the digital file has the print's shape. */
+export function hasPrintShape(size: PixelSize, rule: PhotoRule): boolean {
+  const shape = rule.widthMm / rule.heightMm;
+  return Math.abs(size.widthPx / size.heightPx / shape - 1) <= sameShapeRatio;
+}
+
+/** Width in millimetres of a file `size` whose height shows the print's height. */
+export function widthShownMm(size: PixelSize, rule: PhotoRule): number {
+  return (rule.heightMm * size.widthPx) / size.heightPx;
+}

@@ -1,0 +1,119 @@
+import { toView, type View } from "../raster/warp";
+import type { Matte, Point } from "../types";
+import { distance, type FaceMesh, meshPoint, middle } from "./mesh";
+
+/** The points of one head that geometry needs, in pixels of the upright source picture (hair not yet known). */
+export interface HeadPoints {
+  chin: Point;
+  /** Top of the skull without hair. */
+  crown: Point;
+  /** The subject's left eye: on the right of an unmirrored picture. */
+  leftEye: Point;
+  rightEye: Point;
+  eyeMiddle: Point;
+  /** Half way between the outlines of both cheeks: the middle of the head as it is seen. */
+  cheekMiddle: Point;
+  interpupillaryPx: number;
+  /** Clockwise lean of the eye line. */
+  rollDeg: number;
+  /** How far two published proportions put the crown apart, as a share of the head's height. */
+  crownSpreadRatio: number;
+}
+
+/**
+ * Crown from chin by the proportion measured for PPP (github.com/dpar39/ppp, CrownChinEstimator):
+ * chin-to-crown = 1.24481 x (pupil distance + eye-to-chin), along the face axis.
+ */
+const crownPerEyesAndChin = 1.245;
+
+/** The eyes lie half way up the head (ISO/IEC 19794-5 figure 8): chin-to-crown = eye-to-chin / 0.5. */
+const eyeHeightOfHead = 0.5;
+
+/** Head points from the mesh; independent of hair, hats and background. */
+export function headPoints(mesh: FaceMesh): HeadPoints {
+  const chin = meshPoint(mesh, 152);
+  const rightEye = middle(meshPoint(mesh, 33), meshPoint(mesh, 133));
+  const leftEye = middle(meshPoint(mesh, 362), meshPoint(mesh, 263));
+  const eyeMiddle = middle(rightEye, leftEye);
+  const roll = Math.atan2(leftEye[1] - rightEye[1], leftEye[0] - rightEye[0]);
+  // A turned head shows its eyes closer together than they are.
+  const yaw = (Math.min(40, Math.abs(mesh.pose.yawDeg)) * Math.PI) / 180;
+  const interpupillaryPx = distance(rightEye, leftEye) / Math.cos(yaw);
+  const up: Point = [Math.sin(roll), -Math.cos(roll)];
+  const eyeToChin = (chin[0] - eyeMiddle[0]) * -up[0] + (chin[1] - eyeMiddle[1]) * -up[1];
+  // An open mouth lowers the chin, not the crown.
+  const closedToChin = eyeToChin - distance(meshPoint(mesh, 13), meshPoint(mesh, 14));
+  const closedPx = crownPerEyesAndChin * (interpupillaryPx + closedToChin);
+  const above = closedPx - closedToChin;
+  const headPx = above + eyeToChin;
+  return {
+    chin,
+    crown: [eyeMiddle[0] + up[0] * above, eyeMiddle[1] + up[1] * above],
+    leftEye,
+    rightEye,
+    eyeMiddle,
+    cheekMiddle: middle(meshPoint(mesh, 234), meshPoint(mesh, 454)),
+    interpupillaryPx,
+    rollDeg: (roll * 180) / Math.PI,
+    crownSpreadRatio: Math.abs(closedToChin / eyeHeightOfHead - closedPx) / headPx,
+  };
+}
+
+/**
+ * No skull is higher than what can be seen of the head: of bald and short-haired people the matte's top is the crown.
+ * A top that lies still lower (beyond this share of the head) is a hole in the matte, not a flat head.
+ */
+const loweringMaxRatio = 0.12;
+
+/** The head with its crown lowered to the top of the matte where the proportion put it above that. */
+export function withSeenCrown(head: HeadPoints, hairTop: Point | null): HeadPoints {
+  if (!hairTop) return head;
+  const lowering = distance(hairTop, head.chin) - distance(head.crown, head.chin);
+  const headPx = distance(head.crown, head.chin);
+  return lowering < 0 && lowering > -loweringMaxRatio * headPx ? { ...head, crown: hairTop } : head;
+}
+
+/** Share of the band's width that must be person for a row to count as hair; a few flyaways do not. */
+const hairFillMin = 0.03;
+
+/** Rows thinner than this share of the head may interrupt hair (a parting, a light reflex). */
+const hairGapRatio = 0.012;
+
+/** Hair this far above the skull (share of the head) is a wall that the matte took for hair: then nothing is said. */
+const hairAboveSkullMax = 0.45;
+
+/**
+ * Top of the hair: from the eyes upwards, the last row in which the person fills at least 3 % of a band half a
+ * face wide on each side of the axis.
+ *
+ * @param matte person on an upright view (`view`) of the source
+ * @returns a source point on the face axis, or null where the matte shows no head above the eyes
+ */
+export function hairTop(matte: Matte, view: View, head: HeadPoints): Point | null {
+  const eye = toView(view, head.eyeMiddle);
+  const crown = toView(view, head.crown);
+  const chin = toView(view, head.chin);
+  const headPx = chin[1] - crown[1];
+  // A face is about 0.7 of its height wide; half of that on each side.
+  const reach = 0.35 * headPx;
+  const from = Math.max(0, Math.round(eye[0] - reach));
+  const to = Math.min(matte.widthPx, Math.round(eye[0] + reach));
+  const gapMax = Math.max(1, Math.round(hairGapRatio * headPx));
+  let top: number | null = null;
+  let gap = 0;
+  for (let row = Math.min(matte.heightPx - 1, Math.round(eye[1])); row >= 0 && gap <= gapMax; row--) {
+    let filled = 0;
+    for (let column = from; column < to; column++) {
+      if (matte.alpha[row * matte.widthPx + column]! >= 128) filled++;
+    }
+    if (filled >= hairFillMin * (to - from)) {
+      top = row;
+      gap = 0;
+    } else gap++;
+  }
+  if (top === null || crown[1] - top > hairAboveSkullMax * headPx) return null;
+  const scale = view.scale;
+  const above = (eye[1] - top) / scale;
+  const roll = (head.rollDeg * Math.PI) / 180;
+  return [head.eyeMiddle[0] + Math.sin(roll) * above, head.eyeMiddle[1] - Math.cos(roll) * above];
+}

@@ -1,0 +1,69 @@
+import { makePyramid } from "../raster/pyramid";
+import type { ModelRunner } from "../runtime";
+import type { Matte, Measured, PhotoRule, Raster } from "../types";
+import { detectMainFace } from "./detect-faces";
+import { type HeadPoints, hairTop, headPoints, withSeenCrown } from "./head";
+import { faceMesh } from "./mesh";
+
+const nothing: Measured = {
+  headHeightMm: null,
+  hairTopToChinMm: null,
+  eyeLineFromBottomMm: null,
+  topMarginMm: null,
+  centreOffsetMm: null,
+  rollDeg: null,
+  interpupillaryPx: null,
+};
+
+/** What was measured on a finished photo, and the points behind it in the photo's own pixels. */
+export interface Remeasured {
+  measured: Measured;
+  head: HeadPoints | null;
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * Measures a finished photo as if it came from somebody else: finds the face anew, lays the mesh, takes the lengths
+ * along the photo's own upright axis.
+ *
+ * @param photo exactly the rule's print (or digital) frame
+ * @param matte the person on that photo, for the top of the hair
+ */
+export async function measurePhoto(
+  photo: Raster,
+  matte: Matte,
+  rule: PhotoRule,
+  models: ModelRunner,
+): Promise<Remeasured> {
+  const pyramid = makePyramid(photo);
+  const face = await detectMainFace(photo, models, pyramid);
+  if (!face) return { measured: nothing, head: null };
+  const guessed = headPoints(await faceMesh(face, pyramid, models));
+  const mmPerPx = rule.heightMm / photo.heightPx;
+  // The photo's own rows count, as on an official's ruler; the head was levelled, so its axis is theirs.
+  const view = {
+    centre: [photo.widthPx / 2, photo.heightPx / 2] as [number, number],
+    angle: 0,
+    scale: 1,
+    widthPx: photo.widthPx,
+    heightPx: photo.heightPx,
+  };
+  const hair = hairTop(matte, view, guessed);
+  const head = withSeenCrown(guessed, hair);
+  const skullMm = (head.chin[1] - head.crown[1]) * mmPerPx;
+  const hairMm = hair ? (head.chin[1] - hair[1]) * mmPerPx : null;
+  const crown = rule.head?.crown === "hair" ? hair : head.crown;
+  return {
+    head,
+    measured: {
+      headHeightMm: rule.head?.crown === "hair" ? hairMm && hundredths(hairMm) : hundredths(skullMm),
+      hairTopToChinMm: hairMm === null ? null : hundredths(hairMm),
+      eyeLineFromBottomMm: hundredths(rule.heightMm - head.eyeMiddle[1] * mmPerPx),
+      topMarginMm: crown && hundredths(crown[1] * mmPerPx),
+      centreOffsetMm: hundredths((head.eyeMiddle[0] - photo.widthPx / 2) * mmPerPx),
+      rollDeg: hundredths(head.rollDeg),
+      interpupillaryPx: hundredths(head.interpupillaryPx),
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { deltaE, type Lab, labOfLinear, labOfRgb, linearOfSample, rgbOfHex } from "../raster/colour";
+import type { Matte, Raster } from "../types";
+
+/** What the wall behind the head looks like. Distances are CIE76. */
+export interface BackgroundFacts {
+  mean: Lab;
+  /** To the nearest allowed colour. */
+  distance: number;
+  /** Root mean square distance of the samples from their mean. */
+  spread: number;
+  /** Left of the head against right of it. */
+  sides: number;
+  /** How much darker the wall is close to the head than away from it. */
+  shadow: number;
+}
+
+export interface BackgroundPlace {
+  /** Rows above this one (the chin's) are looked at: below it, corners are shoulders. */
+  bottomRow: number;
+  /** Column of the face axis. */
+  axisColumn: number;
+  headPx: number;
+  /** False outside the source. */
+  isInside(column: number, row: number): boolean;
+}
+
+const stepPx = 4;
+
+/** Fewer samples than this say nothing. */
+const samplesMin = 80;
+
+/** Alpha up to here is background; a little above 0, because a matte is never quite clean. */
+const alphaMax = 6;
+
+/** Where the person must not be for a sample to count, in reaches from it. */
+const around = [
+  { dx: 0, dy: 0 },
+  { dx: -1, dy: 0 },
+  { dx: 1, dy: 0 },
+  { dx: 0, dy: -1 },
+  { dx: 0, dy: 1 },
+  { dx: -0.7, dy: 0.7 },
+  { dx: 0.7, dy: 0.7 },
+];
+
+interface Mean {
+  count: number;
+  sum: [number, number, number];
+}
+
+const emptyMean = (): Mean => ({ count: 0, sum: [0, 0, 0] });
+
+function add(mean: Mean, lab: Lab): void {
+  mean.count++;
+  for (let i = 0; i < 3; i++) mean.sum[i]! += lab[i]!;
+}
+
+const labOf = ({ count, sum }: Mean): Lab => sum.map((value) => value / Math.max(1, count)) as Lab;
+
+/**
+ * Judges the background that is there, above and beside the head only, a little away from the person.
+ *
+ * @returns null where too little of it can be seen
+ */
+export function judgeBackground(
+  image: Raster,
+  matte: Matte,
+  place: BackgroundPlace,
+  allowed: string[],
+): BackgroundFacts | null {
+  const { widthPx } = image;
+  const away = Math.max(3, Math.round(0.03 * place.headPx));
+  const near = Math.round(0.18 * place.headPx);
+  const bottom = Math.min(image.heightPx - away, Math.round(place.bottomRow));
+  const isFree = (column: number, row: number, reach: number): boolean => {
+    for (const { dx, dy } of around) {
+      const x = Math.max(0, Math.min(widthPx - 1, Math.round(column + dx * reach)));
+      const y = Math.max(0, Math.min(image.heightPx - 1, Math.round(row + dy * reach)));
+      if (matte.alpha[y * widthPx + x]! > alphaMax) return false;
+    }
+    return true;
+  };
+  const all = emptyMean();
+  const bySide = [emptyMean(), emptyMean()];
+  const nearBySide = [emptyMean(), emptyMean()];
+  const farBySide = [emptyMean(), emptyMean()];
+  let squares = 0;
+  for (let row = 0; row < bottom; row += stepPx) {
+    for (let column = 0; column < widthPx; column += stepPx) {
+      if (!isFree(column, row, away) || !place.isInside(column, row)) continue;
+      const at = (row * widthPx + column) * image.channels;
+      const lab = labOfLinear(
+        linearOfSample[image.pixels[at]!]!,
+        linearOfSample[image.pixels[at + 1]!]!,
+        linearOfSample[image.pixels[at + 2]!]!,
+      );
+      const side = column < place.axisColumn ? 0 : 1;
+      add(all, lab);
+      add(bySide[side]!, lab);
+      add((isFree(column, row, near) ? farBySide : nearBySide)[side]!, lab);
+      squares += lab[0] ** 2 + lab[1] ** 2 + lab[2] ** 2;
+    }
+  }
+  if (all.count < samplesMin) return null;
+  const mean = labOf(all);
+  const shadowOn = (side: 0 | 1): number => {
+    if (nearBySide[side]!.count < samplesMin / 4 || farBySide[side]!.count < samplesMin / 4) return 0;
+    return labOf(farBySide[side]!)[0] - labOf(nearBySide[side]!)[0];
+  };
+  const hasBothSides = bySide.every(({ count }) => count >= samplesMin / 4);
+  return {
+    mean,
+    distance: Math.min(...allowed.map((hex) => deltaE(mean, labOfRgb(rgbOfHex(hex))))),
+    spread: Math.sqrt(Math.max(0, squares / all.count - mean[0] ** 2 - mean[1] ** 2 - mean[2] ** 2)),
+    sides: hasBothSides ? deltaE(labOf(bySide[0]!), labOf(bySide[1]!)) : 0,
+    shadow: Math.max(0, shadowOn(0), shadowOn(1)),
+  };
+}

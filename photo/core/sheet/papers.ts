@@ -1,0 +1,23 @@
+import type { PaperName } from "../types";
+
+/** Photo papers lie (their apps show them so), office papers stand. */
+export interface Paper {
+  name: PaperName;
+  widthMm: number;
+  heightMm: number;
+}
+
+export const sheetDpi = 300;
+const mmPerInch = 25.4;
+
+export const papers: Record<PaperName, Paper> = {
+  "4x6in": { name: "4x6in", widthMm: 6 * mmPerInch, heightMm: 4 * mmPerInch },
+  "5x7in": { name: "5x7in", widthMm: 7 * mmPerInch, heightMm: 5 * mmPerInch },
+  a4: { name: "a4", widthMm: 210, heightMm: 297 },
+  letter: { name: "letter", widthMm: 8.5 * mmPerInch, heightMm: 11 * mmPerInch },
+  "10x15cm": { name: "10x15cm", widthMm: 150, heightMm: 100 },
+  "13x18cm": { name: "13x18cm", widthMm: 180, heightMm: 130 },
+};
+
+/** Whole pixels of a length on the sheet: 4x6 inch is 1800 x 1200, exactly. */
+export const sheetPx = (lengthMm: number): number => Math.round((lengthMm * sheetDpi) / mmPerInch);

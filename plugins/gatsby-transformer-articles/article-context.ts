@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ArticleCompiler, loadArticleCompiler } from "../../catalogue/articles/article-compiler";
+import { collectReferences, type References } from "../../catalogue/articles/references";
+import { loadTemplates } from "../../catalogue/templates/load-templates";
+import { collectTemplates, type TemplateCollection } from "../../catalogue/templates/template-collection";
+
+export interface WorkshopDirs {
+  contentDir: string;
+  localesDir: string;
+  staticDir: string;
+}
+
+/** Everything that a text needs besides its own file. */
+export interface Workshop {
+  compile: ArticleCompiler;
+  references: References;
+  /** Equal as long as templates, words and authors are: texts made with it need not be made again. */
+  digest: string;
+}
+
+/** New folders appear while a preview runs, so what may be pointed at is looked up again after this time. */
+const maxAgeMs = 2_000;
+
+let current: { key: string; madeAt: number; workshop: Promise<Workshop> } | null = null;
+
+/** The workshop of these folders, shared by all texts that are made at about the same time. */
+export function openWorkshop(dirs: WorkshopDirs): Promise<Workshop> {
+  const key = JSON.stringify(dirs);
+  if (current?.key !== key || Date.now() - current.madeAt > maxAgeMs)
+    current = { key, madeAt: Date.now(), workshop: furnish(dirs) };
+  return current.workshop;
+}
+
+let templates: { digest: string; records: ReturnType<typeof loadTemplates> } | null = null;
+
+async function furnish({ contentDir, localesDir, staticDir }: WorkshopDirs): Promise<Workshop> {
+  const digest = digestOf(contentDir, localesDir);
+  if (templates?.digest !== digest)
+    templates = { digest, records: loadTemplates(join(contentDir, "templates")) };
+  const { records } = templates;
+  const references = collectReferences(contentDir, records);
+  const collections = new Map<string, TemplateCollection>();
+  const compile = await loadArticleCompiler({
+    localesDir,
+    staticDir,
+    references,
+    template: (code, urlPath) => {
+      const known = collections.get(code) ?? collectTemplates(records, [], contentDir, code);
+      collections.set(code, known);
+      return known.byUrlPath.get(urlPath)!;
+    },
+  });
+  return { compile, references, digest: digest + pagesDigest(references) };
+}
+
+/** Changes when a page comes or goes: a text may link to it. */
+const pagesDigest = ({ pages }: References): string =>
+  createHash("sha256")
+    .update([...pages].sort().join())
+    .digest("hex");
+
+function digestOf(contentDir: string, localesDir: string): string {
+  const hash = createHash("sha256");
+  hash.update(process.env.GATSBY_SUPPORT_EMAIL ?? "");
+  const add = (path: string) => existsSync(path) && hash.update(path).update(readFileSync(path));
+  for (const name of readdirSync(join(contentDir, "templates")).sort())
+    add(join(contentDir, "templates", name));
+  for (const code of readdirSync(localesDir).sort())
+    for (const file of ["article.json", "documents.json"]) add(join(localesDir, code, file));
+  const authorsDir = join(contentDir, "authors");
+  if (existsSync(authorsDir)) hash.update(readdirSync(authorsDir).sort().join());
+  return hash.digest("hex");
+}

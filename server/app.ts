@@ -1,0 +1,91 @@
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
+import type { Api } from "./api";
+import type { Config } from "./config";
+import type { Dependencies } from "./dependencies";
+import { answerBrokenRequest } from "./plugins/client-error-handler";
+import { closeGracefully } from "./plugins/close-gracefully";
+import { crossOrigin } from "./plugins/cors";
+import { answerError, answerErrors } from "./plugins/error-handler";
+import { logRequests, requestId } from "./plugins/log-requests";
+import { makeMetrics } from "./plugins/metrics";
+import { formBody } from "./plugins/multipart";
+import { openapi } from "./plugins/openapi";
+import { rateLimits } from "./plugins/rate-limits";
+import { requireSession } from "./plugins/require-session";
+import { makeReadiness } from "./readiness";
+import { cardRoutes } from "./routes/card";
+import { contentRoutes } from "./routes/content";
+import { feedbackRoutes } from "./routes/feedback";
+import { imageRoutes } from "./routes/image";
+import { imageFileRoute } from "./routes/image-file";
+import { mediaRoutes } from "./routes/media";
+import { paperRoutes } from "./routes/paper";
+import { segmentRoutes } from "./routes/segment";
+import { sessionRoutes } from "./routes/session";
+import { statusRoutes } from "./routes/status";
+import { makeServices } from "./services";
+import { staticSite } from "./site/static-site";
+import { startSweeper } from "./sweeper";
+
+/** A slow line may upload for as long as the client waits (product specification, section 9). */
+const requestTimeoutMs = 180_000;
+
+/**
+ * The whole program without a port: plugins in order, then routes in scopes by what they demand. Closing the
+ * app closes its dependencies.
+ */
+export async function buildApp(config: Config, deps: Dependencies, logger?: FastifyBaseLogger): Promise<Api> {
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: { level: config.logLevel } }),
+    genReqId: requestId,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.isBehindProxy,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const services = makeServices(config, deps, makeMetrics(app, deps.pool), app.log);
+
+  logRequests(app);
+  answerErrors(app);
+  closeGracefully(app);
+  crossOrigin(app, config.corsOrigins);
+  app.decorateRequest("session", null);
+  await openapi(app);
+
+  statusRoutes(app, services, makeReadiness(deps));
+
+  await app.register(async (limited: Api) => {
+    await rateLimits(limited, config.callsPerMinute);
+    formBody(limited, config.uploadsAtOnce);
+
+    await limited.register(async (open: Api) => {
+      sessionRoutes(open, services);
+      contentRoutes(open, deps.content);
+      paperRoutes(open);
+      imageFileRoute(open, services);
+    });
+
+    await limited.register(async (withSession: Api) => {
+      requireSession(withSession, deps.sessions);
+      imageRoutes(withSession, services);
+      mediaRoutes(withSession, services);
+      segmentRoutes(withSession, services);
+      cardRoutes(withSession, services);
+      feedbackRoutes(withSession, services);
+    });
+  });
+
+  if (config.publicDir) await staticSite(app, config.publicDir);
+
+  const stopSweeper = startSweeper(deps, config.sweepEveryMs, app.log);
+  app.addHook("onClose", async () => {
+    await stopSweeper();
+    await services.riskChecks.settled();
+    await deps.close();
+  });
+  return app as Api;
+}

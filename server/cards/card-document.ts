@@ -1,0 +1,70 @@
+import type { Content } from "../../catalogue/content";
+import { generalSizesCode } from "../../catalogue/templates/country-name";
+import type { CardBody } from "../../contract/card";
+import { languageOfCode } from "../../locales/languages";
+import { writeSize } from "../../locales/write-number";
+import type { BackgroundChoice, PhotoRule } from "../../photo/core/types";
+import { badRequest, notFound } from "../api-error";
+import { ownSize } from "./own-size";
+
+/** What is to be made: the rule that the engine obeys, and how it is called. */
+export interface Document {
+  rule: PhotoRule;
+  background: BackgroundChoice;
+  /** "Germany, Passport, 35 × 45 mm" in the language of the call, for the margin of the sheet. */
+  label: string;
+  /** "Print at 100 %", in that language too. */
+  printAtFullSizeLabel: string;
+  /** "germany-passport-35x45mm", without an extension. */
+  downloadName: string;
+}
+
+/** ASCII words joined by hyphens: a file name for every system. */
+const slug = (words: string): string =>
+  words
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+const millimetres = (lengthMm: number) => String(Math.round(lengthMm * 10) / 10);
+
+const sizeText = (rule: PhotoRule) => `${millimetres(rule.widthMm)}x${millimetres(rule.heightMm)}`;
+
+function templateDocument(content: Content, urlPath: string, background: string, lang: string): Document {
+  const rule = content.photoRule(urlPath);
+  const english = content.templateDetail("en", urlPath)?.data;
+  const own = content.templateDetail(lang, urlPath)?.data;
+  if (!rule || !english || !own) throw notFound(`no document ${urlPath}`);
+  if (background.startsWith("#") && !rule.backgrounds.includes(background))
+    throw badRequest(`body/background must be auto, keep or one of ${rule.backgrounds.join(", ")}`);
+  // Sizes that belong to no country are called by their size alone.
+  const isGeneral = english.country === generalSizesCode;
+  const name = isGeneral ? "photo" : slug(`${english.countryName} ${english.name}`);
+  return {
+    rule,
+    background,
+    label: isGeneral ? own.sizeLabel : `${own.countryName}, ${own.name}, ${own.sizeLabel}`,
+    printAtFullSizeLabel: content.documentTexts(lang).printAtFullSize,
+    downloadName: `${name}-${sizeText(rule)}mm`,
+  };
+}
+
+/**
+ * The document that a card call asks for: a template by `urlPath`, else a size of one's own.
+ *
+ * @throws ApiError 404 for an unknown `urlPath`, 400 for a colour that the document does not allow or a bad size
+ */
+export function documentOf(content: Content, body: CardBody, lang: string): Document {
+  const background = body.background.toLowerCase();
+  if (body.urlPath !== undefined) return templateDocument(content, body.urlPath, background, lang);
+  const rule = ownSize(body, background);
+  return {
+    rule,
+    background,
+    label: writeSize(rule.widthMm, rule.heightMm, "mm", languageOfCode(lang)!.bcp47),
+    printAtFullSizeLabel: content.documentTexts(lang).printAtFullSize,
+    downloadName: `photo-${sizeText(rule)}mm`,
+  };
+}

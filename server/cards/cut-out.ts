@@ -1,0 +1,37 @@
+import type { Segment } from "../../contract/segment";
+import type { Check } from "../../photo/core/types";
+import type { StoredFile } from "../database/tables";
+import { bytesOf, type Services } from "../services";
+import { storeMadeFile } from "./made-file";
+import { photoRejected } from "./photo-rejected";
+
+const checksOf = (error: unknown): Check[] | undefined =>
+  error instanceof Error && error.name === "PhotoRefused"
+    ? (error as Error & { checks: Check[] }).checks
+    : undefined;
+
+/**
+ * Cuts the person out of an upload and stores the cut-out.
+ *
+ * @throws ApiError code 1000 when there is not exactly one face; what the pool throws.
+ */
+export async function cutOut(services: Services, source: StoredFile, signal: AbortSignal): Promise<Segment> {
+  await services.riskChecks.passed(source, signal);
+  const image = await bytesOf(services.deps, source);
+  const { png, widthPx, heightPx, box, face } = await services.deps.pool
+    .segment(image, signal)
+    .catch((error: unknown) => {
+      const checks = checksOf(error);
+      throw checks ? photoRejected(checks, null) : error;
+    });
+  signal.throwIfAborted();
+  const file = await storeMadeFile(services, source, {
+    kind: "cut-out",
+    extension: "png",
+    downloadName: "cut-out",
+    bytes: png,
+    widthPx,
+    heightPx,
+  });
+  return { ...file, width: widthPx, height: heightPx, box, face };
+}

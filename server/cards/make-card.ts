@@ -1,0 +1,97 @@
+import type { Card, CardBody } from "../../contract/card";
+import { layOutSheet, SheetTooSmall } from "../../photo/core/sheet/sheet";
+import type { PhotoOutcome } from "../../photo/core/types";
+import { badRequest } from "../api-error";
+import type { StoredFile } from "../database/tables";
+import { bytesOf, type Services } from "../services";
+import { type Document, documentOf } from "./card-document";
+import { storeMadeFile } from "./made-file";
+import { photoRejected } from "./photo-rejected";
+
+type Accepted = Extract<PhotoOutcome, { accepted: true }>;
+
+async function storeCard(
+  services: Services,
+  source: StoredFile,
+  outcome: Accepted,
+  { downloadName }: Document,
+): Promise<Card> {
+  const { digital, printout, preview } = outcome;
+  const store = (name: string, image: { bytes: Uint8Array; widthPx: number; heightPx: number }) =>
+    storeMadeFile(services, source, { ...image, kind: "result", extension: "jpg", downloadName: name });
+  const sheetName = `${downloadName}-${printout.paper}`;
+  const digitalFile = await store(downloadName, digital);
+  const sheetFile = await store(sheetName, printout);
+  const pdfFile = await storeMadeFile(services, source, {
+    kind: "result",
+    extension: "pdf",
+    downloadName: sheetName,
+    bytes: printout.pdf,
+    widthPx: printout.widthPx,
+    heightPx: printout.heightPx,
+  });
+  const previewFile = await store(`${downloadName}-preview`, preview);
+  const { widthPx, heightPx, dpi, paper, rows, columns, copies } = printout;
+  return {
+    digital: {
+      ...digitalFile,
+      widthPx: digital.widthPx,
+      heightPx: digital.heightPx,
+      dpi: digital.dpi,
+      bytes: digital.bytes.length,
+      format: "jpeg",
+    },
+    printout: { ...sheetFile, pdfUrl: pdfFile.url, widthPx, heightPx, dpi, paper, rows, columns, copies },
+    preview: previewFile,
+    face: outcome.face,
+    result: outcome.result,
+    checks: outcome.checks,
+    edits: outcome.edits,
+    policyConflict: outcome.policyConflict,
+    accepted: true,
+  };
+}
+
+/** Told before the work, not after it. */
+function refuseSmallPaper({ rule }: Document, { paper, copies }: CardBody): void {
+  try {
+    layOutSheet(paper, rule, copies);
+  } catch (error) {
+    throw error instanceof SheetTooSmall ? badRequest(error.message) : error;
+  }
+}
+
+/**
+ * Photo in, document photo out: files for Digital and Printout, and what was measured on them.
+ *
+ * @throws ApiError code 1000 with the checks when the photo is refused, 400 when the paper is too small; what the
+ *   pool throws.
+ */
+export async function makeCard(
+  services: Services,
+  source: StoredFile,
+  body: CardBody,
+  lang: string,
+  signal: AbortSignal,
+): Promise<Card> {
+  const document = documentOf(services.deps.content, body, lang);
+  refuseSmallPaper(document, body);
+  await services.riskChecks.passed(source, signal);
+  const outcome = await services.deps.pool.makePhoto(
+    {
+      image: await bytesOf(services.deps, source),
+      rule: document.rule,
+      background: document.background,
+      adjust: body.adjust,
+      paper: body.paper,
+      copies: body.copies,
+      sheetLabel: document.label,
+      printAtFullSizeLabel: document.printAtFullSizeLabel,
+    },
+    signal,
+  );
+  signal.throwIfAborted();
+  services.metrics.cards.inc({ outcome: outcome.accepted ? "accepted" : "rejected" });
+  if (!outcome.accepted) throw photoRejected(outcome.checks, outcome.face);
+  return storeCard(services, source, outcome, document);
+}

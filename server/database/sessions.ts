@@ -1,0 +1,42 @@
+import { tokenPattern } from "../../contract/patterns";
+import { makeToken, sha256Hex } from "../ids";
+import type { Database } from "./open-database";
+import type { Session } from "./tables";
+
+const issuedToken = new RegExp(tokenPattern);
+
+export interface Sessions {
+  /** Starts a session and returns its token, the only time that it is seen. */
+  create(deviceId: string): Promise<string>;
+  /** The session of a token that is known and not expired. */
+  find(token: string): Promise<Session | undefined>;
+  removeExpired(): Promise<void>;
+}
+
+export function makeSessions(database: Database, tokenTtlMs: number, now: () => number): Sessions {
+  return {
+    async create(deviceId) {
+      const token = makeToken();
+      const createdAt = now();
+      await database
+        .insertInto("session")
+        .values({ id: sha256Hex(token), deviceId, createdAt, expiresAt: createdAt + tokenTtlMs })
+        .execute();
+      return token;
+    },
+
+    async find(token) {
+      if (!issuedToken.test(token)) return undefined;
+      return database
+        .selectFrom("session")
+        .selectAll()
+        .where("id", "=", sha256Hex(token))
+        .where("expiresAt", ">", now())
+        .executeTakeFirst();
+    },
+
+    async removeExpired() {
+      await database.deleteFrom("session").where("expiresAt", "<=", now()).execute();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { type Content, loadContent } from "../catalogue/content";
+import type { PhotoPool } from "../photo/node/photo-pool-types";
+import type { Config } from "./config";
+import { type Feedbacks, makeFeedbacks } from "./database/feedbacks";
+import { type Files, makeFiles } from "./database/files";
+import { type Database, openDatabase } from "./database/open-database";
+import { makeSessions, type Sessions } from "./database/sessions";
+import { signingSecret } from "./database/signing-secret";
+import type { Moderator } from "./moderation/moderator";
+import { makePayloadScan } from "./moderation/payload-scan";
+import { makeFolderStorage } from "./storage/folder-storage";
+import type { Storage } from "./storage/storage";
+
+/** Everything the routes reach the world through. */
+export interface Dependencies {
+  database: Database;
+  sessions: Sessions;
+  files: Files;
+  feedbacks: Feedbacks;
+  storage: Storage;
+  content: Content;
+  moderator: Moderator;
+  pool: PhotoPool;
+  signingSecret: string;
+  /** ms since 1970. */
+  now: () => number;
+  close(): Promise<void>;
+}
+
+/** What a caller may bring along, because it is costly to make or must be its own. */
+export interface GivenDependencies {
+  pool: PhotoPool;
+  content?: Content;
+  now?: () => number;
+}
+
+/** Opens database, storage and content as the configuration says. */
+export async function openDependencies(config: Config, given: GivenDependencies): Promise<Dependencies> {
+  const { pool, now = Date.now } = given;
+  const content = given.content ?? (await loadContent(config.contentDir));
+  const database = await openDatabase(join(config.dataDir, "photo.sqlite")).catch((error: Error) => {
+    throw new Error(`PHOTO_DATA_DIR=${config.dataDir}: cannot be used (${error.message})`, { cause: error });
+  });
+  return {
+    database,
+    sessions: makeSessions(database, config.tokenTtlMs, now),
+    files: makeFiles(database, now),
+    feedbacks: makeFeedbacks(database, now),
+    storage: makeFolderStorage(join(config.dataDir, "files")),
+    content,
+    moderator: makePayloadScan(),
+    pool,
+    signingSecret: await signingSecret(database),
+    now,
+    async close() {
+      await pool.close();
+      await database.destroy();
+    },
+  };
+}

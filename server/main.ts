@@ -1,0 +1,37 @@
+import { makePhotoPool } from "../photo/node/photo-pool";
+import { buildApp } from "./app";
+import { readConfig } from "./config";
+import { openDependencies } from "./dependencies";
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const pool = makePhotoPool({
+    workers: config.photoWorkers,
+    maxQueue: config.photoQueue,
+    timeoutMs: config.photoTimeoutMs,
+    segmenterFile: config.photoSegmenterFile,
+  });
+  // The operator's own model is tried before anything listens: one that cannot be used must not wait for a visitor.
+  if (config.photoSegmenterFile !== null)
+    await pool.warm().catch((error: Error) => {
+      throw new Error(`PHOTO_SEGMENTER_FILE=${config.photoSegmenterFile}: ${error.message}`, {
+        cause: error,
+      });
+    });
+  const app = await buildApp(config, await openDependencies(config, { pool }));
+
+  const close = async (signal: NodeJS.Signals) => {
+    app.log.info({ signal }, "closing");
+    setTimeout(() => process.exit(1), config.closeTimeoutMs).unref();
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, close);
+
+  await app.listen({ host: config.host, port: config.port });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

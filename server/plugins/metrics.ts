@@ -1,0 +1,59 @@
+import type { FastifyInstance } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { PhotoPool } from "../../photo/node/photo-pool-types";
+
+export interface Metrics {
+  registry: Registry;
+  cards: Counter<"outcome">;
+  uploads: Counter<"kind">;
+}
+
+/** A registry of its own per app: two apps in one process do not count for each other. */
+export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requestSeconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from the request to the end of the answer",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.1, 0.3, 0.6, 1, 2, 5, 15, 60],
+    registers,
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "none";
+    requestSeconds.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  });
+
+  new Gauge({
+    name: "photo_jobs",
+    help: "Jobs of the photo pool by state, since the start where they are over",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      const { running, queued, completed, failed, refused } = pool.stats();
+      for (const [state, count] of Object.entries({ running, queued, completed, failed, refused }))
+        this.set({ state }, count);
+    },
+  });
+
+  return {
+    registry,
+    cards: new Counter({
+      name: "photo_cards_total",
+      help: "Document photos asked for, by outcome",
+      labelNames: ["outcome"],
+      registers,
+    }),
+    uploads: new Counter({
+      name: "photo_uploads_total",
+      help: "Images taken in",
+      labelNames: ["kind"],
+      registers,
+    }),
+  };
+}

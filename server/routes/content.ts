@@ -1,0 +1,143 @@
+import type { Answer, Content } from "../../catalogue/content";
+import {
+  BlogDetailSchema,
+  BlogListSchema,
+  BlogQuerySchema,
+  CountryGroupListSchema,
+  FaqListSchema,
+  HotTemplatesSchema,
+  LanguageListSchema,
+  TemplateQuerySchema,
+} from "../../contract/content";
+import { answers } from "../../contract/envelope";
+import { QuerySchema } from "../../contract/query";
+import { TemplateDetailSchema } from "../../contract/template";
+import type { Api } from "../api";
+import { notFound } from "../api-error";
+import { makeContentSender } from "../plugins/send-content";
+
+const common = { tags: ["content"], security: [] };
+
+function found<T>(answer: Answer<T> | undefined, what: string): Answer<T> {
+  if (!answer) throw notFound(`no ${what}`);
+  return answer;
+}
+
+/** Needs no token; answers from memory, in the language of the call. */
+export function contentRoutes(app: Api, content: Content): void {
+  const send = makeContentSender();
+
+  app.get(
+    "/v5/passport/lang",
+    {
+      schema: {
+        ...common,
+        summary: "Languages and their images",
+        querystring: QuerySchema,
+        response: answers(LanguageListSchema),
+      },
+    },
+    async (request, reply) => {
+      await send(request, reply, content.languageRecords());
+      return reply;
+    },
+  );
+
+  app.get(
+    "/v5/passport/template",
+    {
+      schema: {
+        ...common,
+        summary: "Documents by country, sorted in the language of the call",
+        querystring: QuerySchema,
+        response: answers(CountryGroupListSchema),
+      },
+    },
+    async (request, reply) => {
+      await send(request, reply, content.countryGroups(request.query.lang));
+      return reply;
+    },
+  );
+
+  app.get(
+    "/v5/passport/template/detail",
+    {
+      schema: {
+        ...common,
+        summary: "One document with its rules and sources",
+        querystring: TemplateQuerySchema,
+        response: answers(TemplateDetailSchema),
+      },
+    },
+    async (request, reply) => {
+      const { lang, urlPath } = request.query;
+      await send(request, reply, found(content.templateDetail(lang, urlPath), `document ${urlPath}`));
+      return reply;
+    },
+  );
+
+  app.get(
+    "/v5/passport/template/hot",
+    {
+      schema: {
+        ...common,
+        summary: "The documents asked for most",
+        querystring: QuerySchema,
+        response: answers(HotTemplatesSchema),
+      },
+    },
+    async (request, reply) => {
+      await send(request, reply, content.hot(request.query.lang));
+      return reply;
+    },
+  );
+
+  app.get(
+    "/v5/passport/blog",
+    {
+      schema: {
+        ...common,
+        summary: "Articles",
+        querystring: QuerySchema,
+        response: answers(BlogListSchema),
+      },
+    },
+    async (request, reply) => {
+      await send(request, reply, content.blogs(request.query.lang));
+      return reply;
+    },
+  );
+
+  app.get(
+    "/v5/passport/blog/detail",
+    {
+      schema: {
+        ...common,
+        summary: "One article",
+        querystring: BlogQuerySchema,
+        response: answers(BlogDetailSchema),
+      },
+    },
+    async (request, reply) => {
+      const { lang, blogId } = request.query;
+      await send(request, reply, found(content.blog(lang, blogId), `article ${blogId}`));
+      return reply;
+    },
+  );
+
+  app.get(
+    "/v5/passport/faq",
+    {
+      schema: {
+        ...common,
+        summary: "Questions and answers",
+        querystring: QuerySchema,
+        response: answers(FaqListSchema),
+      },
+    },
+    async (request, reply) => {
+      await send(request, reply, content.faq(request.query.lang));
+      return reply;
+    },
+  );
+}

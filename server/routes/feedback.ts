@@ -1,0 +1,46 @@
+import { answers } from "../../contract/envelope";
+import { FeedbackBodySchema } from "../../contract/feedback";
+import { NothingSchema } from "../../contract/image";
+import { QuerySchema } from "../../contract/query";
+import type { Api } from "../api";
+import { badRequest } from "../api-error";
+import { ok } from "../envelope";
+import { sessionOf } from "../plugins/require-session";
+import type { Services } from "../services";
+
+const maxMessageLength = 10_000;
+/** As lenient as an address can be judged without sending to it; 254 characters is SMTP's limit (RFC 5321). */
+const emailPattern = /^[^\s@<>]{1,64}@[^\s@<>.]+(\.[^\s@<>.]+)+$/;
+const maxEmailLength = 254;
+
+export function feedbackRoutes(app: Api, { config, deps }: Services): void {
+  app.post(
+    "/v5/passport/feedback",
+    {
+      config: { rateLimit: { max: config.feedbacksPerMinute } },
+      schema: {
+        tags: ["feedback"],
+        summary: "Send the service form",
+        querystring: QuerySchema,
+        body: FeedbackBodySchema,
+        response: answers(NothingSchema),
+      },
+    },
+    async (request) => {
+      const message = request.body.message?.trim() ?? "";
+      const email = request.body.email?.trim() ?? "";
+      if (message === "") throw badRequest("The message cannot be empty!");
+      if (message.length > maxMessageLength)
+        throw badRequest(`body/message must be at most ${maxMessageLength} characters`);
+      if (!emailPattern.test(email) || email.length > maxEmailLength)
+        throw badRequest("Please enter a valid email address!");
+      await deps.feedbacks.add({
+        sessionId: sessionOf(request).id,
+        message,
+        email,
+        lang: request.query.lang,
+      });
+      return ok(null);
+    },
+  );
+}

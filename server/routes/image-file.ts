@@ -1,0 +1,61 @@
+import type { FastifyRequest } from "fastify";
+import { type Static, Type } from "typebox";
+import { FailureSchema } from "../../contract/envelope";
+import { FileNameParamsSchema, FileQuerySchema } from "../../contract/image";
+import type { Api } from "../api";
+import { notFound, sessionLost } from "../api-error";
+import type { StoredFile } from "../database/tables";
+import { findSession } from "../plugins/require-session";
+import { bytesOf, type Services } from "../services";
+
+const BytesSchema = Type.Unsafe<Uint8Array>({ type: "string", format: "binary" });
+
+type FileQuery = Static<typeof FileQuerySchema>;
+
+/**
+ * Who holds a good signature may see the file; else it must be the session's own.
+ *
+ * @throws ApiError 404, or code 403 without a session
+ */
+async function fileFor(services: Services, fileName: string, request: FastifyRequest): Promise<StoredFile> {
+  const { deps, signedUrls } = services;
+  const { expires, signature } = request.query as FileQuery;
+  const isSigned = expires !== undefined && signature && signedUrls.isGood(fileName, expires, signature);
+  const session = isSigned ? undefined : await findSession(deps.sessions, request);
+  if (!isSigned && !session) throw sessionLost();
+  const file = await deps.files.find(fileName);
+  if (!file || (session && file.sessionId !== session.id)) throw notFound("image link does not exist");
+  return file;
+}
+
+export function imageFileRoute(app: Api, services: Services): void {
+  app.get(
+    "/v5/image/file/:fileName",
+    {
+      schema: {
+        tags: ["image"],
+        summary: "The bytes of a photo",
+        params: FileNameParamsSchema,
+        querystring: FileQuerySchema,
+        response: { 200: BytesSchema, "4xx": FailureSchema, "5xx": FailureSchema },
+      },
+    },
+    async (request, reply) => {
+      const { fileName } = request.params;
+      const file = await fileFor(services, fileName, request);
+      const bytes = await bytesOf(services.deps, file);
+      const extension = fileName.slice(fileName.lastIndexOf("."));
+      const disposition = request.query.download === 1 ? "attachment" : "inline";
+      return reply
+        .headers({
+          "content-type": file.contentType,
+          "content-disposition": `${disposition}; filename="${file.downloadName}${extension}"`,
+          "cache-control": "private, no-store",
+          "x-content-type-options": "nosniff",
+          // Should a browser ever render it as a page: nothing in it may run.
+          "content-security-policy": "default-src 'none'; sandbox",
+        })
+        .send(bytes);
+    },
+  );
+}

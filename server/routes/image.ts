@@ -1,0 +1,118 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { answers } from "../../contract/envelope";
+import {
+  Base64UploadSchema,
+  FileNameParamsSchema,
+  FileNameQuerySchema,
+  FileUploadSchema,
+  ImageCheckSchema,
+  NothingSchema,
+  UploadedImageSchema,
+  type UploadFields,
+} from "../../contract/image";
+import { QuerySchema } from "../../contract/query";
+import type { Api } from "../api";
+import { imageAbnormal, uploadFailed } from "../api-error";
+import { ok } from "../envelope";
+import { clientGone } from "../plugins/disconnect-signal";
+import { sessionOf } from "../plugins/require-session";
+import { fileOfSession, type Services } from "../services";
+import { bytesOfDataUrl } from "../uploads/data-url";
+import { maxBase64Bytes } from "../uploads/limits";
+import { receiveImage } from "../uploads/receive-image";
+import { uploadedImage } from "../uploads/uploaded-image";
+
+const tags = ["image"];
+
+export function imageRoutes(app: Api, services: Services): void {
+  const { config, deps, riskChecks, metrics } = services;
+  const rateLimit = { max: config.photosPerMinute };
+
+  async function receive(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array) {
+    const fields = request.body as UploadFields;
+    const file = await receiveImage(deps, riskChecks, {
+      sessionId: sessionOf(request).id,
+      kind: "image",
+      bytes,
+      digest: fields.digest,
+      ttlMs: config.temporaryTtlMs,
+      riskCheck: fields.riskyCheck === 1 ? "later" : "now",
+      signal: clientGone(reply),
+    });
+    metrics.uploads.inc({ kind: "image" });
+    return ok(uploadedImage(services, file));
+  }
+
+  app.post(
+    "/v5/image/upload",
+    {
+      config: { rateLimit, upload: "file" },
+      schema: {
+        tags,
+        summary: "Upload a photo",
+        consumes: ["multipart/form-data"],
+        querystring: QuerySchema,
+        body: FileUploadSchema,
+        response: answers(UploadedImageSchema),
+      },
+    },
+    async (request, reply) => {
+      if (!request.uploadedBytes) throw uploadFailed(400, "file is empty");
+      return receive(request, reply, request.uploadedBytes);
+    },
+  );
+
+  app.post(
+    "/v5/image/upload/base64",
+    {
+      bodyLimit: maxBase64Bytes,
+      config: { rateLimit, upload: "text" },
+      schema: {
+        tags,
+        summary: "Upload a photo as a data URL",
+        querystring: QuerySchema,
+        body: Base64UploadSchema,
+        response: answers(UploadedImageSchema),
+      },
+    },
+    async (request, reply) => receive(request, reply, bytesOfDataUrl(request.body.file)),
+  );
+
+  app.get(
+    "/v5/image/check",
+    {
+      schema: {
+        tags,
+        summary: "Outcome of the risk check; asked again while it is 0",
+        querystring: FileNameQuerySchema,
+        response: answers(ImageCheckSchema),
+      },
+    },
+    async (request) => {
+      const file = await fileOfSession(deps, sessionOf(request).id, request.query.fileName);
+      const outcome = riskChecks.outcome(file);
+      if (outcome.checkStatus === -1) throw imageAbnormal(outcome.errMsg);
+      return ok(outcome);
+    },
+  );
+
+  app.delete(
+    "/v5/image/:fileName",
+    {
+      schema: {
+        tags,
+        summary: "Remove a photo and everything made from it, at once",
+        params: FileNameParamsSchema,
+        querystring: QuerySchema,
+        response: answers(NothingSchema),
+      },
+    },
+    async (request) => {
+      const file = await fileOfSession(deps, sessionOf(request).id, request.params.fileName);
+      const family = await deps.files.family(file.fileName);
+      await Promise.all(family.map((fileName) => deps.storage.remove(fileName)));
+      await deps.files.remove(family);
+      return ok(null);
+    },
+  );
+}

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { answers } from "../../contract/envelope";
+import {
+  Base64MediaSchema,
+  FileMediaSchema,
+  type MediaFields,
+  UploadedMediaSchema,
+} from "../../contract/image";
+import { QuerySchema } from "../../contract/query";
+import type { Api } from "../api";
+import { uploadFailed } from "../api-error";
+import { ok } from "../envelope";
+import { clientGone } from "../plugins/disconnect-signal";
+import { sessionOf } from "../plugins/require-session";
+import type { Services } from "../services";
+import { bytesOfDataUrl } from "../uploads/data-url";
+import { maxBase64Bytes } from "../uploads/limits";
+import { receiveImage } from "../uploads/receive-image";
+import { uploadedMedia } from "../uploads/uploaded-image";
+
+const tags = ["media"];
+
+const riskCheckOf = ({ ignoreRisky, riskyCheck }: MediaFields) => {
+  if (ignoreRisky === 1) return "never";
+  return riskyCheck === 1 ? "later" : "now";
+};
+
+export function mediaRoutes(app: Api, services: Services): void {
+  const { config, deps, riskChecks, metrics } = services;
+  const rateLimit = { max: config.photosPerMinute };
+
+  async function receive(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array) {
+    const fields = request.body as MediaFields;
+    const file = await receiveImage(deps, riskChecks, {
+      sessionId: sessionOf(request).id,
+      kind: "media",
+      bytes,
+      digest: fields.digest,
+      ttlMs: fields.temporary === 1 ? config.temporaryTtlMs : config.mediaTtlMs,
+      riskCheck: riskCheckOf(fields),
+      signal: clientGone(reply),
+    });
+    metrics.uploads.inc({ kind: "media" });
+    return ok(uploadedMedia(services, file));
+  }
+
+  app.post(
+    "/v5/media/upload",
+    {
+      config: { rateLimit, upload: "file" },
+      schema: {
+        tags,
+        summary: "Upload a photo to be kept",
+        consumes: ["multipart/form-data"],
+        querystring: QuerySchema,
+        body: FileMediaSchema,
+        response: answers(UploadedMediaSchema),
+      },
+    },
+    async (request, reply) => {
+      if (!request.uploadedBytes) throw uploadFailed(400, "file is empty");
+      return receive(request, reply, request.uploadedBytes);
+    },
+  );
+
+  app.post(
+    "/v5/media/upload/base64",
+    {
+      bodyLimit: maxBase64Bytes,
+      config: { rateLimit, upload: "text" },
+      schema: {
+        tags,
+        summary: "Upload a photo to be kept, as a data URL",
+        querystring: QuerySchema,
+        body: Base64MediaSchema,
+        response: answers(UploadedMediaSchema),
+      },
+    },
+    async (request, reply) => receive(request, reply, bytesOfDataUrl(request.body.file)),
+  );
+}

@@ -1,0 +1,32 @@
+import { PaperListSchema } from "../../contract/card";
+import { answers } from "../../contract/envelope";
+import { QuerySchema } from "../../contract/query";
+import { papers } from "../../photo/core/sheet/papers";
+import { paperNames } from "../../photo/core/types";
+import type { Api } from "../api";
+import { ok } from "../envelope";
+
+/** Inches become binary fractions: a tenth of a millimetre is what a person reads. */
+const tenths = (lengthMm: number) => Math.round(lengthMm * 10) / 10;
+
+const paperList = paperNames.map((paper) => ({
+  paper,
+  widthMm: tenths(papers[paper].widthMm),
+  heightMm: tenths(papers[paper].heightMm),
+}));
+
+export function paperRoutes(app: Api): void {
+  app.get(
+    "/v5/passport/paper",
+    {
+      schema: {
+        tags: ["content"],
+        security: [],
+        summary: "Papers that a print sheet can be made for",
+        querystring: QuerySchema,
+        response: answers(PaperListSchema),
+      },
+    },
+    async () => ok(paperList),
+  );
+}

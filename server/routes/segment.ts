@@ -1,0 +1,29 @@
+import { answers } from "../../contract/envelope";
+import { QuerySchema } from "../../contract/query";
+import { SegmentAnswerSchema, SegmentBodySchema } from "../../contract/segment";
+import type { Api } from "../api";
+import { cutOut } from "../cards/cut-out";
+import { ok } from "../envelope";
+import { clientGone } from "../plugins/disconnect-signal";
+import { sessionOf } from "../plugins/require-session";
+import { fileOfSession, type Services } from "../services";
+
+export function segmentRoutes(app: Api, services: Services): void {
+  app.post(
+    "/v5/image/segment/url",
+    {
+      config: { rateLimit: { max: services.config.photosPerMinute } },
+      schema: {
+        tags: ["image"],
+        summary: "Cut the person out",
+        querystring: QuerySchema,
+        body: SegmentBodySchema,
+        response: answers(SegmentAnswerSchema),
+      },
+    },
+    async (request, reply) => {
+      const file = await fileOfSession(services.deps, sessionOf(request).id, request.body.fileName);
+      return ok(await cutOut(services, file, clientGone(reply)));
+    },
+  );
+}

@@ -1,0 +1,109 @@
+import { readFile, stat } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { languages } from "../../locales/languages";
+import { encodingFor, isTagKnown } from "../plugins/compress";
+import { makePackedFiles } from "./compressed-files";
+import { cacheControlOf, isImmutable } from "./site-cache";
+
+const apiPath = /^\/(v5|site)(\/|$)/;
+/** Compressed pages and scripts held in memory. */
+const maxPackedBytes = 64 * 1024 * 1024;
+const prefixes = new Set(languages.map((language) => language.prefix));
+
+const isFile = (path: string) =>
+  stat(path).then(
+    (facts) => facts.isFile(),
+    () => false,
+  );
+
+/** Undefined for a path that is no valid text or would leave the folder. */
+function pathInside(root: string, urlPath: string): string | undefined {
+  try {
+    const path = resolve(root, `.${decodeURIComponent(urlPath)}`);
+    const isInside = path === root || path.startsWith(root + sep);
+    return isInside && !path.includes("\0") ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first of the candidates that exists, as a path below `root` for `sendFile`. */
+async function firstFile(root: string, candidates: string[]): Promise<string | undefined> {
+  for (const path of candidates) if (await isFile(path)) return path.slice(root.length + 1);
+  return undefined;
+}
+
+/** The 404 page in the language of the address, else in English. */
+function notFoundPage(root: string, urlPath: string): Promise<string | undefined> {
+  const prefix = urlPath.split("/")[1] ?? "";
+  const folders = prefixes.has(prefix) ? [prefix, ""] : [""];
+  return firstFile(
+    root,
+    folders.flatMap((folder) => [join(root, folder, "404.html"), join(root, folder, "404", "index.html")]),
+  );
+}
+
+/**
+ * The data of a language's 404 page for an unknown address below that language: Gatsby asks for the data of the
+ * address in the bar, and would fall back to the English page. The match path lets its router show a page whose
+ * own path is another.
+ */
+async function notFoundData(root: string, urlPath: string): Promise<string | undefined> {
+  const [, prefix = ""] = /^\/page-data\/([^/]+)\/.+\/page-data\.json$/.exec(urlPath) ?? [];
+  if (prefix === "" || !prefixes.has(prefix)) return undefined;
+  const data = await readFile(join(root, "page-data", prefix, "404", "page-data.json"), "utf8").catch(
+    () => null,
+  );
+  return data === null ? undefined : JSON.stringify({ ...JSON.parse(data), matchPath: `/${prefix}/*` });
+}
+
+/**
+ * The built site beside the API. A page has one address, without a trailing slash; what is not there gets the
+ * 404 page in the language of its prefix.
+ */
+export async function staticSite(app: FastifyInstance, publicDir: string): Promise<void> {
+  const root = resolve(publicDir);
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+
+  const packedFiles = makePackedFiles(maxPackedBytes);
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+    reply.headers({
+      "cache-control": cacheControlOf(file),
+      vary: "accept-encoding",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "content-security-policy": "frame-ancestors 'self'",
+    });
+    const isMissing = reply.statusCode === 404;
+    const encoding = request.headers.range ? undefined : encodingFor(request.headers["accept-encoding"]);
+    const quality = isImmutable(file) ? 9 : 5;
+    const packed = encoding && (await packedFiles.get(join(root, file), encoding, quality));
+    if (!packed)
+      return reply.sendFile(file, isMissing ? { etag: false, lastModified: false, acceptRanges: false } : {});
+    reply.header("etag", packed.etag);
+    if (!isMissing && isTagKnown(request.headers["if-none-match"], packed.etag))
+      return reply.code(304).send();
+    return reply.type(packed.type).header("content-encoding", encoding).send(packed.bytes);
+  }
+
+  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    const [urlPath = "/", query] = request.url.split(/\?(.*)/s);
+    if (apiPath.test(urlPath)) return reply.callNotFound();
+    if (urlPath.endsWith("/") && urlPath !== "/") {
+      // One slash in front: "//host" would be another site.
+      const path = `/${urlPath.replace(/^[/\\]+|\/+$/g, "")}`;
+      return reply.redirect(query ? `${path}?${query}` : path, 301);
+    }
+    const path = pathInside(root, urlPath);
+    const file = path && (await firstFile(root, [path, join(path, "index.html"), `${path}.html`]));
+    if (file) return sendPage(request, reply, file);
+    const data = await notFoundData(root, urlPath);
+    if (data) return reply.type("application/json").header("cache-control", "no-cache").send(data);
+    const page = await notFoundPage(root, urlPath);
+    if (!page) return reply.callNotFound();
+    return sendPage(request, reply.code(404), page);
+  });
+}

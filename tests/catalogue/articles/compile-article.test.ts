@@ -1,0 +1,141 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type ArticleCompiler, loadArticleCompiler } from "../../../catalogue/articles/article-compiler";
+import { collectReferences } from "../../../catalogue/articles/references";
+import { ContentError } from "../../../catalogue/faults/content-error";
+import { loadTemplates } from "../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../catalogue/templates/template-collection";
+import { contentFolder, goodTemplate, templateFile } from "../content-folder";
+
+async function compiler(): Promise<ArticleCompiler> {
+  const digital =
+    "digital: { widthPx: { min: 600, max: 1200 }, heightPx: { min: 770, max: 1540 }, maxKb: 240 }";
+  const other = goodTemplate
+    .replace("de-passport", "de-visa")
+    .replace("document: passport", "document: visa");
+  const root = contentFolder({
+    "content/templates/de.yaml": templateFile(goodTemplate.replace("digital: null", digital), other),
+  });
+  const records = loadTemplates(join(root, "content/templates"));
+  return loadArticleCompiler({
+    localesDir: join(root, "locales"),
+    staticDir: join(root, "static"),
+    references: collectReferences(join(root, "content"), records),
+    template: (code, urlPath) =>
+      collectTemplates(records, [], join(root, "content"), code).byUrlPath.get(urlPath)!,
+  });
+}
+
+async function compile(body: string, format: "md" | "mdx" = "mdx", pageCode = "en") {
+  const text = { file: "content/guides/x/en.mdx", code: "en", front: {}, body, bodyLine: 8, format };
+  return (await compiler())(text, pageCode);
+}
+
+async function fault(body: string, format: "md" | "mdx" = "mdx"): Promise<string> {
+  try {
+    await compile(body, format);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+describe("the compiler of articles", () => {
+  it("shows numbers of a document from the document", async () => {
+    const fact = async (field: string) =>
+      (await compile(`<Fact urlPath="de-passport" field="${field}" />`)).html;
+    expect(await fact("size")).toContain(">35\u00a0×\u00a045\u00a0mm<");
+    expect(await fact("dpi")).toContain(">600 dpi<");
+    expect(await fact("pixels")).toContain(">600x770 px to 1200x1540 px<");
+    expect(await fact("headHeight")).toContain(">32 to 36\u00a0mm<");
+    expect(await fact("fileSize")).toContain(">up to 240\u00a0kB<");
+    expect(await fact("background")).toContain(">light grey<");
+    expect((await compile('<Fact urlPath="de-visa" field="fileSize" />')).html).toContain(">not stated<");
+    expect((await compile('<Fact urlPath="de-visa" field="pixels" />')).html).toContain(">827x1063 px<");
+  });
+
+  it("draws facts, diagram, steps, notes and comparison as plain HTML", async () => {
+    const { html } = await compile(
+      [
+        '<DocumentFacts urlPath="de-passport" />',
+        '<PhotoDiagram urlPath="de-passport" />',
+        '<Step title="Stand">\n\nStill.\n\n</Step>',
+        "<Tip>\n\nA tip.\n\n</Tip>",
+        '<Warning title="Mind">\n\nThis.\n\n</Warning>',
+        '<Compare good="Even" bad="Shadow" />',
+      ].join("\n\n"),
+    );
+    expect(html).toContain("<dd><bdi>at most 240\u00a0kB</bdi></dd>");
+    expect(html).toContain('viewBox="-1 -1 44 54"');
+    expect(html).toContain("<h3>Stand</h3><p>Still.</p>");
+    expect(html).toContain('<p class="article-note-title">Tip</p><p>A tip.</p>');
+    expect(html).toContain("Mind");
+    expect(html).toContain("<dd>Shadow</dd>");
+    expect(html).not.toContain("<script");
+  });
+
+  it("gives headings ids in every script and lists those of the second level", async () => {
+    const { html, toc } = await compile("## 写真の撮り方\n\n### Under\n\n## Twice\n\n## Twice\n");
+    expect(toc).toEqual([
+      { id: "写真の撮り方", text: "写真の撮り方" },
+      { id: "twice", text: "Twice" },
+      { id: "twice-2", text: "Twice" },
+    ]);
+    expect(html).toContain('<h3 id="under">');
+  });
+
+  it("keeps the marks of Hindi, Thai and Vietnamese in the ids, where a letter without them is another", async () => {
+    const { html, toc } = await compile("## सेवा क्या है\n\n## พื้นหลัง\n\n## Phông nền\n");
+    expect(toc.map(({ id }) => id)).toEqual(["सेवा-क्या-है", "พื้นหลัง", "phông-nền"]);
+    for (const { id } of toc) expect(html).toContain(`<h2 id="${id}">`);
+  });
+
+  it("leads links to pages of the language and marks those that leave", async () => {
+    const { html } = await compile("[a](/guide/de-passport#b) [c](https://example.org)", "md", "de");
+    expect(html).toContain('href="/de/guide/de-passport#b"');
+    expect(html).toContain('<a href="https://example.org" rel="external noopener">');
+  });
+
+  it("writes the size of a picture beside it", async () => {
+    const { html } = await compile("![A red dot](/images/red.png)", "md");
+    expect(html).toMatch(/<img src="\/images\/red\.png" alt="A red dot" width="1" height="1"/);
+  });
+});
+
+describe("a faulty text", () => {
+  it("with an unclosed tag", async () => {
+    const message = await fault('Text.\n\n<Step title="Stand">\n\nStill.\n');
+    expect(message).toMatch(/content\/guides\/x\/en\.mdx:\d+: the text cannot be read/);
+    expect(message).toContain("Close it with </Step>");
+    expect(message).not.toMatch(/\(\d+:\d+/);
+  });
+
+  it("says the line of the file, not of the body", async () => {
+    expect(await fault("One.\n\n[a](/guide/none)")).toContain("en.mdx:10: there is no page /guide/none.");
+  });
+
+  it.each([
+    ["<Fct />", 'Did you mean "Fact"?'],
+    ['<Fact urlPath="de-passport" field="sise" />', 'Did you mean "size"?'],
+    ['<Fact urlPath="de-pasport" field="size" />', 'Did you mean "de-passport"?'],
+    ['<Fact urlPath="de-passport" />', "lacks field"],
+    ['<Tip titel="x">y</Tip>', 'Did you mean "title"?'],
+    ["<Step title={1}>x</Step>", "must be a text"],
+    ["{process.exit()}", "curly braces"],
+    ['import x from "y"', "no place in an article"],
+    ["# Big", "## instead of #"],
+    ["[a](guide)", "leads nowhere"],
+    ["[a](http://example.org)", "leads nowhere"],
+    ["![](/images/red.png)", "no words for people who cannot see it"],
+    ["![x](/images/none.png)", "there is no picture"],
+    ["| a | b |", "tables are not supported"],
+    ["a < b {", "Write \\"],
+  ])("%s", async (body, expected) => {
+    expect(await fault(body)).toContain(expected);
+  });
+
+  it("with HTML in Markdown", async () => {
+    expect(await fault("<div>x</div>", "md")).toContain("HTML is not shown");
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { thresholds } from "../../../../photo/core/checks/thresholds";
+import { adjustFrame } from "../../../../photo/core/crop/adjust-frame";
+import { headBandMm, idealFrame, solveCrop } from "../../../../photo/core/crop/crop";
+import { eyeLineMm, type Frame, type HeadAxis } from "../../../../photo/core/crop/frame";
+import { lackingSides, type Room } from "../../../../photo/core/crop/source-bounds";
+import type { PhotoRule } from "../../../../photo/core/types";
+
+const rule: PhotoRule = {
+  urlPath: "test-35x45",
+  widthMm: 35,
+  heightMm: 45,
+  dpi: 300,
+  head: { heightMm: { min: 31.5, max: 36 }, crown: "skull" },
+  eyeLineMm: null,
+  topMarginMm: null,
+  backgrounds: ["#ffffff"],
+  colour: "colour",
+  digital: null,
+  editPolicy: { background: "may-replace", retouch: "unknown", geometry: "allowed" },
+};
+
+/** A head of 600 px whose eyes stand at (500, 500). */
+const head: HeadAxis = {
+  eyeMiddle: [500, 500],
+  angle: 0,
+  crownPx: -300,
+  hairTopPx: -330,
+  chinPx: 300,
+  asidePx: 0,
+};
+
+const room = (widthPx: number, heightPx: number): Room => ({
+  sourceWidthPx: widthPx,
+  sourceHeightPx: heightPx,
+  upscalingPerMm: 0,
+  canShow: ([x, y]) => x >= 0 && y >= 0 && x <= widthPx && y <= heightPx,
+});
+
+const headMm = (frame: Frame): number => (head.chinPx - head.crownPx) * frame.mmPerPx;
+
+function solved(with_: Partial<PhotoRule>, where: Room = room(1000, 1000)): Frame {
+  const outcome = solveCrop(head, { ...rule, ...with_ }, with_.widthMm ?? 35, where);
+  if ("lacking" in outcome) throw new Error(`lacks ${outcome.lacking}`);
+  return outcome.frame;
+}
+
+describe("solveCrop", () => {
+  it("puts the head inside its band, with the hair in the picture", () => {
+    const frame = solved({});
+    expect(headMm(frame)).toBeGreaterThan(31.5);
+    expect(headMm(frame)).toBeLessThan(36);
+    expect(frame.topMarginMm).toBeGreaterThan(30 * frame.mmPerPx);
+    expect(frame.offsetMm).toBeCloseTo(0);
+  });
+
+  it("takes a smaller head before it invents more pixels than are accepted", () => {
+    const limit = thresholds.upscaling.fail.max;
+    // The wanted head, at which the photo needs 2 % more pixels than the limit.
+    const upscalingPerMm = (1.02 * limit) / solved({}).mmPerPx;
+    const frame = solved({}, { ...room(1000, 1000), upscalingPerMm });
+    expect(frame.mmPerPx * upscalingPerMm).toBeLessThanOrEqual(limit);
+    expect(headMm(frame)).toBeGreaterThan(31.5);
+  });
+
+  it("meets head, eye line and top margin at once", () => {
+    const bands = {
+      head: { heightMm: { min: 32, max: 36 }, crown: "skull" as const },
+      eyeLineMm: { min: 22, max: 25 },
+      topMarginMm: { min: 2, max: 6 },
+    };
+    const frame = solved(bands);
+    const eyes = eyeLineMm(frame, head, 45);
+    expect(headMm(frame)).toBeGreaterThanOrEqual(32);
+    expect(headMm(frame)).toBeLessThanOrEqual(36);
+    expect(eyes).toBeGreaterThanOrEqual(22);
+    expect(eyes).toBeLessThanOrEqual(25);
+    expect(frame.topMarginMm).toBeGreaterThanOrEqual(2);
+    expect(frame.topMarginMm).toBeLessThanOrEqual(6);
+  });
+
+  it("takes a larger head where the source has no room for a smaller one", () => {
+    const wide = {
+      widthMm: 50.8,
+      heightMm: 50.8,
+      head: { heightMm: { min: 25, max: 35 }, crown: "skull" as const },
+    };
+    const roomy = solved(wide, room(3000, 3000));
+    const tight = solved(wide, { ...room(930, 3000), canShow: ([x]) => x >= 60 && x <= 940 });
+    expect(headMm(tight)).toBeGreaterThan(headMm(roomy));
+    expect(50.8 / tight.mmPerPx).toBeLessThanOrEqual(880);
+  });
+
+  it("sets a head that is turned a little half way between its eyes and its outline", () => {
+    const outcome = solveCrop({ ...head, asidePx: 20 }, rule, 35, room(1000, 1000));
+    expect("frame" in outcome && outcome.frame.offsetMm / outcome.frame.mmPerPx).toBeCloseTo(-10);
+  });
+
+  it("shifts the face off the middle, a little, before it gives up", () => {
+    // The frame is about 630 px wide; 275 px are left of the face.
+    const left = 225;
+    const shifted: Room = {
+      ...room(1000, 1000),
+      canShow: ([x, y]) => x >= left && y >= 0 && x <= 1000 && y <= 1000,
+    };
+    const outcome = solveCrop(head, rule, 35, shifted);
+    expect("frame" in outcome && outcome.frame.offsetMm).toBeLessThan(0);
+    expect("frame" in outcome && Math.abs(outcome.frame.offsetMm)).toBeLessThanOrEqual(0.05 * 35);
+  });
+
+  it.each([
+    { side: "top", eyeMiddle: [500, 290] },
+    { side: "bottom", eyeMiddle: [500, 690] },
+    { side: "left", eyeMiddle: [200, 500] },
+    { side: "right", eyeMiddle: [800, 500] },
+  ] as const)("says that the $side lacks room", ({ side, eyeMiddle }) => {
+    const outcome = solveCrop({ ...head, eyeMiddle: [...eyeMiddle] }, rule, 35, room(1000, 1000));
+    expect(outcome).toEqual({ lacking: [side] });
+  });
+
+  it("has no ideal frame for bands that contradict each other", () => {
+    const contradiction = { ...rule, topMarginMm: { min: 2, max: 4 }, eyeLineMm: { min: 5, max: 8 } };
+    expect(idealFrame(head, contradiction)).toBeNull();
+  });
+
+  it("aims at 70 to 80 % of the height where a template says nothing", () => {
+    expect(headBandMm({ ...rule, head: null })).toMatchObject({
+      min: expect.closeTo(31.5),
+      max: expect.closeTo(36),
+    });
+  });
+});
+
+describe("lackingSides", () => {
+  it("counts the corners of a turned frame", () => {
+    const frame: Frame = { mmPerPx: 0.056, topMarginMm: 5, offsetMm: 0 };
+    const leaning = { ...head, angle: 0.2 };
+    expect(lackingSides(frame, head, 35, 45, room(1000, 1000))).toEqual([]);
+    expect(lackingSides(frame, leaning, 35, 45, room(880, 950))).not.toEqual([]);
+  });
+});
+
+describe("adjustFrame", () => {
+  const frame = (): Frame => solved({});
+
+  it("moves and scales as asked inside the bands", () => {
+    const from = frame();
+    const to = adjustFrame(from, { scale: 1.02, dxMm: 0.5, dyMm: 0.4 }, head, rule, 35, room(1000, 1000));
+    expect(to.mmPerPx).toBeCloseTo(from.mmPerPx * 1.02);
+    expect(to.offsetMm).toBeCloseTo(0.5);
+    expect(to.topMarginMm).toBeCloseTo(from.topMarginMm + 0.4);
+  });
+
+  it("goes no further than the rule lets it", () => {
+    const to = adjustFrame(frame(), { scale: 1.3, dxMm: 0, dyMm: 0 }, head, rule, 35, room(1000, 1000));
+    expect(headMm(to)).toBeLessThanOrEqual(36);
+  });
+});

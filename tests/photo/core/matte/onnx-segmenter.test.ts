@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cutOutWith } from "../../../../photo/core/matte/cut-out-with";
+import type { Raster } from "../../../../photo/core/types";
+import { loadOnnxSegmenter, type OnnxModelForm } from "../../../../photo/node/onnx-segmenter";
+import { tinyOnnxModel } from "./tiny-onnx";
+
+/** Optional by design: the operator installs it. Run this with NODE_PATH at a folder that has it. */
+const hasRuntime = (() => {
+  try {
+    createRequire(import.meta.url).resolve("onnxruntime-node");
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "onnx-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function modelFile(name: string, bytes: Uint8Array): string {
+  const file = join(folder, name);
+  writeFileSync(file, bytes);
+  return file;
+}
+
+/** Left half light grey, right half dark: the tiny model's alpha is the brightness. */
+const widthPx = 60;
+const heightPx = 40;
+const image: Raster = {
+  widthPx,
+  heightPx,
+  channels: 3,
+  pixels: Uint8Array.from({ length: widthPx * heightPx * 3 }, (_, k) =>
+    Math.floor(k / 3) % widthPx < 30 ? 230 : 20,
+  ),
+};
+const plain: Partial<OnnxModelForm> = { mean: [0, 0, 0], deviation: [1, 1, 1] };
+
+describe.skipIf(hasRuntime)("without onnxruntime-node", () => {
+  it("says what to install", async () => {
+    const loading = loadOnnxSegmenter(modelFile("mean.onnx", tinyOnnxModel(16)));
+    await expect(loading).rejects.toMatchObject({
+      name: "OnnxRuntimeMissing",
+      message: expect.stringContaining("npm install onnxruntime-node"),
+    });
+  });
+});
+
+describe.runIf(hasRuntime)("with onnxruntime-node", () => {
+  it("answers with the model's alpha at the picture's own size", async () => {
+    const segmenter = await loadOnnxSegmenter(modelFile("mean.onnx", tinyOnnxModel(16)), plain);
+    const matte = await segmenter.segment(image);
+    expect(segmenter.name).toBe("mean.onnx");
+    expect([matte.widthPx, matte.heightPx]).toEqual([widthPx, heightPx]);
+    expect(Math.abs(matte.alpha[20 * widthPx + 5]! - 230)).toBeLessThanOrEqual(1);
+    expect(Math.abs(matte.alpha[20 * widthPx + 55]! - 20)).toBeLessThanOrEqual(1);
+    await segmenter.close();
+  });
+
+  it("normalises and applies a sigmoid when told to", async () => {
+    const segmenter = await loadOnnxSegmenter(modelFile("logit.onnx", tinyOnnxModel(16)), { isLogit: true });
+    const matte = await segmenter.segment(image);
+    const expected = 255 / (1 + Math.exp(-((230 / 255 - 0.5) / 0.5)));
+    expect(Math.abs(matte.alpha[5]! - expected)).toBeLessThanOrEqual(1);
+    await segmenter.close();
+  });
+
+  it("gives a cut-out with the person's own colours", async () => {
+    const segmenter = await loadOnnxSegmenter(modelFile("cut.onnx", tinyOnnxModel(16)), plain);
+    const { alpha, foreground } = await cutOutWith(segmenter, image);
+    expect(alpha.alpha.length).toBe(widthPx * heightPx);
+    expect([foreground.widthPx, foreground.heightPx, foreground.channels]).toEqual([widthPx, heightPx, 3]);
+    await segmenter.close();
+  });
+
+  it("refuses a model that takes no RGB picture, and a file that is no model", async () => {
+    await expect(loadOnnxSegmenter(modelFile("four.onnx", tinyOnnxModel(16, 4)))).rejects.toMatchObject({
+      name: "OnnxModelUnfit",
+    });
+    await expect(loadOnnxSegmenter(modelFile("not.onnx", new Uint8Array([1, 2, 3])))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Content, loadContent } from "../../../catalogue/content";
+import type { CardBody } from "../../../contract/card";
+import { layOutSheet } from "../../../photo/core/sheet/sheet";
+import { documentOf } from "../../../server/cards/card-document";
+
+const body = (fields: Partial<CardBody>): CardBody => ({
+  fileName: `${"0".repeat(32)}.jpg`,
+  unit: "mm",
+  dpi: 300,
+  background: "auto",
+  paper: "4x6in",
+  ...fields,
+});
+
+describe("documentOf", () => {
+  let content: Content;
+  beforeAll(async () => {
+    content = await loadContent();
+  });
+
+  it.each([
+    [{ urlPath: "de-passport" }, "germany-passport-35x45mm"],
+    [{ urlPath: "us-passport" }, "united-states-passport-50.8x50.8mm"],
+    [{ urlPath: "std-35x45" }, "photo-35x45mm"],
+    [{ width: 2, height: 2, unit: "inch" }, "photo-50.8x50.8mm"],
+    [{ width: 413, height: 531, unit: "px" }, "photo-35x45mm"],
+  ] as [Partial<CardBody>, string][])("calls %j %s", (fields, downloadName) => {
+    expect(documentOf(content, body(fields), "en").downloadName).toBe(downloadName);
+  });
+
+  it("labels the sheet in the language of the call, and names the file in English", () => {
+    const labelsOf = (fields: Partial<CardBody>, lang: string) => {
+      const { label, printAtFullSizeLabel } = documentOf(content, body(fields), lang);
+      return [label.replace(/\s/g, " "), printAtFullSizeLabel];
+    };
+    expect(labelsOf({ urlPath: "us-passport" }, "de")).toEqual([
+      "Vereinigte Staaten, Reisepass, 50,8 × 50,8 mm",
+      "Mit 100 % drucken",
+    ]);
+    expect(labelsOf({ width: 35, height: 45 }, "ru-ru")).toEqual([
+      "35 × 45 мм",
+      "Печатайте в масштабе 100 %",
+    ]);
+    expect(documentOf(content, body({ urlPath: "us-passport" }), "de").downloadName).toMatch(
+      /^united-states/,
+    );
+  });
+
+  it("gives every document a name for every system, and a place on the smallest paper", () => {
+    for (const { templateList } of content.countryGroups("en").data)
+      for (const { urlPath } of templateList) {
+        const { downloadName, rule } = documentOf(content, body({ urlPath }), "en");
+        expect(downloadName).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*-[\d.]+x[\d.]+mm$/);
+        expect(layOutSheet("4x6in", rule).copies).toBeGreaterThan(0);
+      }
+  });
+
+  it("replaces by a colour that the document allows, however it is written, and by no other", () => {
+    const [allowed = ""] = content.photoRule("de-passport")?.backgrounds ?? [];
+    const upper = body({ urlPath: "de-passport", background: allowed.toUpperCase() });
+    expect(documentOf(content, upper, "en").background).toBe(allowed);
+    expect(() => documentOf(content, body({ urlPath: "de-passport", background: "#123456" }), "en")).toThrow(
+      allowed,
+    );
+  });
+
+  it("lets a size of one's own have any colour, and no authority's rule", () => {
+    const { rule, background } = documentOf(
+      content,
+      body({ width: 35, height: 45, background: "#ABCDEF" }),
+      "en",
+    );
+    expect(background).toBe("#abcdef");
+    expect(rule).toMatchObject({
+      head: null,
+      backgrounds: ["#abcdef"],
+      editPolicy: { background: "may-replace" },
+    });
+    const kept = documentOf(content, body({ width: 35, height: 45, background: "keep" }), "en");
+    expect([kept.background, kept.rule.backgrounds]).toEqual(["keep", ["#ffffff"]]);
+  });
+});
