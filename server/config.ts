@@ -17,6 +17,8 @@ export interface Config {
   photoWorkers: number;
   photoQueue: number;
   photoTimeoutMs: number;
+  /** Resident memory of one photo process, over which it is ended. */
+  photoMemoryMb: number;
   /** An ONNX file that cuts the person out; null: the shipped model. */
   photoSegmenterFile: string | null;
   /** Uploads whose bytes may be in memory at the same time. */
@@ -98,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photoWorkers: whole("PHOTO_WORKERS", Math.min(4, availableParallelism()), 1, 64),
     photoQueue: whole("PHOTO_QUEUE", 32, 1, 10_000),
     photoTimeoutMs: whole("PHOTO_TIMEOUT_MS", 60_000, 1_000, 600_000),
+    photoMemoryMb: whole("PHOTO_WORKER_MB", 1_500, 500, 64_000),
     photoSegmenterFile: file("PHOTO_SEGMENTER_FILE"),
     uploadsAtOnce: whole("UPLOADS_AT_ONCE", 16, 1, 1_000),
     callsPerMinute: whole("CALLS_PER_MINUTE", 1_200, 1, 1_000_000),

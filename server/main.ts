@@ -9,6 +9,7 @@ async function main(): Promise<void> {
     workers: config.photoWorkers,
     maxQueue: config.photoQueue,
     timeoutMs: config.photoTimeoutMs,
+    memoryMb: config.photoMemoryMb,
     segmenterFile: config.photoSegmenterFile,
   });
   // The operator's own model is tried before anything listens: one that cannot be used must not wait for a visitor.

@@ -1,5 +1,6 @@
 import { type ImageHeader, imageFormat, readImageHeader } from "../core/file/image-header";
 import { maxImageBytes, maxImagePixels } from "../core/file/image-limits";
+import { decodablePixels } from "./decode-budget";
 import { ImageRefused } from "./image-refused";
 
 export type ImageFacts = ImageHeader;
@@ -19,10 +20,11 @@ export function inspectImage(bytes: Uint8Array): ImageFacts {
   const header = readImageHeader(bytes);
   if (!header)
     throw new ImageRefused("damaged", `The header of this ${format} breaks off or contradicts itself`);
-  if (header.widthPx * header.heightPx > maxImagePixels) {
+  const maxPixels = Math.min(maxImagePixels, decodablePixels(format));
+  if (header.widthPx * header.heightPx > maxPixels) {
     throw new ImageRefused(
       "too-many-pixels",
-      `${header.widthPx}x${header.heightPx} pixels, at most ${maxImagePixels} are taken`,
+      `${header.widthPx}x${header.heightPx} pixels of ${format}, at most ${maxPixels} are taken`,
     );
   }
   return header;

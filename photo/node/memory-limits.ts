@@ -4,6 +4,3 @@
  * It is read when a process starts, so it has to be set by whoever starts it (`package.json`, `scripts/start.ts`).
  */
 export const leanMemory = { MALLOC_ARENA_MAX: "1" };
-
-/** A worker's garbage is large arrays that live for one photo: a small nursery finds them early. */
-export const workerMemory = { maxYoungGenerationSizeMb: 16 };

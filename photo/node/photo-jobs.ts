@@ -13,16 +13,11 @@ export interface StepTime {
   durationMs: number;
 }
 
-/** What it answers. Errors travel as plain words, because a thread boundary strips their class. */
+/** What it answers. Errors travel as plain words, because the way between processes strips their class. */
 export type PhotoAnswer =
-  | { kind: "photo"; outcome: PhotoOutcome; steps?: StepTime[]; residentBytes?: number }
+  | { kind: "photo"; outcome: PhotoOutcome; steps?: StepTime[]; processorMs?: number; residentBytes?: number }
   | { kind: "segment"; segment: SegmentOutcome }
   | { kind: "sanitised"; image: SanitisedImage }
   | { kind: "warm"; residentBytes: number }
   | { kind: "refused"; checks: Check[] }
   | { kind: "fault"; name: string; message: string; stack: string | undefined };
-
-/** What every worker is told once, at its start. */
-export interface PhotoWorkerData {
-  segmenterFile: string | null;
-}

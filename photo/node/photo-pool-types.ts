@@ -9,12 +9,14 @@ export interface SanitisedImage {
 }
 
 export interface PhotoPoolOptions {
-  /** Worker threads; each holds its own models (up to about 350 MB resident). */
+  /** Child processes; each holds its own models (up to about 350 MB resident). */
   workers: number;
   /** Jobs that may wait while every worker is busy. */
   maxQueue: number;
   /** Wall time of one job, waiting not counted. Default 60000. */
   timeoutMs?: number;
+  /** Resident memory of one process, over which it is ended. Default 1500. */
+  memoryMb?: number;
   /** An ONNX file that cuts the person out instead of the shipped model; wants onnxruntime-node (`onnx-segmenter.ts`). */
   segmenterFile?: string | null;
 }
@@ -30,10 +32,10 @@ export interface PhotoPoolStats {
 }
 
 /**
- * Photo jobs in worker threads. Every call rejects with
+ * Photo jobs in child processes. Every call rejects with
  * - `PhotoPoolFull` at once when the queue is full,
  * - `PhotoRefused` when the bytes are no usable image (and, for `segment`, when there is not exactly one face),
- * - `PhotoTimeout` after `timeoutMs`, an `AbortError` when the signal fires: that worker is replaced, no other job suffers,
+ * - `PhotoTimeout` after `timeoutMs`, that process is replaced, no other job suffers; with the signal's reason as soon as it fires,
  * - `PhotoCrashed` when the worker died under it.
  */
 export interface PhotoPool {

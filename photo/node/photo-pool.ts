@@ -1,7 +1,4 @@
-import { fileURLToPath } from "node:url";
-import { Piscina } from "piscina";
-import { workerMemory } from "./memory-limits";
-import type { PhotoAnswer, PhotoJob, PhotoWorkerData } from "./photo-jobs";
+import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
 import {
   PhotoCrashed,
   type PhotoPool,
@@ -10,8 +7,11 @@ import {
   PhotoRefused,
   PhotoTimeout,
 } from "./photo-pool-types";
+import { type PhotoProcess, startPhotoProcess } from "./photo-process";
 
 const usualTimeoutMs = 60_000;
+/** Enough for a HEIC of 50 megapixels (`decode-budget.ts`). */
+const usualMemoryMb = 1_500;
 
 /** A pool whose answers keep what the bench wants to see. */
 export interface OpenPhotoPool extends PhotoPool {
@@ -19,83 +19,104 @@ export interface OpenPhotoPool extends PhotoPool {
 }
 
 /**
- * Photo jobs in worker threads, so that no request ever blocks the server. The pool keeps its own line in front of
- * Piscina: a job's time counts from its start, and a full line says so at once.
+ * Photo jobs in child processes: what a hostile picture does to its decoder, it does far from the server's memory,
+ * secrets and database, and a process can be ended whatever it is at. A job's time counts from its start; a full line
+ * says so at once.
  */
 export function makePhotoPool({
   workers,
   maxQueue,
   timeoutMs = usualTimeoutMs,
+  memoryMb = usualMemoryMb,
   segmenterFile = null,
 }: PhotoPoolOptions): OpenPhotoPool {
-  const threads = new Piscina({
-    filename: fileURLToPath(new URL("./photo-worker.cjs", import.meta.url)),
-    minThreads: workers,
-    maxThreads: workers,
-    idleTimeout: Number.POSITIVE_INFINITY,
-    concurrentTasksPerWorker: 1,
-    resourceLimits: workerMemory,
-    workerData: { segmenterFile } satisfies PhotoWorkerData,
-  });
-  const waiting: (() => void)[] = [];
-  const counts = { running: 0, completed: 0, failed: 0, refused: 0 };
+  const start = () => startPhotoProcess({ memoryMb, segmenterFile });
+  const idle: PhotoProcess[] = Array.from({ length: workers }, start);
+  const busy = new Set<PhotoProcess>();
+  const waiting: ((process: PhotoProcess) => void)[] = [];
+  const counts = { completed: 0, failed: 0, refused: 0 };
+  let isClosed = false;
 
-  const next = (): void => {
-    counts.running--;
-    waiting.shift()?.();
-  };
+  /** The next in line takes the process over; a dead one is replaced first. */
+  function giveBack(used: PhotoProcess): void {
+    busy.delete(used);
+    if (isClosed) {
+      used.kill();
+      return;
+    }
+    const process = used.isAlive ? used : start();
+    const next = waiting.shift();
+    if (next) {
+      busy.add(process);
+      next(process);
+    } else idle.push(process);
+  }
 
-  /** Waits for a free worker; leaves the line when the signal fires. */
-  function turn(signal: AbortSignal | undefined): Promise<void> {
+  /** Waits for a free process; leaves the line when the signal fires. */
+  function turn(signal: AbortSignal | undefined): Promise<PhotoProcess> {
     signal?.throwIfAborted();
-    if (counts.running < workers) {
-      counts.running++;
-      return Promise.resolve();
+    const free = idle.pop();
+    if (free) {
+      const process = free.isAlive ? free : start();
+      busy.add(process);
+      return Promise.resolve(process);
     }
     if (waiting.length >= maxQueue) {
       counts.refused++;
-      throw new PhotoPoolFull(`${counts.running} photos are being made and ${waiting.length} wait.`);
+      throw new PhotoPoolFull(`${busy.size} photos are being made and ${waiting.length} wait.`);
     }
     return new Promise((resolve, reject) => {
       const leave = (): void => {
-        waiting.splice(waiting.indexOf(start), 1);
+        waiting.splice(waiting.indexOf(take), 1);
         reject(signal?.reason);
       };
-      const start = (): void => {
+      const take = (process: PhotoProcess): void => {
         signal?.removeEventListener("abort", leave);
-        counts.running++;
-        resolve();
+        resolve(process);
       };
       signal?.addEventListener("abort", leave, { once: true });
-      waiting.push(start);
+      waiting.push(take);
     });
   }
 
-  async function run(job: PhotoJob, signal?: AbortSignal): Promise<PhotoAnswer> {
-    await turn(signal);
-    const late = AbortSignal.timeout(timeoutMs);
+  /** One job on one process, which is free again when this settles. */
+  async function work(process: PhotoProcess, job: PhotoJob): Promise<PhotoAnswer> {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      process.kill();
+    }, timeoutMs);
     try {
-      const answer: PhotoAnswer = await threads.run(job, {
-        signal: signal ? AbortSignal.any([signal, late]) : late,
-      });
-      if (answer.kind === "fault") {
-        counts.failed++;
+      const answer = await process.ask(job);
+      if (answer.kind === "fault")
         throw Object.assign(answer.name === "RangeError" ? new RangeError() : new Error(), answer);
-      }
       counts.completed++;
       return answer;
     } catch (error) {
-      if (signal?.aborted) throw signal.reason;
-      if (late.aborted) {
-        counts.failed++;
-        throw new PhotoTimeout(`A photo took longer than ${timeoutMs} ms.`);
-      }
-      if (error instanceof Error && "kind" in error) throw error;
       counts.failed++;
-      throw new PhotoCrashed("The worker died under a photo.", { cause: error });
+      if (isLate) throw new PhotoTimeout(`A photo took longer than ${timeoutMs} ms.`);
+      if (error instanceof Error && "kind" in error) throw error;
+      throw new PhotoCrashed("The process died under a photo.", { cause: error });
     } finally {
-      next();
+      clearTimeout(timer);
+      giveBack(process);
     }
+  }
+
+  /** Who leaves is told so at once; the job ends in its own time, because a new process costs more than it saves. */
+  async function run(job: PhotoJob, signal?: AbortSignal): Promise<PhotoAnswer> {
+    const process = await turn(signal);
+    if (signal?.aborted) {
+      giveBack(process);
+      throw signal.reason;
+    }
+    const working = work(process, job);
+    if (!signal) return working;
+    return new Promise((resolve, reject) => {
+      const leave = () => reject(signal.reason);
+      signal.addEventListener("abort", leave, { once: true });
+      working.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+    });
   }
 
   /** The answer of the wanted kind; a refusal becomes its error. */
@@ -119,7 +140,10 @@ export function makePhotoPool({
     warm: async () => {
       await Promise.all(Array.from({ length: workers }, () => ask("warm", { kind: "warm" })));
     },
-    stats: () => ({ workers, queued: waiting.length, ...counts }),
-    close: () => threads.close({ force: true }),
+    stats: () => ({ workers, running: busy.size, queued: waiting.length, ...counts }),
+    close: async () => {
+      isClosed = true;
+      for (const process of [...idle, ...busy]) process.kill();
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { workerData } from "piscina";
 import { checkImageType } from "../core/checks/image-type";
 import { makePhoto } from "../make-photo";
 import type { PhotoPorts } from "../ports";
@@ -6,32 +5,29 @@ import { segmentPhoto } from "../segment-photo";
 import { ImageRefused } from "./image-refused";
 import { loadModelRunner } from "./model-runner";
 import { loadOnnxSegmenter } from "./onnx-segmenter";
-import type { PhotoAnswer, PhotoJob, PhotoWorkerData, StepTime } from "./photo-jobs";
+import type { PhotoAnswer, PhotoJob, StepTime } from "./photo-jobs";
 import { makePhotoPorts } from "./photo-ports";
 import { sanitiseImage } from "./sanitise-image";
 
-const { segmenterFile } = workerData as PhotoWorkerData;
-
-async function openPorts(): Promise<PhotoPorts> {
+async function openPorts(segmenterFile: string | null): Promise<PhotoPorts> {
   const segmenter = segmenterFile === null ? null : await loadOnnxSegmenter(segmenterFile);
   return makePhotoPorts(await loadModelRunner(), segmenter);
 }
 
-const ports = openPorts();
-// A model that does not load is reported by the first job that needs it, not by a dead thread.
-ports.catch(() => {});
-
-async function work(job: PhotoJob): Promise<PhotoAnswer> {
+async function work(job: PhotoJob, ports: Promise<PhotoPorts>): Promise<PhotoAnswer> {
   switch (job.kind) {
     case "make-photo": {
       const steps: StepTime[] = [];
       const loaded = await ports;
       if (!job.timed) return { kind: "photo", outcome: await makePhoto(job.request, loaded) };
+      const usedBefore = process.cpuUsage();
       const outcome = await makePhoto(job.request, {
         ...loaded,
         onStep: (step, durationMs) => steps.push({ step, durationMs }),
       });
-      return { kind: "photo", outcome, steps, residentBytes: process.memoryUsage.rss() };
+      const { user, system } = process.cpuUsage(usedBefore);
+      const processorMs = (user + system) / 1000;
+      return { kind: "photo", outcome, steps, processorMs, residentBytes: process.memoryUsage.rss() };
     }
     case "segment": {
       const answer = await segmentPhoto(job.image, await ports);
@@ -46,15 +42,19 @@ async function work(job: PhotoJob): Promise<PhotoAnswer> {
   }
 }
 
-/** Piscina's task: answers always, so that whatever rejects is a thread that died. */
-export default async function answer(job: PhotoJob): Promise<PhotoAnswer> {
-  try {
-    return await work(job);
-  } catch (error) {
-    if (error instanceof ImageRefused) {
-      return { kind: "refused", checks: [{ ...checkImageType(null), measured: error.reason }] };
+/** Loads the models and does jobs. Answers always, so that what rejects is a process that died. */
+export function makeAnswerer(segmenterFile: string | null): (job: PhotoJob) => Promise<PhotoAnswer> {
+  const ports = openPorts(segmenterFile);
+  // A model that does not load is reported by the first job that needs it.
+  ports.catch(() => {});
+  return async (job) => {
+    try {
+      return await work(job, ports);
+    } catch (error) {
+      if (error instanceof ImageRefused)
+        return { kind: "refused", checks: [{ ...checkImageType(null), measured: error.reason }] };
+      const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+      return { kind: "fault", name, message, stack };
     }
-    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { kind: "fault", name, message, stack };
-  }
+  };
 }

@@ -2,10 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiError, badRequest, busy, notFound, uploadFailed } from "../api-error";
 import { failure } from "../envelope";
 
-/** Errors of the photo pool by name: they cross a thread, which leaves no class behind. */
+/** Errors of the photo pool by name. */
 const poolErrors: Record<string, () => ApiError> = {
   PhotoPoolFull: () => busy("too many photos at once, please try again"),
   PhotoTimeout: () => busy("the photo took too long, please try again"),
+  PhotoCrashed: () => busy("the photo could not be finished, please try again"),
   PhotoRefused: () => uploadFailed(415, "current image format not supported"),
 };
 

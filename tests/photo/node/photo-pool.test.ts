@@ -1,6 +1,10 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makePhotoPool } from "../../../photo/node/photo-pool";
 import {
+  PhotoCrashed,
   type PhotoPool,
   PhotoPoolFull,
   PhotoRefused,
@@ -20,6 +24,13 @@ beforeAll(async () => {
 });
 
 afterAll(() => pool.close());
+
+/** The pool's processes, all of them children of this one. */
+const pids = () =>
+  execFileSync("pgrep", ["-P", String(process.pid), "-f", "photo-process"])
+    .toString()
+    .trim()
+    .split("\n");
 
 describe("makePhotoPool", () => {
   it("makes a photo in its worker", async () => {
@@ -78,5 +89,45 @@ describe("makePhotoPool", () => {
     await expect(hasty.makePhoto(testRequest(portrait, testRule()))).rejects.toBeInstanceOf(PhotoTimeout);
     expect(hasty.stats()).toMatchObject({ failed: 1, running: 0 });
     await hasty.close();
+  });
+
+  it("survives a picture that takes more memory than it may, and answers its request", async () => {
+    const tight = makePhotoPool({ workers: 1, maxQueue: 1, memoryMb: 150 });
+    await expect(tight.makePhoto(testRequest(portrait, testRule()))).rejects.toBeInstanceOf(PhotoCrashed);
+    expect(tight.stats()).toMatchObject({ failed: 1, running: 0, queued: 0 });
+    await tight.close();
+  });
+
+  it("refuses by its header what would take more memory than the process may", async () => {
+    const avif = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: "grey" } })
+      .avif({ effort: 0 })
+      .toBuffer();
+    const tight = makePhotoPool({ workers: 1, maxQueue: 1, memoryMb: 500 });
+    await expect(tight.sanitise(avif)).rejects.toMatchObject({
+      name: "PhotoRefused",
+      checks: [{ measured: "too-many-pixels" }],
+    });
+    expect((await pool.sanitise(avif)).widthPx).toBe(4000);
+    await tight.close();
+  });
+
+  it("replaces a process that was killed, running or idle", async () => {
+    const before = pids();
+    for (const pid of before) process.kill(Number(pid), "SIGKILL");
+    const outcome = await pool
+      .makePhoto(testRequest(portrait, testRule()))
+      .catch(() => pool.makePhoto(testRequest(portrait, testRule())));
+    expect(outcome.accepted).toBe(true);
+    expect(before).not.toEqual(pids());
+  });
+
+  it("keeps the server's environment from what decodes", async () => {
+    process.env.DATABASE_URL = "postgres://secret";
+    const own = makePhotoPool({ workers: 1, maxQueue: 1 });
+    await own.warm();
+    for (const pid of pids())
+      expect(readFileSync(`/proc/${pid}/environ`, "utf8")).not.toContain("postgres://secret");
+    await own.close();
+    delete process.env.DATABASE_URL;
   });
 });
