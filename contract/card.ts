@@ -1,7 +1,9 @@
 import { type Static, Type } from "typebox";
-import { paperNames } from "../photo/core/types";
+import { type Band, paperNames } from "../photo/core/types";
+import { adjustBounds, copyBounds, ownSizeDpi } from "./limits";
 import { colourPattern, fileNamePattern, urlPathPattern } from "./patterns";
 import { Nullable } from "./template";
+import { lengthUnits } from "./units";
 
 const PointSchema = Type.Tuple([Type.Number(), Type.Number()]);
 
@@ -87,11 +89,13 @@ export const CardRejectionSchema = Type.Object({
   face: Type.Optional(FaceSchema),
 });
 
+const within = ({ min, max }: Band) => ({ minimum: min, maximum: max });
+
 export const AdjustSchema = Type.Object({
-  scale: Type.Number({ minimum: 0.5, maximum: 2 }),
-  dxMm: Type.Number({ minimum: -20, maximum: 20 }),
-  dyMm: Type.Number({ minimum: -20, maximum: 20 }),
-  rotateDeg: Type.Number({ minimum: -15, maximum: 15 }),
+  scale: Type.Number(within(adjustBounds.scale)),
+  dxMm: Type.Number(within(adjustBounds.dxMm)),
+  dyMm: Type.Number(within(adjustBounds.dyMm)),
+  rotateDeg: Type.Number(within(adjustBounds.rotateDeg)),
 });
 
 export const PaperNameSchema = Type.Enum([...paperNames], { default: "4x6in" });
@@ -102,8 +106,8 @@ export const CardBodySchema = Type.Object({
   urlPath: Type.Optional(Type.String({ pattern: urlPathPattern, maxLength: 100 })),
   width: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   height: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
-  unit: Type.Enum(["px", "mm", "inch"], { default: "mm" }),
-  dpi: Type.Integer({ minimum: 72, maximum: 1200, default: 300 }),
+  unit: Type.Enum([...lengthUnits], { default: "mm" }),
+  dpi: Type.Integer({ ...within(ownSizeDpi), default: 300 }),
   background: Type.String({
     pattern: `^(auto|keep|${colourPattern.slice(1, -1)})$`,
     default: "auto",
@@ -111,7 +115,7 @@ export const CardBodySchema = Type.Object({
   }),
   adjust: Type.Optional(AdjustSchema),
   paper: PaperNameSchema,
-  copies: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  copies: Type.Optional(Type.Integer(within(copyBounds))),
 });
 
 export const CardAnswerSchema = Type.Union([CardSchema, CardRejectionSchema]);

@@ -1,13 +1,14 @@
 import { type Static, Type } from "typebox";
+import { checkStatuses } from "./codes";
 import { fileNamePattern } from "./patterns";
 import { queryFields } from "./query";
 
 /** Outcome of the risk check of an upload: 0 pending, 1 passed, -1 abnormal (code 1009), -2 failed. */
 export const CheckStatusSchema = Type.Union([
-  Type.Literal(0),
-  Type.Literal(1),
-  Type.Literal(-1),
-  Type.Literal(-2),
+  Type.Literal(checkStatuses.pending),
+  Type.Literal(checkStatuses.passed),
+  Type.Literal(checkStatuses.abnormal),
+  Type.Literal(checkStatuses.failed),
 ]);
 
 export const UploadedImageSchema = Type.Object({

@@ -9,3 +9,5 @@ export const deviceIdPattern = "^[A-Za-z0-9_-]{32}$";
 /** Ids in addresses: documents, articles, questions, authors. */
 export const urlPathPattern = "^[a-z0-9]+(-[a-z0-9]+)*$";
 export const colourPattern = "^#[0-9a-fA-F]{6}$";
+/** As lenient as an address can be judged without sending to it. */
+export const emailPattern = "^[^\\s@<>]{1,64}@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$";

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { languages } from "../locales/languages";
+import { platform } from "./codes";
 import { deviceIdPattern } from "./patterns";
 
 /** The fields that every call carries (product specification, section 7). */
@@ -9,7 +10,7 @@ export const queryFields = {
     { default: "en", description: "URL prefix of the page's language, or 'en'; uploads send 'zh'" },
   ),
   deviceId: Type.Optional(Type.String({ pattern: deviceIdPattern })),
-  platform: Type.Optional(Type.Integer({ minimum: 46, maximum: 46 })),
+  platform: Type.Optional(Type.Integer({ minimum: platform, maximum: platform })),
   timestamp: Type.Optional(Type.Integer({ minimum: 0, description: "ms since 1970" })),
 };
 

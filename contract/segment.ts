@@ -1,10 +1,13 @@
 import { type Static, Type } from "typebox";
 import { BoxSchema, CardRejectionSchema, FaceSchema } from "./card";
+import { segmentType } from "./codes";
 import { fileNamePattern } from "./patterns";
 
 export const SegmentBodySchema = Type.Object({
   fileName: Type.String({ pattern: fileNamePattern }),
-  segmentType: Type.Optional(Type.Integer({ minimum: 3, maximum: 3, description: "3: the person" })),
+  segmentType: Type.Optional(
+    Type.Integer({ minimum: segmentType, maximum: segmentType, description: "3: the person" }),
+  ),
 });
 
 export const SegmentSchema = Type.Object({

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { urlPathPattern } from "./patterns";
+import { lengthUnits } from "./units";
 
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -67,7 +68,7 @@ export const TemplateSchema = Type.Object({
   width: Type.Number(),
   height: Type.Number(),
   dpi: Type.Integer(),
-  unit: Type.Union([Type.Literal("px"), Type.Literal("mm"), Type.Literal("inch")]),
+  unit: Type.Enum([...lengthUnits]),
   background: Type.String({ pattern: "^#[0-9a-f]{6}$" }),
   imageUrl: Type.String({ description: "sample image" }),
 

@@ -1,4 +1,4 @@
-import { codes } from "./envelope";
+import { codes } from "../contract/codes";
 
 /** Retry-After of a full queue: a photo takes about half a second, so a place is free soon. */
 export const retryAfterS = 5;

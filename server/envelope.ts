@@ -1,5 +1,4 @@
-/** Codes of the envelope (product specification, section 8). Any other failure carries its HTTP status as code. */
-export const codes = { ok: 0, sessionLost: 403, rejected: 1000, imageAbnormal: 1009 } as const;
+import { codes } from "../contract/codes";
 
 export interface Envelope<T> {
   code: number;

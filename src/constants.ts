@@ -10,26 +10,12 @@ export const defaultLanguageCode = "en";
 
 // Calls (specification, sections 7 and 9)
 export const requestTimeoutMs = 180_000;
-export const platform = 46;
 export const uploadLang = "zh";
 export const defaultPoi = 305;
 export const defaultSource = 2;
 export const defaultOrigin = 0;
-export const segmentType = 3;
 export const riskCheckIntervalMs = 500;
 export const riskCheckTimeoutMs = 60_000;
-
-// Codes of the envelope (specification, section 8)
-export const codeOk = 0;
-export const codeRejected = 1000;
-export const codeSessionLost = 403;
-export const codeImageAbnormal = 1009;
-
-// Outcome of an upload (specification, section 4)
-export const checkStatusPending = 0;
-export const checkStatusPassed = 1;
-export const checkStatusAbnormal = -1;
-export const checkStatusFailed = -2;
 
 // Device identity (specification, section 3)
 export const uidLength = 8;
@@ -45,12 +31,8 @@ export const digestTimeoutMs = 3_000;
 export const imageRetryCount = 5;
 export const imageRetryIntervalMs = 1_000;
 export const imageCacheSize = 30;
-export const minAspectRatio = 0.5;
-export const maxAspectRatio = 2;
 /** Card width and height in mm convert to px at this rate (300 dpi = 11.81). */
 export const pxPerMm = 11.8;
-/** Exact by definition of the inch. */
-export const mmPerInch = 25.4;
 /** Printout size: 4x6 inch. */
 export const defaultPaper = "4x6in";
 /** A photo lies in the visitor's own browser no longer than on the server. */

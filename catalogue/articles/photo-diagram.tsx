@@ -1,5 +1,5 @@
 import type { Template } from "../../contract/template";
-import { roundMm } from "../templates/lengths";
+import { roundMm } from "../../contract/units";
 
 /** Height of a head from chin to crown that is drawn where no rule states one: the middle of 70 to 80 %. */
 const usualHeadRatio = 0.75;

@@ -1,4 +1,5 @@
-import { ratioOf, roundMm, toMm } from "./lengths";
+import { roundMm, toMm } from "../../contract/units";
+import { ratioOf } from "./aspect-ratio";
 import type { TemplateEntry } from "./template-file";
 
 export interface TemplateFault {

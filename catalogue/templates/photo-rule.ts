@@ -1,6 +1,7 @@
+import { toMm, toPx } from "../../contract/units";
 import type { Band, PhotoRule } from "../../photo/core/types";
+import { ratioOf } from "./aspect-ratio";
 import { headBandMm } from "./check-template";
-import { ratioOf, toMm, toPx } from "./lengths";
 import type { TemplateRecord } from "./template-file";
 
 /** The part of a document that the photo engine obeys; lengths in mm, not rounded. */

@@ -1,7 +1,7 @@
 import type { Template } from "../../contract/template";
+import { toPx } from "../../contract/units";
 import { type WrittenUnit, writeNumber, writeUnit } from "../../locales/write-number";
 import type { ArticleTexts } from "../articles/article-texts";
-import { toPx } from "./lengths";
 
 export const factFields = ["size", "pixels", "dpi", "background", "headHeight", "fileSize"] as const;
 export type FactField = (typeof factFields)[number];

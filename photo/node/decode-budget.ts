@@ -1,4 +1,4 @@
-import type { ImageFormat } from "../core/file/image-header";
+import type { ImageFormat } from "../core/file/image-format";
 
 /**
  * Peak memory of taking a picture in, in bytes per pixel: measured at 50 megapixels with sharp 0.35 and at 8.5 with

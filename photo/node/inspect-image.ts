@@ -1,4 +1,5 @@
-import { type ImageHeader, imageFormat, readImageHeader } from "../core/file/image-header";
+import { imageFormat } from "../core/file/image-format";
+import { type ImageHeader, readImageHeader } from "../core/file/image-header";
 import { maxImageBytes, maxImagePixels } from "../core/file/image-limits";
 import { decodablePixels } from "./decode-budget";
 import { ImageRefused } from "./image-refused";

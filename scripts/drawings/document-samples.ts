@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { headBandMm } from "../../catalogue/templates/check-template";
-import { roundMm, toMm } from "../../catalogue/templates/lengths";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
+import { roundMm, toMm } from "../../contract/units";
 import { drawSample, type SampleRule } from "./sample-image";
 
 /** What a document's file says, as the drawing wants it. */

@@ -1,17 +1,9 @@
 import type { CardBody } from "../../contract/card";
+import { maxOwnSizeEdgePx, ownSizeMm } from "../../contract/limits";
+import { toMm } from "../../contract/units";
 import type { PhotoRule } from "../../photo/core/types";
+import { mmToPx } from "../../photo/core/units";
 import { badRequest } from "../api-error";
-
-const mmPerInch = 25.4;
-/** From a stamp to a large print; no document photo is outside. */
-const sizeMm = { min: 10, max: 150 };
-/** A6 at 300 dpi is 1748 px; more is not a document photo and costs every step of the engine. */
-const maxEdgePx = 2400;
-
-function lengthMm(length: number, unit: CardBody["unit"], dpi: number): number {
-  if (unit === "px") return (length / dpi) * mmPerInch;
-  return unit === "inch" ? length * mmPerInch : length;
-}
 
 /**
  * The rule of a size of one's own: no authority, so the head is aimed at as ICAO recommends and the background
@@ -23,13 +15,13 @@ export function ownSize(body: CardBody, background: string): PhotoRule {
   const { width, height, unit, dpi } = body;
   if (width === undefined || height === undefined)
     throw badRequest("body must have urlPath, or width and height");
-  const widthMm = lengthMm(width, unit, dpi);
-  const heightMm = lengthMm(height, unit, dpi);
+  const widthMm = toMm(width, unit, dpi);
+  const heightMm = toMm(height, unit, dpi);
   for (const edgeMm of [widthMm, heightMm]) {
-    if (edgeMm < sizeMm.min || edgeMm > sizeMm.max)
-      throw badRequest(`width and height must be ${sizeMm.min} to ${sizeMm.max} mm`);
-    if ((edgeMm / mmPerInch) * dpi > maxEdgePx)
-      throw badRequest(`width and height must be at most ${maxEdgePx} px at ${dpi} dpi`);
+    if (edgeMm < ownSizeMm.min || edgeMm > ownSizeMm.max)
+      throw badRequest(`width and height must be ${ownSizeMm.min} to ${ownSizeMm.max} mm`);
+    if (mmToPx(edgeMm, dpi) > maxOwnSizeEdgePx)
+      throw badRequest(`width and height must be at most ${maxOwnSizeEdgePx} px at ${dpi} dpi`);
   }
   return {
     urlPath: "own-size",

@@ -1,7 +1,7 @@
 import type { CardRejection } from "../../contract/card";
+import { codes } from "../../contract/codes";
 import type { Check, Face } from "../../photo/core/types";
 import { ApiError } from "../api-error";
-import { codes } from "../envelope";
 
 /** Code 1000: the photo itself is the reason, and the checks say why. */
 export function photoRejected(checks: Check[], face: Face | null): ApiError {

@@ -1,6 +1,8 @@
 import { answers } from "../../contract/envelope";
 import { FeedbackBodySchema } from "../../contract/feedback";
 import { NothingSchema } from "../../contract/image";
+import { maxEmailLength, maxMessageLength } from "../../contract/limits";
+import { emailPattern } from "../../contract/patterns";
 import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { badRequest } from "../api-error";
@@ -8,10 +10,7 @@ import { ok } from "../envelope";
 import { sessionOf } from "../plugins/require-session";
 import type { Services } from "../services";
 
-const maxMessageLength = 10_000;
-/** As lenient as an address can be judged without sending to it; 254 characters is SMTP's limit (RFC 5321). */
-const emailPattern = /^[^\s@<>]{1,64}@[^\s@<>.]+(\.[^\s@<>.]+)+$/;
-const maxEmailLength = 254;
+const emailForm = new RegExp(emailPattern);
 
 export function feedbackRoutes(app: Api, { config, deps }: Services): void {
   app.post(
@@ -32,7 +31,7 @@ export function feedbackRoutes(app: Api, { config, deps }: Services): void {
       if (message === "") throw badRequest("The message cannot be empty!");
       if (message.length > maxMessageLength)
         throw badRequest(`body/message must be at most ${maxMessageLength} characters`);
-      if (!emailPattern.test(email) || email.length > maxEmailLength)
+      if (!emailForm.test(email) || email.length > maxEmailLength)
         throw badRequest("Please enter a valid email address!");
       await deps.feedbacks.add({
         sessionId: sessionOf(request).id,

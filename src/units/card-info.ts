@@ -1,6 +1,7 @@
 import type { Template } from "../../contract/template";
+import { convertLength, type LengthUnit } from "../../contract/units";
 import { localStore } from "../browser/safe-storage";
-import { cardPx, convertLength, type LengthUnit } from "./convert";
+import { cardPx } from "./convert";
 
 /** The chosen document as it is kept locally (specification, section 3); `w` and `h` are its size in px. */
 export interface CardInfo {

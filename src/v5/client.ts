@@ -1,5 +1,6 @@
 import axios, { type AxiosError, type AxiosProgressEvent, type AxiosRequestConfig } from "axios";
-import { defaultLanguageCode, platform, requestTimeoutMs } from "../constants";
+import { platform } from "../../contract/codes";
+import { defaultLanguageCode, requestTimeoutMs } from "../constants";
 import { announce } from "./announce";
 import { deviceIdentity } from "./device-identity";
 import { failureOfStatus, isEnvelope, openEnvelope } from "./envelope";

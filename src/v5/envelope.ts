@@ -1,4 +1,5 @@
-import { codeImageAbnormal, codeOk, codeRejected, codeSessionLost } from "../constants";
+import { codes } from "../../contract/codes";
+
 import { V5Error, V5Rejection } from "./errors";
 import { loseSession } from "./session";
 
@@ -20,13 +21,13 @@ export function isEnvelope(body: unknown): body is Envelope {
  */
 export async function openEnvelope<Data>(envelope: Envelope<Data>, status: number): Promise<Data> {
   const { code, data, msg } = envelope;
-  if (code === codeOk) return data as Data;
-  if (code === codeRejected) throw new V5Rejection(data, msg);
-  if (code === codeSessionLost && loseSession()) {
+  if (code === codes.ok) return data as Data;
+  if (code === codes.rejected) throw new V5Rejection(data, msg);
+  if (code === codes.sessionLost && loseSession()) {
     window.location.reload();
     return new Promise<Data>(() => {});
   }
-  const failureKey = code === codeImageAbnormal ? "prohibitedContent" : failureOfStatus(status);
+  const failureKey = code === codes.imageAbnormal ? "prohibitedContent" : failureOfStatus(status);
   throw new V5Error(msg || `code ${code}`, { code, status, data, failureKey });
 }
 

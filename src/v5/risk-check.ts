@@ -1,6 +1,7 @@
+import { checkStatuses } from "../../contract/codes";
 import type { ImageCheck } from "../../contract/image";
 import { wait } from "../browser/wait";
-import { checkStatusPending, riskCheckIntervalMs, riskCheckTimeoutMs } from "../constants";
+import { riskCheckIntervalMs, riskCheckTimeoutMs } from "../constants";
 import { get } from "./client";
 import { V5Error } from "./errors";
 
@@ -14,7 +15,7 @@ export async function riskCheck(fileName: string, signal?: AbortSignal): Promise
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     await wait(riskCheckIntervalMs, signal);
     const check = await get<ImageCheck>("/v5/image/check", { query: { fileName }, signal });
-    if (check.checkStatus !== checkStatusPending) return check;
+    if (check.checkStatus !== checkStatuses.pending) return check;
   }
   throw new V5Error("risk check still pending", { failureKey: "networkTimeout" });
 }

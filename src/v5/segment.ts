@@ -1,5 +1,6 @@
 import type { Face } from "../../contract/card";
-import { segmentType } from "../constants";
+import { segmentType } from "../../contract/codes";
+
 import type { CallOptions } from "./client";
 import { postWithSession } from "./login";
 

@@ -1,5 +1,6 @@
+import { checkStatuses, codes } from "../../contract/codes";
 import type { UploadedImage, UploadedMedia } from "../../contract/image";
-import { checkStatusAbnormal, checkStatusFailed, codeImageAbnormal } from "../constants";
+
 import { V5Error } from "./errors";
 import type { FailureKey } from "./failure";
 
@@ -12,7 +13,7 @@ export type ImageUploadResult = UploadResult<UploadedImage>;
 export type MediaUploadResult = UploadResult<UploadedMedia>;
 
 export const emptyFileResult: ImageUploadResult = {
-  checkStatus: checkStatusFailed,
+  checkStatus: checkStatuses.failed,
   errMsg: "file is empty",
   failureKey: "fileEmpty",
 };
@@ -21,7 +22,7 @@ export const emptyFileResult: ImageUploadResult = {
 export function resultOfAnswer<Uploaded extends UploadedImage>(answer: Uploaded): UploadResult<Uploaded> {
   if (!answer?.fileName) {
     return {
-      checkStatus: checkStatusFailed,
+      checkStatus: checkStatuses.failed,
       errMsg: "interface exception",
       failureKey: "interfaceException",
     };
@@ -42,11 +43,11 @@ const failureOfMessage: Readonly<Record<string, FailureKey>> = {
  */
 export function resultOfError(error: unknown): Exclude<ImageUploadResult, { errMsg: "" }> {
   if (!(error instanceof V5Error)) throw error;
-  if (error.code === codeImageAbnormal) {
-    return { checkStatus: checkStatusAbnormal, errMsg: error.message, failureKey: "prohibitedContent" };
+  if (error.code === codes.imageAbnormal) {
+    return { checkStatus: checkStatuses.abnormal, errMsg: error.message, failureKey: "prohibitedContent" };
   }
   if (![400, 413, 415].includes(error.status ?? 0)) throw error;
   const failureKey =
     failureOfMessage[error.message] ?? (error.status === 400 ? "uploadFailed" : error.failureKey);
-  return { checkStatus: checkStatusFailed, errMsg: error.message, failureKey };
+  return { checkStatus: checkStatuses.failed, errMsg: error.message, failureKey };
 }

@@ -1,11 +1,10 @@
 import type { PhotoRule } from "../types";
+import { mmToPx } from "../units";
 
 export interface PixelSize {
   widthPx: number;
   heightPx: number;
 }
-
-const mmPerInch = 25.4;
 
 /** Shapes that differ by less than this are one shape: both come from one crop. */
 const sameShapeRatio = 0.015;
@@ -15,8 +14,8 @@ const clamp = (value: number, min: number, max: number): number => Math.max(min,
 /** The print's pixels: millimetres at the rule's dots per inch, rounded. */
 export function printSize({ widthMm, heightMm, dpi }: PhotoRule): PixelSize {
   return {
-    widthPx: Math.round((widthMm / mmPerInch) * dpi),
-    heightPx: Math.round((heightMm / mmPerInch) * dpi),
+    widthPx: Math.round(mmToPx(widthMm, dpi)),
+    heightPx: Math.round(mmToPx(heightMm, dpi)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { tag } from "./bytes";
-import { imageFormat } from "./image-header";
+import { imageFormat } from "./image-format";
 import { isobmffMissingRatio } from "./isobmff-header";
 import { jpegSegments } from "./jpeg-segments";
 

@@ -1,8 +1,7 @@
 import { tag, u16be, u16le, u24le, u32be } from "./bytes";
-import { isobmffBrand, isobmffSizePx } from "./isobmff-header";
+import { type ImageFormat, imageFormat } from "./image-format";
+import { isobmffSizePx } from "./isobmff-header";
 import { isStartOfFrame, jpegSegments } from "./jpeg-segments";
-
-export type ImageFormat = "jpeg" | "png" | "webp" | "heic" | "avif";
 
 /** What a file's first bytes say of it, before anything is decoded. Sizes as stored, before EXIF orientation. */
 export interface ImageHeader {
@@ -11,17 +10,6 @@ export interface ImageHeader {
   heightPx: number;
   /** More than one frame; only the first is ever used. */
   animated: boolean;
-}
-
-/**
- * The format, judged from the bytes alone: names and declared types lie.
- * @returns null for everything that the engine does not read (GIF, BMP, TIFF, SVG, JPEG 2000, text ...)
- */
-export function imageFormat(bytes: Uint8Array): ImageFormat | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";
-  if (tag(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return "png";
-  if (tag(bytes, 0) === "RIFF" && tag(bytes, 8) === "WEBP") return "webp";
-  return isobmffBrand(bytes);
 }
 
 /** @returns null when the format is not read or the header breaks off or contradicts itself */

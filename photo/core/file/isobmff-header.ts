@@ -1,25 +1,9 @@
 import { tag, u32be } from "./bytes";
 
 /**
- * HEIC and AVIF are boxes in boxes (ISO/IEC 14496-12, 23008-12): length, name, content. Only `ftyp` and the
- * `ispe` boxes (image spatial extents) are read here.
+ * HEIC and AVIF are boxes in boxes (ISO/IEC 14496-12, 23008-12): length, name, content. Only the `ispe` boxes
+ * (image spatial extents) are read here.
  */
-
-const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
-const avifBrands = new Set(["avif", "avis"]);
-
-/** The codec by the brands of `ftyp`; `mif1` and `msf1` alone do not name one, so the compatible brands count too. */
-export function isobmffBrand(bytes: Uint8Array): "heic" | "avif" | null {
-  if (tag(bytes, 4) !== "ftyp") return null;
-  const end = Math.min(u32be(bytes, 0), bytes.length, 256);
-  const brands = [tag(bytes, 8)];
-  for (let at = 16; at + 4 <= end; at += 4) brands.push(tag(bytes, at));
-  for (const brand of brands) {
-    if (avifBrands.has(brand)) return "avif";
-    if (heicBrands.has(brand)) return "heic";
-  }
-  return null;
-}
 
 /** Far above any honest file, whose boxes number some dozen and nest three deep on the way to `ispe`. */
 const maxBoxes = 4096;

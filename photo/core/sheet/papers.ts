@@ -1,4 +1,5 @@
 import type { PaperName } from "../types";
+import { mmPerInch, mmToPx } from "../units";
 
 /** Photo papers lie (their apps show them so), office papers stand. */
 export interface Paper {
@@ -8,7 +9,6 @@ export interface Paper {
 }
 
 export const sheetDpi = 300;
-const mmPerInch = 25.4;
 
 export const papers: Record<PaperName, Paper> = {
   "4x6in": { name: "4x6in", widthMm: 6 * mmPerInch, heightMm: 4 * mmPerInch },
@@ -20,4 +20,4 @@ export const papers: Record<PaperName, Paper> = {
 };
 
 /** Whole pixels of a length on the sheet: 4x6 inch is 1800 x 1200, exactly. */
-export const sheetPx = (lengthMm: number): number => Math.round((lengthMm * sheetDpi) / mmPerInch);
+export const sheetPx = (lengthMm: number): number => Math.round(mmToPx(lengthMm, sheetDpi));

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PrintUnit } from "../../../contract/units";
 import { usePageLanguage } from "../../i18n/use-language";
 import { ChoiceGroup } from "../ui/choice-group";
 import { Drawing } from "./drawing";
 import * as styles from "./drawing-figure.module.css";
 import type { DrawingFrame } from "./drawing-frame";
-import type { LengthUnit } from "./format-length";
 import { Legend } from "./legend";
 
 interface DrawingFigureProps {
@@ -13,14 +13,14 @@ interface DrawingFigureProps {
   seed: string;
   label: string;
   /** The unit that the document's own rule is written in. */
-  firstUnit?: LengthUnit;
+  firstUnit?: PrintUnit;
 }
 
 /** The drawing on its sheet of millimetre paper, with its legend and the switch between mm and inch. */
 export const DrawingFigure = ({ frame, seed, label, firstUnit = "mm" }: DrawingFigureProps) => {
   const { t } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
-  const [unit, setUnit] = useState<LengthUnit>(firstUnit);
+  const [unit, setUnit] = useState<PrintUnit>(firstUnit);
   return (
     <figure className={styles.figure}>
       <div className={styles.sheet}>

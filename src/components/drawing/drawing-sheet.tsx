@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
+import type { PrintUnit } from "../../../contract/units";
 import { Dimension } from "./dimension";
 import * as styles from "./drawing.module.css";
-import type { LengthUnit } from "./format-length";
 import { GridPaper } from "./grid-paper";
 import { Ruler } from "./ruler";
 
@@ -21,7 +21,7 @@ interface DrawingSheetProps {
   /** Beside the photo: the nearer and the farther column. */
   near: readonly Span[];
   far: readonly Span[];
-  unit: LengthUnit;
+  unit: PrintUnit;
   background: string;
   label: string;
   /** What lies in the frame, in drawing units with the photo's corner as origin. */

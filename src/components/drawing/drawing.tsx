@@ -1,14 +1,15 @@
+import type { PrintUnit } from "../../../contract/units";
 import { Bands } from "./bands";
 import type { DrawingFrame } from "./drawing-frame";
 import { DrawingSheet, type Span } from "./drawing-sheet";
-import { formatBand, formatLength, type LengthUnit } from "./format-length";
+import { formatBand, formatLength } from "./format-length";
 import { placeHead } from "./place-head";
 import { Portrait } from "./portrait";
 import { lookFor } from "./portrait-variants";
 
 interface DrawingProps {
   frame: DrawingFrame;
-  unit: LengthUnit;
+  unit: PrintUnit;
   bcp47: string;
   /** Which person is drawn; the document's urlPath. */
   seed: string;

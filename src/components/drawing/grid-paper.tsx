@@ -1,11 +1,11 @@
 import { useId } from "react";
-import type { LengthUnit } from "./format-length";
+import type { PrintUnit } from "../../../contract/units";
 import * as styles from "./grid-paper.module.css";
 import { rulerDivisions } from "./ruler-divisions";
 
 interface GridPaperProps {
   unitsPerMm: number;
-  unit: LengthUnit;
+  unit: PrintUnit;
 }
 
 /** Reaches beyond the drawing on all sides; the sheet cuts it off. */

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { inPrintUnit, type PrintUnit } from "../../../contract/units";
 import { writeLengths } from "../../../locales/write-number";
 import type { DrawingFrame, LengthBand } from "./drawing-frame";
-import { inUnit, type LengthUnit } from "./format-length";
 import { LegendList } from "./legend-list";
 import { placeHead } from "./place-head";
 
 interface LegendProps {
   frame: DrawingFrame;
-  unit: LengthUnit;
+  unit: PrintUnit;
   bcp47: string;
 }
 
@@ -15,7 +15,7 @@ interface LegendProps {
 export const Legend = ({ frame, unit, bcp47 }: LegendProps) => {
   const { t } = useTranslation("common");
   const written = ({ min, max }: LengthBand) =>
-    writeLengths(inUnit(min, unit), inUnit(max, unit), unit, bcp47);
+    writeLengths(inPrintUnit(min, unit), inPrintUnit(max, unit), unit, bcp47);
   const one = (mm: number) => written({ min: mm, max: mm });
   const head = placeHead(frame);
   const headLabel = !head.isRuleKnown

@@ -1,7 +1,8 @@
-import { type LengthUnit, mmPerInch } from "./format-length";
+import type { PrintUnit } from "../../../contract/units";
+import { mmPerInch } from "../../../photo/core/units";
 
 /** Millimetres with a long stroke every five; eighths of an inch with a long stroke every half. */
-export const rulerDivisions: Record<LengthUnit, { stepMm: number; longEvery: number }> = {
+export const rulerDivisions: Record<PrintUnit, { stepMm: number; longEvery: number }> = {
   mm: { stepMm: 1, longEvery: 5 },
   inch: { stepMm: mmPerInch / 8, longEvery: 4 },
 };

@@ -1,15 +1,15 @@
+import type { PrintUnit } from "../../../contract/units";
 import * as styles from "./drawing.module.css";
-import type { LengthUnit } from "./format-length";
 import { rulerDivisions } from "./ruler-divisions";
 
 interface RulerProps {
   widthMm: number;
   heightMm: number;
   unitsPerMm: number;
-  unit: LengthUnit;
+  unit: PrintUnit;
 }
 
-const strokes = (lengthMm: number, unit: LengthUnit, draw: (alongMm: number, length: number) => string) => {
+const strokes = (lengthMm: number, unit: PrintUnit, draw: (alongMm: number, length: number) => string) => {
   const { stepMm, longEvery } = rulerDivisions[unit];
   const count = Math.floor(lengthMm / stepMm + 1e-6);
   return Array.from({ length: count + 1 }, (_, index) =>

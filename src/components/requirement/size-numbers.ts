@@ -1,5 +1,5 @@
+import { convertLength, type LengthUnit } from "../../../contract/units";
 import { writeSize } from "../../../locales/write-number";
-import { convertLength, type LengthUnit } from "../../units/convert";
 
 interface TemplateSize {
   width: number;

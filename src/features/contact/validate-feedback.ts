@@ -1,3 +1,6 @@
+import { maxEmailLength } from "../../../contract/limits";
+import { emailPattern } from "../../../contract/patterns";
+
 export interface Feedback {
   message: string;
   email: string;
@@ -5,10 +8,7 @@ export interface Feedback {
 
 export type FeedbackFault = "emptyMessage" | "invalidEmail";
 
-/** The server's own pattern: as lenient as an address can be judged without sending to it. */
-const emailPattern = /^[^\s@<>]{1,64}@[^\s@<>.]+(\.[^\s@<>.]+)+$/;
-/** SMTP's limit (RFC 5321). */
-const maxEmailLength = 254;
+const emailForm = new RegExp(emailPattern);
 
 /** The two rules of the service form (specification, section 5), by field; null where the field is good. */
 export const validateFeedback = ({
@@ -16,5 +16,5 @@ export const validateFeedback = ({
   email,
 }: Feedback): Record<keyof Feedback, FeedbackFault | null> => ({
   message: message.trim() === "" ? "emptyMessage" : null,
-  email: emailPattern.test(email.trim()) && email.trim().length <= maxEmailLength ? null : "invalidEmail",
+  email: emailForm.test(email.trim()) && email.trim().length <= maxEmailLength ? null : "invalidEmail",
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isobmffBrand } from "../../../photo/core/file/isobmff-header";
+import { imageFormat } from "../../../photo/core/file/image-format";
 import { ImageRefused } from "../../../photo/node/image-refused";
 import { inspectImage } from "../../../photo/node/inspect-image";
 import {
@@ -85,8 +85,8 @@ describe("inspectImage", () => {
         ]),
       );
     };
-    expect(isobmffBrand(file("mif1", "mif1", "heic"))).toBe("heic");
-    expect(isobmffBrand(file("avif", "mif1"))).toBe("avif");
-    expect(isobmffBrand(file("isom", "mp42"))).toBeNull();
+    expect(imageFormat(file("mif1", "mif1", "heic"))).toBe("heic");
+    expect(imageFormat(file("avif", "mif1"))).toBe("avif");
+    expect(imageFormat(file("isom", "mp42"))).toBeNull();
   });
 });

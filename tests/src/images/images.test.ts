@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { assertImageBlob, imageBlobOf } from "../../../src/images/blob-check";
 import { compressDataUrl, compressImage, isOverCompressLimit } from "../../../src/images/compress";
 import { digestOf } from "../../../src/images/digest";
-import { imageTypeOf } from "../../../src/images/image-type";
 import { cachedImages, loadImage } from "../../../src/images/load-image";
 import { canShowWebp } from "../../../src/images/webp-support";
 
@@ -54,28 +53,6 @@ describe("blob checks", () => {
     await expect(imageBlobOf("blob:a")).rejects.toThrow("not an image");
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("gone")));
     await expect(imageBlobOf("blob:a")).rejects.toThrow("image link does not exist");
-  });
-});
-
-describe("kind of an image by its first bytes", () => {
-  const bytes = (...parts: (number[] | string)[]) =>
-    new Uint8Array(
-      parts.flatMap((part) => (typeof part === "string" ? [...part].map((c) => c.charCodeAt(0)) : part)),
-    );
-  test.each([
-    ["jpeg", bytes([0xff, 0xd8, 0xff, 0xe0])],
-    ["png", bytes([0x89], "PNG", [0x0d, 0x0a, 0x1a, 0x0a])],
-    ["webp", bytes("RIFF", [0, 0, 0, 0], "WEBP")],
-    ["heic", bytes([0, 0, 0, 24], "ftypheic", [0, 0, 0, 0], "mif1heic")],
-    ["heic", bytes([0, 0, 0, 24], "ftypmif1", [0, 0, 0, 0], "mif1heic")],
-    ["avif", bytes([0, 0, 0, 24], "ftypmif1", [0, 0, 0, 0], "mif1avif")],
-    [null, bytes([0, 0, 0, 24], "ftypisom", [0, 0, 0, 0], "isommp42")],
-    [null, bytes("GIF89a")],
-    [null, bytes("<svg xmlns=")],
-    [null, bytes("%PDF-1.7")],
-    [null, new Uint8Array()],
-  ])("%s", (type, head) => {
-    expect(imageTypeOf(head)).toBe(type);
   });
 });
 

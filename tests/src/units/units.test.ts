@@ -1,39 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { cardInfoOf, forgetCardInfo, keepCardInfo, keptCardInfo } from "../../../src/units/card-info";
-import { cardPx, convertLength, convertSize, type LengthUnit, roundLength } from "../../../src/units/convert";
+import { cardPx, convertSize } from "../../../src/units/convert";
 import { fitSize } from "../../../src/units/fit-size";
-
-describe("unit conversion", () => {
-  test.each([
-    [2, "inch", "mm", 300, 50.8],
-    [35, "mm", "px", 300, 413.385826],
-    [600, "px", "inch", 300, 2],
-    [600, "px", "mm", 300, 50.8],
-    [25.4, "mm", "inch", 72, 1],
-    [7, "mm", "mm", 300, 7],
-  ] as const)("%d %s in %s at %d dpi is %d", (value, from, to, dpi, expected) => {
-    expect(convertLength(value, from, to, dpi)).toBeCloseTo(expected, 5);
-  });
-
-  test("value and dpi must be numbers", () => {
-    expect(() => convertLength(Number.NaN, "mm", "px", 300)).toThrow(TypeError);
-    expect(() => convertLength("35" as never, "mm", "px", 300)).toThrow("must be numbers");
-    expect(() => convertLength(35, "mm", "px", Number.NaN)).toThrow(TypeError);
-    expect(() => convertLength(35, "mm", "px", 0)).toThrow(TypeError);
-  });
-
-  test("the unit must be px, mm or inch", () => {
-    expect(() => convertLength(35, "cm" as LengthUnit, "px", 300)).toThrow(RangeError);
-    expect(() => convertLength(35, "mm", "pt" as LengthUnit, 300)).toThrow('"pt"');
-  });
-});
-
-test("px round to an integer, mm and inch to one decimal", () => {
-  expect(roundLength(413.39, "px")).toBe(413);
-  expect(roundLength(50.84, "mm")).toBe(50.8);
-  expect(roundLength(1.25, "inch")).toBe(1.3);
-  expect(() => roundLength(Number.POSITIVE_INFINITY, "mm")).toThrow(TypeError);
-});
 
 test("a document's size converts by its own unit and dpi", () => {
   const usVisa = { width: 2, height: 2, unit: "inch", dpi: 300 } as const;

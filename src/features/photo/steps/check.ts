@@ -1,11 +1,11 @@
-import type { CardCheck } from "../../../../contract/card";
-import { maxAspectRatio, minAspectRatio } from "../../../constants";
+import { checkAspectRatio } from "../../../../photo/core/checks/aspect-ratio";
+import { checkImageType } from "../../../../photo/core/checks/image-type";
+import { type ImageFormat, imageFormat, signatureBytes } from "../../../../photo/core/file/image-format";
 import { decodeImage } from "../../../images/decode";
-import { type ImageType, imageTypeOf, signatureBytes } from "../../../images/image-type";
 import { PhotoRefused } from "../photo-refused";
 
 export interface CheckedPhoto {
-  imageType: ImageType;
+  format: ImageFormat;
   /** Null where this browser cannot decode the format, as HEIC outside Safari; the server can. */
   widthPx: number | null;
   heightPx: number | null;
@@ -25,45 +25,25 @@ export async function checkPhoto(file: Blob, signal: AbortSignal): Promise<Check
   signal.throwIfAborted();
   // Deleted since it was chosen, or in a cloud that does not hand it out.
   if (head === null) throw new PhotoRefused({ failureKey: "imageLoadFailed" });
-  const imageType = imageTypeOf(new Uint8Array(head));
-  if (!imageType) throw new PhotoRefused({ checks: [imageTypeCheck(file.type)] });
+  const format = imageFormat(new Uint8Array(head));
+  if (!format) throw new PhotoRefused({ checks: [{ ...checkImageType(null), measured: file.type || null }] });
 
-  const size = await sizeOf(file, imageType);
+  const size = await sizeOf(file, format);
   signal.throwIfAborted();
-  if (!size) return { imageType, widthPx: null, heightPx: null };
-  const check = aspectRatioCheck(size.width / size.height);
+  if (!size) return { format, widthPx: null, heightPx: null };
+  const check = checkAspectRatio(size.width, size.height);
   if (check.verdict === "fail") throw new PhotoRefused({ checks: [check] });
-  return { imageType, widthPx: size.width, heightPx: size.height };
+  return { format, widthPx: size.width, heightPx: size.height };
 }
 
-async function sizeOf(file: Blob, imageType: ImageType) {
+async function sizeOf(file: Blob, format: ImageFormat) {
   try {
     const bitmap = await decodeImage(file);
     const { width, height } = bitmap;
     bitmap.close();
     return { width, height };
   } catch {
-    if (imageType === "heic" || imageType === "avif") return null;
+    if (format === "heic" || format === "avif") return null;
     throw new PhotoRefused({ failureKey: "imageLoadFailed" });
   }
 }
-
-const imageTypeCheck = (type: string): CardCheck => ({
-  rule: "image-type",
-  verdict: "fail",
-  measured: type || null,
-  min: null,
-  max: null,
-  unit: null,
-  messageKey: "imageType",
-});
-
-export const aspectRatioCheck = (ratio: number): CardCheck => ({
-  rule: "aspect-ratio",
-  verdict: ratio >= minAspectRatio && ratio <= maxAspectRatio ? "pass" : "fail",
-  measured: Math.round(ratio * 100) / 100,
-  min: minAspectRatio,
-  max: maxAspectRatio,
-  unit: "ratio",
-  messageKey: "aspectRatio",
-});

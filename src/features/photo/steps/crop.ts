@@ -1,14 +1,7 @@
 import type { Adjust } from "../../../../contract/card";
+import { adjustBounds } from "../../../../contract/limits";
 
 export const noAdjust: Adjust = { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0 };
-
-/** What the API takes (contract/card.ts); the template's own rules are checked there. */
-export const adjustBounds = {
-  scale: { min: 0.5, max: 2 },
-  dxMm: { min: -20, max: 20 },
-  dyMm: { min: -20, max: 20 },
-  rotateDeg: { min: -15, max: 15 },
-} as const;
 
 /**
  * The correction of the crop after one more movement: `scale` multiplies, everything else adds; kept within

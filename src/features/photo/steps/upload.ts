@@ -1,5 +1,6 @@
+import { checkStatuses } from "../../../../contract/codes";
 import { maxImageBytes } from "../../../../photo/core/file/image-limits";
-import { checkStatusAbnormal, checkStatusPassed, checkStatusPending } from "../../../constants";
+
 import { compressImage } from "../../../images/compress";
 import { digestOf } from "../../../images/digest";
 import { isAbort } from "../../../v5/errors";
@@ -34,7 +35,7 @@ export async function uploadPhoto(
     onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
   });
   if (result.failureKey !== null) throw new PhotoRefused({ failureKey: result.failureKey });
-  if (result.checkStatus === checkStatusPending) await waitForCheck(result.fileName, signal);
+  if (result.checkStatus === checkStatuses.pending) await waitForCheck(result.fileName, signal);
   const { fileName, url, width, height } = result;
   return { photoId: photo.photoId, fileName, url, width, height };
 }
@@ -52,7 +53,7 @@ async function madeSmaller(file: Blob, signal: AbortSignal): Promise<Blob> {
 
 async function waitForCheck(fileName: string, signal: AbortSignal): Promise<void> {
   const { checkStatus } = await riskCheck(fileName, signal);
-  if (checkStatus === checkStatusPassed) return;
-  const isAbnormal = checkStatus === checkStatusAbnormal;
+  if (checkStatus === checkStatuses.passed) return;
+  const isAbnormal = checkStatus === checkStatuses.abnormal;
   throw new PhotoRefused({ failureKey: isAbnormal ? "prohibitedContent" : "uploadFailed" });
 }

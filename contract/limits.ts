@@ -1,0 +1,24 @@
+import type { Band } from "../photo/core/types";
+
+/** What a call may ask for; the browser offers no more and the API takes no more. */
+
+/** A correction of the automatic crop. The document's own rules bound it further. */
+export const adjustBounds = {
+  scale: { min: 0.5, max: 2 },
+  dxMm: { min: -20, max: 20 },
+  dyMm: { min: -20, max: 20 },
+  rotateDeg: { min: -15, max: 15 },
+} as const satisfies Record<string, Band>;
+
+/** Photos on one sheet. */
+export const copyBounds: Band = { min: 1, max: 100 };
+
+/** A size of one's own: from a stamp to a large print; no document photo is outside. */
+export const ownSizeMm: Band = { min: 10, max: 150 };
+export const ownSizeDpi: Band = { min: 72, max: 1200 };
+/** A6 at 300 dpi is 1748 px; more is not a document photo and costs every step of the engine. */
+export const maxOwnSizeEdgePx = 2400;
+
+export const maxMessageLength = 10_000;
+/** SMTP's limit (RFC 5321). */
+export const maxEmailLength = 254;
