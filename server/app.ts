@@ -84,7 +84,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
   const stopSweeper = startSweeper(deps, config.sweepEveryMs, app.log);
   app.addHook("onClose", async () => {
     await stopSweeper();
-    await services.riskChecks.settled();
+    await services.riskChecks.stop();
     await deps.close();
   });
   return app as Api;

@@ -33,6 +33,9 @@ export interface Config {
   mediaTtlMs: number;
   signedUrlTtlMs: number;
   sweepEveryMs: number;
+  /** What one session, and all together, may have stored. */
+  sessionQuotaBytes: number;
+  storageQuotaBytes: number;
   closeTimeoutMs: number;
   /** Put before the path of a photo's address, where site and API have different origins. */
   apiOrigin: string;
@@ -111,6 +114,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     temporaryTtlMs: whole("TEMPORARY_MINUTES", 60, 1, 24 * 60) * minuteMs,
     mediaTtlMs: whole("MEDIA_DAYS", 30, 1, 365) * dayMs,
     signedUrlTtlMs: whole("SIGNED_URL_MINUTES", 60, 1, 24 * 60) * minuteMs,
+    sessionQuotaBytes: whole("SESSION_QUOTA_MB", 500, 100, 100_000) * 1e6,
+    storageQuotaBytes: whole("STORAGE_QUOTA_GB", 50, 1, 10_000_000) * 1e9,
     sweepEveryMs: whole("SWEEP_SECONDS", 60, 1, 86_400) * 1_000,
     closeTimeoutMs: whole("CLOSE_SECONDS", 30, 1, 30) * 1_000,
     apiOrigin: apiOrigins[0] ?? "",

@@ -2,14 +2,15 @@ import { join } from "node:path";
 import { type Content, loadContent } from "../catalogue/content";
 import type { PhotoPool } from "../photo/node/photo-pool-types";
 import type { Config } from "./config";
+import { type DoomedFiles, makeDoomedFiles } from "./database/doomed-files";
 import { type Feedbacks, makeFeedbacks } from "./database/feedbacks";
 import { type Files, makeFiles } from "./database/files";
 import { type Database, openDatabase } from "./database/open-database";
+import { makeRiskJobs, type RiskJobs } from "./database/risk-jobs";
 import { makeSessions, type Sessions } from "./database/sessions";
 import { signingSecret } from "./database/signing-secret";
-import type { Moderator } from "./moderation/moderator";
-import { makePayloadScan } from "./moderation/payload-scan";
-import { makeFolderStorage } from "./storage/folder-storage";
+import { judgesNothing, type Moderator } from "./moderation/moderator";
+import { openFolderStorage } from "./storage/folder-storage";
 import type { Storage } from "./storage/storage";
 
 /** Everything the routes reach the world through. */
@@ -17,6 +18,8 @@ export interface Dependencies {
   database: Database;
   sessions: Sessions;
   files: Files;
+  doomedFiles: DoomedFiles;
+  riskJobs: RiskJobs;
   feedbacks: Feedbacks;
   storage: Storage;
   content: Content;
@@ -46,10 +49,12 @@ export async function openDependencies(config: Config, given: GivenDependencies)
     database,
     sessions: makeSessions(database, config.tokenTtlMs, now),
     files: makeFiles(database, now),
+    doomedFiles: makeDoomedFiles(database, now),
+    riskJobs: makeRiskJobs(database, now),
     feedbacks: makeFeedbacks(database, now),
-    storage: makeFolderStorage(join(config.dataDir, "files")),
+    storage: await openFolderStorage(join(config.dataDir, "files")),
     content,
-    moderator: makePayloadScan(),
+    moderator: judgesNothing,
     pool,
     signingSecret: await signingSecret(database),
     now,

@@ -4,6 +4,7 @@ import type { Config } from "./config";
 import type { StoredFile } from "./database/tables";
 import type { Dependencies } from "./dependencies";
 import type { Metrics } from "./plugins/metrics";
+import { makeQuota, type Quota } from "./uploads/quota";
 import { makeRiskChecks, type RiskChecks } from "./uploads/risk-checks";
 import { makeSignedUrls, type SignedUrls } from "./uploads/signed-url";
 
@@ -12,6 +13,7 @@ export interface Services {
   config: Config;
   deps: Dependencies;
   riskChecks: RiskChecks;
+  quota: Quota;
   signedUrls: SignedUrls;
   metrics: Metrics;
 }
@@ -27,6 +29,7 @@ export function makeServices(
     deps,
     metrics,
     riskChecks: makeRiskChecks(deps, log),
+    quota: makeQuota(deps.files, config, deps.now),
     signedUrls: makeSignedUrls(deps.signingSecret, config, deps.now),
   };
 }

@@ -1,40 +1,39 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Dependencies } from "./dependencies";
+import { removeBytes } from "./uploads/store-file";
 
-const batchSize = 200;
-/** A file is written before its record: younger ones may still get theirs. */
-const orphanAgeMs = 10 * 60_000;
+const batchSize = 100;
+/** Bytes that could not be removed are tried again after this; meanwhile the others have their turn. */
+const retryAfterMs = 5 * 60_000;
 
-/** Removes what has expired, and bytes that no record knows. */
-export async function sweep({ files, sessions, storage }: Dependencies): Promise<number> {
-  let removed = 0;
+export type Sweepable = Pick<Dependencies, "files" | "doomedFiles" | "sessions" | "storage">;
+
+/** Takes away what has expired, and every byte without a record. Any number of processes may do so at once. */
+export async function sweep(deps: Sweepable): Promise<{ removed: number; failed: number }> {
+  const swept = { removed: 0, failed: 0 };
+  while ((await deps.files.removeExpired(batchSize)) === batchSize);
   for (;;) {
-    const expired = await files.expired(batchSize);
-    for (const fileName of expired) await storage.remove(fileName);
-    await files.remove(expired);
-    removed += expired.length;
-    if (expired.length < batchSize) break;
+    const doomed = await deps.doomedFiles.take(batchSize, retryAfterMs);
+    const { failed } = await removeBytes(deps, doomed);
+    swept.removed += doomed.length - failed;
+    swept.failed += failed;
+    if (doomed.length < batchSize) break;
   }
-  for await (const fileNames of storage.list(orphanAgeMs)) {
-    const known = await files.known(fileNames);
-    for (const fileName of fileNames) if (!known.has(fileName)) await storage.remove(fileName);
-  }
-  await sessions.removeExpired();
-  return removed;
+  await deps.sessions.removeExpired();
+  return swept;
 }
 
 /** Sweeps at once and then regularly; the returned function stops it. */
-export function startSweeper(
-  deps: Dependencies,
-  everyMs: number,
-  log: FastifyBaseLogger,
-): () => Promise<void> {
+export function startSweeper(deps: Sweepable, everyMs: number, log: FastifyBaseLogger): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => {
     running = running
       .then(() => sweep(deps))
-      .then((removed) => removed > 0 && log.info({ removed }, "swept"))
-      .catch((error) => log.error({ err: error }, "sweep failed")) as Promise<void>;
+      .then((swept) => {
+        if (swept.failed > 0) log.error(swept, "files could not be removed, tried again later");
+        else if (swept.removed > 0) log.info(swept, "swept");
+      })
+      .catch((error) => log.error({ err: error }, "sweep failed"));
   };
   run();
   const timer = setInterval(run, everyMs);

@@ -1,5 +1,6 @@
 import type { Check, PhotoOutcome, PhotoRequest, SegmentOutcome } from "../core/types";
-import type { SanitisedImage } from "./photo-pool-types";
+import type { RefusalReason } from "./image-refused";
+import type { TakenImage } from "./photo-pool-types";
 
 /** What a worker is asked. */
 export type PhotoJob =
@@ -17,7 +18,8 @@ export interface StepTime {
 export type PhotoAnswer =
   | { kind: "photo"; outcome: PhotoOutcome; steps?: StepTime[]; processorMs?: number; residentBytes?: number }
   | { kind: "segment"; segment: SegmentOutcome }
-  | { kind: "sanitised"; image: SanitisedImage }
+  | { kind: "sanitised"; image: TakenImage }
+  | { kind: "unusable"; reason: RefusalReason; message: string }
   | { kind: "warm"; residentBytes: number }
   | { kind: "refused"; checks: Check[] }
   | { kind: "fault"; name: string; message: string; stack: string | undefined };

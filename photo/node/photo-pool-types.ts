@@ -1,11 +1,10 @@
 import type { Check, PhotoOutcome, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { SanitisedImage } from "./sanitise-image";
 
-/** A copy of an upload without metadata: upright, sRGB, nothing behind the picture's end. */
-export interface SanitisedImage {
-  bytes: Uint8Array;
-  format: "jpeg" | "png";
-  widthPx: number;
-  heightPx: number;
+/** A picture taken in: the copy that may be kept, and what else the file carried. */
+export interface TakenImage extends SanitisedImage {
+  /** In English; "" for a clean file (`payload/find-payload.ts`). */
+  payloadFault: string;
 }
 
 export interface PhotoPoolOptions {
@@ -42,7 +41,8 @@ export interface PhotoPool {
   /** A photo that fails its checks resolves with `accepted: false`; so does an undecodable one. */
   makePhoto(request: PhotoRequest, signal?: AbortSignal): Promise<PhotoOutcome>;
   segment(image: Uint8Array, signal?: AbortSignal): Promise<SegmentOutcome>;
-  sanitise(image: Uint8Array, signal?: AbortSignal): Promise<SanitisedImage>;
+  /** Judges and cleans a file as it was uploaded; rejects with `ImageRefused` when it is no usable picture. */
+  sanitise(image: Uint8Array, signal?: AbortSignal): Promise<TakenImage>;
   /** Loads the models in every worker; resolves when each has answered once. */
   warm(): Promise<void>;
   stats(): PhotoPoolStats;

@@ -1,3 +1,4 @@
+import { ImageRefused } from "./image-refused";
 import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
 import {
   PhotoCrashed,
@@ -127,6 +128,7 @@ export function makePhotoPool({
   ): Promise<Extract<PhotoAnswer, { kind: K }>> {
     const answer = await run(job, signal);
     if (answer.kind === "refused") throw new PhotoRefused(answer.checks);
+    if (answer.kind === "unusable") throw new ImageRefused(answer.reason, answer.message);
     if (answer.kind !== kind) throw new PhotoCrashed(`The worker answered "${answer.kind}", not "${kind}".`);
     return answer as Extract<PhotoAnswer, { kind: K }>;
   }

@@ -3,8 +3,10 @@ import { makePhoto } from "../make-photo";
 import type { PhotoPorts } from "../ports";
 import { segmentPhoto } from "../segment-photo";
 import { ImageRefused } from "./image-refused";
+import { inspectImage } from "./inspect-image";
 import { loadModelRunner } from "./model-runner";
 import { loadOnnxSegmenter } from "./onnx-segmenter";
+import { findPayload } from "./payload/find-payload";
 import type { PhotoAnswer, PhotoJob, StepTime } from "./photo-jobs";
 import { makePhotoPorts } from "./photo-ports";
 import { sanitiseImage } from "./sanitise-image";
@@ -35,7 +37,11 @@ async function work(job: PhotoJob, ports: Promise<PhotoPorts>): Promise<PhotoAns
       return { kind: "segment", segment: answer.segment };
     }
     case "sanitise":
-      return { kind: "sanitised", image: await sanitiseImage(job.image) };
+      inspectImage(job.image);
+      return {
+        kind: "sanitised",
+        image: { payloadFault: findPayload(job.image), ...(await sanitiseImage(job.image)) },
+      };
     case "warm":
       await ports;
       return { kind: "warm", residentBytes: process.memoryUsage.rss() };
@@ -51,6 +57,8 @@ export function makeAnswerer(segmenterFile: string | null): (job: PhotoJob) => P
     try {
       return await work(job, ports);
     } catch (error) {
+      if (error instanceof ImageRefused && job.kind === "sanitise")
+        return { kind: "unusable", reason: error.reason, message: error.message };
       if (error instanceof ImageRefused)
         return { kind: "refused", checks: [{ ...checkImageType(null), measured: error.reason }] };
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

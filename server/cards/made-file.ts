@@ -1,7 +1,8 @@
+import { notFound } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import { type FileExtension, makeFileName } from "../ids";
 import type { Services } from "../services";
-import { storeFile } from "../uploads/receive-image";
+import { storeFile } from "../uploads/store-file";
 
 const contentTypes: Record<FileExtension, string> = {
   jpg: "image/jpeg",
@@ -18,7 +19,11 @@ export interface MadeFile {
   heightPx: number;
 }
 
-/** Stores what was made from an upload, for the same session; it lives as long as any temporary file. */
+/**
+ * Stores what was made from an upload, for the same session; it never outlives the upload.
+ *
+ * @throws ApiError 404 when the upload was removed meanwhile
+ */
 export async function storeMadeFile(
   { config, deps, signedUrls }: Services,
   source: StoredFile,
@@ -36,11 +41,12 @@ export async function storeMadeFile(
     downloadName: made.downloadName,
     widthPx: made.widthPx,
     heightPx: made.heightPx,
+    byteCount: made.bytes.length,
     checkStatus: 1,
     errMsg: "",
     createdAt,
-    expiresAt: createdAt + config.temporaryTtlMs,
+    expiresAt: Math.min(createdAt + config.temporaryTtlMs, source.expiresAt),
   };
-  await storeFile(deps, file, made.bytes);
+  if (!(await storeFile(deps, file, made.bytes))) throw notFound("image link does not exist");
   return { fileName: file.fileName, url: signedUrls.of(file) };
 }

@@ -1,80 +1,133 @@
+import { doom } from "./doomed-files";
 import type { Database } from "./open-database";
+import { held, unclaimed } from "./row-locks";
 import type { StoredFile } from "./tables";
 
 export type CheckStatus = 0 | 1 | -1 | -2;
 
 /** What is known of each stored file. A file that has expired is not found, swept or not. */
 export interface Files {
-  add(file: StoredFile): Promise<void>;
+  /**
+   * False when it may not be: the upload that it was made from is gone, or the session has the same bytes already.
+   * With a `payloadFault`, "" too, a risk check of it is ordered in the same breath.
+   */
+  add(file: StoredFile, payloadFault?: string): Promise<boolean>;
   find(fileName: string): Promise<StoredFile | undefined>;
-  /** An earlier upload of the same bytes in the same session that was not refused. */
-  findByDigest(sessionId: string, kind: StoredFile["kind"], digest: string): Promise<StoredFile | undefined>;
+  /** An earlier upload of the same bytes in the same session that was not refused; its life begins anew. */
+  reuse(
+    upload: Pick<StoredFile, "sessionId" | "kind"> & { digest: string; expiresAt: number },
+  ): Promise<StoredFile | undefined>;
   setCheck(fileName: string, checkStatus: CheckStatus, errMsg: string): Promise<void>;
-  /** Names of the file and of everything made from it. */
-  family(fileName: string): Promise<string[]>;
-  remove(fileNames: string[]): Promise<void>;
-  expired(limit: number): Promise<string[]>;
-  /** Which of these names are known, expired or not. */
-  known(fileNames: string[]): Promise<Set<string>>;
+  /** Takes the file and everything made from it away, expired or not, and returns their names. */
+  remove(sessionId: string, fileName: string): Promise<string[]>;
+  /** Takes up to `limit` expired files away; returns how many. */
+  removeExpired(limit: number): Promise<number>;
+  /** Bytes that a session holds; all sessions without one. */
+  heldBytes(sessionId?: string): Promise<number>;
 }
 
 export function makeFiles(database: Database, now: () => number): Files {
   const live = () => database.selectFrom("file").selectAll().where("expiresAt", ">", now());
+
+  /** Records go first, bytes after them: what breaks off in between is finished by the next sweep. */
+  async function drop(tx: Database, fileNames: string[]): Promise<void> {
+    if (fileNames.length === 0) return;
+    await tx.deleteFrom("riskJob").where("fileName", "in", fileNames).execute();
+    await doom(tx, fileNames, now());
+  }
+
   return {
-    async add(file) {
-      await database.insertInto("file").values(file).execute();
-    },
+    add: (file, payloadFault) =>
+      database.transaction().execute(async (tx) => {
+        if (file.madeFrom !== null) {
+          const source = tx.selectFrom("file").select("fileName").where("fileName", "=", file.madeFrom);
+          // Held until the end, so that a removal of the upload sees what is made from it.
+          if (!(await held(tx, source.where("expiresAt", ">", now())).executeTakeFirst())) return false;
+        }
+        if (file.digest !== null) {
+          const old = await tx
+            .deleteFrom("file")
+            .where("sessionId", "=", file.sessionId)
+            .where("digest", "=", file.digest)
+            .where("expiresAt", "<=", now())
+            .returning("fileName")
+            .execute();
+          await drop(
+            tx,
+            old.map(({ fileName }) => fileName),
+          );
+        }
+        const { numInsertedOrUpdatedRows } = await tx
+          .insertInto("file")
+          .values(file)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (!numInsertedOrUpdatedRows) return false;
+        await tx.deleteFrom("doomedFile").where("fileName", "=", file.fileName).execute();
+        if (payloadFault !== undefined)
+          await tx
+            .insertInto("riskJob")
+            .values({ fileName: file.fileName, payloadFault, dueAt: now() })
+            .execute();
+        return true;
+      }),
 
     find: (fileName) => live().where("fileName", "=", fileName).executeTakeFirst(),
 
-    findByDigest: (sessionId, kind, digest) =>
-      live()
+    reuse: ({ sessionId, kind, digest, expiresAt }) =>
+      database
+        .updateTable("file")
+        .set({ expiresAt })
         .where("sessionId", "=", sessionId)
         .where("digest", "=", digest)
         .where("kind", "=", kind)
         .where("checkStatus", ">=", 0)
+        .where("expiresAt", ">", now())
+        .returningAll()
         .executeTakeFirst(),
 
-    async setCheck(fileName, checkStatus, errMsg) {
-      await database
-        .updateTable("file")
-        .set({ checkStatus, errMsg })
-        .where("fileName", "=", fileName)
-        .execute();
-    },
+    setCheck: (fileName, checkStatus, errMsg) =>
+      database.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable("file")
+          .set({ checkStatus, errMsg })
+          .where("fileName", "=", fileName)
+          .executeTakeFirst();
+        await tx.deleteFrom("riskJob").where("fileName", "=", fileName).execute();
+        // The record stays to tell why; the bytes go.
+        if (checkStatus === -1 && numUpdatedRows) await doom(tx, [fileName], now());
+      }),
 
-    async family(fileName) {
-      const rows = await database
+    remove: (sessionId, fileName) =>
+      database.transaction().execute(async (tx) => {
+        const own = tx.deleteFrom("file").where("sessionId", "=", sessionId).returning("fileName");
+        // Two statements: the first waits for whoever is just adding a result, the second then sees that result.
+        const source = await own.where("fileName", "=", fileName).execute();
+        const made = await own.where("madeFrom", "=", fileName).execute();
+        const fileNames = [...source, ...made].map((row) => row.fileName);
+        await drop(tx, fileNames);
+        return fileNames;
+      }),
+
+    removeExpired: (limit) =>
+      database.transaction().execute(async (tx) => {
+        const expired = tx.selectFrom("file").select("fileName").where("expiresAt", "<=", now()).limit(limit);
+        const fileNames = (await unclaimed(tx, expired).execute()).map((row) => row.fileName);
+        if (fileNames.length === 0) return 0;
+        await tx.deleteFrom("file").where("fileName", "in", fileNames).execute();
+        await drop(tx, fileNames);
+        return fileNames.length;
+      }),
+
+    async heldBytes(sessionId) {
+      const all = database
         .selectFrom("file")
-        .select("fileName")
-        .where((either) => either.or([either("fileName", "=", fileName), either("madeFrom", "=", fileName)]))
-        .execute();
-      return rows.map((row) => row.fileName);
-    },
-
-    async remove(fileNames) {
-      if (fileNames.length > 0)
-        await database.deleteFrom("file").where("fileName", "in", fileNames).execute();
-    },
-
-    async expired(limit) {
-      const rows = await database
-        .selectFrom("file")
-        .select("fileName")
-        .where("expiresAt", "<=", now())
-        .limit(limit)
-        .execute();
-      return rows.map((row) => row.fileName);
-    },
-
-    async known(fileNames) {
-      if (fileNames.length === 0) return new Set();
-      const rows = await database
-        .selectFrom("file")
-        .select("fileName")
-        .where("fileName", "in", fileNames)
-        .execute();
-      return new Set(rows.map((row) => row.fileName));
+        .select(({ fn }) => fn.sum<number | null>("byteCount").as("bytes"));
+      const row = await (sessionId === undefined
+        ? all
+        : all.where("sessionId", "=", sessionId)
+      ).executeTakeFirst();
+      return Number(row?.bytes ?? 0);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from "kysely";
+import { type Kysely, type Migration, sql } from "kysely";
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -50,5 +50,40 @@ const first: Migration = {
   },
 };
 
+const safeRemoval: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable("file")
+      .addColumn("byte_count", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable("doomed_file")
+      .addColumn("file_name", "text", (column) => column.primaryKey())
+      .addColumn("due_at", "bigint", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("doomed_file_due").on("doomed_file").column("due_at").execute();
+    await db.schema
+      .createTable("risk_job")
+      .addColumn("file_name", "text", (column) => column.primaryKey())
+      .addColumn("payload_fault", "text", (column) => column.notNull())
+      .addColumn("due_at", "bigint", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("risk_job_due").on("risk_job").column("due_at").execute();
+    await db.schema.createIndex("session_expiry").on("session").column("expires_at").execute();
+
+    const isTwice = sql`digest is not null and check_status >= 0 and exists (
+      select 1 from file as later where later.session_id = file.session_id and later.kind = file.kind
+        and later.digest = file.digest and later.check_status >= 0 and later.file_name > file.file_name)`;
+    await sql`insert into doomed_file select file_name, 0 from file where ${isTwice}`.execute(db);
+    await sql`delete from file where ${isTwice}`.execute(db);
+    await sql`create unique index file_once_per_session on file (session_id, kind, digest)
+      where digest is not null and check_status >= 0`.execute(db);
+    await db.schema.dropIndex("file_of_session_by_digest").execute();
+  },
+};
+
 /** In order of their names; a migration that has run anywhere is never changed again. */
-export const migrations: Record<string, Migration> = { "0001-first": first };
+export const migrations: Record<string, Migration> = {
+  "0001-first": first,
+  "0002-safe-removal": safeRemoval,
+};

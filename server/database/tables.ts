@@ -4,6 +4,8 @@ import type { Selectable } from "kysely";
 export interface Tables {
   session: SessionTable;
   file: FileTable;
+  doomedFile: DoomedFileTable;
+  riskJob: RiskJobTable;
   feedback: FeedbackTable;
   setting: { name: string; value: string };
 }
@@ -30,11 +32,30 @@ export interface FileTable {
   downloadName: string;
   widthPx: number;
   heightPx: number;
+  byteCount: number;
   /** 0 pending, 1 passed, -1 abnormal, -2 failed. */
   checkStatus: number;
   errMsg: string;
   createdAt: number;
   expiresAt: number;
+}
+
+/**
+ * Bytes that are to leave the storage at `dueAt`. Written before bytes are, and taken back with their record: so
+ * neither an upload that broke off nor a removal that broke off is ever forgotten.
+ */
+export interface DoomedFileTable {
+  fileName: string;
+  dueAt: number;
+}
+
+/** A risk check to be made, by whichever process takes it. */
+export interface RiskJobTable {
+  fileName: string;
+  /** What was found in the bytes as they came; "" for nothing. They themselves are not kept. */
+  payloadFault: string;
+  /** A process that takes the job moves this on: should it die, another takes the job then. */
+  dueAt: number;
 }
 
 export interface FeedbackTable {
@@ -48,3 +69,4 @@ export interface FeedbackTable {
 
 export type Session = Selectable<SessionTable>;
 export type StoredFile = Selectable<FileTable>;
+export type RiskJob = Selectable<RiskJobTable>;

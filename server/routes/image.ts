@@ -12,7 +12,7 @@ import {
 } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
-import { imageAbnormal, uploadFailed } from "../api-error";
+import { imageAbnormal, notFound, uploadFailed } from "../api-error";
 import { ok } from "../envelope";
 import { clientGone } from "../plugins/disconnect-signal";
 import { sessionOf } from "../plugins/require-session";
@@ -20,6 +20,7 @@ import { fileOfSession, type Services } from "../services";
 import { bytesOfDataUrl } from "../uploads/data-url";
 import { maxBase64Bytes } from "../uploads/limits";
 import { receiveImage } from "../uploads/receive-image";
+import { removeBytes } from "../uploads/store-file";
 import { uploadedImage } from "../uploads/uploaded-image";
 
 const tags = ["image"];
@@ -30,7 +31,7 @@ export function imageRoutes(app: Api, services: Services): void {
 
   async function receive(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array) {
     const fields = request.body as UploadFields;
-    const file = await receiveImage(deps, riskChecks, {
+    const file = await receiveImage(deps, services, {
       sessionId: sessionOf(request).id,
       kind: "image",
       bytes,
@@ -108,10 +109,9 @@ export function imageRoutes(app: Api, services: Services): void {
       },
     },
     async (request) => {
-      const file = await fileOfSession(deps, sessionOf(request).id, request.params.fileName);
-      const family = await deps.files.family(file.fileName);
-      await Promise.all(family.map((fileName) => deps.storage.remove(fileName)));
-      await deps.files.remove(family);
+      const removed = await deps.files.remove(sessionOf(request).id, request.params.fileName);
+      if (removed.length === 0) throw notFound("image link does not exist");
+      await removeBytes(deps, removed);
       return ok(null);
     },
   );

@@ -26,12 +26,12 @@ const riskCheckOf = ({ ignoreRisky, riskyCheck }: MediaFields) => {
 };
 
 export function mediaRoutes(app: Api, services: Services): void {
-  const { config, deps, riskChecks, metrics } = services;
+  const { config, deps, metrics } = services;
   const rateLimit = { max: config.photosPerMinute };
 
   async function receive(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array) {
     const fields = request.body as MediaFields;
-    const file = await receiveImage(deps, riskChecks, {
+    const file = await receiveImage(deps, services, {
       sessionId: sessionOf(request).id,
       kind: "media",
       bytes,

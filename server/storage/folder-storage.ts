@@ -1,13 +1,15 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileNamePattern } from "../../contract/patterns";
 import type { Storage } from "./storage";
 
 const issuedName = new RegExp(fileNamePattern);
+/** Less free space than this is a full disk: the database lives there too and needs room to say so. */
+const minFreeBytes = 200e6;
 
-/** Files in 256 folders below `root`, so that no folder grows long. */
-export function makeFolderStorage(root: string): Storage {
+/** Files in 256 folders below `root`, so that no folder grows long. `root` is made once: that it is gone later is a fault. */
+export async function openFolderStorage(root: string): Promise<Storage> {
+  await mkdir(root, { recursive: true, mode: 0o700 });
   const folderOf = (fileName: string): string => {
     // The routes have checked already; a mistake there must not become a path here.
     if (!issuedName.test(fileName)) throw new Error("not an issued file name");
@@ -15,12 +17,19 @@ export function makeFolderStorage(root: string): Storage {
   };
   const pathOf = (fileName: string) => join(folderOf(fileName), fileName);
 
+  async function makeFolder(path: string): Promise<void> {
+    await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  }
+
   return {
     async put(fileName, bytes) {
-      await mkdir(folderOf(fileName), { recursive: true, mode: 0o700 });
+      await makeFolder(folderOf(fileName));
       const halfPath = `${pathOf(fileName)}.part`;
       try {
-        await writeFile(halfPath, bytes, { mode: 0o600 });
+        // On the disk before it is called stored (`flush` is fsync).
+        await writeFile(halfPath, bytes, { mode: 0o600, flush: true });
         await rename(halfPath, pathOf(fileName));
       } catch (error) {
         await rm(halfPath, { force: true });
@@ -39,25 +48,12 @@ export function makeFolderStorage(root: string): Storage {
       await rm(`${pathOf(fileName)}.part`, { force: true });
     },
 
-    async *list(minAgeMs) {
-      for (const folder of await readdir(root, { withFileTypes: true }).catch(() => [])) {
-        if (!folder.isDirectory()) continue;
-        const names = await readdir(join(root, folder.name));
-        const old: string[] = [];
-        for (const name of names) {
-          const facts = await stat(join(root, folder.name, name)).catch(() => undefined);
-          const fileName = name.replace(/\.part$/, "");
-          if (facts && Date.now() - facts.mtimeMs > minAgeMs && issuedName.test(fileName)) old.push(fileName);
-        }
-        if (old.length > 0) yield old;
-      }
-    },
-
     async probe() {
-      await mkdir(root, { recursive: true, mode: 0o700 });
-      const path = join(root, `probe-${randomBytes(8).toString("hex")}`);
+      const path = join(root, "probe");
       await writeFile(path, "");
-      await rm(path);
+      await rm(path, { force: true });
+      const { bavail, bsize } = await statfs(root);
+      if (bavail * bsize < minFreeBytes) throw new Error("the disk is full");
     },
   };
 }

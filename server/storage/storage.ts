@@ -5,8 +5,6 @@ export interface Storage {
   get(fileName: string): Promise<Uint8Array | undefined>;
   /** Removing what is not there is no error. */
   remove(fileName: string): Promise<void>;
-  /** Every name older than `minAgeMs`, whole files and abandoned halves, in batches. */
-  list(minAgeMs: number): AsyncIterable<string[]>;
   /** Rejects when the storage cannot be written. */
   probe(): Promise<void>;
 }

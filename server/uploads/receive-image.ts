@@ -1,10 +1,12 @@
 import { ImageRefused } from "../../photo/node/image-refused";
-import { inspectImage } from "../../photo/node/inspect-image";
-import { badRequest, uploadFailed } from "../api-error";
+import type { TakenImage } from "../../photo/node/photo-pool-types";
+import { badRequest, busy, uploadFailed } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import type { Dependencies } from "../dependencies";
 import { makeFileName, makeMediaId, sha256Hex } from "../ids";
+import type { Quota } from "./quota";
 import type { RiskChecks } from "./risk-checks";
+import { storeFile } from "./store-file";
 
 export interface Upload {
   sessionId: string;
@@ -27,72 +29,72 @@ const refusals: Record<ImageRefused["reason"], [statusCode: number, errMsg: stri
   damaged: [415, "the image is damaged"],
 };
 
-function refuseUnusable(bytes: Uint8Array): void {
+/** Judging and decoding happen in a photo process; here the bytes only pass. */
+async function clean({ pool }: Dependencies, bytes: Uint8Array, signal: AbortSignal): Promise<TakenImage> {
   try {
-    inspectImage(bytes);
+    return await pool.sanitise(bytes, signal);
   } catch (error) {
     if (error instanceof ImageRefused) throw uploadFailed(...refusals[error.reason]);
+    const { name } = error as Error;
+    if (name === "PhotoCrashed" || name === "PhotoTimeout")
+      throw uploadFailed(413, "the image takes too much time or memory");
     throw error;
   }
 }
 
-/**
- * Takes an upload in: judged by its header, encoded anew, stored. Bytes as they came are never written, so that
- * a refused upload leaves nothing behind.
- *
- * @throws ApiError 400, 413 or 415, code 1009 for an abnormal image; what the pool throws.
- */
-export async function receiveImage(
-  deps: Dependencies,
-  riskChecks: RiskChecks,
-  upload: Upload,
-): Promise<StoredFile> {
-  const { bytes, sessionId, kind, signal } = upload;
-  refuseUnusable(bytes);
-  const digest = sha256Hex(bytes);
-  if (upload.digest && upload.digest.toLowerCase() !== digest)
-    throw badRequest("digest does not match the file");
-  const earlier = await deps.files.findByDigest(sessionId, kind, digest);
-  if (earlier && riskChecks.outcome(earlier).checkStatus >= 0) return earlier;
-
-  if (upload.riskCheck === "now") await riskChecks.judge(bytes);
-  const image = await deps.pool.sanitise(bytes, signal);
-  signal.throwIfAborted();
-
-  const createdAt = deps.now();
-  const extension = image.format === "png" ? "png" : "jpg";
-  const file: StoredFile = {
-    fileName: makeFileName(extension),
-    sessionId,
-    kind,
-    mediaId: kind === "media" ? makeMediaId() : null,
+function recordOf(upload: Upload, digest: string, image: TakenImage, createdAt: number): StoredFile {
+  return {
+    fileName: makeFileName(image.format === "png" ? "png" : "jpg"),
+    sessionId: upload.sessionId,
+    kind: upload.kind,
+    mediaId: upload.kind === "media" ? makeMediaId() : null,
     digest,
     madeFrom: null,
     contentType: `image/${image.format}`,
     downloadName: "photo",
     widthPx: image.widthPx,
     heightPx: image.heightPx,
+    byteCount: image.bytes.length,
     checkStatus: upload.riskCheck === "later" ? 0 : 1,
     errMsg: "",
     createdAt,
     expiresAt: createdAt + upload.ttlMs,
   };
-  await storeFile(deps, file, image.bytes);
-  if (upload.riskCheck === "later") riskChecks.judgeLater(file.fileName, bytes);
-  return file;
 }
 
-/** Writes bytes, then their record: bytes without a record are swept, a record without bytes would be a lie. */
-export async function storeFile(
-  { storage, files }: Pick<Dependencies, "storage" | "files">,
-  file: StoredFile,
-  bytes: Uint8Array,
-): Promise<void> {
-  await storage.put(file.fileName, bytes);
-  try {
-    await files.add(file);
-  } catch (error) {
-    await storage.remove(file.fileName);
-    throw error;
+/**
+ * Takes an upload in: cleaned, judged, stored. Bytes as they came are never written, so that a refused upload leaves
+ * nothing behind. The same bytes again answer with the file that is there, and its life begins anew.
+ *
+ * @throws ApiError 400, 413, 415 or 429, code 1009 for an abnormal image; what the pool throws.
+ */
+export async function receiveImage(
+  deps: Dependencies,
+  { riskChecks, quota }: { riskChecks: RiskChecks; quota: Quota },
+  upload: Upload,
+): Promise<StoredFile> {
+  const { bytes, sessionId, kind, signal } = upload;
+  if (bytes.length === 0) throw uploadFailed(...refusals.empty);
+  const digest = sha256Hex(bytes);
+  if (upload.digest && upload.digest.toLowerCase() !== digest)
+    throw badRequest("digest does not match the file");
+  const earlier = () => deps.files.reuse({ sessionId, kind, digest, expiresAt: deps.now() + upload.ttlMs });
+  const known = await earlier();
+  if (known && riskChecks.outcome(known).checkStatus >= 0) return known;
+
+  const image = await clean(deps, bytes, signal);
+  if (upload.riskCheck === "now") await riskChecks.judge(image);
+  signal.throwIfAborted();
+  await quota.admit(sessionId, image.bytes.length);
+
+  const file = recordOf(upload, digest, image, deps.now());
+  const isLater = upload.riskCheck === "later";
+  if (!(await storeFile(deps, file, image.bytes, isLater ? image.payloadFault : undefined))) {
+    // Another request with the same bytes was faster, here or on another server.
+    const twin = await earlier();
+    if (!twin) throw busy("the same image is just being removed, please try again");
+    return twin;
   }
+  if (isLater) riskChecks.nudge();
+  return file;
 }

@@ -1,70 +1,108 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import type { TakenImage } from "../../photo/node/photo-pool-types";
 import { busy, imageAbnormal, uploadFailed } from "../api-error";
 import type { CheckStatus, Files } from "../database/files";
-import type { StoredFile } from "../database/tables";
-import type { Moderator } from "../moderation/moderator";
-import type { Storage } from "../storage/storage";
+import type { RiskJobs } from "../database/risk-jobs";
+import type { RiskJob, StoredFile } from "../database/tables";
+import type { Moderator, RiskReport } from "../moderation/moderator";
+import { type FileStore, removeBytes } from "./store-file";
 
 /** How long a client polls (product specification, section 4); a check that takes longer has failed. */
 export const checkTimeoutMs = 60_000;
+/** A job whose process died is taken by another after this: early enough for who polls. */
+const leaseMs = 20_000;
+const lookEveryMs = 1_000;
+const checksAtOnce = 4;
 const pollEveryMs = 100;
+const notJudged = "the image could not be checked";
 
 export interface RiskChecks {
-  /** Throws when the bytes are abnormal; the upload is then refused. */
-  judge(bytes: Uint8Array): Promise<void>;
-  /** Judges behind the answer; the outcome is written to the file's record. */
-  judgeLater(fileName: string, bytes: Uint8Array): void;
-  /** The outcome as it stands; a check that died with its process counts as failed. */
+  /** Throws when the picture is abnormal; the upload is then refused. */
+  judge(image: TakenImage): Promise<void>;
+  /** A job may be there: takes what waits. */
+  nudge(): void;
+  /** The outcome as it stands; a check that nobody finished counts as failed. */
   outcome(file: StoredFile): { checkStatus: CheckStatus; errMsg: string };
   /** Resolves when the file may be worked on; throws when it is abnormal or could not be judged. */
   passed(file: StoredFile, signal: AbortSignal): Promise<void>;
-  /** Resolves when no check runs any more. */
-  settled(): Promise<void>;
+  /** Takes no more jobs; resolves when none runs any more. */
+  stop(): Promise<void>;
 }
 
-export interface RiskCheckTools {
+export interface RiskCheckTools extends FileStore {
   moderator: Moderator;
   files: Files;
-  storage: Storage;
-  now: () => number;
+  riskJobs: RiskJobs;
 }
 
-export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): RiskChecks {
-  const { moderator, files, storage, now } = tools;
-  const running = new Set<Promise<void>>();
+const payloadReport = (fault: string): RiskReport => ({
+  isAbnormal: true,
+  reason: `image contains prohibited content: ${fault}`,
+});
 
-  async function judgeAndWrite(fileName: string, bytes: Uint8Array): Promise<void> {
+export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): RiskChecks {
+  const { moderator, files, riskJobs, storage, now } = tools;
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+
+  async function reportOn(job: RiskJob): Promise<RiskReport> {
+    if (job.payloadFault !== "") return payloadReport(job.payloadFault);
+    const bytes = await storage.get(job.fileName);
+    // Removed meanwhile: whatever is written of it is written nowhere.
+    return bytes ? moderator.judge(bytes) : { isAbnormal: false, reason: "" };
+  }
+
+  async function work(job: RiskJob): Promise<void> {
+    const late = new AbortController();
+    const timeout = wait(checkTimeoutMs, undefined, { signal: late.signal, ref: false }).then(() => {
+      throw new Error(`not judged within ${checkTimeoutMs} ms`);
+    });
+    timeout.catch(() => {});
     try {
-      const { isAbnormal, reason } = await moderator.judge(bytes);
-      if (isAbnormal) await storage.remove(fileName);
-      await files.setCheck(fileName, isAbnormal ? -1 : 1, reason);
+      const { isAbnormal, reason } = await Promise.race([reportOn(job), timeout]);
+      await files.setCheck(job.fileName, isAbnormal ? -1 : 1, reason);
+      if (isAbnormal) await removeBytes(tools, [job.fileName]);
     } catch (error) {
       log.error({ err: error }, "risk check failed");
-      await files.setCheck(fileName, -2, "the image could not be checked");
+      await files.setCheck(job.fileName, -2, notJudged);
+    } finally {
+      late.abort();
     }
   }
+
+  async function takeAll(): Promise<void> {
+    while (!isStopped) {
+      const job = await riskJobs.take(leaseMs);
+      if (!job) return;
+      await work(job);
+    }
+  }
+
+  const nudge = (): void => {
+    if (isStopped || running.size >= checksAtOnce) return;
+    const taking = takeAll()
+      .catch((error) => log.error({ err: error }, "risk checks cannot be taken"))
+      .finally(() => running.delete(taking));
+    running.add(taking);
+  };
+  const looking = setInterval(nudge, lookEveryMs);
+  looking.unref();
 
   const outcome: RiskChecks["outcome"] = (file) => {
     const isLost = file.checkStatus === 0 && now() - file.createdAt > checkTimeoutMs;
     return isLost
-      ? { checkStatus: -2, errMsg: "the image could not be checked" }
+      ? { checkStatus: -2, errMsg: notJudged }
       : { checkStatus: file.checkStatus as CheckStatus, errMsg: file.errMsg };
   };
 
   return {
-    async judge(bytes) {
-      const { isAbnormal, reason } = await moderator.judge(bytes);
-      if (isAbnormal) throw imageAbnormal(reason);
+    async judge({ payloadFault, bytes }) {
+      const report = payloadFault === "" ? await moderator.judge(bytes) : payloadReport(payloadFault);
+      if (report.isAbnormal) throw imageAbnormal(report.reason);
     },
 
-    judgeLater(fileName, bytes) {
-      const check = judgeAndWrite(fileName, bytes)
-        .catch((error) => log.error({ err: error }, "risk check could not be written"))
-        .finally(() => running.delete(check));
-      running.add(check);
-    },
-
+    nudge,
     outcome,
 
     async passed(file, signal) {
@@ -78,7 +116,9 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
       throw busy("the image is gone");
     },
 
-    async settled() {
+    async stop() {
+      isStopped = true;
+      clearInterval(looking);
       await Promise.all(running);
     },
   };

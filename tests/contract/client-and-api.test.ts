@@ -12,8 +12,8 @@ import { fetchFile } from "../../src/v5/file";
 import { riskCheck } from "../../src/v5/risk-check";
 import { segmentImage } from "../../src/v5/segment";
 import { uploadImage, uploadImageBase64, uploadMedia } from "../../src/v5/upload";
+import { drawJpeg } from "../fixtures/pictures";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
-import { drawJpeg } from "../server/pictures";
 import { startApp, type TestApp } from "../server/start-app";
 
 /** The site's own client against the program itself, over a socket: what neither side's tests can see alone. */

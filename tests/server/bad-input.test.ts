@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../server/uploads/limits";
-import { drawJpeg, drawPicture } from "./pictures";
+import { drawJpeg, drawPicture } from "../fixtures/pictures";
 import { type Form, login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
 /** A PNG that promises 300 megapixels and has none: its header alone must be enough to refuse it. */

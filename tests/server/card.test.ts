@@ -5,8 +5,8 @@ import { Value } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CardSchema } from "../../contract/card";
 import { SegmentSchema } from "../../contract/segment";
+import { drawJpeg } from "../fixtures/pictures";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
-import { drawJpeg } from "./pictures";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
 /** Enough pixels for a document at 600 dpi. */

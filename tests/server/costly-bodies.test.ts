@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drawJpeg } from "./pictures";
+import { drawJpeg } from "../fixtures/pictures";
 import { login, query, startApp, type TestApp } from "./start-app";
 
 const base64Routes = ["/v5/image/upload/base64", "/v5/media/upload/base64"];

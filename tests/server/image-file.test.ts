@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../server/sweeper";
-import { drawJpeg } from "./pictures";
+import { drawJpeg } from "../fixtures/pictures";
 import { login, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
 const minuteMs = 60_000;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { makePhotoPool } from "../../photo/node/photo-pool";
+import { drawJpeg } from "../fixtures/pictures";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
 import { enginePool } from "./engine-pool";
-import { drawJpeg } from "./pictures";
 import { login, query, type StartOptions, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
 let server: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drawJpeg } from "./pictures";
+import { drawJpeg } from "../fixtures/pictures";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
 const payload = Buffer.from("PK\x03\x04 a second file behind the picture", "latin1");
@@ -45,7 +45,7 @@ describe("risk check", () => {
       code: 1009,
       data: { checkStatus: -1, errMsg: expect.stringContaining("behind the end of the image") },
     });
-    expect(storedFiles(server.dataDir)).toHaveLength(before);
+    await expect.poll(() => storedFiles(server.dataDir)).toHaveLength(before);
     const card = await server.app.inject({
       method: "POST",
       url: `/v5/card/mask?${query()}`,
@@ -117,6 +117,21 @@ describe("risk check", () => {
       )
       .toMatchObject({ code: 0, data: { checkStatus: -2 } });
     await failing.close();
+  });
+
+  it("is made by the next process when its own died", async () => {
+    const never = { judge: () => new Promise<never>(() => {}) };
+    const dying = await startApp({ change: () => ({ moderator: never }), now: () => nowMs });
+    const dyingToken = await login(dying.app);
+    const { fileName } = (await upload(dying.app, dyingToken, await drawJpeg(), { riskyCheck: 1 })).json()
+      .data;
+    await dying.deps.close();
+    nowMs += 21_000;
+    const next = await startApp({ dataDir: dying.dataDir, now: () => nowMs });
+    const ask = () =>
+      next.app.inject({ url: `/v5/image/check?${query({ fileName })}`, headers: { token: dyingToken } });
+    await expect.poll(async () => (await ask()).json().data.checkStatus, { timeout: 5_000 }).toBe(1);
+    await next.close();
   });
 
   it("answers for the session's own files only", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drawJpeg, drawPicture, drawPng } from "./pictures";
+import { drawJpeg, drawPicture, drawPng } from "../fixtures/pictures";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

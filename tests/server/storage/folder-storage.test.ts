@@ -1,9 +1,9 @@
-import { mkdtemp, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeFileName } from "../../../server/ids";
-import { makeFolderStorage } from "../../../server/storage/folder-storage";
+import { openFolderStorage } from "../../../server/storage/folder-storage";
 import type { Storage } from "../../../server/storage/storage";
 
 describe("folder storage", () => {
@@ -11,7 +11,7 @@ describe("folder storage", () => {
   let storage: Storage;
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "photo-storage-"));
-    storage = makeFolderStorage(root);
+    storage = await openFolderStorage(root);
   });
   afterAll(() => rm(root, { recursive: true }));
 
@@ -36,16 +36,22 @@ describe("folder storage", () => {
     },
   );
 
-  it("lists what is old, abandoned halves too", async () => {
-    const [young, old, half] = [makeFileName("jpg"), makeFileName("png"), makeFileName("pdf")];
-    for (const name of [young, old, half]) await storage.put(name, new Uint8Array(1));
-    await storage.remove(half);
-    const halfPath = join(root, half.slice(0, 2), `${half}.part`);
+  it("removes an abandoned half with its file", async () => {
+    const name = makeFileName("pdf");
+    await storage.put(name, new Uint8Array(1));
+    const halfPath = join(root, name.slice(0, 2), `${name}.part`);
     await writeFile(halfPath, "");
-    const longAgo = new Date(Date.now() - 3_600_000);
-    for (const path of [halfPath, join(root, old.slice(0, 2), old)]) await utimes(path, longAgo, longAgo);
-    const listed: string[] = [];
-    for await (const names of storage.list(600_000)) listed.push(...names);
-    expect(listed.sort()).toEqual([old, half].sort());
+    await storage.remove(name);
+    expect(await readdir(join(root, name.slice(0, 2)))).toEqual([]);
+  });
+
+  it("tells that its folder is gone instead of making a new one", async () => {
+    const gone = await mkdtemp(join(tmpdir(), "photo-storage-"));
+    const lost = await openFolderStorage(gone);
+    await lost.probe();
+    expect(await readdir(gone)).toEqual([]);
+    await rm(gone, { recursive: true });
+    await expect(lost.probe()).rejects.toThrow("ENOENT");
+    await expect(lost.put(makeFileName("jpg"), new Uint8Array(1))).rejects.toThrow("ENOENT");
   });
 });

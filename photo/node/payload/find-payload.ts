@@ -1,6 +1,5 @@
 import { isCameraTrailer } from "./camera-trailer";
 import { HostileParts, type ImageParts } from "./image-parts";
-import type { Moderator, RiskReport } from "./moderator";
 import { readImageParts } from "./read-image-parts";
 
 /**
@@ -21,16 +20,6 @@ function isAlsoArchive(file: Buffer): boolean {
 /** PDF readers take a header anywhere in the first 1024 bytes. */
 const isAlsoPdf = (file: Buffer) => file.subarray(0, 1024).includes("%PDF-");
 
-function faultOf(bytes: Uint8Array): string {
-  try {
-    const parts = readImageParts(bytes);
-    return parts ? findFault(bytes, parts) : "not an image";
-  } catch (error) {
-    if (error instanceof HostileParts) return error.message;
-    throw error;
-  }
-}
-
 function findFault(bytes: Uint8Array, parts: ImageParts): string {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (isAlsoArchive(file)) return "the file is also an archive";
@@ -42,12 +31,16 @@ function findFault(bytes: Uint8Array, parts: ImageParts): string {
   return "a second payload behind the end of the image";
 }
 
-/** Finds what an image file should not carry: a second payload, a second identity, a script. */
-export function makePayloadScan(): Moderator {
-  return {
-    async judge(bytes): Promise<RiskReport> {
-      const fault = faultOf(bytes);
-      return { isAbnormal: fault !== "", reason: fault && `image contains prohibited content: ${fault}` };
-    },
-  };
+/**
+ * What an image file should not carry: a second payload, a second identity, a script, or parts without end.
+ * @returns what was found, in English, for an answer and the log; "" for a clean file
+ */
+export function findPayload(bytes: Uint8Array): string {
+  try {
+    const parts = readImageParts(bytes);
+    return parts ? findFault(bytes, parts) : "not an image";
+  } catch (error) {
+    if (error instanceof HostileParts) return error.message;
+    throw error;
+  }
 }

@@ -6,7 +6,7 @@ export interface ImageParts {
   metadata: Uint8Array[];
 }
 
-/** Built to be costly, as no camera or program writes it. `message` completes "image contains prohibited content: ". */
+/** Built to be costly, as no camera or program writes it. */
 export class HostileParts extends Error {
   override readonly name = "HostileParts";
 }

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makePayloadScan } from "../../../server/moderation/payload-scan";
-import { drawJpeg, drawPicture, drawPng } from "../pictures";
+import { findPayload } from "../../../photo/node/payload/find-payload";
+import { drawJpeg, drawPicture, drawPng } from "../../fixtures/pictures";
 
-const judge = (bytes: Uint8Array) => makePayloadScan().judge(bytes);
+const judge = (bytes: Uint8Array) => {
+  const reason = findPayload(bytes);
+  return { isAbnormal: reason !== "", reason };
+};
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 
 /** A JPEG segment placed behind the start marker. */

@@ -1,0 +1,31 @@
+import type { Database } from "./open-database";
+import { unclaimed } from "./row-locks";
+import type { RiskJob } from "./tables";
+
+/** Risk checks that wait, in a table: they survive a restart, and any process may take them. */
+export interface RiskJobs {
+  /** A job that nobody is at; for `leaseMs` it is this process's own. It ends with `Files.setCheck`. */
+  take(leaseMs: number): Promise<RiskJob | undefined>;
+}
+
+export function makeRiskJobs(database: Database, now: () => number): RiskJobs {
+  return {
+    take: (leaseMs) =>
+      database.transaction().execute(async (tx) => {
+        const due = tx
+          .selectFrom("riskJob")
+          .selectAll()
+          .where("dueAt", "<=", now())
+          .orderBy("dueAt")
+          .limit(1);
+        const job = await unclaimed(tx, due).executeTakeFirst();
+        if (!job) return undefined;
+        await tx
+          .updateTable("riskJob")
+          .set({ dueAt: now() + leaseMs })
+          .where("fileName", "=", job.fileName)
+          .execute();
+        return job;
+      }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { StoredFile } from "../database/tables";
+import type { Dependencies } from "../dependencies";
+
+/** Longer than any write takes; bytes that have no record by then never will. */
+const announcedForMs = 10 * 60_000;
+
+export type FileStore = Pick<Dependencies, "storage" | "files" | "doomedFiles" | "now">;
+
+/**
+ * Announces, writes the bytes, then their record: whatever breaks off in between, the bytes are found and removed.
+ *
+ * @returns false when the record may not be (`Files.add`); nothing is kept then
+ */
+export async function storeFile(
+  deps: FileStore,
+  file: StoredFile,
+  bytes: Uint8Array,
+  payloadFault?: string,
+): Promise<boolean> {
+  await deps.doomedFiles.announce(file.fileName, deps.now() + announcedForMs);
+  await deps.storage.put(file.fileName, bytes);
+  if (await deps.files.add(file, payloadFault)) return true;
+  await removeBytes(deps, [file.fileName]);
+  return false;
+}
+
+/** Bytes whose record is gone. What cannot be removed now stays announced, and a sweep tries again. */
+export async function removeBytes(
+  { storage, doomedFiles }: Pick<FileStore, "storage" | "doomedFiles">,
+  fileNames: string[],
+): Promise<{ failed: number }> {
+  const outcomes = await Promise.allSettled(fileNames.map((fileName) => storage.remove(fileName)));
+  const removed = fileNames.filter((_, index) => outcomes[index]?.status === "fulfilled");
+  await doomedFiles.forget(removed);
+  return { failed: fileNames.length - removed.length };
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sweep } from "../../server/sweeper";
+import { drawJpeg } from "../fixtures/pictures";
+import { drawPortrait } from "../fixtures/portraits/draw-portrait";
+import { login, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
+
+const minuteMs = 60_000;
+const portrait = () => drawPortrait({ widthPx: 1500, heightPx: 2000, headHeightPx: 840 }).jpeg();
+
+describe("how files end", () => {
+  let nowMs: number;
+  let server: TestApp;
+  let token: string;
+  beforeEach(async () => {
+    nowMs = Date.now();
+    server = await startApp({ now: () => nowMs });
+    token = await login(server.app);
+  });
+  afterEach(() => server.close());
+
+  const nameOf = async (file: Uint8Array, fields = {}): Promise<string> =>
+    (await upload(server.app, token, file, fields)).json().data.fileName;
+  const card = (fileName: string) =>
+    server.app.inject({
+      method: "POST",
+      url: `/v5/card/mask?${query()}`,
+      headers: { token },
+      payload: { fileName, urlPath: "de-passport" },
+    });
+  const remove = (fileName: string) =>
+    server.app.inject({ method: "DELETE", url: `/v5/image/${fileName}?${query()}`, headers: { token } });
+  const rows = () => server.deps.database.selectFrom("file").selectAll().execute();
+  const doomed = () => server.deps.database.selectFrom("doomedFile").selectAll().execute();
+
+  it("lets no result outlive its upload", async () => {
+    const fileName = await nameOf(await portrait());
+    nowMs += 59 * minuteMs;
+    expect((await card(fileName)).json().code).toBe(0);
+    nowMs += minuteMs + 1;
+    await sweep(server.deps);
+    expect(await rows()).toEqual([]);
+    expect(storedFiles(server.dataDir)).toEqual([]);
+  });
+
+  it("removes the results of an upload that has expired", async () => {
+    const fileName = await nameOf(await portrait());
+    await card(fileName);
+    nowMs += 61 * minuteMs;
+    expect((await remove(fileName)).json().code).toBe(0);
+    expect(storedFiles(server.dataDir)).toEqual([]);
+    expect((await remove(fileName)).statusCode).toBe(404);
+  });
+
+  it("keeps nothing of a card whose upload is removed while it is made", async () => {
+    const fileName = await nameOf(await portrait());
+    const making = card(fileName);
+    await expect.poll(() => server.deps.pool.stats().running).toBe(1);
+    expect((await remove(fileName)).json().code).toBe(0);
+    expect((await making).statusCode).toBe(404);
+    expect(storedFiles(server.dataDir)).toEqual([]);
+    expect(await rows()).toEqual([]);
+    expect(await doomed()).toEqual([]);
+  });
+
+  it("gives a re-upload just before the end a whole life", async () => {
+    const jpeg = await drawJpeg();
+    const fileName = await nameOf(jpeg);
+    nowMs += 59 * minuteMs;
+    expect(await nameOf(jpeg)).toBe(fileName);
+    nowMs += 30 * minuteMs;
+    await sweep(server.deps);
+    expect(
+      (await server.app.inject({ url: `/v5/image/check?${query({ fileName })}`, headers: { token } })).json()
+        .code,
+    ).toBe(0);
+  });
+
+  it("stores the same bytes once when they come twice at the same time", async () => {
+    const jpeg = await drawJpeg();
+    const names = await Promise.all([1, 2, 3, 4].map(() => nameOf(jpeg)));
+    expect(new Set(names).size).toBe(1);
+    expect(storedFiles(server.dataDir)).toHaveLength(1);
+    expect(await doomed()).toEqual([]);
+  });
+
+  it("goes on after a file that cannot be removed, and comes back to it", async () => {
+    const [stuck] = [await nameOf(await drawJpeg(51, 51)), await nameOf(await drawJpeg(52, 52))];
+    nowMs += 61 * minuteMs;
+    const { storage } = server.deps;
+    const failing = {
+      ...storage,
+      remove: async (name: string) => {
+        if (name === stuck) throw new Error("EACCES");
+        await storage.remove(name);
+      },
+    };
+    expect(await sweep({ ...server.deps, storage: failing })).toEqual({ removed: 1, failed: 1 });
+    expect(storedFiles(server.dataDir)).toHaveLength(1);
+    expect(await rows()).toEqual([]);
+    nowMs += 6 * minuteMs;
+    expect(await sweep(server.deps)).toEqual({ removed: 1, failed: 0 });
+    expect(storedFiles(server.dataDir)).toEqual([]);
+  });
+
+  it("finds the bytes of an upload that broke off before its record", async () => {
+    const { files } = server.deps;
+    const add = files.add;
+    files.add = async () => {
+      throw new Error("the process was killed here");
+    };
+    expect((await upload(server.app, token, await drawJpeg())).statusCode).toBe(500);
+    files.add = add;
+    expect(storedFiles(server.dataDir)).toHaveLength(1);
+    nowMs += 11 * minuteMs;
+    await sweep(server.deps);
+    expect(storedFiles(server.dataDir)).toEqual([]);
+    expect(await doomed()).toEqual([]);
+  });
+
+  it("finishes a removal that broke off after the records went", async () => {
+    const fileName = await nameOf(await drawJpeg());
+    const { storage } = server.deps;
+    const removeBytes = storage.remove;
+    storage.remove = async () => {
+      throw new Error("the process was killed here");
+    };
+    await remove(fileName);
+    storage.remove = removeBytes;
+    expect(await rows()).toEqual([]);
+    await sweep(server.deps);
+    expect(storedFiles(server.dataDir)).toEqual([]);
+  });
+
+  it("bounds what one session stores", async () => {
+    await server.deps.database.updateTable("file").set({ byteCount: 0 }).execute();
+    const fileName = await nameOf(await drawJpeg());
+    await server.deps.database
+      .updateTable("file")
+      .set({ byteCount: 600e6 })
+      .where("fileName", "=", fileName)
+      .execute();
+    const answer = await upload(server.app, token, await drawJpeg(99, 99));
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 429]);
+    const other = await login(server.app);
+    expect((await upload(server.app, other, await drawJpeg(99, 99))).json().code).toBe(0);
+  });
+});
