@@ -1,6 +1,7 @@
 import { type Language, languages } from "../../locales/languages";
 import { missingTerms } from "./glossary-faults";
 import { sameInBoth } from "./loan-words";
+import { percentFault } from "./percent-signs";
 import { englishOf, wantedKeys } from "./plural-keys";
 import type { Texts } from "./read-texts";
 import { translatable } from "./same-everywhere";
@@ -56,6 +57,8 @@ function textFault(
     ? withoutCount(wanted) === withoutCount(found)
     : wanted === found;
   if (!isSame) return `has the placeholders "${found}", English "${wanted}"`;
+  const percent = percentFault(bcp47, text);
+  if (percent) return percent;
   const words = translatable(english);
   if (!/\p{L}{2}/u.test(words)) return undefined;
   if (text === english && !sameInBoth(code, english)) return "is still English";

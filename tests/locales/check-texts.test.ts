@@ -71,6 +71,14 @@ describe("checkTexts", () => {
     ]);
   });
 
+  it("tells a percentage that is not written as the language writes it", () => {
+    const at = (code: string, title: string) => faultsOf(code, { ...german, title: `{{size}}, ${title}` });
+    expect(at("de", "100 %")).toEqual([]);
+    expect(at("de", "100%")).toEqual(['title writes "100%", the language "100 %"']);
+    expect(at("tr", "%70’i")).toEqual([]);
+    expect(at("tr", "70 %")).toContain('title writes "70 %", the language "%70"');
+  });
+
   it("tells a button that would break its line", () => {
     expect(faultsOf("de", { ...german, "action.send": "Jetzt die Nachricht absenden" })).toEqual([
       "action.send is 28 characters long for a button, English 4",
