@@ -6,7 +6,7 @@ import { adviceNames, drawAdvice } from "./drawings/advice";
 import { appIcon } from "./drawings/logo";
 import { people } from "./drawings/people";
 import { drawSample } from "./drawings/sample-image";
-import { headerExample, headerGuide, standardRule } from "./drawings/scenes";
+import { headerExample, headerGuide, standardFrame } from "./drawings/scenes";
 import { stepChoose, stepPrint, stepTake } from "./drawings/steps";
 
 /**
@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 type Format = "webp" | "avif" | "jpg" | "png";
 
-const model = drawSample(standardRule, "model", { photoHeightPx: 800, person: people[5]! }).svg;
+const model = drawSample(standardFrame, "model", { photoHeightPx: 800, person: people[5]! }).svg;
 
 /** Path below static/, the drawing, and the formats that it is wanted in. */
 const pictures: { path: string; svg: string; formats: Format[]; widthPx?: number }[] = [
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       );
     }
   }
-  const sample = drawSample(standardRule, "model", { person: people[5]! });
+  const sample = drawSample(standardFrame, "model", { person: people[5]! });
   writeFileSync(join(root, "static/images/sample.svg"), sample.svg);
   console.log(
     `static/images/sample.svg  ${sample.widthPx}x${sample.heightPx}  ${sample.svg.length / 1000} kB`,

@@ -10,6 +10,7 @@ import { fingerprint, stampAt } from "./build-stamp";
 const builders = [
   "catalogue",
   "contract",
+  "drawing",
   "locales/build-languages.ts",
   "locales/languages.ts",
   "package-lock.json",
@@ -44,7 +45,7 @@ const buildVariables = [
 ];
 
 /** What the sample images are made of. */
-const sampleSources = ["content/templates", "scripts/drawings", "catalogue"];
+const sampleSources = ["content/templates", "scripts/drawings", "drawing", "catalogue/templates"];
 const samplesDir = "static/images/samples";
 
 const siteStamp = stampAt(".cache/site-fingerprint");

@@ -3,19 +3,20 @@ import { join } from "node:path";
 import { headBandMm } from "../../catalogue/templates/check-template";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
 import { roundMm, toMm } from "../../contract/units";
-import { drawSample, type SampleRule } from "./sample-image";
+import type { DrawingFrame } from "../../drawing/drawing-frame";
+import { drawSample } from "./sample-image";
 
 /** What a document's file says, as the drawing wants it. */
-export function sampleRuleOf(record: TemplateRecord): SampleRule {
+export function frameOfRecord(record: TemplateRecord): DrawingFrame {
   const heightMm = toMm(record.height, record.unit, record.dpi);
-  const head = headBandMm(record.head, heightMm);
   return {
     widthMm: roundMm(toMm(record.width, record.unit, record.dpi)),
     heightMm: roundMm(heightMm),
+    headMm: headBandMm(record.head, heightMm),
+    crown: record.head?.crown ?? "skull",
+    eyeLineMm: record.eyeLine,
+    topMarginMm: record.topMargin,
     background: record.background.colours[0]!,
-    head: head && record.head ? { heightMm: head, crown: record.head.crown } : null,
-    eyeLine: record.eyeLine,
-    topMargin: record.topMargin,
   };
 }
 
@@ -27,7 +28,7 @@ export function sampleRuleOf(record: TemplateRecord): SampleRule {
 export function writeDocumentSamples(records: readonly TemplateRecord[], dir: string): number {
   mkdirSync(dir, { recursive: true });
   for (const record of records) {
-    writeFileSync(join(dir, `${record.urlPath}.svg`), drawSample(sampleRuleOf(record), record.urlPath).svg);
+    writeFileSync(join(dir, `${record.urlPath}.svg`), drawSample(frameOfRecord(record), record.urlPath).svg);
   }
   return records.length;
 }

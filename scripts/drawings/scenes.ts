@@ -1,20 +1,22 @@
+import type { DrawingFrame } from "../../drawing/drawing-frame";
 import { cut, dimension, extension, gridPaper, picture, roundedRect, shape, stroke } from "./lines";
 import { people } from "./people";
 import { type Person, personSvg } from "./portrait/portrait";
-import { placeHead, type SampleRule } from "./sample-image";
+import { personPlace } from "./sample-image";
 import { tokens } from "./tokens";
 
 /** The wall that every photo is taken against, and the photo that comes of it. */
 export const wall = "#e6e7e4";
 const photoBackground = "#eef0f1";
 
-export const standardRule: SampleRule = {
+export const standardFrame: DrawingFrame = {
   widthMm: 35,
   heightMm: 45,
   background: photoBackground,
-  head: { heightMm: { min: 31.5, max: 36 }, crown: "skull" },
-  eyeLine: null,
-  topMargin: { min: 3, max: 5 },
+  headMm: { min: 31.5, max: 36 },
+  crown: "skull",
+  eyeLineMm: null,
+  topMarginMm: { min: 3, max: 5 },
 };
 
 /** A finished photo of 35 x 45 at (x, y), `height` high. */
@@ -26,9 +28,9 @@ export function photo(
   height: number,
   edgePx = 1.5,
 ): string {
-  const pxPerMm = height / standardRule.heightMm;
-  const width = standardRule.widthMm * pxPerMm;
-  const place = placeHead(standardRule, person);
+  const pxPerMm = height / standardFrame.heightMm;
+  const width = standardFrame.widthMm * pxPerMm;
+  const place = personPlace(standardFrame, person);
   const drawn = personSvg(person, {
     chinX: x + place.chinX * pxPerMm,
     chinY: y + place.chinY * pxPerMm,
@@ -127,7 +129,7 @@ export function headerExample(): string {
   const [x, y, height] = [624, 96, 560];
   const pxPerMm = height / 45;
   const width = 35 * pxPerMm;
-  const place = placeHead(standardRule, person);
+  const place = personPlace(standardFrame, person);
   const chin = y + place.chinY * pxPerMm;
   const crown = chin - place.headHeight * pxPerMm;
   const arrow = stroke("M516 400H598M586 388L598 400L586 412", tokens.accent, 2);

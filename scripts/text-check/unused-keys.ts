@@ -6,7 +6,7 @@ import type { Texts } from "./read-texts";
 /** Namespaces whose keys are values of data (kinds and variants of documents): their readers check them. */
 const keyedByData = new Set(["documents"]);
 
-const sourceFolders = ["src", "catalogue", "server", "plugins", "scripts"];
+const sourceFolders = ["src", "catalogue", "drawing", "server", "plugins", "scripts"];
 
 function* sourceFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -8,9 +8,9 @@ import { loadDocumentTexts } from "../../catalogue/templates/document-texts";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { templateView } from "../../catalogue/templates/template-view";
 import { adviceNames, drawAdvice } from "../../scripts/drawings/advice";
-import { sampleRuleOf, writeDocumentSamples } from "../../scripts/drawings/document-samples";
+import { frameOfRecord, writeDocumentSamples } from "../../scripts/drawings/document-samples";
 import { people } from "../../scripts/drawings/people";
-import { drawSample, personFor, placeHead } from "../../scripts/drawings/sample-image";
+import { drawSample, personFor, personPlace } from "../../scripts/drawings/sample-image";
 import { letters } from "../../scripts/drawings/stroke-letters";
 
 const root = join(__dirname, "../..");
@@ -21,13 +21,13 @@ describe("sample images", () => {
   it("put every document's head inside its own rule and its own photo", () => {
     expect(records.length).toBeGreaterThan(100);
     for (const record of records) {
-      const rule = sampleRuleOf(record);
-      const { chinY, headHeight } = placeHead(rule, personFor(rule, record.urlPath));
-      expect(chinY, record.urlPath).toBeLessThan(rule.heightMm);
+      const frame = frameOfRecord(record);
+      const { chinY, headHeight } = personPlace(frame, personFor(frame, record.urlPath));
+      expect(chinY, record.urlPath).toBeLessThan(frame.heightMm);
       expect(chinY - headHeight, record.urlPath).toBeGreaterThan(0);
-      if (rule.head?.crown === "skull") {
-        expect(headHeight, record.urlPath).toBeGreaterThanOrEqual(rule.head.heightMm.min);
-        expect(headHeight, record.urlPath).toBeLessThanOrEqual(rule.head.heightMm.max);
+      if (frame.headMm && frame.crown === "skull") {
+        expect(headHeight, record.urlPath).toBeGreaterThanOrEqual(frame.headMm.min);
+        expect(headHeight, record.urlPath).toBeLessThanOrEqual(frame.headMm.max);
       }
     }
   });
@@ -51,8 +51,8 @@ describe("sample images", () => {
 
   it("show the document's size, background and the same person every time", async () => {
     const record = records.find(({ urlPath }) => urlPath === "us-passport")!;
-    const { svg, widthPx, heightPx } = drawSample(sampleRuleOf(record), "us-passport");
-    expect(drawSample(sampleRuleOf(record), "us-passport").svg).toBe(svg);
+    const { svg, widthPx, heightPx } = drawSample(frameOfRecord(record), "us-passport");
+    expect(drawSample(frameOfRecord(record), "us-passport").svg).toBe(svg);
     const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([widthPx, heightPx]);
     const corner = (40 + 4 + (36 + 4) * info.width) * info.channels;

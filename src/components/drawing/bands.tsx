@@ -1,6 +1,6 @@
+import type { DrawingFrame } from "../../../drawing/drawing-frame";
+import type { HeadPlace } from "../../../drawing/place-head";
 import * as styles from "./drawing.module.css";
-import type { DrawingFrame } from "./drawing-frame";
-import type { HeadPlace } from "./place-head";
 
 interface BandsProps {
   frame: DrawingFrame;

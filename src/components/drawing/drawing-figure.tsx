@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PrintUnit } from "../../../contract/units";
+import type { DrawingFrame } from "../../../drawing/drawing-frame";
 import { usePageLanguage } from "../../i18n/use-language";
 import { ChoiceGroup } from "../ui/choice-group";
 import { Drawing } from "./drawing";
 import * as styles from "./drawing-figure.module.css";
-import type { DrawingFrame } from "./drawing-frame";
 import { Legend } from "./legend";
 
 interface DrawingFigureProps {

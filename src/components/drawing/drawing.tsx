@@ -1,11 +1,11 @@
 import type { PrintUnit } from "../../../contract/units";
+import type { DrawingFrame } from "../../../drawing/drawing-frame";
+import { placeHead } from "../../../drawing/place-head";
+import { Portrait } from "../../../drawing/portrait";
+import { lookFor } from "../../../drawing/portrait-variants";
 import { Bands } from "./bands";
-import type { DrawingFrame } from "./drawing-frame";
 import { DrawingSheet, type Span } from "./drawing-sheet";
 import { formatBand, formatLength } from "./format-length";
-import { placeHead } from "./place-head";
-import { Portrait } from "./portrait";
-import { lookFor } from "./portrait-variants";
 
 interface DrawingProps {
   frame: DrawingFrame;

@@ -1,6 +1,6 @@
 import { inPrintUnit, type PrintUnit } from "../../../contract/units";
+import type { LengthBand } from "../../../drawing/drawing-frame";
 import { writeNumber } from "../../../locales/write-number";
-import type { LengthBand } from "./drawing-frame";
 
 /** Millimetres get one decimal, inches two: a tenth of a millimetre is the finest that a print shows. */
 export const formatLength = (mm: number, unit: PrintUnit, bcp47: string): string =>

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import type { DrawingFrame } from "./drawing-frame";
+import type { DrawingFrame } from "../../../drawing/drawing-frame";
+import { placeHead } from "../../../drawing/place-head";
+import { Portrait } from "../../../drawing/portrait";
+import { lookFor } from "../../../drawing/portrait-variants";
 import * as styles from "./frame-thumb.module.css";
-import { placeHead } from "./place-head";
-import { Portrait } from "./portrait";
-import { lookFor } from "./portrait-variants";
 
 interface FrameThumbProps {
   frame: DrawingFrame;

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Portrait } from "./portrait";
-import { lookFor } from "./portrait-variants";
+import { Portrait } from "../../../drawing/portrait";
+import { lookFor } from "../../../drawing/portrait-variants";
 import * as styles from "./step-drawing.module.css";
 
 interface FrameTileProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { inPrintUnit, type PrintUnit } from "../../../contract/units";
+import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
+import { placeHead } from "../../../drawing/place-head";
 import { writeLengths } from "../../../locales/write-number";
-import type { DrawingFrame, LengthBand } from "./drawing-frame";
 import { LegendList } from "./legend-list";
-import { placeHead } from "./place-head";
 
 interface LegendProps {
   frame: DrawingFrame;

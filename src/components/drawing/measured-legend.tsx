@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
 import { writeLengths, writeUnit } from "../../../locales/write-number";
-import type { DrawingFrame, LengthBand } from "./drawing-frame";
 import { LegendList, type LegendRow } from "./legend-list";
 import type { MeasuredLengths } from "./measured-photo";
 

@@ -1,5 +1,5 @@
+import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { paths } from "../../paths";
-import { frameOfTemplate } from "../drawing/drawing-frame";
 import { FrameThumb } from "../drawing/frame-thumb";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./document-cards.module.css";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { usePageLanguage } from "../../i18n/use-language";
 import { homeWithTemplate } from "../../paths";
 import { DrawingFigure } from "../drawing/drawing-figure";
-import { frameOfTemplate } from "../drawing/drawing-frame";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Facts } from "./facts";

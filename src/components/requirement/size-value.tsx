@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { inPrintUnit, type PrintUnit } from "../../../contract/units";
+import type { LengthBand } from "../../../drawing/drawing-frame";
 import { writeUnit } from "../../../locales/write-number";
 import { usePageLanguage } from "../../i18n/use-language";
-import type { LengthBand } from "../drawing/drawing-frame";
 import { formatLength } from "../drawing/format-length";
 import * as styles from "./facts.module.css";
 

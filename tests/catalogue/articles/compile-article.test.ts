@@ -67,7 +67,7 @@ describe("the compiler of articles", () => {
       ].join("\n\n"),
     );
     expect(html).toContain("<dd><bdi>at most 240\u00a0kB</bdi></dd>");
-    expect(html).toContain('viewBox="-1 -1 44 54"');
+    expect(html).toContain('viewBox="-8 -8 317 379"');
     expect(html).toContain("<h3>Stand</h3><p>Still.</p>");
     expect(html).toContain('<p class="article-note-title">Tip</p><p>A tip.</p>');
     expect(html).toContain("Mind");

@@ -1,5 +1,5 @@
-import type { DrawingFrame } from "../../../../components/drawing/drawing-frame";
-import { placeHead } from "../../../../components/drawing/place-head";
+import type { DrawingFrame } from "../../../../../drawing/drawing-frame";
+import { placeHead } from "../../../../../drawing/place-head";
 import * as styles from "./camera-overlay.module.css";
 
 interface CameraOverlayProps {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
+import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { writeUnit } from "../../../../../locales/write-number";
-import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
 import { Button } from "../../../../components/ui/button";
 import { Switch } from "../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../i18n/use-language";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
-import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
+import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";

@@ -1,6 +1,6 @@
+import { Portrait } from "../../../../../drawing/portrait";
+import { lookFor } from "../../../../../drawing/portrait-variants";
 import type { MessageKey } from "../../../../../photo/core/message-keys";
-import { Portrait } from "../../../../components/drawing/portrait";
-import { lookFor } from "../../../../components/drawing/portrait-variants";
 import * as styles from "./fault-drawing.module.css";
 import { faultPoses, goodPose, type HeadPose } from "./fault-pair";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { writeSize } from "../../../../../locales/write-number";
 import { DrawingFigure } from "../../../../components/drawing/drawing-figure";
-import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";

@@ -1,4 +1,4 @@
-import type { DrawingFrame } from "../../../../components/drawing/drawing-frame";
+import type { DrawingFrame } from "../../../../../drawing/drawing-frame";
 
 /** Drawn until a document is chosen: 35 x 45 mm, the commonest size, with the head of ICAO Doc 9303. */
 export const exampleFrame: DrawingFrame = {

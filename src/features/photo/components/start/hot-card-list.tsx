@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
-import { frameOfTemplate } from "../../../../components/drawing/drawing-frame";
+import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { FrameThumb } from "../../../../components/drawing/frame-thumb";
 import { Section } from "../../../../components/home/section";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";

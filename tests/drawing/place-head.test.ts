@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DrawingFrame } from "../../../../src/components/drawing/drawing-frame";
-import { formatBand, formatLength } from "../../../../src/components/drawing/format-length";
-import { placeHead } from "../../../../src/components/drawing/place-head";
+import type { DrawingFrame } from "../../drawing/drawing-frame";
+import { placeHead } from "../../drawing/place-head";
 
 const frame = (part: Partial<DrawingFrame>): DrawingFrame => ({
   widthMm: 35,
@@ -39,18 +38,5 @@ describe("placeHead", () => {
     expect(place.isRuleKnown).toBe(false);
     expect(place.headMm.min).toBeCloseTo(31.5);
     expect(place.headMm.max).toBeCloseTo(36);
-  });
-});
-
-describe("lengths", () => {
-  it.each([
-    [33.64, "mm", "en", "33.6"],
-    [33.64, "mm", "de", "33,6"],
-    [50.8, "inch", "en", "2"],
-    [35, "inch", "en", "1.38"],
-  ] as const)("%s in %s, %s", (mm, unit, bcp47, text) => expect(formatLength(mm, unit, bcp47)).toBe(text));
-  it("writes a band, and one number where both ends are the same", () => {
-    expect(formatBand({ min: 32, max: 36 }, "mm", "en")).toBe("32–36");
-    expect(formatBand({ min: 4, max: 4 }, "mm", "en")).toBe("4");
   });
 });

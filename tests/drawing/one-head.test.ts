@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { photoDiagram } from "../../catalogue/articles/photo-diagram";
+import { loadContent } from "../../catalogue/content";
+import { loadTemplates } from "../../catalogue/templates/load-templates";
+import type { Template } from "../../contract/template";
+import { frameOfTemplate } from "../../drawing/drawing-frame";
+import { placeHead } from "../../drawing/place-head";
+import { frameOfRecord } from "../../scripts/drawings/document-samples";
+
+describe("every document", () => {
+  let templates: Template[];
+  beforeAll(async () => {
+    const content = await loadContent(join(__dirname, "../../content"));
+    templates = content.countryGroups("en").data.flatMap(({ templateList }) => templateList);
+  });
+  const records = new Map(
+    loadTemplates(join(__dirname, "../../content/templates")).map((record) => [record.urlPath, record]),
+  );
+
+  it("is drawn by the build from its file as by the page from the API", () => {
+    expect(templates.length).toBeGreaterThan(300);
+    for (const template of templates) {
+      const fromApi = placeHead(frameOfTemplate(template));
+      const fromFile = placeHead(frameOfRecord(records.get(template.urlPath)!));
+      expect(fromFile.chinMm, template.urlPath).toBeCloseTo(fromApi.chinMm, 1);
+      expect(fromFile.crownMm, template.urlPath).toBeCloseTo(fromApi.crownMm, 1);
+    }
+  });
+
+  it("has its head whole, in its band, and the eyes in theirs where both can be met", () => {
+    const missed: string[] = [];
+    for (const template of templates) {
+      const frame = frameOfTemplate(template);
+      const place = placeHead(frame);
+      expect(place.crownMm, template.urlPath).toBeGreaterThanOrEqual(0);
+      expect(place.chinMm, template.urlPath).toBeLessThan(frame.heightMm);
+      const headMm = place.chinMm - place.crownMm;
+      expect(headMm, template.urlPath).toBeGreaterThanOrEqual(place.headMm.min - 1e-9);
+      expect(headMm, template.urlPath).toBeLessThanOrEqual(place.headMm.max + 1e-9);
+      const eyesMm = frame.heightMm - place.eyesMm;
+      if (frame.eyeLineMm && (eyesMm < frame.eyeLineMm.min || eyesMm > frame.eyeLineMm.max))
+        missed.push(template.urlPath);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it("shows in an article the head that its own page shows", () => {
+    const template = templates.find(({ urlPath }) => urlPath === "de-passport")!;
+    const place = placeHead(frameOfTemplate(template));
+    const svg = renderToStaticMarkup(photoDiagram(template, "photo", "32–36 mm"));
+    const [, top, height] = /translate\([\d.]+ ([\d.]+)\) scale\(([\d.]+)\)/.exec(svg) ?? [];
+    expect(Number(top) / 7).toBeCloseTo(place.skullTopMm, 1);
+    expect(Number(height) / 7).toBeCloseTo(place.skullHeightMm, 1);
+  });
+});
