@@ -1,12 +1,15 @@
-import { type GlossaryTerm, glossaryTerms, stemsOf } from "../../locales/glossary";
+import { type GlossaryTerm, glossary, stemsOf } from "../../locales/glossary";
 
 /** The terms that an English text has and its translation lacks. */
 export function missingTerms(code: string, bcp47: string, english: string, text: string): GlossaryTerm[] {
-  const lower = text.toLocaleLowerCase(bcp47);
-  return (Object.keys(glossaryTerms) as GlossaryTerm[]).filter((term) => {
+  // A soft hyphen stands where a long word may break, also inside a stem.
+  const lower = text.replaceAll("\u00ad", "").toLocaleLowerCase(bcp47);
+  return (Object.keys(glossary) as GlossaryTerm[]).filter((term) => {
     const stems = stemsOf(code, term);
     return (
-      stems.length > 0 && glossaryTerms[term].test(english) && !stems.some((stem) => lower.includes(stem))
+      stems.length > 0 &&
+      glossary[term].inEnglish.test(english) &&
+      !stems.some((stem) => lower.includes(stem))
     );
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type GlossaryTerm, glossaryTerms, stemsOf } from "../../locales/glossary";
+import { type GlossaryTerm, glossary, stemsOf } from "../../locales/glossary";
 import { languages } from "../../locales/languages";
 import { checkTexts } from "../../scripts/text-check/check-texts";
 import { missingTerms } from "../../scripts/text-check/glossary-faults";
@@ -87,9 +87,16 @@ describe("checkTexts", () => {
 });
 
 describe("the glossary", () => {
+  it("says of every term what it is", () => {
+    for (const [term, { note }] of Object.entries(glossary)) expect(note, term).toMatch(/^.{10,}[.]$/);
+  });
+
+  it("reads words with soft hyphens", () =>
+    expect(missingTerms("dan", "da", "Head covering", "Hoved\u00adbeklædning")).toEqual([]));
+
   it("has every term in every language but English", () => {
     for (const { code } of languages.slice(1))
-      for (const term of Object.keys(glossaryTerms) as GlossaryTerm[])
+      for (const term of Object.keys(glossary) as GlossaryTerm[])
         expect(stemsOf(code, term).filter(Boolean), `${code} ${term}`).not.toEqual([]);
   });
 
