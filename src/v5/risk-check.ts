@@ -6,16 +6,33 @@ import { get } from "./client";
 import { V5Error } from "./errors";
 
 /**
- * Asks every 500 ms, for up to 60 s, how the check behind an upload came out.
+ * Asks every 500 ms how the check behind an upload came out. The 60 s are a deadline: slow answers count, and a
+ * call that is under way then is given up.
  * @returns a status that is no longer pending
  * @throws V5Error "networkTimeout" when it is still pending after that time
  */
 export async function riskCheck(fileName: string, signal?: AbortSignal): Promise<ImageCheck> {
-  const attempts = riskCheckTimeoutMs / riskCheckIntervalMs;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  const polling = new AbortController();
+  const stop = () => polling.abort(signal?.reason);
+  signal?.addEventListener("abort", stop, { once: true });
+  const deadline = setTimeout(() => polling.abort(), riskCheckTimeoutMs);
+  try {
+    signal?.throwIfAborted();
+    return await poll(fileName, polling.signal);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!polling.signal.aborted) throw error;
+    throw new V5Error("risk check still pending", { failureKey: "networkTimeout" });
+  } finally {
+    clearTimeout(deadline);
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+async function poll(fileName: string, signal: AbortSignal): Promise<ImageCheck> {
+  for (;;) {
     await wait(riskCheckIntervalMs, signal);
     const check = await get<ImageCheck>("/v5/image/check", { query: { fileName }, signal });
     if (check.checkStatus !== checkStatuses.pending) return check;
   }
-  throw new V5Error("risk check still pending", { failureKey: "networkTimeout" });
 }

@@ -7,9 +7,16 @@ const client = (apiUrl: string, cache = memoryCache(), timeoutMs = 2_000): V5Get
 
 describe("the client of the v5 API", () => {
   it("opens the envelope and sends the fields of every call", async () => {
-    const { url, calls } = await apiDouble((_, response) => sendOk(response, { list: [1] }));
+    let token: unknown;
+    const { url, calls } = await apiDouble((request, response) => {
+      token = request.headers.token;
+      sendOk(response, { list: [1] });
+    });
     expect(await client(url)("/v5/passport/template/hot", { lang: "de" })).toEqual({ list: [1] });
-    expect(calls[0]).toMatch(/^\/v5\/passport\/template\/hot\?lang=de&platform=46&timestamp=\d{13}$/);
+    expect(calls[0]).toMatch(
+      /^\/v5\/passport\/template\/hot\?lang=de&deviceId=[a-z0-9]{32}&platform=46&timestamp=\d{13}$/,
+    );
+    expect(token).toBe("");
   });
 
   it("tries again after a failure of the server", async () => {
@@ -31,7 +38,7 @@ describe("the client of the v5 API", () => {
     expect(await get("/x", { lang: "en" })).toEqual(["kept"]);
     expect(await get("/x", { lang: "en" })).toEqual(["kept"]);
     expect(calls).toHaveLength(2);
-    expect([...cache.values.keys()]).toEqual(["/x?lang=en&platform=46"]);
+    expect([...cache.values.keys()]).toEqual(["/x?lang=en&deviceId=sitebuildsitebuildsitebuildsiteb&platform=46"]);
   });
 
   it("never has more than eight calls under way", async () => {
