@@ -23,9 +23,17 @@ export const paths = {
 /** Home with a document already chosen, as a requirement page links to it. */
 export const homeWithTemplate = (urlPath: string) => `/?document=${encodeURIComponent(urlPath)}`;
 
-/** An English path in a language: ("/blog", "de") -> "/de/blog"; ("/", "de") -> "/de"; never a slash at the end. */
+/** The list that an author's page belongs to; the page itself is in English only (specification, section 2). */
+const englishOnly = /^(\/author)\/./;
+
+/**
+ * An English path in a language: ("/blog", "de") -> "/de/blog"; ("/", "de") -> "/de"; never a slash at the end.
+ * A page that is in English only has one address in all of them.
+ */
 export function localizedPath(path: string, code: string): string {
-  const prefix = languageOfCode(code)?.prefix ?? defaultLanguage.prefix;
+  const prefix = englishOnly.test(path)
+    ? defaultLanguage.prefix
+    : (languageOfCode(code)?.prefix ?? defaultLanguage.prefix);
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   const trimmed = pathname.replace(/\/+$/, "");
   const full = prefix === "" ? trimmed : `/${prefix}${trimmed}`;
@@ -40,12 +48,14 @@ export function splitPath(pathname: string): { language: Language; path: string 
   return { language, path: withoutTrailingSlash(pathname.slice(first.length + 1)) };
 }
 
-/** The same page, query and hash in another language, for the language chooser. */
+/** The same page, query and hash in another language, for the language chooser; of an English one its list. */
 export function pathInLanguage(
   location: { pathname: string; search: string; hash: string },
   code: string,
 ): string {
-  return localizedPath(splitPath(location.pathname).path, code) + location.search + location.hash;
+  const { path } = splitPath(location.pathname);
+  const list = code === defaultLanguage.code ? null : englishOnly.exec(path)?.[1];
+  return localizedPath(list ?? path, code) + location.search + location.hash;
 }
 
 function withoutTrailingSlash(pathname: string): string {

@@ -63,7 +63,6 @@ const AuthorPage = ({ data }: PageProps<AuthorData, AuthorContext>) => {
         lead={author.role}
         html={author.html}
         textLang={author.lang}
-        englishOnly={t("englishOnly")}
         facts={[t("updated", { date: formatDate(author.updatedAt, bcp47) })]}
       />
       {articles.length > 0 && (

@@ -38,7 +38,9 @@ describe("the client of the v5 API", () => {
     expect(await get("/x", { lang: "en" })).toEqual(["kept"]);
     expect(await get("/x", { lang: "en" })).toEqual(["kept"]);
     expect(calls).toHaveLength(2);
-    expect([...cache.values.keys()]).toEqual(["/x?lang=en&deviceId=sitebuildsitebuildsitebuildsiteb&platform=46"]);
+    expect([...cache.values.keys()]).toEqual([
+      "/x?lang=en&deviceId=sitebuildsitebuildsitebuildsiteb&platform=46",
+    ]);
   });
 
   it("never has more than eight calls under way", async () => {

@@ -10,6 +10,8 @@ describe("localizedPath", () => {
     ["/blog/how-to", "en", "/blog/how-to"],
     ["/?document=de-passport#photo", "fr-fr", "/fr-fr?document=de-passport#photo"],
     ["/requirements/", "zh-tw", "/zh-tw/requirements"],
+    ["/author", "de", "/de/author"],
+    ["/author/data", "de", "/author/data"],
   ])("%s in %s is %s", (path, code, expected) => {
     expect(localizedPath(path, code)).toBe(expected);
   });
@@ -33,6 +35,12 @@ test("a first folder that only begins like a prefix is no language", () => {
 test("the language chooser keeps page, query and hash, also from a language's home", () => {
   expect(pathInLanguage({ pathname: "/de", search: "?a=1", hash: "#b" }, "jp")).toBe("/jp?a=1#b");
   expect(pathInLanguage({ pathname: "/de/result", search: "", hash: "" }, "en")).toBe("/result");
+});
+
+test("from an author's page, which is in English only, another language leads to the list of authors", () => {
+  const page = { pathname: "/author/data", search: "", hash: "" };
+  expect(pathInLanguage(page, "de")).toBe("/de/author");
+  expect(pathInLanguage(page, "en")).toBe("/author/data");
 });
 
 test("a document travels in the query, escaped", () => {

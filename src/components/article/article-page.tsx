@@ -12,7 +12,7 @@ interface ArticlePageProps {
   /** Code of the language of title, lead and body. */
   textLang: string;
   /** Says that the text is English only; shown where it is not in the page's language. */
-  englishOnly: string;
+  englishOnly?: string;
   contentsTitle?: string;
   headings?: readonly { id: string; text: string }[];
   /** Lines of small print under the title: author, dates. */
@@ -46,7 +46,7 @@ export const ArticlePage = (props: ArticlePageProps) => {
             ))}
           </ul>
         )}
-        {isForeign && <Notice kind="plain" title={props.englishOnly} />}
+        {isForeign && props.englishOnly && <Notice kind="plain" title={props.englishOnly} />}
       </header>
       <div className={styles.columns}>
         <div className={styles.aside}>

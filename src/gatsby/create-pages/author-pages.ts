@@ -5,7 +5,7 @@ import { paths } from "../../paths";
 import { localizedPages } from "../localized-page";
 import type { NodesOfType } from "./content-node";
 
-/** An author's page is English only: in other languages its frame is translated, and it points to the English one. */
+/** An author's page is in English only (specification, section 2). */
 export function authorPages(nodesOfType: NodesOfType): Page[] {
   return nodesOfType<{ authorId: string; lang: string }>("Author")
     .filter((author) => author.lang === defaultLanguage.code)
@@ -14,7 +14,7 @@ export function authorPages(nodesOfType: NodesOfType): Page[] {
         path: paths.author(authorId),
         component: resolve("src/templates/author.tsx"),
         context: () => ({ authorId, middleware: ["valid-id"] }),
-        translations: [defaultLanguage.code],
+        languageCodes: [defaultLanguage.code],
       }),
     );
 }
