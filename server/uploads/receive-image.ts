@@ -1,3 +1,4 @@
+import { imageFormat } from "../../photo/core/file/image-format";
 import { ImageRefused } from "../../photo/node/image-refused";
 import type { TakenImage } from "../../photo/node/photo-pool-types";
 import { badRequest, busy, uploadFailed } from "../api-error";
@@ -29,12 +30,16 @@ const refusals: Record<ImageRefused["reason"], [statusCode: number, errMsg: stri
   damaged: [415, "the image is damaged"],
 };
 
+/** Another copy of a damaged JPEG may be whole; what has any other format may do as a JPEG. */
+const refusalOf = (reason: ImageRefused["reason"], bytes: Uint8Array): [statusCode: number, errMsg: string] =>
+  reason === "damaged" && imageFormat(bytes) !== "jpeg" ? [415, "format conversion failed"] : refusals[reason];
+
 /** Judging and decoding happen in a photo process; here the bytes only pass. */
 async function clean({ pool }: Dependencies, bytes: Uint8Array, signal: AbortSignal): Promise<TakenImage> {
   try {
     return await pool.sanitise(bytes, signal);
   } catch (error) {
-    if (error instanceof ImageRefused) throw uploadFailed(...refusals[error.reason]);
+    if (error instanceof ImageRefused) throw uploadFailed(...refusalOf(error.reason, bytes));
     const { name } = error as Error;
     if (name === "PhotoCrashed" || name === "PhotoTimeout")
       throw uploadFailed(413, "the image takes too much time or memory");

@@ -14,12 +14,15 @@ export function listenToAnnouncements(show: (announcement: Announcement) => void
   listener = show;
 }
 
-/** The toast rule of the specification (section 8): an error that has a code, or is a string, is shown. */
+/**
+ * The toast rule of the specification (section 8): an error that has a code, or is a string, is shown. One without,
+ * as a lost connection, is told by the page where it happened, for longer than a toast.
+ */
 export function announce(error: unknown): void {
   if (typeof error === "string") {
     listener({ failureKey: "unknown", code: null, text: error });
     return;
   }
-  if (!(error instanceof V5Error)) return;
+  if (!(error instanceof V5Error) || error.code === null) return;
   listener({ failureKey: error.failureKey, code: error.code, text: error.message });
 }

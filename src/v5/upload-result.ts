@@ -34,6 +34,7 @@ export function resultOfAnswer<Uploaded extends UploadedImage>(answer: Uploaded)
 const failureOfMessage: Readonly<Record<string, FailureKey>> = {
   "file is empty": "fileEmpty",
   "the image is damaged": "imageLoadFailed",
+  "format conversion failed": "formatConversionFailed",
 };
 
 /**

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../server/uploads/limits";
-import { drawJpeg, drawPicture } from "../fixtures/pictures";
+import { drawJpeg, drawPicture, drawPng } from "../fixtures/pictures";
 import { type Form, login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
 /** A PNG that promises 300 megapixels and has none: its header alone must be enough to refuse it. */
@@ -41,6 +41,13 @@ describe("bad input", () => {
     ["an SVG", 415, "current image format not supported", () => svg],
     ["a GIF", 415, "current image format not supported", () => drawPicture().gif().toBuffer()],
     ["a TIFF", 415, "current image format not supported", () => drawPicture().tiff().toBuffer()],
+    ["a JPEG that breaks off", 415, "the image is damaged", async () => (await drawJpeg()).subarray(0, 900)],
+    [
+      "a PNG that breaks off",
+      415,
+      "format conversion failed",
+      async () => (await drawPng()).subarray(0, 600),
+    ],
     ["a truncated JPEG", 415, "", async () => (await drawJpeg()).subarray(0, 900)],
     ["the beginning of a JPEG", 415, "", async () => (await drawJpeg()).subarray(0, 20)],
     ["300 megapixels", 413, "the image has too many pixels", hugePng],

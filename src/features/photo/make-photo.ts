@@ -136,8 +136,18 @@ const mask =
     }
   };
 
-/** Faults of the photo itself: trying the same one again cannot help. */
-const photoFaults: readonly FailureKey[] = ["prohibitedContent", "formatNotSupported", "fileTooLarge"];
+/** Faults of the photo itself: trying the same one again cannot help. All others are the server's or the line's. */
+const photoFaults: readonly FailureKey[] = [
+  "photoNotAccepted",
+  "prohibitedContent",
+  "rotationFailed",
+  "compressionFailed",
+  "formatConversionFailed",
+  "formatNotSupported",
+  "imageLoadFailed",
+  "fileEmpty",
+  "fileTooLarge",
+];
 
 const failed =
   (error: unknown): AppThunk =>
@@ -145,7 +155,8 @@ const failed =
     if (error instanceof PhotoRefused) {
       const { checks, face, failureKey } = error;
       const failure = failureKey && { key: failureKey, code: null, retryAfterMs: null };
-      dispatch(photoRefused({ rejection: { checks, face }, failure }));
+      if (failure && !photoFaults.includes(failure.key)) dispatch(runFailed(failure));
+      else dispatch(photoRefused({ rejection: { checks, face }, failure }));
       return;
     }
     if (isAbort(error)) return;

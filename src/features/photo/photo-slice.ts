@@ -14,9 +14,8 @@ export type PhotoStatus =
   | "new-photo-required"
   | "failed";
 
-/** The steps in the order of the pipeline; each has its file under `steps/`. */
-export const photoSteps = ["check", "upload", "segment", "crop", "mask", "sheet"] as const;
-export type PhotoStep = (typeof photoSteps)[number];
+/** The steps of a run in their order; each has its file under `steps/`. */
+export type PhotoStep = "check" | "upload" | "mask";
 
 /** The visitor's photo; its bytes lie in `photo-files.ts` under `photoId`. */
 export interface Photo {
@@ -94,10 +93,7 @@ export const initialPhotoState: PhotoState = {
 const statusOfStep: Record<PhotoStep, PhotoStatus> = {
   check: "checking",
   upload: "uploading",
-  segment: "processing",
-  crop: "processing",
   mask: "processing",
-  sheet: "processing",
 };
 
 const forgetFaults = (state: PhotoState) => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { assertImageBlob, imageBlobOf } from "../../../src/images/blob-check";
 import { compressDataUrl, compressImage, isOverCompressLimit } from "../../../src/images/compress";
+import { decodeImage, RotationFailed } from "../../../src/images/decode";
 import { digestOf } from "../../../src/images/digest";
 import { cachedImages, loadImage } from "../../../src/images/load-image";
 import { canShowWebp } from "../../../src/images/webp-support";
@@ -53,6 +54,29 @@ describe("blob checks", () => {
     await expect(imageBlobOf("blob:a")).rejects.toThrow("not an image");
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("gone")));
     await expect(imageBlobOf("blob:a")).rejects.toThrow("image link does not exist");
+  });
+});
+
+describe("decoding", () => {
+  test("turns the picture upright", async () => {
+    const decode = vi.fn(async (_file: Blob, _options?: ImageBitmapOptions) => ({ close: () => {} }));
+    vi.stubGlobal("createImageBitmap", decode);
+    await decodeImage(new Blob(["x"]));
+    expect(decode.mock.calls[0]?.[1]).toEqual({ imageOrientation: "from-image" });
+  });
+
+  test("a picture that the browser reads but cannot turn is told apart from one it cannot read", async () => {
+    const close = vi.fn();
+    vi.stubGlobal("createImageBitmap", async (_: Blob, options?: object) => {
+      if (options) throw new TypeError("unknown value from-image");
+      return { close };
+    });
+    await expect(decodeImage(new Blob(["x"]))).rejects.toBeInstanceOf(RotationFailed);
+    expect(close).toHaveBeenCalledTimes(1);
+    vi.stubGlobal("createImageBitmap", async () =>
+      Promise.reject(new DOMException("no", "InvalidStateError")),
+    );
+    await expect(decodeImage(new Blob(["x"]))).rejects.toHaveProperty("name", "InvalidStateError");
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { requestTimeoutMs } from "../../../src/constants";
-import { type Announcement, listenToAnnouncements } from "../../../src/v5/announce";
+import { type Announcement, announce, listenToAnnouncements } from "../../../src/v5/announce";
 import { get, post, v5, v5Url } from "../../../src/v5/client";
 import { isAbort, V5Error, V5Rejection } from "../../../src/v5/errors";
 import { answerCalls, loggedIn } from "./answer-calls";
@@ -27,8 +27,10 @@ test("every call carries lang, deviceId, platform, timestamp and the token, and 
 });
 
 test("a call may speak another language and add fields, but not another device", async () => {
-  const [call] = await seenOf(() => get("/x", { lang: "jp", query: { urlPath: "de-passport" } }));
+  const query = { urlPath: "de-passport", deviceId: "x".repeat(32), platform: 1 };
+  const [call] = await seenOf(() => get("/x", { lang: "jp", query }));
   expect(call?.params).toMatchObject({ lang: "jp", urlPath: "de-passport", platform: 46 });
+  expect(call?.params.deviceId).toBe(localStorage.getItem("deviceId"));
 });
 
 describe("envelope", () => {
@@ -78,6 +80,19 @@ describe("HTTP failures", () => {
     await expect(get("/x")).rejects.toMatchObject({ status, code: status, failureKey });
     answerCalls(() => ({ status, body: "<html>" }));
     await expect(get("/x")).rejects.toMatchObject({ status, code: null, failureKey });
+  });
+
+  test("a failure with a code is a toast, one without is not: the page tells it", async () => {
+    answerCalls(() => ({ status: 503, code: 503 }));
+    await get("/x").catch(() => {});
+    expect(announced).toMatchObject([{ code: 503, failureKey: "serverBusy" }]);
+    answerCalls(() => ({ networkError: "ERR_NETWORK" }));
+    await get("/x").catch(() => {});
+    answerCalls(() => ({ status: 502, body: "<html>" }));
+    await get("/x").catch(() => {});
+    expect(announced).toHaveLength(1);
+    announce("image load failure");
+    expect(announced[1]).toEqual({ code: null, failureKey: "unknown", text: "image load failure" });
   });
 
   test("Retry-After is kept in ms", async () => {

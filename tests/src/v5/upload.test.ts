@@ -80,6 +80,12 @@ describe("the upload's result", () => {
     [{ status: 413, body: "<html>" }, -2, "status 413", "fileTooLarge"],
     [{ status: 415, code: 415, msg: "no image" }, -2, "no image", "formatNotSupported"],
     [{ status: 415, code: 415, msg: "the image is damaged" }, -2, "the image is damaged", "imageLoadFailed"],
+    [
+      { status: 415, code: 415, msg: "format conversion failed" },
+      -2,
+      "format conversion failed",
+      "formatConversionFailed",
+    ],
     [{ status: 400, code: 400, msg: "file is empty" }, -2, "file is empty", "fileEmpty"],
     [{ status: 400, code: 400, msg: "bad digest" }, -2, "bad digest", "uploadFailed"],
   ])("%j gives %i", async (answer, checkStatus, errMsg, failureKey) => {

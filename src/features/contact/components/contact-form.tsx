@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { FailureNotice } from "../../../components/layout/failure-notice";
 import { Button } from "../../../components/ui/button";
 import { Notice } from "../../../components/ui/notice";
 import { TextField } from "../../../components/ui/text-field";
-import { failureTexts } from "../../../v5/failure-texts";
 import { useContactForm } from "../use-contact-form";
 import type { FeedbackFault } from "../validate-feedback";
 import * as styles from "./contact-form.module.css";
@@ -15,7 +15,6 @@ const faultTexts = {
 /** The service form. */
 export const ContactForm = () => {
   const { t } = useTranslation("contactus");
-  const { t: tErrors } = useTranslation("errors");
   const { form, feedback, status, faults, failure, change, send, again } = useContactForm();
   const faultText = (fault: FeedbackFault | null) => (fault ? t(faultTexts[fault]) : null);
   return (
@@ -52,11 +51,7 @@ export const ContactForm = () => {
             inputMode="email"
             autoComplete="email"
           />
-          {failure && (
-            <Notice kind="fail" title={tErrors(failureTexts[failure].title)} role="alert">
-              <p>{tErrors(failureTexts[failure].advice)}</p>
-            </Notice>
-          )}
+          {failure && <FailureNotice failure={failure} />}
           <p>
             <Button type="submit" look="primary">
               {t(status === "sending" ? "form.sending" : "form.send")}

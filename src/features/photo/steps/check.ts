@@ -1,12 +1,12 @@
 import { checkAspectRatio } from "../../../../photo/core/checks/aspect-ratio";
 import { checkImageType } from "../../../../photo/core/checks/image-type";
 import { type ImageFormat, imageFormat, signatureBytes } from "../../../../photo/core/file/image-format";
-import { decodeImage } from "../../../images/decode";
+import { decodeImage, RotationFailed } from "../../../images/decode";
 import { PhotoRefused } from "../photo-refused";
 
 export interface CheckedPhoto {
   format: ImageFormat;
-  /** Null where this browser cannot decode the format, as HEIC outside Safari; the server can. */
+  /** Null where this browser cannot decode the format, as HEIC outside Safari, or turn it upright; the server can. */
   widthPx: number | null;
   heightPx: number | null;
 }
@@ -42,7 +42,9 @@ async function sizeOf(file: Blob, format: ImageFormat) {
     const { width, height } = bitmap;
     bitmap.close();
     return { width, height };
-  } catch {
+  } catch (error) {
+    // The server turns it.
+    if (error instanceof RotationFailed) return null;
     if (format === "heic" || format === "avif") return null;
     throw new PhotoRefused({ failureKey: "imageLoadFailed" });
   }

@@ -2,6 +2,7 @@ import { checkStatuses } from "../../../../contract/codes";
 import { maxImageBytes } from "../../../../photo/core/file/image-limits";
 
 import { compressImage } from "../../../images/compress";
+import { RotationFailed } from "../../../images/decode";
 import { digestOf } from "../../../images/digest";
 import { isAbort } from "../../../v5/errors";
 import { riskCheck } from "../../../v5/risk-check";
@@ -40,14 +41,15 @@ export async function uploadPhoto(
   return { photoId: photo.photoId, fileName, url, width, height };
 }
 
-/** A photo that this browser cannot decode goes as it is, as long as the server takes its size. */
+/** A photo that this browser cannot decode or turn goes as it is, as long as the server takes its size. */
 async function madeSmaller(file: Blob, signal: AbortSignal): Promise<Blob> {
   try {
     return await compressImage(file, signal);
   } catch (error) {
     if (isAbort(error)) throw error;
     if (file.size <= maxImageBytes) return file;
-    throw new PhotoRefused({ failureKey: "compressionFailed" });
+    const failureKey = error instanceof RotationFailed ? "rotationFailed" : "compressionFailed";
+    throw new PhotoRefused({ failureKey });
   }
 }
 

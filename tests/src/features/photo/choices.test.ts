@@ -143,7 +143,7 @@ describe("download", () => {
   test("saves the bytes of the server under that name", async () => {
     const saved = catchSaved();
     const store = await madeStore({ "/v5/image/file/d.jpg": { body: new Blob(["jpeg"]) } });
-    expect(await store.dispatch(savePhoto("digital"))).toBe(true);
+    expect(await store.dispatch(savePhoto("digital"))).toBeNull();
     expect(saved.map(({ name }) => name)).toEqual(["de-passport-35x45mm.jpg"]);
     expect(await saved[0]?.blob?.text()).toBe("jpeg");
   });
@@ -151,7 +151,7 @@ describe("download", () => {
   test("a file that has gone is told, and the next run uploads anew", async () => {
     const saved = catchSaved();
     const store = await madeStore({ "/v5/image/file/p.pdf": { status: 404, body: new Blob(["{}"]) } });
-    expect(await store.dispatch(savePhoto("pdf"))).toBe(false);
+    expect(await store.dispatch(savePhoto("pdf"))).toBe("imageLinkMissing");
     expect(saved).toEqual([]);
     expect(photoOf(store).uploaded).toBeNull();
     expect(photoOf(store).status).toBe("accepted");
@@ -163,15 +163,17 @@ describe("download", () => {
       "/v5/image/segment/url": { data: { url: "/v5/image/file/c.png" } },
       "/v5/image/file/c.png": { body: new Blob(["png"]) },
     });
-    expect(await store.dispatch(saveCutout())).toBe(true);
+    expect(await store.dispatch(saveCutout())).toBeNull();
     expect(saved.map(({ name }) => name)).toEqual(["de-passport-cutout.png"]);
     expect(await saved[0]?.blob?.text()).toBe("png");
   });
 
   test("there is nothing to save before there is a photo", async () => {
     const store = await storeWithPhoto();
-    expect(await store.dispatch(savePhoto("digital"))).toBe(false);
-    expect(await store.dispatch(saveCutout())).toBe(false);
+    const saved = catchSaved();
+    await store.dispatch(savePhoto("digital"));
+    expect(await store.dispatch(saveCutout())).toBe("imageLinkMissing");
+    expect(saved).toEqual([]);
   });
 });
 

@@ -116,6 +116,34 @@ describe("a photo that is good", () => {
   });
 });
 
+describe("a photo that this browser cannot turn upright", () => {
+  const oldBrowser = async (_: Blob, options?: object) => {
+    if (options) throw new TypeError("unknown value from-image");
+    return { width: 1200, height: 1600, close: () => {} };
+  };
+
+  test("is left to the server", async () => {
+    vi.stubGlobal("createImageBitmap", oldBrowser);
+    answerPhotoCalls();
+    const store = await storeWithPhoto();
+    await store.dispatch(makePhoto());
+    expect(photoOf(store)).toMatchObject({ status: "accepted", photo: { widthPx: null } });
+  });
+
+  test("and that is too large to be sent as it is, is told so", async () => {
+    vi.stubGlobal("createImageBitmap", oldBrowser);
+    const seen = answerPhotoCalls();
+    const head = [0xff, 0xd8, 0xff, 0xe0];
+    const store = await storeWithPhoto(new File([new Uint8Array(head), new Uint8Array(21e6)], "big.jpg"));
+    await store.dispatch(makePhoto());
+    expect(photoOf(store)).toMatchObject({
+      status: "new-photo-required",
+      failure: { key: "rotationFailed" },
+    });
+    expect(seen).toEqual([]);
+  });
+});
+
 describe("a photo that cannot be used", () => {
   test.each([
     ["nothing", new File([], "a.jpg"), { failure: { key: "fileEmpty" } }],
@@ -221,6 +249,27 @@ describe("a photo that cannot be used", () => {
 });
 
 describe("a run that fails", () => {
+  test.each([
+    ["an answer without a file name", { "/v5/image/upload": { data: { url: "/x" } } }, "interfaceException"],
+    ["an upload that the server refuses", { "/v5/image/upload": { status: 400, code: 400 } }, "uploadFailed"],
+    [
+      "a check behind the upload that failed",
+      {
+        "/v5/image/upload": { data: { ...uploadAnswer, checkStatus: 0 } },
+        "/v5/image/check": { data: { checkStatus: -2, errMsg: "" } },
+      },
+      "uploadFailed",
+    ],
+  ])("%s is no fault of the photo: no new one is asked for", async (_, routes, key) => {
+    answerPhotoCalls(routes);
+    const store = await storeWithPhoto();
+    await store.dispatch(makePhoto());
+    expect(photoOf(store)).toMatchObject({ status: "failed", failure: { key } });
+    answerPhotoCalls();
+    await store.dispatch(makePhoto());
+    expect(photoOf(store).status).toBe("accepted");
+  });
+
   test.each([
     [{ networkError: "ERR_NETWORK" }, "connectionTimedOut", null],
     [{ networkError: "ECONNABORTED" }, "networkTimeout", null],

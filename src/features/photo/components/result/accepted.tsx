@@ -12,6 +12,7 @@ import * as styles from "./accepted.module.css";
 import { AdjustPanel } from "./adjust-panel";
 import { BackgroundPanel } from "./background-panel";
 import { CheckList } from "./check-list";
+import { CutoutPanel } from "./cutout-panel";
 import { DigitalPanel } from "./digital-panel";
 import { Downloads, type ResultForm } from "./downloads";
 import { EditsPanel } from "./edits-panel";
@@ -60,7 +61,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
         )}
       </div>
       <div className={styles.work}>
-        {state.failure && <FailedAgain failure={state.failure} onAgain={result.start} />}
+        {state.failure && <FailedAgain failure={state.failure.key} onAgain={result.start} />}
         <Notice kind={verdict.kind} title={verdict.text} />
         <Tabs
           label={t("tabs.label")}
@@ -82,7 +83,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
             />
           )}
         </Tabs>
-        <Downloads form={form} onSave={result.save} />
+        <Downloads form={form} />
         <NewPhotoSource result={result} cameraLabel={t("action.retake")} fileLabel={t("action.upload")} />
         <AdjustPanel adjust={state.choices.adjust} isWorking={isWorking} onMove={result.crop} />
         <Panel title={t("checks.title")}>
@@ -95,6 +96,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
         </Panel>
         {template && <BackgroundPanel card={card} template={template} onChange={result.changeBackground} />}
         <EditsPanel edits={card.edits} />
+        <CutoutPanel />
         <div className={styles.removal}>
           <Button icon="trash" onClick={onDelete}>
             {t("action.delete")}

@@ -1,25 +1,21 @@
 import { useTranslation } from "react-i18next";
+import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
-import { Notice } from "../../../../components/ui/notice";
-import { failureTexts } from "../../../../v5/failure-texts";
-import type { PhotoState } from "../../photo-slice";
+import type { FailureKey } from "../../../../v5/failure";
 
 interface FailedAgainProps {
-  failure: NonNullable<PhotoState["failure"]>;
+  failure: FailureKey;
   onAgain: () => void;
 }
 
-/** Over the last good result: why the change was not made. */
+/** Beside the last good result: why a change was not made or a file not saved, and another try. */
 export const FailedAgain = ({ failure, onAgain }: FailedAgainProps) => {
   const { t } = useTranslation("result");
-  const { t: tErrors } = useTranslation("errors");
-  const { title, advice } = failureTexts[failure.key];
   return (
-    <Notice kind="fail" title={tErrors(title)} role="alert">
-      <p>{tErrors(advice)}</p>
+    <FailureNotice failure={failure}>
       <Button look="quiet" icon="retake" onClick={onAgain}>
         {t("failed.again")}
       </Button>
-    </Notice>
+    </FailureNotice>
   );
 };

@@ -9,8 +9,6 @@ import { loadChoice } from "../../choose-document";
 import { removePhoto } from "../../give-photo";
 import { makePhoto, stopPhoto } from "../../make-photo";
 import { isRunning, selectPhoto } from "../../photo-slice";
-import { savePhoto } from "../../save-photo";
-import type { DownloadKind } from "../../steps/download";
 import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
 
@@ -41,7 +39,6 @@ export const useResult = () => {
       if (await takePhoto(file, name)) void dispatch(makePhoto());
     },
     deletePhoto: () => dispatch(removePhoto()),
-    save: (kind: DownloadKind) => void dispatch(savePhoto(kind)),
     changeBackground: (background: string) => void dispatch(changeBackground(background)),
     crop: (move: Partial<Adjust> | null) => void dispatch(cropPhoto(move)),
     choosePaper: (paper: PaperName) => void dispatch(sheetPhoto(paper, null)),

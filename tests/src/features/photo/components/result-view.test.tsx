@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
 import { makePhoto } from "../../../../../src/features/photo/make-photo";
 import { renderEnglish, texts } from "../../../components/render";
-import { answerPhotoCalls, beginEachAfresh, card, storeWithPhoto } from "../photo-fixtures";
+import { answerPhotoCalls, beginEachAfresh, card, storeWithPhoto, uploadAnswer } from "../photo-fixtures";
 
 vi.mock("gatsby", () => ({ Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} /> }));
 vi.mock("gatsby-plugin-react-i18next", () => ({ useI18next: () => ({ language: "en" }) }));
@@ -60,4 +60,33 @@ test("a focus elsewhere stays where it is while the views change", async () => {
   await button(result.action.download);
   expect(document.activeElement).toBe(other);
   other.remove();
+});
+
+test("the person cut out is made and saved as PNG", async () => {
+  const { finish } = await openRun();
+  finish();
+  const cutout = await button(result.cutout.download);
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const seen = answerPhotoCalls({
+    "/v5/image/segment/url": { data: { url: "/v5/image/file/c.png" } },
+    "/v5/image/file/c.png": { body: new Blob(["png"]) },
+  });
+  await userEvent.click(cutout);
+  await waitFor(() => expect(saved).toEqual(["de-passport-cutout.png"]));
+  const asked = new URLSearchParams(String(seen[0]?.data));
+  expect([asked.get("fileName"), asked.get("segmentType")]).toEqual([uploadAnswer.fileName, "3"]);
+});
+
+test("a file that cannot be had is told beside its button for as long as it lasts", async () => {
+  const { finish } = await openRun();
+  finish();
+  const download = await button(result.action.download);
+  answerPhotoCalls({ "/v5/image/file/d.jpg": { networkError: "ERR_NETWORK" } });
+  await userEvent.click(download);
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain(texts.errors.failure.connectionTimedOut.title);
+  expect(download.isConnected).toBe(true);
 });

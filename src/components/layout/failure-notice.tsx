@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FailureKey } from "../../v5/failure";
+import { failureTexts } from "../../v5/failure-texts";
+import { Notice } from "../ui/notice";
+
+interface FailureNoticeProps {
+  failure: FailureKey;
+  /** A way on. */
+  children?: ReactNode;
+}
+
+/** What went wrong and what to do, where it happened; it stays until it is mended. */
+export const FailureNotice = ({ failure, children }: FailureNoticeProps) => {
+  const { t } = useTranslation("errors");
+  const { title, advice } = failureTexts[failure];
+  return (
+    <Notice kind="fail" title={t(title)} role="alert">
+      <p>{t(advice)}</p>
+      {children}
+    </Notice>
+  );
+};
