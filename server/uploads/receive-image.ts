@@ -31,8 +31,13 @@ const refusals: Record<ImageRefused["reason"], [statusCode: number, errMsg: stri
 };
 
 /** Another copy of a damaged JPEG may be whole; what has any other format may do as a JPEG. */
-const refusalOf = (reason: ImageRefused["reason"], bytes: Uint8Array): [statusCode: number, errMsg: string] =>
-  reason === "damaged" && imageFormat(bytes) !== "jpeg" ? [415, "format conversion failed"] : refusals[reason];
+const refusalOf = (
+  reason: ImageRefused["reason"],
+  bytes: Uint8Array,
+): [statusCode: number, errMsg: string] =>
+  reason === "damaged" && imageFormat(bytes) !== "jpeg"
+    ? [415, "format conversion failed"]
+    : refusals[reason];
 
 /** Judging and decoding happen in a photo process; here the bytes only pass. */
 async function clean({ pool }: Dependencies, bytes: Uint8Array, signal: AbortSignal): Promise<TakenImage> {
