@@ -38,7 +38,11 @@ async function main(): Promise<void> {
   };
   const entries = await readManifest(folder);
   const workers = Math.max(1, Math.min(4, availableParallelism()));
-  const pool = makePhotoPool({ workers, maxQueue: entries.length + rules.length });
+  const pool = makePhotoPool({
+    workers,
+    maxQueue: entries.length + rules.length,
+    maxWaitMs: Number.POSITIVE_INFINITY,
+  });
   await pool.warm();
 
   const results = await Promise.all(entries.map((entry) => runEntry(folder, entry, rule, pool)));

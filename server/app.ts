@@ -3,16 +3,20 @@ import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { Api } from "./api";
 import type { Config } from "./config";
 import type { Dependencies } from "./dependencies";
+import { type BodyMemoryLimits, bodyMemory } from "./plugins/body-memory";
 import { answerBrokenRequest } from "./plugins/client-error-handler";
 import { closeGracefully } from "./plugins/close-gracefully";
 import { crossOrigin } from "./plugins/cors";
 import { answerError, answerErrors } from "./plugins/error-handler";
 import { logRequests, requestId } from "./plugins/log-requests";
 import { makeMetrics } from "./plugins/metrics";
+import { metricsServer } from "./plugins/metrics-server";
 import { formBody } from "./plugins/multipart";
 import { openapi } from "./plugins/openapi";
 import { rateLimits } from "./plugins/rate-limits";
 import { requireSession } from "./plugins/require-session";
+import { securityHeaders } from "./plugins/security-headers";
+import { strictHttp } from "./plugins/strict-http";
 import { makeReadiness } from "./readiness";
 import { cardRoutes } from "./routes/card";
 import { contentRoutes } from "./routes/content";
@@ -27,9 +31,21 @@ import { statusRoutes } from "./routes/status";
 import { makeServices } from "./services";
 import { staticSite } from "./site/static-site";
 import { startSweeper } from "./sweeper";
+import { maxBase64Bytes } from "./uploads/limits";
 
 /** A slow line may upload for as long as the client waits (product specification, section 9). */
 const requestTimeoutMs = 180_000;
+
+/** One address may fill a quarter, and always two of the largest bodies. */
+function bodyMemoryLimits({ uploadsAtOnce }: Config): BodyMemoryLimits {
+  const totalBytes = uploadsAtOnce * maxBase64Bytes;
+  return {
+    bodyBytes: maxBase64Bytes,
+    totalBytes,
+    addressBytes: Math.max(totalBytes / 4, 2 * maxBase64Bytes),
+    addressUploads: Math.max(uploadsAtOnce, 8),
+  };
+}
 
 /**
  * The whole program without a port: plugins in order, then routes in scopes by what they demand. Closing the
@@ -40,36 +56,42 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
     ...(logger ? { loggerInstance: logger } : { logger: { level: config.logLevel } }),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.isBehindProxy,
+    trustProxy: (_address, hop) => hop < config.proxyHops,
+    http: { requireHostHeader: false },
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: "idle",
     return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const services = makeServices(config, deps, makeMetrics(app, deps.pool), app.log);
+  const readiness = makeReadiness(deps);
+  const metrics = makeMetrics(app, deps.pool);
+  const services = makeServices(config, deps, metrics, app.log);
 
   logRequests(app);
+  strictHttp(app);
+  securityHeaders(app);
+  await rateLimits(app, config);
   answerErrors(app);
-  closeGracefully(app);
+  closeGracefully(app, readiness, config.drainMs);
   crossOrigin(app, config.corsOrigins);
   app.decorateRequest("session", null);
-  await openapi(app);
+  await openapi(app, config.hasDocs);
 
-  statusRoutes(app, services, makeReadiness(deps));
+  statusRoutes(app, services, readiness);
 
-  await app.register(async (limited: Api) => {
-    await rateLimits(limited, config.callsPerMinute);
-    formBody(limited, config.uploadsAtOnce);
+  await app.register(async (withBodies: Api) => {
+    bodyMemory(withBodies, bodyMemoryLimits(config));
+    formBody(withBodies);
 
-    await limited.register(async (open: Api) => {
+    await withBodies.register(async (open: Api) => {
       sessionRoutes(open, services);
       contentRoutes(open, deps.content);
       paperRoutes(open);
       imageFileRoute(open, services);
     });
 
-    await limited.register(async (withSession: Api) => {
+    await withBodies.register(async (withSession: Api) => {
       requireSession(withSession, deps.sessions);
       imageRoutes(withSession, services);
       mediaRoutes(withSession, services);
@@ -80,6 +102,9 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
   });
 
   if (config.publicDir) await staticSite(app, config.publicDir);
+
+  if (config.metricsPort !== null)
+    metricsServer(app, metrics.registry, config.metricsPort, config.metricsHost);
 
   const stopSweeper = startSweeper(deps, config.sweepEveryMs, app.log);
   app.addHook("onClose", async () => {

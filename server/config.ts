@@ -16,12 +16,14 @@ export interface Config {
   contentDir: string | undefined;
   photoWorkers: number;
   photoQueue: number;
+  /** How long a photo may be expected to wait before it is refused. */
+  photoWaitMs: number;
   photoTimeoutMs: number;
   /** Resident memory of one photo process, over which it is ended. */
   photoMemoryMb: number;
   /** An ONNX file that cuts the person out; null: the shipped model. */
   photoSegmenterFile: string | null;
-  /** Uploads whose bytes may be in memory at the same time. */
+  /** Uploads of the largest kind whose bytes may be in memory at the same time. */
   uploadsAtOnce: number;
   /** Calls per minute and address. */
   callsPerMinute: number;
@@ -40,7 +42,17 @@ export interface Config {
   /** Put before the path of a photo's address, where site and API have different origins. */
   apiOrigin: string;
   corsOrigins: string[];
-  isBehindProxy: boolean;
+  /** Proxies in front that the operator runs: only what they say of an address is believed. */
+  proxyHops: number;
+  /** What `/metrics` asks for as bearer token; null: it is not on the public port. */
+  metricsToken: string | null;
+  /** A port of its own for `/metrics`, on this machine's `METRICS_HOST`; null: none. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** `/docs` for people; `/openapi.json` is always there. */
+  hasDocs: boolean;
+  /** Between "not ready" and the end of listening, so that a load balancer has noticed. */
+  drainMs: number;
   logLevel: string;
 }
 
@@ -102,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contentDir: contentDir ? resolve(contentDir) : undefined,
     photoWorkers: whole("PHOTO_WORKERS", Math.min(4, availableParallelism()), 1, 64),
     photoQueue: whole("PHOTO_QUEUE", 32, 1, 10_000),
+    photoWaitMs: whole("PHOTO_WAIT_SECONDS", 30, 1, 600) * 1_000,
     photoTimeoutMs: whole("PHOTO_TIMEOUT_MS", 60_000, 1_000, 600_000),
     photoMemoryMb: whole("PHOTO_WORKER_MB", 1_500, 500, 64_000),
     photoSegmenterFile: file("PHOTO_SEGMENTER_FILE"),
@@ -117,10 +130,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionQuotaBytes: whole("SESSION_QUOTA_MB", 500, 100, 100_000) * 1e6,
     storageQuotaBytes: whole("STORAGE_QUOTA_GB", 50, 1, 10_000_000) * 1e9,
     sweepEveryMs: whole("SWEEP_SECONDS", 60, 1, 86_400) * 1_000,
-    closeTimeoutMs: whole("CLOSE_SECONDS", 30, 1, 30) * 1_000,
+    closeTimeoutMs: whole("CLOSE_SECONDS", 30, 1, 600) * 1_000,
     apiOrigin: apiOrigins[0] ?? "",
     corsOrigins: origins("CORS_ORIGINS"),
-    isBehindProxy: oneOf("TRUST_PROXY", "0", ["0", "1"]) === "1",
+    proxyHops: whole("TRUST_PROXY", 0, 0, 10),
+    metricsToken: text("METRICS_TOKEN", "") || null,
+    metricsPort: whole("METRICS_PORT", 0, 0, 65_535) || null,
+    metricsHost: text("METRICS_HOST", "127.0.0.1"),
+    hasDocs: oneOf("DOCS", env.NODE_ENV === "production" ? "0" : "1", ["0", "1"]) === "1",
+    drainMs: whole("DRAIN_SECONDS", 2, 0, 60) * 1_000,
     logLevel: oneOf("LOG_LEVEL", "info", logLevels),
   };
   if (faults.length > 0) throw new Error(`Bad configuration:\n  ${faults.join("\n  ")}`);

@@ -16,6 +16,8 @@ import type { Storage } from "./storage/storage";
 /** Everything the routes reach the world through. */
 export interface Dependencies {
   database: Database;
+  /** Rejects when the database does not answer, or when what is written to it is lost. */
+  probeDatabase(): Promise<void>;
   sessions: Sessions;
   files: Files;
   doomedFiles: DoomedFiles;
@@ -42,11 +44,16 @@ export interface GivenDependencies {
 export async function openDependencies(config: Config, given: GivenDependencies): Promise<Dependencies> {
   const { pool, now = Date.now } = given;
   const content = given.content ?? (await loadContent(config.contentDir));
-  const database = await openDatabase(join(config.dataDir, "photo.sqlite")).catch((error: Error) => {
-    throw new Error(`PHOTO_DATA_DIR=${config.dataDir}: cannot be used (${error.message})`, { cause: error });
-  });
+  const { database, probe } = await openDatabase(join(config.dataDir, "photo.sqlite")).catch(
+    (error: Error) => {
+      throw new Error(`PHOTO_DATA_DIR=${config.dataDir}: cannot be used (${error.message})`, {
+        cause: error,
+      });
+    },
+  );
   return {
     database,
+    probeDatabase: probe,
     sessions: makeSessions(database, config.tokenTtlMs, now),
     files: makeFiles(database, now),
     doomedFiles: makeDoomedFiles(database, now),

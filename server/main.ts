@@ -4,10 +4,13 @@ import { readConfig } from "./config";
 import { openDependencies } from "./dependencies";
 
 async function main(): Promise<void> {
+  // Photos of faces: what this program writes is for its own user only.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const pool = makePhotoPool({
     workers: config.photoWorkers,
     maxQueue: config.photoQueue,
+    maxWaitMs: config.photoWaitMs,
     timeoutMs: config.photoTimeoutMs,
     memoryMb: config.photoMemoryMb,
     segmenterFile: config.photoSegmenterFile,

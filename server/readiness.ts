@@ -1,14 +1,20 @@
-import { sql } from "kysely";
 import type { Dependencies } from "./dependencies";
+
+/** Probes write; whoever asks more often than this is told what was found last. */
+const lastsMs = 1_000;
 
 export interface Readiness {
   /** Null when everything answers, else what does not. */
   fault(): Promise<string | null>;
+  /** From now on not ready: whoever sends requests here shall look elsewhere. */
+  leave(): void;
 }
 
-/** Begins to warm the pool; ready when it is warm and database and storage answer. */
-export function makeReadiness({ pool, database, storage }: Dependencies): Readiness {
+/** Begins to warm the pool; ready when it is warm and database and storage can be written. */
+export function makeReadiness({ pool, probeDatabase, storage }: Dependencies): Readiness {
   let poolState = "models are loading";
+  let isLeaving = false;
+  let last: { at: number; fault: Promise<string | null> } | undefined;
   pool.warm().then(
     () => {
       poolState = "";
@@ -17,20 +23,30 @@ export function makeReadiness({ pool, database, storage }: Dependencies): Readin
       poolState = "models could not be loaded";
     },
   );
+
+  async function probe(): Promise<string | null> {
+    try {
+      await probeDatabase();
+    } catch {
+      return "database does not answer";
+    }
+    try {
+      await storage.probe();
+    } catch {
+      return "storage does not answer";
+    }
+    return null;
+  }
+
   return {
     async fault() {
+      if (isLeaving) return "the server is closing";
       if (poolState) return poolState;
-      try {
-        await sql`select 1`.execute(database);
-      } catch {
-        return "database does not answer";
-      }
-      try {
-        await storage.probe();
-      } catch {
-        return "storage does not answer";
-      }
-      return null;
+      if (!last || performance.now() - last.at > lastsMs) last = { at: performance.now(), fault: probe() };
+      return last.fault;
+    },
+    leave() {
+      isLeaving = true;
     },
   };
 }

@@ -12,6 +12,8 @@ export interface PhotoPoolOptions {
   workers: number;
   /** Jobs that may wait while every worker is busy. */
   maxQueue: number;
+  /** How long a job may be expected to wait; the queue is full beyond that. Default 30000. */
+  maxWaitMs?: number;
   /** Wall time of one job, waiting not counted. Default 60000. */
   timeoutMs?: number;
   /** Resident memory of one process, over which it is ended. Default 1500. */

@@ -11,6 +11,10 @@ import {
 import { type PhotoProcess, startPhotoProcess } from "./photo-process";
 
 const usualTimeoutMs = 60_000;
+/** Who would wait longer is better told to come back. */
+const usualMaxWaitMs = 30_000;
+/** What a photo takes until some have been made; later the mean of about the last ten. */
+const firstGuessMs = 1_000;
 /** Enough for a HEIC of 50 megapixels (`decode-budget.ts`). */
 const usualMemoryMb = 1_500;
 
@@ -27,6 +31,7 @@ export interface OpenPhotoPool extends PhotoPool {
 export function makePhotoPool({
   workers,
   maxQueue,
+  maxWaitMs = usualMaxWaitMs,
   timeoutMs = usualTimeoutMs,
   memoryMb = usualMemoryMb,
   segmenterFile = null,
@@ -37,6 +42,9 @@ export function makePhotoPool({
   const waiting: ((process: PhotoProcess) => void)[] = [];
   const counts = { completed: 0, failed: 0, refused: 0 };
   let isClosed = false;
+  let meanMs = firstGuessMs;
+
+  const expectedWaitMs = () => ((waiting.length + 1) * meanMs) / workers;
 
   /** The next in line takes the process over; a dead one is replaced first. */
   function giveBack(used: PhotoProcess): void {
@@ -62,7 +70,7 @@ export function makePhotoPool({
       busy.add(process);
       return Promise.resolve(process);
     }
-    if (waiting.length >= maxQueue) {
+    if (waiting.length >= maxQueue || expectedWaitMs() > maxWaitMs) {
       counts.refused++;
       throw new PhotoPoolFull(`${busy.size} photos are being made and ${waiting.length} wait.`);
     }
@@ -87,8 +95,10 @@ export function makePhotoPool({
       isLate = true;
       process.kill();
     }, timeoutMs);
+    const startedAt = performance.now();
     try {
       const answer = await process.ask(job);
+      meanMs += (performance.now() - startedAt - meanMs) / 10;
       if (answer.kind === "fault")
         throw Object.assign(answer.name === "RangeError" ? new RangeError() : new Error(), answer);
       counts.completed++;

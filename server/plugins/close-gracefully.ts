@@ -1,10 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { busy } from "../api-error";
+import type { Readiness } from "../readiness";
 
 /** While the server closes, what runs is finished and what is new is sent elsewhere, in the envelope. */
-export function closeGracefully(app: FastifyInstance): void {
+export function closeGracefully(app: FastifyInstance, readiness: Readiness, drainMs: number): void {
   let isClosing = false;
   app.addHook("preClose", async () => {
+    readiness.leave();
+    // Until those who send requests here have noticed, requests are answered as before.
+    if (app.server.listening) await wait(drainMs);
     isClosing = true;
   });
   app.addHook("onRequest", async () => {

@@ -14,6 +14,8 @@ function asApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
   const fromPool = poolErrors[error.name];
   if (fromPool) return fromPool();
+  // Nobody is there to read it: the client hung up.
+  if (error.name === "AbortError") return badRequest("the request breaks off");
   if (error.validation) return badRequest(error.message);
   const status = error.statusCode ?? 500;
   if (status === 413) return uploadFailed(413, "the file is too large");
@@ -36,7 +38,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 /** One place where a failure becomes an answer; nothing of its cause is told with a 500. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) =>
+  // What is not there is looked for by programs: it counts like every call.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
     answerError(notFound() as unknown as FastifyError, request, reply),
   );
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from "fastify";
-import { badRequest, busy } from "../api-error";
+import { badRequest } from "../api-error";
 import { maxBase64Bytes, maxUploadBytes } from "../uploads/limits";
 import { boundedBodies } from "./bounded-bodies";
 import { type MultipartLimits, readMultipart } from "./read-multipart";
@@ -39,9 +39,8 @@ function dropEmptyFields(body: unknown): void {
 
 /**
  * Forms, urlencoded or multipart, become `request.body` like JSON does, so that one schema checks all three.
- * At most `uploadsAtOnce` large bodies are in memory at a time.
  */
-export function formBody(app: FastifyInstance, uploadsAtOnce: number): void {
+export function formBody(app: FastifyInstance): void {
   boundedBodies(app);
   app.addContentTypeParser(
     "multipart/form-data",
@@ -58,16 +57,6 @@ export function formBody(app: FastifyInstance, uploadsAtOnce: number): void {
     },
   );
   app.decorateRequest("uploadedBytes", null);
-
-  let uploads = 0;
-  app.addHook("preParsing", async (request, reply) => {
-    if (!request.routeOptions.config.upload) return;
-    if (uploads >= uploadsAtOnce) throw busy("too many uploads at once, please try again");
-    uploads++;
-    reply.raw.once("close", () => {
-      uploads--;
-    });
-  });
 
   app.addHook("preValidation", async (request) => {
     dropEmptyFields(request.body);

@@ -3,7 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 
 /** `/docs` and what `/openapi.json` answers, both from the routes' own schemas. Registered before the routes. */
-export async function openapi(app: FastifyInstance): Promise<void> {
+export async function openapi(app: FastifyInstance, hasDocs: boolean): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -17,5 +17,11 @@ export async function openapi(app: FastifyInstance): Promise<void> {
       security: [{ token: [] }],
     },
   });
-  await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+  if (!hasDocs) return;
+  await app.register(swaggerUi, {
+    routePrefix: "/docs",
+    staticCSP: true,
+    // Over plain HTTP it would ask for its own scripts by HTTPS, where nobody listens.
+    transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests/, ""),
+  });
 }

@@ -71,7 +71,7 @@ export function readMultipart(
       fail(badRequest("the form breaks off, or its boundary is not the one announced")),
     );
     busboy.on("finish", () => resolve(form));
-    payload.on("error", () => fail(badRequest("the request breaks off")));
+    payload.on("error", fail);
     payload.on("close", () => {
       if (!payload.readableEnded) fail(badRequest("the request breaks off"));
     });

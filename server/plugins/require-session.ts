@@ -14,9 +14,9 @@ export async function findSession(sessions: Sessions, request: FastifyRequest): 
   return typeof token === "string" ? sessions.find(token) : undefined;
 }
 
-/** Every route of this scope asks for a good token, before a byte of the body is read. */
+/** Every route of this scope asks for a good token, before the body is read and after the call is counted. */
 export function requireSession(app: FastifyInstance, sessions: Sessions): void {
-  app.addHook("onRequest", async (request) => {
+  app.addHook("preParsing", async (request) => {
     request.session = (await findSession(sessions, request)) ?? null;
     if (!request.session) throw sessionLost();
   });

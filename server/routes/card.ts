@@ -24,7 +24,7 @@ export function cardRoutes(app: Api, services: Services): void {
   app.post(
     "/v5/card/mask",
     {
-      config: { rateLimit: { max: services.config.photosPerMinute } },
+      config: { isPhotoCall: true },
       schema: {
         tags: ["card"],
         summary: "Make the document photo of an upload",

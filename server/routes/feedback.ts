@@ -5,12 +5,15 @@ import { maxEmailLength, maxMessageLength } from "../../contract/limits";
 import { emailPattern } from "../../contract/patterns";
 import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
-import { badRequest } from "../api-error";
+import { badRequest, busy } from "../api-error";
 import { ok } from "../envelope";
 import { sessionOf } from "../plugins/require-session";
 import type { Services } from "../services";
 
 const emailForm = new RegExp(emailPattern);
+
+/** NUL ends a text in some databases and is refused by others; nobody types it. */
+const withoutNul = (text = "") => text.replaceAll("\0", "").trim();
 
 export function feedbackRoutes(app: Api, { config, deps }: Services): void {
   app.post(
@@ -26,8 +29,8 @@ export function feedbackRoutes(app: Api, { config, deps }: Services): void {
       },
     },
     async (request) => {
-      const message = request.body.message?.trim() ?? "";
-      const email = request.body.email?.trim() ?? "";
+      const message = withoutNul(request.body.message);
+      const email = withoutNul(request.body.email);
       if (message === "") throw badRequest("The message cannot be empty!");
       if (message.length > maxMessageLength)
         throw badRequest(`body/message must be at most ${maxMessageLength} characters`);
@@ -38,6 +41,10 @@ export function feedbackRoutes(app: Api, { config, deps }: Services): void {
         message,
         email,
         lang: request.query.lang,
+      });
+      // Acknowledged is what survives a restart.
+      await deps.probeDatabase().catch(() => {
+        throw busy("the message could not be stored, please try again");
       });
       return ok(null);
     },

@@ -27,7 +27,6 @@ const tags = ["image"];
 
 export function imageRoutes(app: Api, services: Services): void {
   const { config, deps, riskChecks, metrics } = services;
-  const rateLimit = { max: config.photosPerMinute };
 
   async function receive(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array) {
     const fields = request.body as UploadFields;
@@ -47,7 +46,7 @@ export function imageRoutes(app: Api, services: Services): void {
   app.post(
     "/v5/image/upload",
     {
-      config: { rateLimit, upload: "file" },
+      config: { isPhotoCall: true, upload: "file" },
       schema: {
         tags,
         summary: "Upload a photo",
@@ -67,7 +66,7 @@ export function imageRoutes(app: Api, services: Services): void {
     "/v5/image/upload/base64",
     {
       bodyLimit: maxBase64Bytes,
-      config: { rateLimit, upload: "text" },
+      config: { isPhotoCall: true, upload: "text" },
       schema: {
         tags,
         summary: "Upload a photo as a data URL",

@@ -27,7 +27,6 @@ const riskCheckOf = ({ ignoreRisky, riskyCheck }: MediaFields) => {
 
 export function mediaRoutes(app: Api, services: Services): void {
   const { config, deps, metrics } = services;
-  const rateLimit = { max: config.photosPerMinute };
 
   async function receive(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array) {
     const fields = request.body as MediaFields;
@@ -47,7 +46,7 @@ export function mediaRoutes(app: Api, services: Services): void {
   app.post(
     "/v5/media/upload",
     {
-      config: { rateLimit, upload: "file" },
+      config: { isPhotoCall: true, upload: "file" },
       schema: {
         tags,
         summary: "Upload a photo to be kept",
@@ -67,7 +66,7 @@ export function mediaRoutes(app: Api, services: Services): void {
     "/v5/media/upload/base64",
     {
       bodyLimit: maxBase64Bytes,
-      config: { rateLimit, upload: "text" },
+      config: { isPhotoCall: true, upload: "text" },
       schema: {
         tags,
         summary: "Upload a photo to be kept, as a data URL",

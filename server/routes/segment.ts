@@ -12,7 +12,7 @@ export function segmentRoutes(app: Api, services: Services): void {
   app.post(
     "/v5/image/segment/url",
     {
-      config: { rateLimit: { max: services.config.photosPerMinute } },
+      config: { isPhotoCall: true },
       schema: {
         tags: ["image"],
         summary: "Cut the person out",

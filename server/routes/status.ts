@@ -1,24 +1,33 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyRequest } from "fastify";
 import type { Api } from "../api";
-import { busy } from "../api-error";
+import { busy, notFound } from "../api-error";
 import { ok } from "../envelope";
 import type { Readiness } from "../readiness";
 import type { Services } from "../services";
 
 const hidden = { schema: { hide: true } };
+const unlimited = { ...hidden, config: { rateLimit: false as const } };
 
-/** For the people who run it: no limits, no query fields. */
-export function statusRoutes(app: Api, { metrics }: Services, readiness: Readiness): void {
-  app.get("/healthz", hidden, async () => ok({ status: "up" }));
+const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-  app.get("/readyz", hidden, async () => {
+const isBearer = (request: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(sha256(request.headers.authorization ?? ""), sha256(`Bearer ${token}`));
+
+/** For the people who run it. `/metrics` shows itself to who knows its token, and is unknown to everybody else. */
+export function statusRoutes(app: Api, { config, metrics }: Services, readiness: Readiness): void {
+  app.get("/healthz", unlimited, async () => ok({ status: "up" }));
+
+  app.get("/readyz", unlimited, async () => {
     const fault = await readiness.fault();
     if (fault) throw busy(fault);
     return ok({ status: "ready" });
   });
 
-  app.get("/metrics", hidden, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  app.get("/metrics", hidden, async (request, reply) => {
+    if (config.metricsToken === null || !isBearer(request, config.metricsToken)) throw notFound();
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
 
   app.get("/openapi.json", hidden, async () => app.swagger());
 }

@@ -76,6 +76,8 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "content-security-policy": "frame-ancestors 'self'",
+      "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
+      "cross-origin-opener-policy": "same-origin",
     });
     const isMissing = reply.statusCode === 404;
     const encoding = request.headers.range ? undefined : encodingFor(request.headers["accept-encoding"]);
@@ -89,7 +91,7 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
     return reply.type(packed.type).header("content-encoding", encoding).send(packed.bytes);
   }
 
-  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+  app.get("/*", { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
     const [urlPath = "/", query] = request.url.split(/\?(.*)/s);
     if (apiPath.test(urlPath)) return reply.callNotFound();
     if (urlPath.endsWith("/") && urlPath !== "/") {

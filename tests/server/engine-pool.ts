@@ -6,7 +6,7 @@ let pool: PhotoPool | undefined;
 
 /** The real engine, one worker, made once per test file. */
 export function enginePool(): PhotoPool {
-  pool ??= makePhotoPool({ workers: 1, maxQueue: 100 });
+  pool ??= makePhotoPool({ workers: 1, maxQueue: 100, maxWaitMs: Number.POSITIVE_INFINITY });
   return pool;
 }
 

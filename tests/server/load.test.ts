@@ -56,25 +56,6 @@ describe("under load", () => {
     await pool.close();
   });
 
-  it("takes only so many large bodies into memory at once", async () => {
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const app = await start({
-      env: { UPLOADS_AT_ONCE: "1" },
-      change: ({ pool }) => ({
-        pool: { ...pool, sanitise: (image, signal) => held.then(() => pool.sanitise(image, signal)) },
-      }),
-    });
-    const token = await login(app);
-    const first = upload(app, token, await drawJpeg());
-    await expect.poll(async () => (await upload(app, token, await drawJpeg(50, 50))).statusCode).toBe(503);
-    release?.();
-    expect((await first).statusCode).toBe(200);
-    expect((await upload(app, token, await drawJpeg(51, 51))).statusCode).toBe(200);
-  });
-
   it("gives up a photo that nobody waits for any more", async () => {
     let signal: AbortSignal | undefined;
     const engine = enginePool();

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { PassThrough } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,7 +9,7 @@ import { deviceId, login, query, startApp, type TestApp } from "./start-app";
 describe("operations", () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startApp();
+    server = await startApp({ env: { METRICS_TOKEN: "let-me-see" } });
   });
   afterAll(() => server.close());
 
@@ -33,9 +34,55 @@ describe("operations", () => {
     await loading.close();
   });
 
+  it("is not ready when what it writes is lost: data folder removed", async () => {
+    const losing = await startApp();
+    const token = await login(losing.app);
+    await expect
+      .poll(async () => (await losing.app.inject("/readyz")).statusCode, { timeout: 30_000 })
+      .toBe(200);
+    await rm(losing.dataDir, { recursive: true });
+    await expect
+      .poll(async () => (await losing.app.inject("/readyz")).statusCode, { timeout: 5_000 })
+      .toBe(503);
+    const message = await losing.app.inject({
+      method: "POST",
+      url: `/v5/passport/feedback?${query()}`,
+      headers: { token },
+      payload: { message: "is it kept?", email: "visitor@example.org" },
+    });
+    expect(message.statusCode).toBe(503);
+    await losing.close();
+  });
+
+  it("is not ready from the first moment of its end, and answers meanwhile", async () => {
+    const leaving = await startApp({ env: { DRAIN_SECONDS: "1" } });
+    await expect
+      .poll(async () => (await leaving.app.inject("/readyz")).statusCode, { timeout: 30_000 })
+      .toBe(200);
+    const address = await leaving.app.listen({ port: 0, host: "127.0.0.1" });
+    const closing = leaving.close();
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${address}/v5/passport/lang?${query()}`)).status).toBe(200);
+    await closing;
+  });
+
+  it("shows its metrics on a port of its own", async () => {
+    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    const own = await startApp({ env: { METRICS_PORT: String(port) } });
+    const address = await own.app.listen({ port: 0, host: "127.0.0.1" });
+    const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    await expect.poll(() => metrics().catch(() => "")).toContain("photo_jobs");
+    expect((await fetch(`${address}/metrics`)).status).toBe(404);
+    await own.close();
+  });
+
   it("counts answers and photo jobs for Prometheus", async () => {
     await server.app.inject(`/v5/passport/lang?${query()}`);
-    const { body } = await server.app.inject("/metrics");
+    expect((await server.app.inject("/metrics")).statusCode).toBe(404);
+    const wrong = { authorization: "Bearer let-me-sea" };
+    expect((await server.app.inject({ url: "/metrics", headers: wrong })).statusCode).toBe(404);
+    const headers = { authorization: "Bearer let-me-see" };
+    const { body } = await server.app.inject({ url: "/metrics", headers });
     expect(body).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/v5\/passport\/lang",status="200"\} \d/,
     );
@@ -71,7 +118,13 @@ describe("operations", () => {
         "get /v5/passport/faq",
       ].sort(),
     );
-    expect((await server.app.inject("/docs")).statusCode).toBe(200);
+    const docs = await server.app.inject("/docs");
+    expect(docs.statusCode).toBe(200);
+    expect(docs.headers["content-security-policy"]).toContain("script-src");
+    expect(docs.headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+    const closed = await startApp({ env: { DOCS: "0" } });
+    expect((await closed.app.inject("/docs")).statusCode).toBe(404);
+    await closed.close();
   });
 
   it("logs what was answered, without query, token, address or words of a visitor", async () => {

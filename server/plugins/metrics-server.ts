@@ -1,0 +1,21 @@
+import { createServer } from "node:http";
+import type { FastifyInstance } from "fastify";
+import type { Registry } from "prom-client";
+
+/** `/metrics` on a port of its own, which the outside does not reach; it listens and closes with the app. */
+export function metricsServer(app: FastifyInstance, registry: Registry, port: number, host: string): void {
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { "content-type": registry.contentType }).end(await registry.metrics());
+  });
+  app.addHook("onListen", async () => {
+    server.on("error", (error) => app.log.error({ err: error }, "no metrics"));
+    server.listen(port, host);
+  });
+  app.addHook("onClose", async () => {
+    server.close();
+  });
+}
