@@ -114,6 +114,9 @@ export const TemplateSchema = Type.Object({
 export const CountryGroupSchema = Type.Object({
   countryCode: Type.String(),
   countryName: Type.String(),
+  aliases: Type.Array(Type.String(), {
+    description: "other words that find the country: its English name, everyday and short names",
+  }),
   templateList: Type.Array(TemplateSchema),
 });
 

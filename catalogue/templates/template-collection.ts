@@ -6,6 +6,8 @@ import {
   type TemplateDetail,
 } from "../../contract/template";
 import { languageOfCode } from "../../locales/languages";
+import { makeAliases } from "../countries/country-aliases";
+import { loadCountryWords } from "../countries/country-words";
 import { countryNames, generalSizesCode } from "./country-name";
 import { loadDocumentTexts } from "./document-texts";
 import { loadRemarks } from "./remarks";
@@ -33,7 +35,9 @@ export function collectTemplates(
   if (!language) throw new RangeError(`There is no language "${code}".`);
   const documents = loadDocumentTexts(join(contentDir, "..", "locales"), code);
   const remarks = loadRemarks(contentDir, code);
-  const countryName = countryNames(language.bcp47, documents.generalSizes);
+  const words = loadCountryWords(contentDir, code);
+  const countryName = countryNames(language.bcp47, documents.generalSizes, words.names);
+  const aliasesOf = makeAliases(words, loadCountryWords(contentDir, "en"));
   const byUrlPath = new Map(
     records.map((record) => [
       record.urlPath,
@@ -47,6 +51,7 @@ export function collectTemplates(
       ([countryCode, templateList]): CountryGroup => ({
         countryCode,
         countryName: countryName(countryCode),
+        aliases: aliasesOf(countryCode, countryName(countryCode)),
         templateList: templateList.toSorted(byKind),
       }),
     )

@@ -94,10 +94,10 @@ async function fetchLanguage(
       ),
     ),
     ...groups.map(
-      ({ countryCode, countryName, templateList }, position): NodeRecord => ({
+      ({ countryCode, countryName, aliases, templateList }, position): NodeRecord => ({
         type: "CountryGroup",
         key: keyOf(lang, countryCode),
-        fields: { lang, position, countryCode, countryName, templateList: paths(templateList) },
+        fields: { lang, position, countryCode, countryName, aliases, templateList: paths(templateList) },
       }),
     ),
     { type: "HotTemplates", key: lang, fields: { lang, list: paths(hot.list) } },

@@ -87,6 +87,7 @@ export const nodeTypes = /* GraphQL */ `
     position: Int!
     countryCode: String!
     countryName: String!
+    aliases: [String!]!
     templateList: [Template!]! @link
   }
 

@@ -11,6 +11,7 @@ import { ContentError, type Fault } from "../../catalogue/faults/content-error";
 import { loadHot } from "../../catalogue/templates/hot";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { collectTemplates, type TemplateCollection } from "../../catalogue/templates/template-collection";
+import { checkCountryWords } from "./check-country-words";
 import { checkRemarks } from "./check-remarks";
 import { checkWording } from "./check-wording";
 
@@ -43,6 +44,10 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   if (!records) return { faults, warnings, counts };
   counts.templates = records.length;
   collect(() => loadHot(join(dir, "hot.yaml"), new Set(records.map(({ urlPath }) => urlPath))));
+
+  const countryWords = checkCountryWords(dir, new Set(records.map(({ country }) => country)));
+  faults.push(...countryWords.faults);
+  warnings.push(...countryWords.warnings);
 
   faults.push(...checkRemarks(dir, records));
 

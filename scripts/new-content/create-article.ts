@@ -49,7 +49,7 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
   if (!references.authors.has(author) && kind !== "author")
     throw new Error(`There is no author "${author}". ${suggestion(author, [...references.authors])}`);
 
-  const countryName = country === "" ? "" : countryNames("en", "General sizes")(country);
+  const countryName = country === "" ? "" : countryNames("en", "General sizes", {})(country);
   const order = existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)).length + 1 : 1;
   const { meta, text } = skeleton({ kind, today, author, country, countryName, documents, category, order });
   mkdirSync(target, { recursive: true });

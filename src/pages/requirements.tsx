@@ -52,11 +52,15 @@ export const query = graphql`
       nodes {
         countryCode
         countryName
+        aliases
         templateList {
           urlPath
           document
           name
           sizeLabel
+          width
+          height
+          unit
         }
       }
     }

@@ -1,4 +1,5 @@
-import { foldText } from "./fold-text";
+import { foldText } from "../../../locales/fold-text";
+import { isMistyped, type Named, rankNames } from "./rank-name";
 
 export interface ComboOption {
   id: string;
@@ -7,30 +8,35 @@ export interface ComboOption {
   detail?: string;
   /** A short code set in a frame before the label, as "DE". */
   mark?: string;
-  /** Other words that find the option: English name, codes. */
+  /** Other words that find the option: English name, everyday names. */
   keywords?: readonly string[];
 }
 
-/** 0 = a code is exactly this, 1 = a name begins so, 2 = a word of a name begins so, 3 = it occurs; null = no match. */
-const rankOf = (option: ComboOption, query: string): number | null => {
-  if (option.mark && foldText(option.mark) === query) return 0;
-  const ranks = [option.label, ...(option.keywords ?? [])].map((name) => {
-    const at = foldText(name).indexOf(query);
-    if (at < 0) return 4;
-    if (at === 0) return 1;
-    return foldText(name)[at - 1] === " " ? 2 : 3;
-  });
-  const best = Math.min(...ranks);
-  return best < 4 ? best : null;
-};
+/** Folded once per option: a list of 200 countries is searched at every key. */
+const folded = new WeakMap<ComboOption, Named>();
 
-/** The options that match what was typed, the best first; in their own order while nothing is typed. */
+function namesOf(option: ComboOption): Named {
+  const known = folded.get(option);
+  if (known) return known;
+  const { label, mark, detail, keywords = [] } = option;
+  const names = [label, detail, ...keywords].filter((name) => name !== undefined).map(foldText);
+  const named = { code: mark && foldText(mark), names };
+  folded.set(option, named);
+  return named;
+}
+
+/**
+ * The options that match what was typed, the best first; in their own order while nothing is typed. Only when
+ * nothing matches is one wrong letter forgiven.
+ */
 export const rankOptions = (options: readonly ComboOption[], typed: string): ComboOption[] => {
   const query = foldText(typed);
   if (query === "") return [...options];
-  return options
-    .map((option) => ({ option, rank: rankOf(option, query) }))
+  const found = options
+    .map((option) => ({ option, rank: rankNames(namesOf(option), query) }))
     .filter((entry): entry is { option: ComboOption; rank: number } => entry.rank !== null)
     .sort((a, b) => a.rank - b.rank)
     .map((entry) => entry.option);
+  if (found.length > 0) return found;
+  return options.filter((option) => namesOf(option).names.some((name) => isMistyped(name, query)));
 };

@@ -1,4 +1,4 @@
-import { foldText } from "../../components/ui/fold-text";
+import { foldText } from "../../../locales/fold-text";
 import type { CountryDocuments } from "./country-documents";
 
 /** Thai writes these vowels before the consonant that they follow, and under which a word is sorted. */

@@ -1,7 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/ui/icon";
-import { countryAliases } from "./country-aliases";
 import { CountryBlock } from "./country-block";
 import type { CountryDocuments } from "./country-documents";
 import { LetterIndex } from "./letter-index";
@@ -14,7 +13,7 @@ export const RequirementSearch = ({ groups }: { groups: readonly CountryDocument
   const id = useId();
   const [typed, setTyped] = useState("");
   const query = useDeferredValue(typed);
-  const index = useMemo(() => makeSearchIndex(groups, countryAliases), [groups]);
+  const index = useMemo(() => makeSearchIndex(groups), [groups]);
   const found = useMemo(() => searchGroups(index, query), [index, query]);
   const isSearching = query.trim() !== "";
   const count = found.reduce((sum, group) => sum + group.templateList.length, 0);

@@ -1,81 +1,97 @@
-import { foldText } from "../../components/ui/fold-text";
+import { foldText } from "../../../locales/fold-text";
+import { beginsWord, isMistyped, type Named, nameRank, rankNames } from "../../components/ui/rank-name";
 
 export interface SearchedDocument {
   urlPath: string;
   /** English key, as "driving-licence". */
   document: string;
   name: string;
+  /** The size as the page writes it: "50,8 × 50,8 mm". */
+  sizeLabel: string;
+  /** The size in the unit of the rule, which may be inches or pixels. */
+  width: number;
+  height: number;
+  unit: string;
 }
 
 export interface SearchedGroup<Item extends SearchedDocument = SearchedDocument> {
   countryCode: string;
   countryName: string;
+  /** Other words that find the country. */
+  aliases: readonly string[];
   templateList: readonly Item[];
 }
 
 /** Folded words of a country and its documents, made once per page. */
 export interface SearchIndex<Item extends SearchedDocument = SearchedDocument> {
   group: SearchedGroup<Item>;
-  code: string;
-  countries: string[];
+  country: Named;
   documents: { item: Item; text: string }[];
 }
 
-/** English names without a table of our own; a browser without `Intl.DisplayNames` finds by code instead. */
-function englishName(countryCode: string): string {
-  try {
-    return new Intl.DisplayNames(["en"], { type: "region", fallback: "none" }).of(countryCode) ?? "";
-  } catch {
-    return "";
-  }
+const generalSizesCode = "XX";
+
+/** "35 × 45 mm 3.5 × 4.5 cm": the ways to write the size that a form may ask for. */
+function sizeWords({ sizeLabel, width, height, unit }: SearchedDocument): string {
+  const own = `${width} × ${height} ${unit}`;
+  return unit === "mm" ? `${sizeLabel} ${own} ${width / 10} × ${height / 10} cm` : `${sizeLabel} ${own}`;
 }
 
-export function makeSearchIndex<Item extends SearchedDocument>(
+export const makeSearchIndex = <Item extends SearchedDocument>(
   groups: readonly SearchedGroup<Item>[],
-  aliases: Readonly<Record<string, readonly string[]>>,
-): SearchIndex<Item>[] {
-  return groups.map((group) => ({
+): SearchIndex<Item>[] =>
+  groups.map((group) => ({
     group,
-    code: foldText(group.countryCode),
-    countries: [
-      ...[group.countryName, englishName(group.countryCode)].map(foldText),
-      ...(aliases[group.countryCode] ?? []),
-    ].filter((name) => name !== ""),
+    country: {
+      code: foldText(group.countryCode),
+      names: [group.countryName, ...group.aliases].map(foldText),
+    },
     documents: group.templateList.map((item) => ({
       item,
-      text: foldText(`${item.name} ${item.document} ${item.urlPath.split("-").slice(1).join(" ")}`),
+      text: foldText(
+        `${item.name} ${item.document} ${item.urlPath.split("-").slice(1).join(" ")} ${sizeWords(item)}`,
+      ),
     })),
   }));
+
+/** What counts as the same: letter by letter, or with one letter wrong. */
+interface Likeness {
+  rankCountry: (country: Named, query: string) => number | null;
+  hasWord: (text: string, word: string) => boolean;
 }
 
-const beginsWord = (text: string, word: string): boolean =>
-  text.startsWith(word) || text.includes(` ${word}`);
+const exact: Likeness = { rankCountry: rankNames, hasWord: beginsWord };
 
-/** 0 = the code, 1 = a name begins with it, 2 = a word of a name does, 3 = it occurs; null = nothing of the country. */
-function countryRank({ code, countries }: SearchIndex, words: readonly string[]): number | null {
-  if (words.length === 0) return null;
-  const text = words.join(" ");
-  if (text === code) return 0;
-  if (countries.some((name) => name.startsWith(text))) return 1;
-  if (countries.some((name) => words.every((word) => beginsWord(name, word)))) return 2;
-  return text.length > 2 && countries.some((name) => name.includes(text)) ? 3 : null;
-}
+const nearly: Likeness = {
+  rankCountry: (country, query) =>
+    rankNames(country, query) ??
+    (country.names.some((name) => isMistyped(name, query)) ? nameRank.mistyped : null),
+  hasWord: (text, word) => beginsWord(text, word) || isMistyped(text, word),
+};
+
+/** After the countries: a document alone. General sizes go first among them, for a size is first of all itself. */
+const documentRank = (countryCode: string) => nameRank.mistyped + (countryCode === generalSizesCode ? 1 : 2);
 
 /** Each way to read a query as country words followed or preceded by document words. */
-function* readings(words: readonly string[]): Generator<{ country: string[]; document: string[] }> {
+function* readings(words: readonly string[]): Generator<{ place: string; document: string[] }> {
   for (let cut = words.length; cut >= 0; cut--) {
-    yield { country: words.slice(0, cut), document: words.slice(cut) };
-    if (cut > 0 && cut < words.length) yield { country: words.slice(cut), document: words.slice(0, cut) };
+    yield { place: words.slice(0, cut).join(" "), document: words.slice(cut) };
+    if (cut > 0 && cut < words.length)
+      yield { place: words.slice(cut).join(" "), document: words.slice(0, cut) };
   }
 }
 
-function matchGroup<Item extends SearchedDocument>(index: SearchIndex<Item>, words: readonly string[]) {
+function matchGroup<Item extends SearchedDocument>(
+  { group, country, documents }: SearchIndex<Item>,
+  words: readonly string[],
+  { rankCountry, hasWord }: Likeness,
+) {
   let best: { rank: number; items: Item[] } | null = null;
-  for (const { country, document } of readings(words)) {
-    const rank = country.length === 0 ? 4 : countryRank(index, country);
+  for (const { place, document } of readings(words)) {
+    const rank = place === "" ? documentRank(group.countryCode) : rankCountry(country, place);
     if (rank === null || (best && best.rank <= rank)) continue;
-    const items = index.documents
-      .filter(({ text }) => document.every((word) => beginsWord(text, word)))
+    const items = documents
+      .filter(({ text }) => document.every((word) => hasWord(text, word)))
       .map(({ item }) => item);
     if (items.length > 0) best = { rank, items };
   }
@@ -84,8 +100,9 @@ function matchGroup<Item extends SearchedDocument>(index: SearchIndex<Item>, wor
 
 /**
  * The countries and documents that a query finds, the best first; all of them, in their order, for an empty one.
- * A country is found by its name in the page's language or in English, its code or a common other name; a document
- * by its name or its English kind; "germany visa" and "visa germany" by both. Marks over letters do not count.
+ * A country is found by its name, its code or one of its aliases; a document by its name, its English kind or its
+ * size; "germany visa" and "visa germany" by both. Marks over letters do not count, and where nothing is found so,
+ * one wrong letter in a word does not either.
  */
 export function searchGroups<Item extends SearchedDocument>(
   indexes: readonly SearchIndex<Item>[],
@@ -93,11 +110,14 @@ export function searchGroups<Item extends SearchedDocument>(
 ): SearchedGroup<Item>[] {
   const words = foldText(query).split(" ").filter(Boolean);
   if (words.length === 0) return indexes.map(({ group }) => group);
-  return indexes
-    .flatMap((index) => {
-      const match = matchGroup(index, words);
-      return match ? [{ rank: match.rank, group: { ...index.group, templateList: match.items } }] : [];
-    })
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ group }) => group);
+  const find = (likeness: Likeness) =>
+    indexes
+      .flatMap((index) => {
+        const match = matchGroup(index, words, likeness);
+        return match ? [{ rank: match.rank, group: { ...index.group, templateList: match.items } }] : [];
+      })
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ group }) => group);
+  const found = find(exact);
+  return found.length > 0 ? found : find(nearly);
 }

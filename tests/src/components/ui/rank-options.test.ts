@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText } from "../../../../src/components/ui/fold-text";
+import { foldText } from "../../../../locales/fold-text";
 import { rankOptions } from "../../../../src/components/ui/rank-options";
 
 const options = [
@@ -20,6 +20,18 @@ describe("foldText", () => {
     ["Straße", "strasse"],
     ["Bosnia-Herzegovina", "bosnia herzegovina"],
     ["日本", "日本"],
+    ["どいつ", "ト\u3099イツ"],
+    ["จีน", "จีน"],
+    ["रूस", "रूस"],
+    ["फ़्रांस", "फ्रांस"],
+    ["أَمْرِيكَا", "امريكا"],
+    ["تركية", "تركيه"],
+    ["Мʼянма", "м'янма"],
+    ["٣٥ × ٤٥", "35x45"],
+    ["35 × 45mm", "35x45 mm"],
+    ["3,5 x 4,5 cm", "3.5x4.5 cm"],
+    ["U.S.A.", "u s a"],
+    ["\u2066Visa\u2069 (DS-160)", "visa ds 160"],
   ])("%s -> %s", (text, folded) => expect(foldText(text)).toBe(folded));
 });
 
@@ -43,6 +55,31 @@ describe("rankOptions", () => {
         "kor",
       )[0]!.id,
     ).toBe("1");
+  });
+  it("puts a whole name before a code, and a code before beginnings", () => {
+    const vietnamese = [
+      { id: "MY", label: "Malaysia", mark: "MY" },
+      { id: "US", label: "Mỹ", mark: "US" },
+      { id: "MM", label: "Myanmar", mark: "MM" },
+    ];
+    expect(rankOptions(vietnamese, "my").map(({ id }) => id)).toEqual(["US", "MY", "MM"]);
+  });
+  it("keeps vowel signs: Thai China is not Argentina, Hindi Russia is not Belarus", () => {
+    const signs = [
+      { id: "AR", label: "อาร์เจนตินา" },
+      { id: "CN", label: "จีน" },
+      { id: "BY", label: "बेलारूस" },
+      { id: "RU", label: "रूस" },
+    ];
+    expect(rankOptions(signs, "จีน").map(({ id }) => id)).toEqual(["CN"]);
+    expect(rankOptions(signs, "रूस")[0]?.id).toBe("RU");
+  });
+  it("forgives one letter where nothing else is found, and no letter of a short word", () => {
+    expect(found("dennmark")).toEqual(["DK"]);
+    expect(found("autsria")).toEqual(["AT"]);
+    expect(found("ivry coast")).toEqual(["CI"]);
+    expect(found("konigriech")).toEqual(["GB"]);
+    expect(found("dx")).toEqual([]);
   });
   it("finds nothing for nonsense", () => expect(found("xyzzy")).toEqual([]));
 });

@@ -9,8 +9,16 @@ vi.mock("../../../../src/components/ui/page-link", () => ({
 }));
 afterEach(cleanup);
 
-const passport = { urlPath: "mn-passport", document: "passport", name: "Passport", sizeLabel: "35 × 45 mm" };
-const mongolia = { countryCode: "MN", countryName: "Mongolia", templateList: [passport] };
+const passport = {
+  urlPath: "mn-passport",
+  document: "passport",
+  name: "Passport",
+  sizeLabel: "35 × 45 mm",
+  width: 35,
+  height: 45,
+  unit: "mm",
+};
+const mongolia = { countryCode: "MN", countryName: "Mongolia", aliases: [], templateList: [passport] };
 
 test("one status, there before anything is typed, tells what was found and that nothing was", async () => {
   renderEnglish(<RequirementSearch groups={[mongolia]} />);
@@ -18,7 +26,7 @@ test("one status, there before anything is typed, tells what was found and that 
   expect(status.textContent).toBe("");
   await userEvent.type(screen.getByRole("searchbox"), "mongolia");
   await waitFor(() => expect(status.textContent).toBe("1 document found"));
-  await userEvent.type(screen.getByRole("searchbox"), "x");
-  await waitFor(() => expect(status.textContent).toContain("Nothing found for “mongoliax”."));
+  await userEvent.type(screen.getByRole("searchbox"), "xyz");
+  await waitFor(() => expect(status.textContent).toContain("Nothing found for “mongoliaxyz”."));
   expect(screen.getByRole("status")).toBe(status);
 });

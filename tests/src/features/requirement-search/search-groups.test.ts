@@ -1,32 +1,41 @@
 import { describe, expect, test } from "vitest";
-import { countryAliases } from "../../../../src/features/requirement-search/country-aliases";
 import { firstOfEachLetter } from "../../../../src/features/requirement-search/first-of-each-letter";
 import { makeSearchIndex, searchGroups } from "../../../../src/features/requirement-search/search-groups";
 
-const documents = (country: string, names: Record<string, string>) =>
-  Object.entries(names).map(([document, name]) => ({ urlPath: `${country}-${document}`, document, name }));
+const small = { sizeLabel: "35 × 45 mm", width: 35, height: 45, unit: "mm" };
+const square = { sizeLabel: "50,8 × 50,8 mm", width: 2, height: 2, unit: "inch" };
+
+const documents = (country: string, names: Record<string, string>, size = small) =>
+  Object.entries(names).map(([document, name]) => ({
+    urlPath: `${country}-${document}`,
+    document,
+    name,
+    ...size,
+  }));
+
+const country = (code: string, countryName: string, aliases: string[], names: Record<string, string>) => ({
+  countryCode: code,
+  countryName,
+  aliases,
+  templateList: documents(code.toLowerCase(), names, code === "US" ? square : small),
+});
 
 const groups = [
-  { countryCode: "AT", countryName: "Österreich", templateList: documents("at", { passport: "Reisepass" }) },
-  { countryCode: "AU", countryName: "Australien", templateList: documents("au", { passport: "Reisepass" }) },
-  {
-    countryCode: "CI",
-    countryName: "Côte d’Ivoire",
-    templateList: documents("ci", { passport: "Reisepass" }),
-  },
-  {
-    countryCode: "DE",
-    countryName: "Deutschland",
-    templateList: documents("de", { passport: "Reisepass", visa: "Visum", "id-card": "Personalausweis" }),
-  },
-  { countryCode: "SE", countryName: "Schweden", templateList: documents("se", { passport: "Reisepass" }) },
-  {
-    countryCode: "US",
-    countryName: "Vereinigte Staaten",
-    templateList: documents("us", { passport: "Reisepass", visa: "Visum" }),
-  },
+  country("AT", "Österreich", ["Austria"], { passport: "Reisepass" }),
+  country("AU", "Australien", ["Australia"], { passport: "Reisepass" }),
+  country("CI", "Côte d’Ivoire", ["Ivory Coast"], { passport: "Reisepass" }),
+  country("DE", "Deutschland", ["Germany"], {
+    passport: "Reisepass",
+    visa: "Visum",
+    "id-card": "Personalausweis",
+  }),
+  country("KP", "Nordkorea", ["Korea"], { passport: "Reisepass" }),
+  country("KR", "Südkorea", ["Korea"], { passport: "Reisepass" }),
+  country("SE", "Schweden", ["Sweden"], { passport: "Reisepass" }),
+  country("US", "Vereinigte Staaten", ["USA"], { passport: "Reisepass", visa: "Visum" }),
+  country("XX", "Allgemeine Größen", [], { other: "35 × 45 mm" }),
 ];
-const index = makeSearchIndex(groups, countryAliases);
+const index = makeSearchIndex(groups);
 const found = (query: string) =>
   searchGroups(index, query).map(
     ({ countryCode, templateList }) =>
@@ -66,6 +75,29 @@ describe("requirement search", () => {
     expect(found("germany visa")).toEqual(["DE visa"]);
     expect(found("visa us")).toEqual(["US visa"]);
     expect(found("vereinigte staaten reisepass")).toEqual(["US passport"]);
+  });
+
+  test("a word that names two countries shows both, and nothing else", () => {
+    expect(found("korea")).toEqual(["KP passport", "KR passport"]);
+  });
+
+  test("one wrong, missing, doubled or swapped letter, but only where nothing is right", () => {
+    expect(found("gemrany")).toEqual(["DE passport,visa,id-card"]);
+    expect(found("germny visa")).toEqual(["DE visa"]);
+    expect(found("deutchland")).toEqual(["DE passport,visa,id-card"]);
+    expect(found("deutschlannd")).toEqual(["DE passport,visa,id-card"]);
+    expect(found("germany pasport")).toEqual(["DE passport"]);
+    expect(found("austria")).toEqual(["AT passport"]);
+    expect(found("usb")).toEqual([]);
+  });
+
+  test("a size, however it is written, with the general size first", () => {
+    for (const size of ["35x45", "35 x 45", "35 × 45 mm", "35*45mm", "3,5x4,5 cm", "3.5x4.5"])
+      expect(found(size).slice(0, 2)).toEqual(["XX other", "AT passport"]);
+    expect(found("2x2 inch")).toEqual(["US passport,visa"]);
+    expect(found("50.8x50.8")).toEqual(["US passport,visa"]);
+    expect(found("germany 35x45")).toEqual(["DE passport,visa,id-card"]);
+    expect(found("36x45")).toEqual([]);
   });
 
   test("nothing fits", () => {

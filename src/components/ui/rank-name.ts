@@ -1,0 +1,51 @@
+/** How well a query fits, the best first. A whole name before a code: in Vietnamese "my" is America, not Malaysia. */
+export const nameRank = { exact: 0, code: 1, beginning: 2, words: 3, inside: 4, mistyped: 5 } as const;
+
+const isLatin = (text: string) => /^[\0-\u024f]*$/.test(text);
+
+/** Two letters inside a Latin name say nothing; two signs of Chinese or two syllables of Thai do. */
+const isLongEnoughInside = (query: string) => query.length > 2 || !isLatin(query);
+
+/** A letter more or less makes another word of a short one, and another digit another size. */
+const mayBeMistyped = (query: string) =>
+  query.length >= (/\p{Script=Han}/u.test(query) ? 3 : 4) && !/\d/.test(query);
+
+export const beginsWord = (text: string, word: string): boolean =>
+  text.startsWith(word) || text.includes(` ${word}`);
+
+/** The names of one thing and its short code, all of them folded (`foldText`). */
+export interface Named {
+  code?: string | undefined;
+  names: readonly string[];
+}
+
+/** The rank of the name that fits best; null when none does. */
+export function rankNames({ code, names }: Named, query: string): number | null {
+  if (names.includes(query)) return nameRank.exact;
+  if (code === query) return nameRank.code;
+  if (names.some((name) => name.startsWith(query))) return nameRank.beginning;
+  const words = query.split(" ");
+  if (names.some((name) => words.every((word) => beginsWord(name, word)))) return nameRank.words;
+  if (isLongEnoughInside(query) && names.some((name) => name.includes(query))) return nameRank.inside;
+  return null;
+}
+
+/** Does a name, or a word of it, begin with the query but for one letter: wrong, missing, too many, or two swapped? */
+export function isMistyped(name: string, query: string): boolean {
+  if (!mayBeMistyped(query)) return false;
+  for (let start = 0; start >= 0; start = name.indexOf(" ", start) + 1 || -1)
+    if (beginsNearly(name.slice(start), query)) return true;
+  return false;
+}
+
+function beginsNearly(name: string, query: string): boolean {
+  let at = 0;
+  while (at < query.length && query[at] === name[at]) at++;
+  const goesOn = (inName: number, inQuery: number) => name.startsWith(query.slice(inQuery), inName);
+  return (
+    goesOn(at + 1, at + 1) ||
+    goesOn(at, at + 1) ||
+    goesOn(at + 1, at) ||
+    (query[at] === name[at + 1] && query[at + 1] === name[at] && goesOn(at + 2, at + 2))
+  );
+}

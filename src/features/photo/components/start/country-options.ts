@@ -1,0 +1,14 @@
+import type { CountryGroup } from "../../../../../contract/template";
+import type { ComboOption } from "../../../../components/ui/rank-options";
+
+/** ISO 3166-1 keeps XA to XZ for users: ours are general sizes, which have no country's name. */
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && !code.startsWith("X");
+
+/** The countries as a searchable list shows and finds them. */
+export const countryOptions = (countryList: readonly CountryGroup[]): ComboOption[] =>
+  countryList.map(({ countryCode, countryName, aliases }) => ({
+    id: countryCode,
+    label: countryName,
+    mark: isCountry(countryCode) ? countryCode : undefined,
+    keywords: aliases,
+  }));
