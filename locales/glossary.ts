@@ -94,7 +94,7 @@ export const glossary = {
       ara خلفي, bul фон, cs pozad, dan baggrund, de hintergrund, el φόντο|φόντου, est taust, fin taust,
       fr-fr fond|arrière-plan, hi बैकग्राउंड, hu hátt, it sfondo, jp 背景, kor 배경, nl achtergrond,
       pl tł|tle, pt fundo, rom fundal, ru-ru фон, slo ozad, spa fondo, swe bakgrund, th พื้นหลัง,
-      tr arka plan, uk-ua тл, vie phông nền, zh 背景, zh-tw 背景
+      tr arka plan, uk-ua тл, vie phông nền|nền trong suốt, zh 背景, zh-tw 背景
     `,
   },
   plainWall: {

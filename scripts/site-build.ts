@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { shownVariables } from "../catalogue/articles/operator-words";
 import { buildLanguageCodes } from "../locales/build-languages";
 import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
 import { contentFaultsFile } from "../src/constants";
@@ -40,7 +41,7 @@ const buildVariables = [
   "GATSBY_BUILD_LANGS",
   "GATSBY_V5_BASE",
   "GATSBY_SITE_URL",
-  "GATSBY_SUPPORT_EMAIL",
+  ...shownVariables,
   "V5_API_URL",
 ];
 

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import { type Retained, retention } from "../contract/retention";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -77,6 +78,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return fallback;
   };
 
+  const retained = (what: Retained): number => {
+    const { variable, usual, most } = retention[what];
+    return whole(variable, usual, 1, most);
+  };
+
   const oneOf = (name: string, fallback: string, choices: string[]): string => {
     const value = text(name, fallback);
     if (!choices.includes(value)) faults.push(`${name}=${value}: must be one of ${choices.join(", ")}`);
@@ -123,9 +129,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photosPerMinute: whole("PHOTOS_PER_MINUTE", 240, 1, 1_000_000),
     loginsPerMinute: whole("LOGINS_PER_MINUTE", 120, 1, 1_000_000),
     feedbacksPerMinute: whole("FEEDBACKS_PER_MINUTE", 20, 1, 1_000_000),
-    tokenTtlMs: whole("TOKEN_DAYS", 30, 1, 365) * dayMs,
-    temporaryTtlMs: whole("TEMPORARY_MINUTES", 60, 1, 24 * 60) * minuteMs,
-    mediaTtlMs: whole("MEDIA_DAYS", 30, 1, 365) * dayMs,
+    tokenTtlMs: retained("sessionDays") * dayMs,
+    temporaryTtlMs: retained("photoMinutes") * minuteMs,
+    mediaTtlMs: retained("mediaDays") * dayMs,
     signedUrlTtlMs: whole("SIGNED_URL_MINUTES", 60, 1, 24 * 60) * minuteMs,
     sessionQuotaBytes: whole("SESSION_QUOTA_MB", 500, 100, 100_000) * 1e6,
     storageQuotaBytes: whole("STORAGE_QUOTA_GB", 50, 1, 10_000_000) * 1e9,

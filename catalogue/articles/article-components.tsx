@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { Retained } from "../../contract/retention";
 import type { Template } from "../../contract/template";
+import { writeNumber } from "../../locales/write-number";
 import {
   type FactField,
   type FactWords,
@@ -8,6 +10,7 @@ import {
   templateFact,
 } from "../templates/template-facts";
 import { localizedAddress } from "./localized-address";
+import { operatorSays, retainedFor } from "./operator-words";
 import { photoDiagram } from "./photo-diagram";
 
 /** What the components know of the article in which they stand. */
@@ -24,7 +27,7 @@ export interface ComponentContext extends FactWords {
  */
 // biome-ignore-start lint/correctness/noComponentHookFactories: see above
 export function articleComponents(context: ComponentContext) {
-  const { texts, linkCode, template } = context;
+  const { texts, linkCode, template, bcp47 } = context;
   const fact = (urlPath: string, field: FactField) => templateFact(template(urlPath), field, context);
 
   return {
@@ -75,13 +78,20 @@ export function articleComponents(context: ComponentContext) {
 
     /** Who runs this copy is known to its configuration alone; without an address the form has to do. */
     SupportEmail: () => {
-      const email = process.env.GATSBY_SUPPORT_EMAIL?.trim();
+      const email = operatorSays("email");
       return email ? (
         <a href={`mailto:${email}`}>{email}</a>
       ) : (
         <a href={localizedAddress("/contactus", linkCode)}>{texts("contactPage")}</a>
       );
     },
+
+    /** Who decides over the data of this copy, and on what ground: only its operator can say so. */
+    Controller: () => <>{operatorSays("controller") || texts("operator.noName")}</>,
+    LegalBasis: () => <>{operatorSays("legalBasis") || texts("operator.noBasis")}</>,
+
+    /** The number alone: its minutes or days are bent by the sentence around it. */
+    Retention: ({ of }: { of: Retained }) => <>{writeNumber(retainedFor(of), bcp47)}</>,
 
     Tip: note("article-tip", texts("tip")),
     Warning: note("article-warning", texts("warning")),

@@ -1,3 +1,4 @@
+import { retention } from "../../contract/retention";
 import { suggestion } from "../faults/nearest-word";
 import { factFields } from "../templates/template-facts";
 import { nodesOf, type TreeNode } from "./article-tree";
@@ -19,6 +20,9 @@ const components: Record<string, { must: string[]; may: string[] }> = {
   Warning: { must: [], may: ["title"] },
   Compare: { must: ["good", "bad"], may: [] },
   SupportEmail: { must: [], may: [] },
+  Controller: { must: [], may: [] },
+  LegalBasis: { must: [], may: [] },
+  Retention: { must: ["of"], may: [] },
   br: { must: [], may: [] },
   bdi: { must: [], may: [] },
 };
@@ -101,6 +105,8 @@ function componentFaults(node: TreeNode, { urlPaths }: References): Say[] {
       faults.push([`there is no document "${value}".`, suggestion(value, [...urlPaths])]);
     else if (key === "field" && !factFields.some((field) => field === value))
       faults.push([`<Fact> knows no field "${value}".`, suggestion(value, factFields)]);
+    else if (key === "of" && !Object.hasOwn(retention, value))
+      faults.push([`<Retention> knows no "${value}".`, suggestion(value, Object.keys(retention))]);
   }
   return faults;
 }

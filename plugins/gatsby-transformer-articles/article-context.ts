@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ArticleCompiler, loadArticleCompiler } from "../../catalogue/articles/article-compiler";
+import { shownVariables } from "../../catalogue/articles/operator-words";
 import { collectReferences, type References } from "../../catalogue/articles/references";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { collectTemplates, type TemplateCollection } from "../../catalogue/templates/template-collection";
@@ -63,7 +64,7 @@ const pagesDigest = ({ pages }: References): string =>
 
 function digestOf(contentDir: string, localesDir: string): string {
   const hash = createHash("sha256");
-  hash.update(process.env.GATSBY_SUPPORT_EMAIL ?? "");
+  for (const variable of shownVariables) hash.update(`${variable}=${process.env[variable] ?? ""};`);
   const add = (path: string) => existsSync(path) && hash.update(path).update(readFileSync(path));
   for (const name of readdirSync(join(contentDir, "templates")).sort())
     add(join(contentDir, "templates", name));

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { operatorSays, retainedFor } from "../../../catalogue/articles/operator-words";
+import { type Retained, retention } from "../../../contract/retention";
+import { languages } from "../../../locales/languages";
+import { readConfig } from "../../../server/config";
+
+const read = (name: string, code: string) => {
+  const [, front = "", body = ""] = readFileSync(`content/legal/${name}/${code}.mdx`, "utf8").split("---\n");
+  return { front, body };
+};
+const retentionsIn = (body: string) => [...body.matchAll(/<Retention of="(\w+)"/g)].map(([, of]) => of);
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+afterEach(() => void vi.unstubAllEnvs());
+
+describe("what the legal texts promise", () => {
+  it("is what the server is set to", () => {
+    const config = readConfig({});
+    expect(config.temporaryTtlMs).toBe(retainedFor("photoMinutes") * minuteMs);
+    expect(config.tokenTtlMs).toBe(retainedFor("sessionDays") * dayMs);
+    expect(config.mediaTtlMs).toBe(retainedFor("mediaDays") * dayMs);
+  });
+
+  it("follows the same variables as the server, and refuses what is no number", () => {
+    const set = { TEMPORARY_MINUTES: "30", TOKEN_DAYS: "7", MEDIA_DAYS: "8" };
+    for (const [variable, value] of Object.entries(set)) vi.stubEnv(variable, value);
+    expect(retainedFor("photoMinutes") * minuteMs).toBe(readConfig(set).temporaryTtlMs);
+    expect(retainedFor("sessionDays") * dayMs).toBe(readConfig(set).tokenTtlMs);
+    expect(retainedFor("mediaDays") * dayMs).toBe(readConfig(set).mediaTtlMs);
+    vi.stubEnv("MEDIA_DAYS", "a month");
+    expect(() => retainedFor("mediaDays")).toThrow('MEDIA_DAYS is "a month"');
+  });
+
+  it("names controller and legal basis from the operator's own words", () => {
+    vi.stubEnv("GATSBY_CONTROLLER", " Ada Example, Ring 1, Vienna ");
+    expect(operatorSays("controller")).toBe("Ada Example, Ring 1, Vienna");
+    vi.stubEnv("GATSBY_LEGAL_BASIS", "");
+    expect(operatorSays("legalBasis")).toBe("");
+  });
+
+  it.each(languages.map(({ code }) => code))(
+    "says the same numbers in %s, and types none of them",
+    (code) => {
+      for (const name of ["privacy", "terms"]) {
+        const { front, body } = read(name, code);
+        expect(retentionsIn(body)).toEqual(retentionsIn(read(name, "en").body));
+        for (const of of Object.keys(retention) as Retained[])
+          expect(body).not.toMatch(new RegExp(`(?<!\\d)${retention[of].usual}(?!\\d)`));
+        // Descriptions for search engines hold no components.
+        const minutes = name === "privacy" ? [String(retention.photoMinutes.usual)] : [];
+        expect(front.match(/\d+/g) ?? []).toEqual(minutes);
+      }
+      for (const component of ["Controller", "LegalBasis"])
+        expect(read("privacy", code).body).toContain(`<${component} />`);
+    },
+  );
+});
