@@ -15,7 +15,7 @@ import { type DocumentTexts, loadDocumentTexts } from "./templates/document-text
 import { loadHot } from "./templates/hot";
 import { loadTemplates } from "./templates/load-templates";
 import { photoRule } from "./templates/photo-rule";
-import { collectTemplates, type TemplateCollection, templateDetail } from "./templates/template-collection";
+import { openCollections, templateDetail } from "./templates/template-collection";
 
 /** The data of one content call with its entity tag (a quoted string, ready for the `ETag` header). */
 export interface Answer<T> {
@@ -68,19 +68,8 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
     answers.set(key, fresh);
     return fresh;
   };
-  const collections = new Map<string, TemplateCollection>();
-  const collection = (code: string) => {
-    const known = collections.get(code) ?? collectTemplates(records, hotUrlPaths, dir, code);
-    collections.set(code, known);
-    return known;
-  };
-
-  const compile = await loadArticleCompiler({
-    localesDir,
-    staticDir: join(dir, "..", "static"),
-    references,
-    template: (code, urlPath) => collection(code).byUrlPath.get(urlPath)!,
-  });
+  const collection = openCollections(records, hotUrlPaths, dir);
+  const compile = await loadArticleCompiler(dir, references, collection);
 
   return {
     countryGroups: (code) => answer(`groups/${code}`, () => collection(code).groups),

@@ -129,7 +129,6 @@ export const PaperSchema = Type.Object({
 export const PaperListSchema = Type.Array(PaperSchema);
 
 export type CardBody = Static<typeof CardBodySchema>;
-export type Paper = Static<typeof PaperSchema>;
 export type Card = Static<typeof CardSchema>;
 export type CardRejection = Static<typeof CardRejectionSchema>;
 export type CardCheck = Static<typeof CheckSchema>;

@@ -3,7 +3,6 @@ export const codes = { ok: 0, sessionLost: 403, rejected: 1000, imageAbnormal: 1
 
 /** Outcome of the risk check of an upload (product specification, section 4). */
 export const checkStatuses = { pending: 0, passed: 1, abnormal: -1, failed: -2 } as const;
-export type CheckStatus = (typeof checkStatuses)[keyof typeof checkStatuses];
 
 /** `segmentType` of POST /v5/image/segment/url: the person. */
 export const segmentType = 3;

@@ -1,4 +1,4 @@
-import { type Static, Type } from "typebox";
+import { Type } from "typebox";
 import { languages } from "../locales/languages";
 import { platform } from "./codes";
 import { deviceIdPattern } from "./patterns";
@@ -15,5 +15,3 @@ export const queryFields = {
 };
 
 export const QuerySchema = Type.Object(queryFields);
-
-export type Query = Static<typeof QuerySchema>;

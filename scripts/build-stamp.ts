@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-function* filesBelow(path: string): Generator<string> {
-  if (!existsSync(path)) return;
-  if (statSync(path).isFile()) return yield path;
-  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+/** A file, or every file below a folder, in an order that is always the same. */
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  const names = readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
+  return names.map((name) => join(path, name)).filter((below) => statSync(below).isFile());
 }
 
 /** Equal as long as the files and folders, and these variables of the environment, are. */
@@ -17,17 +19,17 @@ export function fingerprint(paths: readonly string[], variables: readonly string
 }
 
 /** A file that says of which sources something was made. */
-export interface Stamp {
-  isOf(print: string): boolean;
-  /** Before the making: what is cut off half-way must not pass for what was there before. */
+export interface BuildStamp {
+  matches(print: string): boolean;
+  /** Delete first, so an interrupted build is not taken for a finished one. */
   remove(): void;
-  put(print: string): void;
+  write(print: string): void;
 }
 
-export const stampAt = (file: string): Stamp => ({
-  isOf: (print) => existsSync(file) && readFileSync(file, "utf8") === print,
+export const buildStampAt = (file: string): BuildStamp => ({
+  matches: (print) => existsSync(file) && readFileSync(file, "utf8") === print,
   remove: () => rmSync(file, { force: true }),
-  put(print) {
+  write(print) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, print);
   },

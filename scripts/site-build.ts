@@ -5,7 +5,7 @@ import { shownVariables } from "../catalogue/articles/operator-words";
 import { buildLanguageCodes } from "../locales/build-languages";
 import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
 import { contentFaultsFile } from "../src/constants";
-import { fingerprint, stampAt } from "./build-stamp";
+import { buildStampAt, fingerprint } from "./build-stamp";
 
 /** What runs while a site is built: Gatsby keeps what it made with it, and does not see when it changes. */
 const builders = [
@@ -49,14 +49,14 @@ const buildVariables = [
 const sampleSources = ["content/templates", "scripts/drawings", "drawing", "catalogue/templates"];
 const samplesDir = "static/images/samples";
 
-const siteStamp = stampAt(".cache/site-fingerprint");
+const siteStamp = buildStampAt(".cache/site-fingerprint");
 // Not in `.cache`: Gatsby takes a cache without a site for a broken one.
-const builtBy = stampAt("node_modules/.cache/site-builders");
-const samplesStamp = stampAt("node_modules/.cache/samples-fingerprint");
+const builtBy = buildStampAt("node_modules/.cache/site-builders");
+const samplesStamp = buildStampAt("node_modules/.cache/samples-fingerprint");
 
 /** Is `public/` the site that the sources describe? */
 export function isSiteBuilt(): boolean {
-  return existsSync("public/index.html") && siteStamp.isOf(fingerprint(sources, buildVariables));
+  return existsSync("public/index.html") && siteStamp.matches(fingerprint(sources, buildVariables));
 }
 
 /** Builds `public/`; returns the exit code of the build. */
@@ -71,29 +71,29 @@ export async function buildSite(): Promise<number> {
   const print = fingerprint(sources, buildVariables);
   siteStamp.remove();
   const code = fingerprint(builders);
-  if (!builtBy.isOf(code))
+  if (!builtBy.matches(code))
     for (const dir of [".cache", "public"]) rmSync(dir, { recursive: true, force: true });
-  builtBy.put(code);
+  builtBy.write(code);
   // A preview's, which shares the folder.
   rmSync(join("public", contentFaultsFile), { force: true });
   // Gatsby always runs Parcel, which has nothing to compile here but would look for what changed in 200,000 files.
   rmSync(".cache/.parcel-cache", { recursive: true, force: true });
   const exitCode = await runGatsby();
-  if (exitCode === 0) siteStamp.put(print);
+  if (exitCode === 0) siteStamp.write(print);
   return exitCode;
 }
 
 /** Sample images of all documents, where `imageUrl` of the API says that they are. */
 async function drawSamples(): Promise<void> {
   const print = fingerprint(sampleSources);
-  if (existsSync(samplesDir) && samplesStamp.isOf(print)) return;
+  if (existsSync(samplesDir) && samplesStamp.matches(print)) return;
   const { loadTemplates } = await import("../catalogue/templates/load-templates");
   const { writeDocumentSamples } = await import("./drawings/document-samples");
   const records = loadTemplates("content/templates");
   samplesStamp.remove();
   rmSync(samplesDir, { recursive: true, force: true });
   writeDocumentSamples(records, samplesDir);
-  samplesStamp.put(print);
+  samplesStamp.write(print);
 }
 
 /** The embedded API comes up, and makes its answers, while Gatsby is still getting ready. */

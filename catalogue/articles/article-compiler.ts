@@ -1,5 +1,6 @@
-import type { Template } from "../../contract/template";
+import { join } from "node:path";
 import { languageOfCode } from "../../locales/languages";
+import type { TemplateCollection } from "../templates/template-collection";
 import type { ArticleText } from "./article-files";
 import { loadArticleTexts } from "./article-texts";
 import { type CompileContext, type CompiledArticle, loadCompileArticle } from "./compile-article";
@@ -11,23 +12,24 @@ import type { References } from "./references";
  */
 export type ArticleCompiler = (text: ArticleText<unknown>, code: string) => CompiledArticle;
 
-export interface CompilerSources {
-  localesDir: string;
-  staticDir: string;
-  references: References;
-  template: (code: string, urlPath: string) => Template;
-}
-
-export async function loadArticleCompiler(sources: CompilerSources): Promise<ArticleCompiler> {
+/**
+ * The one wiring of the compiler: words and pictures lie in the folders `locales` and `static` beside `contentDir`.
+ * `collection` gives the documents that facts and diagrams speak of.
+ */
+export async function loadArticleCompiler(
+  contentDir: string,
+  references: References,
+  collection: (code: string) => Pick<TemplateCollection, "byUrlPath">,
+): Promise<ArticleCompiler> {
   const compileArticle = await loadCompileArticle();
   const contexts = new Map<string, Omit<CompileContext, "linkCode">>();
   const contextOf = (code: string) => {
     const known = contexts.get(code) ?? {
       bcp47: languageOfCode(code)?.bcp47 ?? "en",
-      texts: loadArticleTexts(sources.localesDir, code),
-      template: (urlPath: string) => sources.template(code, urlPath),
-      references: sources.references,
-      staticDir: sources.staticDir,
+      texts: loadArticleTexts(join(contentDir, "..", "locales"), code),
+      template: (urlPath: string) => collection(code).byUrlPath.get(urlPath)!,
+      references,
+      staticDir: join(contentDir, "..", "static"),
     };
     contexts.set(code, known);
     return known;

@@ -1,3 +1,8 @@
+interface Place {
+  line: number;
+  column: number;
+}
+
 /** The parts of a Markdown (mdast) or HTML (hast) tree that this folder looks at. */
 export interface TreeNode {
   type: string;
@@ -10,14 +15,5 @@ export interface TreeNode {
   properties?: Record<string, unknown>;
   attributes?: { type: string; name?: string; value?: unknown }[];
   children?: TreeNode[];
-  position?: { start: { line: number } };
+  position?: { start: Place; end: Place };
 }
-
-/** Every node below and including `node`, in reading order. */
-export function* nodesOf(node: TreeNode): Generator<TreeNode> {
-  yield node;
-  for (const child of node.children ?? []) yield* nodesOf(child);
-}
-
-export const textOf = (node: TreeNode): string =>
-  node.value ?? (node.children ?? []).map((child) => textOf(child)).join("");

@@ -1,7 +1,8 @@
+import { visit } from "unist-util-visit";
 import { retention } from "../../contract/retention";
 import { suggestion } from "../faults/nearest-word";
 import { factFields } from "../templates/template-facts";
-import { nodesOf, type TreeNode } from "./article-tree";
+import type { TreeNode } from "./article-tree";
 import type { References } from "./references";
 
 export interface TreeFault {
@@ -29,13 +30,12 @@ const components: Record<string, { must: string[]; may: string[] }> = {
 
 /** Faults of the parsed Markdown of one article: unknown components, dead links, pictures without words. */
 export function checkArticleTree(tree: TreeNode, references: References): TreeFault[] {
-  return [...nodesOf(tree)].flatMap((node) =>
-    faultsOf(node, references).map(([problem, fix]) => ({
-      line: node.position?.start.line ?? null,
-      problem,
-      fix,
-    })),
-  );
+  const faults: TreeFault[] = [];
+  visit(tree, (node: TreeNode) => {
+    for (const [problem, fix] of faultsOf(node, references))
+      faults.push({ line: node.position?.start.line ?? null, problem, fix });
+  });
+  return faults;
 }
 
 type Say = [problem: string, fix: string];

@@ -7,7 +7,7 @@ import { articleComponents, type ComponentContext } from "./article-components";
 import type { ArticleText } from "./article-files";
 import type { TreeNode } from "./article-tree";
 import { checkArticleTree } from "./check-article-tree";
-import { finishArticleTree, type TocEntry } from "./finish-article-tree";
+import { finishArticleTree, finishingPlugins, type TocEntry } from "./finish-article-tree";
 import type { References } from "./references";
 
 export interface CompiledArticle {
@@ -86,7 +86,7 @@ function readBody(
       ...runtime,
       format,
       remarkPlugins: [check],
-      rehypePlugins: [finish],
+      rehypePlugins: [...finishingPlugins, finish] as never,
     });
     return { Body, toc };
   } catch (error) {

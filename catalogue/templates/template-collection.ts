@@ -63,6 +63,20 @@ export function collectTemplates(
   return { groups, byUrlPath, hot: hotUrlPaths.flatMap((urlPath) => byUrlPath.get(urlPath) ?? []) };
 }
 
+/** The collection of each language, made when it is first asked for. */
+export function openCollections(
+  records: readonly TemplateRecord[],
+  hotUrlPaths: readonly string[],
+  contentDir: string,
+): (code: string) => TemplateCollection {
+  const collections = new Map<string, TemplateCollection>();
+  return (code) => {
+    const known = collections.get(code) ?? collectTemplates(records, hotUrlPaths, contentDir, code);
+    collections.set(code, known);
+    return known;
+  };
+}
+
 /** Passport first, then visa and so on; siblings of one kind keep the order of their file. */
 const byKind = (a: Template, b: Template) =>
   documentKinds.indexOf(a.document) - documentKinds.indexOf(b.document);

@@ -1,3 +1,7 @@
+import pLimit from "p-limit";
+import pRetry from "p-retry";
+import { platform } from "../../contract/codes";
+
 /** A call that failed for good; the message names the call, what came back and what to do. */
 export class V5Error extends Error {
   readonly mayHeal: boolean;
@@ -46,27 +50,22 @@ interface StoredAnswer {
 /** Reads the v5 API: envelope opened, retries, and nothing transferred twice that has not changed. */
 export function makeV5Client(options: ClientOptions): V5Get {
   const { apiUrl, cache, retries, retryDelayMs, onAnswer } = options;
-  const slots = makeSlots(maxAtOnce);
+  const limit = pLimit(maxAtOnce);
 
   return async <T>(path: string, query: { lang: string } & Record<string, string>): Promise<T> => {
-    const address = `${path}?${new URLSearchParams({ ...query, deviceId: buildDeviceId, platform: "46" })}`;
+    const fields = { ...query, deviceId: buildDeviceId, platform: String(platform) };
+    const address = `${path}?${new URLSearchParams(fields)}`;
     const stored = (await cache.get(address)) as StoredAnswer | undefined;
-    const release = await slots();
-    try {
-      for (let attempt = 0; ; attempt++) {
-        try {
-          const fresh = await ask(new URL(address, apiUrl).href, stored, options);
-          if (fresh !== stored && fresh.etag !== "") await cache.set(address, fresh);
-          onAnswer?.();
-          return fresh.data as T;
-        } catch (error) {
-          if (!(error instanceof V5Error) || !error.mayHeal || attempt >= retries) throw error;
-          await new Promise((resolve) => setTimeout(resolve, retryDelayMs * 2 ** attempt));
-        }
-      }
-    } finally {
-      release();
-    }
+    const fresh = await limit(() =>
+      pRetry(() => ask(new URL(address, apiUrl).href, stored, options), {
+        retries,
+        minTimeout: retryDelayMs,
+        shouldRetry: ({ error }) => error instanceof V5Error && error.mayHeal,
+      }),
+    );
+    if (fresh !== stored && fresh.etag !== "") await cache.set(address, fresh);
+    onAnswer?.();
+    return fresh.data as T;
   };
 }
 
@@ -116,19 +115,4 @@ function openEnvelope(url: string, text: string): unknown {
 function reasonOf(error: unknown): string {
   const { message, cause } = error as { message: string; cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? message;
-}
-
-function makeSlots(count: number): () => Promise<() => void> {
-  let free = count;
-  const waiting: (() => void)[] = [];
-  const release = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else free++;
-  };
-  return async () => {
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    return release;
-  };
 }

@@ -5,16 +5,10 @@ import { type ArticleCompiler, loadArticleCompiler } from "../../catalogue/artic
 import { shownVariables } from "../../catalogue/articles/operator-words";
 import { collectReferences, type References } from "../../catalogue/articles/references";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
-import { collectTemplates, type TemplateCollection } from "../../catalogue/templates/template-collection";
-
-export interface WorkshopDirs {
-  contentDir: string;
-  localesDir: string;
-  staticDir: string;
-}
+import { openCollections } from "../../catalogue/templates/template-collection";
 
 /** Everything that a text needs besides its own file. */
-export interface Workshop {
+export interface ArticleContext {
   compile: ArticleCompiler;
   references: References;
   /** Equal as long as templates, words and authors are: texts made with it need not be made again. */
@@ -24,35 +18,24 @@ export interface Workshop {
 /** New folders appear while a preview runs, so what may be pointed at is looked up again after this time. */
 const maxAgeMs = 2_000;
 
-let current: { key: string; madeAt: number; workshop: Promise<Workshop> } | null = null;
+let current: { contentDir: string; madeAt: number; context: Promise<ArticleContext> } | null = null;
 
-/** The workshop of these folders, shared by all texts that are made at about the same time. */
-export function openWorkshop(dirs: WorkshopDirs): Promise<Workshop> {
-  const key = JSON.stringify(dirs);
-  if (current?.key !== key || Date.now() - current.madeAt > maxAgeMs)
-    current = { key, madeAt: Date.now(), workshop: furnish(dirs) };
-  return current.workshop;
+/** The context of a folder of content, shared by all texts that are made at about the same time. */
+export function getArticleContext(contentDir: string): Promise<ArticleContext> {
+  if (current?.contentDir !== contentDir || Date.now() - current.madeAt > maxAgeMs)
+    current = { contentDir, madeAt: Date.now(), context: build(contentDir) };
+  return current.context;
 }
 
 let templates: { digest: string; records: ReturnType<typeof loadTemplates> } | null = null;
 
-async function furnish({ contentDir, localesDir, staticDir }: WorkshopDirs): Promise<Workshop> {
-  const digest = digestOf(contentDir, localesDir);
+async function build(contentDir: string): Promise<ArticleContext> {
+  const digest = digestOf(contentDir);
   if (templates?.digest !== digest)
     templates = { digest, records: loadTemplates(join(contentDir, "templates")) };
   const { records } = templates;
   const references = collectReferences(contentDir, records);
-  const collections = new Map<string, TemplateCollection>();
-  const compile = await loadArticleCompiler({
-    localesDir,
-    staticDir,
-    references,
-    template: (code, urlPath) => {
-      const known = collections.get(code) ?? collectTemplates(records, [], contentDir, code);
-      collections.set(code, known);
-      return known.byUrlPath.get(urlPath)!;
-    },
-  });
+  const compile = await loadArticleCompiler(contentDir, references, openCollections(records, [], contentDir));
   return { compile, references, digest: digest + pagesDigest(references) };
 }
 
@@ -62,7 +45,8 @@ const pagesDigest = ({ pages }: References): string =>
     .update([...pages].sort().join())
     .digest("hex");
 
-function digestOf(contentDir: string, localesDir: string): string {
+function digestOf(contentDir: string): string {
+  const localesDir = join(contentDir, "..", "locales");
   const hash = createHash("sha256");
   for (const variable of shownVariables) hash.update(`${variable}=${process.env[variable] ?? ""};`);
   const add = (path: string) => existsSync(path) && hash.update(path).update(readFileSync(path));

@@ -15,7 +15,7 @@ import { readingMinutes } from "../../catalogue/articles/reading-time";
 import { checkMeta } from "../../catalogue/articles/references";
 import { ContentError, type Fault, faultLine } from "../../catalogue/faults/content-error";
 import { languageOfCode } from "../../locales/languages";
-import type { Workshop } from "./article-context";
+import type { ArticleContext } from "./article-context";
 import type { ArticlePlace } from "./article-place";
 
 type TextPlace = ArticlePlace & { code: string };
@@ -26,7 +26,7 @@ type Fields = Record<string, unknown>;
  *
  * @throws ContentError with the faults of the text, of its meta.yaml and of what they refer to.
  */
-export function articleFields(place: TextPlace, contentDir: string, workshop: Workshop): Fields {
+export function articleFields(place: TextPlace, contentDir: string, context: ArticleContext): Fields {
   const faults: Fault[] = [];
   const { kind, id, code } = place;
   const language = languageOfCode(code);
@@ -44,9 +44,9 @@ export function articleFields(place: TextPlace, contentDir: string, workshop: Wo
   const form: ArticleKind<TSchema, TSchema> = articleKinds[kind];
   const read = readArticleText(join(contentDir, kind, id), code, form, faults);
   if (read)
-    faults.push(...checkMeta({ ...read.article, meta: read.article.meta as object }, workshop.references));
+    faults.push(...checkMeta({ ...read.article, meta: read.article.meta as object }, context.references));
   if (!read || faults.length > 0) throw new ContentError(faults);
-  const compiled = workshop.compile(read.text, code);
+  const compiled = context.compile(read.text, code);
   return shape(
     place,
     read.meta as object,

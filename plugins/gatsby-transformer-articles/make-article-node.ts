@@ -1,18 +1,12 @@
 import { resolve } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { ContentError } from "../../catalogue/faults/content-error";
-import { openWorkshop, type WorkshopDirs } from "./article-context";
+import { getArticleContext } from "./article-context";
 import { articleFields, faultFields } from "./article-fields";
 import { type ArticlePlace, type FileNode, nodeKinds } from "./article-place";
 import type { TransformerOptions } from "./plugin-options-schema";
 
 type Gatsby = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "reporter">;
-
-export const dirsOf = ({ contentDir, localesDir, staticDir }: TransformerOptions): WorkshopDirs => ({
-  contentDir: resolve(contentDir),
-  localesDir: resolve(localesDir),
-  staticDir: resolve(staticDir),
-});
 
 /** Makes, or makes again, the node of one text below the node of its file. */
 export async function makeArticleNode(
@@ -22,19 +16,19 @@ export async function makeArticleNode(
   place: ArticlePlace & { code: string },
 ): Promise<void> {
   const { actions, createContentDigest, createNodeId, reporter } = gatsby;
-  const dirs = dirsOf(options);
+  const contentDir = resolve(options.contentDir);
   const type = nodeKinds[place.kind];
   let fields: Record<string, unknown>;
   let digest: string;
   try {
-    const workshop = await openWorkshop(dirs);
-    digest = workshop.digest;
-    fields = articleFields(place, dirs.contentDir, workshop);
+    const context = await getArticleContext(contentDir);
+    digest = context.digest;
+    fields = articleFields(place, contentDir, context);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     reporter.panicOnBuild(error.message);
     // Only a preview comes here.
-    fields = faultFields(place, error, dirs.contentDir);
+    fields = faultFields(place, error, contentDir);
     digest = "has faults";
   }
   const node = {

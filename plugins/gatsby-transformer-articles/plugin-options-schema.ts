@@ -1,9 +1,8 @@
 import type { GatsbyNode, PluginOptions } from "gatsby";
 
 export interface TransformerOptions extends PluginOptions {
+  /** The folders `locales` and `static` lie beside it. */
   contentDir: string;
-  localesDir: string;
-  staticDir: string;
   /** `name` of the gatsby-source-filesystem instance that reads `contentDir`. */
   sourceName: string;
 }
@@ -11,7 +10,5 @@ export interface TransformerOptions extends PluginOptions {
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
     contentDir: Joi.string().default("content"),
-    localesDir: Joi.string().default("locales"),
-    staticDir: Joi.string().default("static"),
     sourceName: Joi.string().default("content"),
   });

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { ContentError } from "../../catalogue/faults/content-error";
-import { openWorkshop } from "./article-context";
+import { getArticleContext } from "./article-context";
 import { type FileNode, nodeKinds, placeOfNode } from "./article-place";
-import { dirsOf, makeArticleNode } from "./make-article-node";
+import { makeArticleNode } from "./make-article-node";
 import type { TransformerOptions } from "./plugin-options-schema";
 
 /**
@@ -16,7 +17,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
   const kept = Object.values(nodeKinds).flatMap((type) => getNodesByType(type));
   if (kept.length === 0) return;
   try {
-    const { digest } = await openWorkshop(dirsOf(options));
+    const { digest } = await getArticleContext(resolve(options.contentDir));
     for (const node of kept) await renewWhenStale(node, digest);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -10,7 +10,7 @@ import { collectReferences } from "../../catalogue/articles/references";
 import { ContentError, type Fault } from "../../catalogue/faults/content-error";
 import { loadHot } from "../../catalogue/templates/hot";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
-import { collectTemplates, type TemplateCollection } from "../../catalogue/templates/template-collection";
+import { openCollections } from "../../catalogue/templates/template-collection";
 import { checkCountryWords } from "./check-country-words";
 import { checkRemarks } from "./check-remarks";
 import { checkWording } from "./check-wording";
@@ -51,19 +51,8 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
 
   faults.push(...checkRemarks(dir, records));
 
-  const localesDir = join(dir, "..", "locales");
   const references = collectReferences(dir, records);
-  const collections = new Map<string, TemplateCollection>();
-  const compile = await loadArticleCompiler({
-    localesDir,
-    staticDir: join(dir, "..", "static"),
-    references,
-    template: (code, urlPath) => {
-      const known = collections.get(code) ?? collectTemplates(records, [], dir, code);
-      collections.set(code, known);
-      return known.byUrlPath.get(urlPath)!;
-    },
-  });
+  const compile = await loadArticleCompiler(dir, references, openCollections(records, [], dir));
   for (const kind of Object.keys(articleKinds) as ArticleKindName[]) {
     const articles: Article<object, object>[] = readArticleKind(dir, kind, references, faults);
     counts[kind] = articles.length;

@@ -33,13 +33,10 @@ export interface SitePage {
 
 const fold = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-function* htmlFiles(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* htmlFiles(path);
-    else if (entry.name === "index.html" || entry.name === "404.html") yield path;
-  }
-}
+const htmlFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name === "index.html" || name === "404.html")
+    .map((entry) => join(entry.parentPath, entry.name));
 
 function splitLanguage(path: string): { language: Language; englishPath: string } {
   const [, first = "", ...rest] = path.split("/");

@@ -8,13 +8,10 @@ const keyedByData = new Set(["documents"]);
 
 const sourceFolders = ["src", "catalogue", "drawing", "server", "plugins", "scripts"];
 
-function* sourceFiles(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sourceFiles(path);
-    else if (/\.tsx?$/.test(entry.name)) yield path;
-  }
-}
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
 
 /** All of the program's text, to look for keys in. */
 export const readSources = (): string =>

@@ -24,8 +24,6 @@ function gatsbyDouble(root: string) {
   const digest = (value: unknown) => createHash("md5").update(JSON.stringify(value)).digest("hex");
   const options = {
     contentDir: join(root, "content"),
-    localesDir: join(root, "locales"),
-    staticDir: join(root, "static"),
     sourceName: "content",
     plugins: [],
   };

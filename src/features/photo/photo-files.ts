@@ -1,3 +1,4 @@
+import { createStore, del, delMany, entries, get, set, type UseStore } from "idb-keyval";
 import { photoKeepMs } from "../../constants";
 
 /**
@@ -16,6 +17,9 @@ interface KeptPhoto {
   keptAt: number;
 }
 
+/** Opened when it is first used: never while pages are built. */
+const photoStore = createStore(databaseName, storeName);
+
 const memory = new Map<string, Blob>();
 
 /** @param replacedId the photo before, which goes */
@@ -31,16 +35,16 @@ export async function keepPhotoFile(
   if (bytes === null || !memory.has(photoId)) return;
   const kept: KeptPhoto = { bytes, type: blob.type, keptAt: Date.now() };
   await attempt(async (store) => {
-    if (replacedId !== null) await done(store.delete(replacedId));
-    await done(store.put(kept, photoId));
-  }, "readwrite");
+    if (replacedId !== null) await del(replacedId, store);
+    await set(photoId, kept, store);
+  });
 }
 
 /** Null when it is no longer there. */
 export async function photoFile(photoId: string): Promise<Blob | null> {
   const known = memory.get(photoId);
   if (known) return known;
-  const kept = await attempt((store) => done<KeptPhoto | undefined>(store.get(photoId)), "readonly");
+  const kept = await attempt((store) => get<KeptPhoto>(photoId, store));
   if (!kept || Date.now() - kept.keptAt > photoKeepMs) return null;
   const blob = new Blob([kept.bytes], { type: kept.type });
   memory.set(photoId, blob);
@@ -49,41 +53,26 @@ export async function photoFile(photoId: string): Promise<Blob | null> {
 
 export async function dropPhotoFile(photoId: string): Promise<void> {
   memory.delete(photoId);
-  await attempt((store) => done(store.delete(photoId)), "readwrite");
+  await attempt((store) => del(photoId, store));
 }
 
 /** Deletes what an earlier visit left behind for too long. */
 export async function dropOldPhotoFiles(): Promise<void> {
   await attempt(async (store) => {
-    for (const photoId of await done(store.getAllKeys())) {
-      const kept = await done<KeptPhoto | undefined>(store.get(photoId));
-      if (kept && Date.now() - kept.keptAt > photoKeepMs) await done(store.delete(photoId));
-    }
-  }, "readwrite");
+    const kept = await entries<string, KeptPhoto>(store);
+    const old = kept.filter(([, { keptAt }]) => Date.now() - keptAt > photoKeepMs);
+    await delMany(
+      old.map(([photoId]) => photoId),
+      store,
+    );
+  });
 }
 
-async function attempt<Result>(
-  work: (store: IDBObjectStore) => Promise<Result>,
-  mode: IDBTransactionMode,
-): Promise<Result | null> {
+async function attempt<Result>(work: (store: UseStore) => Promise<Result>): Promise<Result | null> {
   try {
-    const opening = indexedDB.open(databaseName, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
-    const database = await done(opening);
-    try {
-      return await work(database.transaction(storeName, mode).objectStore(storeName));
-    } finally {
-      database.close();
-    }
+    return await work(photoStore);
   } catch (error) {
     console.warn("photos are kept in memory only", error);
     return null;
   }
-}
-
-function done<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import { drawingOfPage, pictureOfDrawing } from "./drawing-svg";
 
@@ -32,13 +33,8 @@ const exists = (path: string): Promise<boolean> =>
  * @throws Error naming a page that has no drawing
  */
 export async function drawOgImages(jobs: readonly ImageJob[], cache: DigestCache): Promise<number> {
-  let drawn = 0;
-  const waiting = [...jobs];
-  const work = async () => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) if (await drawOne(job, cache)) drawn++;
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return drawn;
+  const drawn = await pLimit(atOnce).map(jobs, (job) => drawOne(job, cache));
+  return drawn.filter(Boolean).length;
 }
 
 async function drawOne({ htmlFile, pngFile }: ImageJob, cache: DigestCache): Promise<boolean> {

@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
 
 const encodings = [".br", ".gz"] as const;
 type Encoding = (typeof encodings)[number];
@@ -23,14 +24,6 @@ export interface Precompressed {
   written: number;
   kept: number;
   removed: number;
-}
-
-function* filesBelow(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(path);
-    else yield path;
-  }
 }
 
 function compress(path: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -95,7 +88,9 @@ async function packFile(
  */
 export async function precompress(publicFolder: string, originals: PackedOriginals): Promise<Precompressed> {
   const done: Precompressed = { written: 0, kept: 0, removed: 0 };
-  const all = [...filesBelow(publicFolder)];
+  const all = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   const known = new Set(all);
   for (const path of all) {
     const original = path.replace(/\.(br|gz)$/, "");
@@ -104,13 +99,13 @@ export async function precompress(publicFolder: string, originals: PackedOrigina
     delete originals[relative(publicFolder, original)];
     done.removed++;
   }
-  const waiting = all.filter((path) => textFile.test(path)).values();
-  const work = async () => {
-    for (const path of waiting) {
+  const limit = pLimit(atOnce);
+  await limit.map(
+    all.filter((path) => textFile.test(path)),
+    (path) => {
       const isPacked = encodings.every((encoding) => known.has(path + encoding));
-      await packFile(path, relative(publicFolder, path), { isPacked, originals }, done);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+      return packFile(path, relative(publicFolder, path), { isPacked, originals }, done);
+    },
+  );
   return done;
 }

@@ -4,7 +4,7 @@ import { type ArticleCompiler, loadArticleCompiler } from "../../../catalogue/ar
 import { collectReferences } from "../../../catalogue/articles/references";
 import { ContentError } from "../../../catalogue/faults/content-error";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
-import { collectTemplates } from "../../../catalogue/templates/template-collection";
+import { openCollections } from "../../../catalogue/templates/template-collection";
 import { contentFolder, goodTemplate, templateFile } from "../content-folder";
 
 async function compiler(): Promise<ArticleCompiler> {
@@ -17,13 +17,9 @@ async function compiler(): Promise<ArticleCompiler> {
     "content/templates/de.yaml": templateFile(goodTemplate.replace("digital: null", digital), other),
   });
   const records = loadTemplates(join(root, "content/templates"));
-  return loadArticleCompiler({
-    localesDir: join(root, "locales"),
-    staticDir: join(root, "static"),
-    references: collectReferences(join(root, "content"), records),
-    template: (code, urlPath) =>
-      collectTemplates(records, [], join(root, "content"), code).byUrlPath.get(urlPath)!,
-  });
+  const contentDir = join(root, "content");
+  const references = collectReferences(contentDir, records);
+  return loadArticleCompiler(contentDir, references, openCollections(records, [], contentDir));
 }
 
 async function compile(body: string, format: "md" | "mdx" = "mdx", pageCode = "en") {
@@ -80,7 +76,7 @@ describe("the compiler of articles", () => {
     expect(toc).toEqual([
       { id: "写真の撮り方", text: "写真の撮り方" },
       { id: "twice", text: "Twice" },
-      { id: "twice-2", text: "Twice" },
+      { id: "twice-1", text: "Twice" },
     ]);
     expect(html).toContain('<h3 id="under">');
   });
