@@ -23,6 +23,8 @@ export default function Html(props: HtmlProps) {
           name="viewport"
           content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover"
         />
+        {/* Installed, the site opens upright: a tab in a browser may not lock its orientation. */}
+        <link rel="manifest" href="/manifest.webmanifest" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -3,7 +3,13 @@ import { basename, join } from "node:path";
 import { ContentError, type Fault } from "../faults/content-error";
 import { readYaml } from "../faults/read-yaml";
 import { checkTemplate } from "./check-template";
-import { type TemplateFile, TemplateFileSchema, type TemplateRecord } from "./template-file";
+import {
+  defaultUnit,
+  type TemplateEntry,
+  type TemplateFile,
+  TemplateFileSchema,
+  type TemplateRecord,
+} from "./template-file";
 
 /**
  * Every document of every country, in the order of the files.
@@ -30,7 +36,8 @@ export function loadTemplates(dir: string): TemplateRecord[] {
         problem: `the file is called ${name} but its country is ${value.country}.`,
         fix: `Call it ${value.country.toLowerCase()}.yaml or correct the country.`,
       });
-    value.templates.forEach((entry, index) => {
+    value.templates.forEach((written, index) => {
+      const entry = { ...written, unit: written.unit ?? defaultUnit } as TemplateEntry;
       const at = (path: readonly string[], problem: string, fix: string) => {
         const line = lineOf(["templates", index, ...path]);
         faults.push({ file, line, field: `${entry.urlPath}, ${path.join(".")}`, problem, fix });

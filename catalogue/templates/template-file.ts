@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { BandSchema, documentKinds, EditPolicySchema, Nullable, SourceSchema } from "../../contract/template";
+import type { LengthUnit } from "../../contract/units";
 
 const closed = { additionalProperties: false };
 const oneOf = <T extends string>(...words: T[]) => Type.Union(words.map((word) => Type.Literal(word)));
@@ -40,7 +41,7 @@ export const TemplateEntrySchema = Type.Object(
     variant: Type.Optional(Type.String({ minLength: 1 })),
     width: Type.Number({ exclusiveMinimum: 0 }),
     height: Type.Number({ exclusiveMinimum: 0 }),
-    unit: oneOf("px", "mm", "inch"),
+    unit: Type.Optional(oneOf("px", "mm", "inch")),
     dpi: Type.Integer({ minimum: 72, maximum: 2400 }),
     background: Type.Object(
       {
@@ -90,7 +91,10 @@ export const TemplateFileSchema = Type.Object(
   closed,
 );
 
-export type TemplateEntry = Static<typeof TemplateEntrySchema>;
+/** What stands without a unit is in millimetres (product specification, section 3). */
+export const defaultUnit = "mm";
+
+export type TemplateEntry = Omit<Static<typeof TemplateEntrySchema>, "unit"> & { unit: LengthUnit };
 export type TemplateFile = Static<typeof TemplateFileSchema>;
 
 /** An entry with the country of its file: what the rest of the program works with. */

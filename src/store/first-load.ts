@@ -1,3 +1,4 @@
+import { withMinimumDelay } from "../browser/minimum-delay";
 import { hotCardsReceived, languageChanged, languageRecordReceived } from "./site-slice";
 import type { AppThunk } from "./store";
 
@@ -15,8 +16,8 @@ export const firstLoad =
         import("../v5/cached-lists"),
       ]);
       const [languages, hot] = await Promise.allSettled([
-        fetchLanguages(lang, { isQuiet: true }),
-        cachedHotTemplates(lang, { isQuiet: true }),
+        withMinimumDelay(fetchLanguages(lang, { isQuiet: true })),
+        withMinimumDelay(cachedHotTemplates(lang, { isQuiet: true })),
       ]);
       if (getState().site.lang !== lang) return;
       if (languages.status === "fulfilled") {

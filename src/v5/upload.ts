@@ -22,7 +22,7 @@ export interface UploadFields {
   riskyCheck?: boolean;
 }
 
-type UploadOptions = Pick<CallOptions, "signal" | "onUploadProgress" | "isQuiet">;
+export type UploadOptions = Pick<CallOptions, "signal" | "onUploadProgress" | "isQuiet">;
 
 /** A temporary image, kept for an hour. */
 export const uploadImage = (file: Blob, fields: UploadFields, options?: UploadOptions) =>

@@ -1,5 +1,7 @@
 import type { CountryGroup, Template } from "../../../contract/template";
+import { notFoundMessage } from "../../navigation/route-failure";
 import { loadCountries } from "../../store/load-countries";
+import { routeFailed } from "../../store/route-slice";
 import { templateChosen } from "../../store/site-slice";
 import type { AppThunk } from "../../store/store";
 import { forgetCardInfo, keepCardInfo, keptCardInfo } from "../../units/card-info";
@@ -27,7 +29,8 @@ export const chooseDocument =
 
 /**
  * Loads the documents in a language and chooses, in this order: the one of the address
- * (`?document=de-passport`), the one of this tab, the one of the last visit.
+ * (`?document=de-passport`), the one of this tab, the one of the last visit. An address that names a document that
+ * there is not is an address that there is not: 404.
  */
 export const loadChoice =
   (lang: string, search = ""): AppThunk<Promise<void>> =>
@@ -36,6 +39,10 @@ export const loadChoice =
     // The visitor has gone on to another language: its own documents are on their way.
     if (getState().site.lang !== lang) return;
     const asked = new URLSearchParams(search).get("document");
+    if (asked !== null && countryList.length > 0 && !templateOf(countryList, asked)) {
+      dispatch(routeFailed({ status: 404, message: notFoundMessage }));
+      return;
+    }
     const wanted = [asked, selectPhoto(getState()).choices.urlPath, keptCardInfo()?.data.urlPath];
     const template = wanted.map((urlPath) => templateOf(countryList, urlPath)).find(Boolean);
     if (template) dispatch(chooseDocument(template));

@@ -15,7 +15,8 @@ export const givePhoto =
     const photoId = randomText(16);
     const kept = keepPhotoFile(photoId, file, before.photo?.photoId);
     const { type, size: bytes } = file;
-    dispatch(photoChanged({ photoId, name, type, bytes, widthPx: null, heightPx: null }));
+    const isFrame = !(file instanceof File);
+    dispatch(photoChanged({ photoId, name, type, bytes, isFrame, widthPx: null, heightPx: null }));
     await kept;
   };
 

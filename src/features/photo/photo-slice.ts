@@ -23,6 +23,8 @@ export interface Photo {
   name: string;
   type: string;
   bytes: number;
+  /** A frame of this device's camera, not a file. */
+  isFrame: boolean;
   /** After EXIF orientation; null where this browser cannot decode the format (the server can). */
   widthPx: number | null;
   heightPx: number | null;

@@ -23,6 +23,12 @@ describe("a faulty file of documents", () => {
     expect(faultsOf({})).toEqual([]);
   });
 
+  it("takes a size without a unit as millimetres", () => {
+    const files = { "content/templates/de.yaml": templateFile(goodTemplate.replace(/ +unit: mm\n/, "")) };
+    const [record] = loadTemplates(join(contentFolder(files), "content/templates"));
+    expect(record).toMatchObject({ urlPath: "de-passport", width: 35, unit: "mm" });
+  });
+
   it("names the right key when one is misspelt, with its line", () => {
     const [fault, missing] = faultsAfter("    height: 45", "    heigth: 45");
     expect([fault, missing].map((f) => f?.field)).toContain("de-passport, templates[0].heigth");

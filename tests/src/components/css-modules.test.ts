@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { mobileQuery } from "../../../src/browser/use-is-mobile";
+import { mobileBelowWidthPx } from "../../../src/constants";
 
 /** Class names become exported constants, so these break the bundle (ECMAScript, reserved words). */
 const reserved =
@@ -14,6 +16,26 @@ const modules = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => join("src", file));
 const withoutQueries = (css: string) =>
   css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/@(?:media|container)[^{]+\{/g, "{");
+
+/** A style sheet cannot read a constant: each width by hand is compared with the one that the code has. */
+describe("widths of a phone", () => {
+  const sheets = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".css"),
+  );
+  const widths = sheets.flatMap((file) =>
+    [...readFileSync(join("src", file), "utf8").matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)].map(
+      ([, end, px]) => ({ file, end, px: Number(px) }),
+    ),
+  );
+  const nearMobile = widths.filter(({ px }) => Math.abs(px - mobileBelowWidthPx) < 50);
+
+  it("is 600 px in every style sheet, as for useIsMobile", () => {
+    expect(nearMobile.length).toBeGreaterThan(8);
+    expect(mobileQuery).toBe(`(max-width: ${mobileBelowWidthPx - 0.02}px)`);
+    const expected = { min: mobileBelowWidthPx, max: mobileBelowWidthPx - 0.02 };
+    expect(nearMobile.filter(({ end, px }) => expected[end as "min" | "max"] !== px)).toEqual([]);
+  });
+});
 
 describe("CSS modules", () => {
   it("are found", () => expect(modules.length).toBeGreaterThan(20));

@@ -94,6 +94,13 @@ describe("compression before upload", () => {
     expect(await compressDataUrl("data:image/png;base64,AAAA")).toBe("data:image/png;base64,AAAA");
   });
 
+  test("a data URL of a larger one becomes the data URL of a JPEG", async () => {
+    stubCanvas(new Blob(["small"], { type: "image/jpeg" }));
+    stubBitmap(10, 10);
+    const large = `data:image/png;base64,${Buffer.alloc(overLimitBytes).toString("base64")}`;
+    expect(await compressDataUrl(large)).toBe(`data:image/jpeg;base64,${btoa("small")}`);
+  });
+
   test("a larger one becomes a JPEG of quality 0.92 at full size, on white", async () => {
     const smaller = new Blob(["small"], { type: "image/jpeg" });
     const canvas = stubCanvas(smaller);

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -21,6 +22,23 @@ test("the viewport's zoom is disabled", () => {
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toMatch(/name="viewport" content="[^"]*maximum-scale=1, user-scalable=no/);
   expect(html).toContain('<div id="___gatsby"><p>page</p></div>');
+});
+
+test("an installed site opens upright", () => {
+  const html = renderToStaticMarkup(
+    <Html
+      htmlAttributes={{}}
+      bodyAttributes={{}}
+      headComponents={[]}
+      preBodyComponents={[]}
+      postBodyComponents={[]}
+      body=""
+    />,
+  );
+  const [, path = ""] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+  const manifest = JSON.parse(readFileSync(`static${path}`, "utf8"));
+  expect(manifest).toMatchObject({ orientation: "portrait", display: "standalone", start_url: "/" });
+  for (const { src } of manifest.icons) expect(existsSync(`static${src}`)).toBe(true);
 });
 
 const Broken = ({ error }: { error: unknown }) => {

@@ -4,6 +4,7 @@ import { useI18next } from "gatsby-plugin-react-i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOfCode } from "../../../../locales/languages";
+import { useIsMobile } from "../../../browser/use-is-mobile";
 import { Button } from "../../../components/ui/button";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { pathInLanguage, paths, splitPath } from "../../../paths";
@@ -16,6 +17,7 @@ export const LanguageOffer = () => {
   const { code } = usePageLanguage();
   const { languages: built } = useI18next();
   const location = useLocation();
+  const isMobile = useIsMobile();
   const [offered, setOffered] = useState<string | null>(null);
   const builtCodes = built.join();
 
@@ -32,7 +34,7 @@ export const LanguageOffer = () => {
     setOffered(null);
   };
   return (
-    <aside className={styles.offer} data-print="no" aria-label={t("language.label")}>
+    <aside className={styles.offer} data-mobile={isMobile} data-print="no" aria-label={t("language.label")}>
       <p>{t("language.offer", { language: language.nativeName })}</p>
       <p className={styles.actions}>
         <Link

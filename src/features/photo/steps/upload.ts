@@ -1,12 +1,13 @@
 import { checkStatuses } from "../../../../contract/codes";
 import { maxImageBytes } from "../../../../photo/core/file/image-limits";
 
-import { compressImage } from "../../../images/compress";
+import { blobOfDataUrl, compressDataUrl, compressImage, dataUrlOf } from "../../../images/compress";
 import { RotationFailed } from "../../../images/decode";
 import { digestOf } from "../../../images/digest";
 import { isAbort } from "../../../v5/errors";
 import { riskCheck } from "../../../v5/risk-check";
-import { uploadImage } from "../../../v5/upload";
+import { type UploadFields, type UploadOptions, uploadImage, uploadImageBase64 } from "../../../v5/upload";
+import type { ImageUploadResult } from "../../../v5/upload-result";
 import { PhotoRefused } from "../photo-refused";
 import type { Photo, UploadedPhoto } from "../photo-slice";
 
@@ -21,17 +22,14 @@ export async function uploadPhoto(
   onProgress: (ratio: number) => void,
   signal: AbortSignal,
 ): Promise<UploadedPhoto> {
-  const sent = await madeSmaller(file, signal);
-  const digest = await digestOf(sent);
-  signal.throwIfAborted();
+  const send = photo.isFrame ? sendFrame : sendFile;
   const fields = {
     fileName: photo.name,
-    digest,
     width: photo.widthPx,
     height: photo.heightPx,
     riskyCheck: true,
   };
-  const result = await uploadImage(sent, fields, {
+  const result = await send(file, fields, {
     signal,
     onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
   });
@@ -39,6 +37,24 @@ export async function uploadPhoto(
   if (result.checkStatus === checkStatuses.pending) await waitForCheck(result.fileName, signal);
   const { fileName, url, width, height } = result;
   return { photoId: photo.photoId, fileName, url, width, height };
+}
+
+type Fields = Omit<UploadFields, "digest">;
+type Options = UploadOptions & { signal: AbortSignal };
+
+async function sendFile(file: Blob, fields: Fields, options: Options): Promise<ImageUploadResult> {
+  const sent = await madeSmaller(file, options.signal);
+  const digest = await digestOf(sent);
+  options.signal.throwIfAborted();
+  return uploadImage(sent, { ...fields, digest }, options);
+}
+
+/** A frame of the camera is no file: it goes as the data URL that a canvas gives, as the specification has it. */
+async function sendFrame(frame: Blob, fields: Fields, options: Options): Promise<ImageUploadResult> {
+  const dataUrl = await compressDataUrl(await dataUrlOf(frame), options.signal);
+  const digest = await digestOf(blobOfDataUrl(dataUrl));
+  options.signal.throwIfAborted();
+  return uploadImageBase64(dataUrl, { ...fields, digest }, options);
 }
 
 /** A photo that this browser cannot decode or turn goes as it is, as long as the server takes its size. */

@@ -59,7 +59,6 @@ describe("choosing", () => {
   test.each([
     ["the address", "?document=us-visa", "de-passport", "us-visa"],
     ["the last visit", "", "de-visa", "de-visa"],
-    ["the last visit, for an address that names no document", "?document=nothing", "de-visa", "de-visa"],
   ])("comes from %s", async (_, search, kept, expected) => {
     answerPhotoCalls({ "/v5/passport/template": { data: countryList } });
     const earlier = makeStore();
@@ -68,6 +67,21 @@ describe("choosing", () => {
     await store.dispatch(loadChoice("en", search));
     expect(photoOf(store).choices.urlPath).toBe(expected);
     expect(store.getState().site.passportData?.urlPath).toBe(expected);
+  });
+
+  test("an address that names a document that there is not is a 404, and nothing else is chosen for it", async () => {
+    answerPhotoCalls({ "/v5/passport/template": { data: countryList } });
+    const store = makeStore();
+    await store.dispatch(loadChoice("en", "?document=nothing"));
+    expect(store.getState().route.error).toEqual({ status: 404, message: "This page could not be found" });
+    expect(photoOf(store).choices.urlPath).toBeNull();
+  });
+
+  test("a list that did not come says nothing of an address", async () => {
+    answerPhotoCalls({ "/v5/passport/template": { networkError: "ERR_NETWORK" } });
+    const store = makeStore();
+    await store.dispatch(loadChoice("en", "?document=us-visa"));
+    expect(store.getState().route.error).toBeNull();
   });
 
   test("documents of a language that the visitor has left meanwhile are not chosen", async () => {

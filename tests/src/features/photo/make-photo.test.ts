@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { givePhoto, removePhoto } from "../../../../src/features/photo/give-photo";
 import { makePhoto, stopPhoto } from "../../../../src/features/photo/make-photo";
@@ -116,6 +117,27 @@ describe("a photo that is good", () => {
   });
 });
 
+describe("a frame of the camera", () => {
+  const frameOf = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const store = await storeWithPhoto();
+    await store.dispatch(givePhoto(new Blob([bytes], { type: "image/jpeg" }), "camera.jpg"));
+    return store;
+  };
+  const head = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+
+  test("goes as a data URL, with the digest of its bytes", async () => {
+    const seen = answerPhotoCalls({ "/v5/image/upload/base64": { data: uploadAnswer } });
+    const store = await frameOf(head);
+    await store.dispatch(makePhoto());
+    expect(pathsOf(seen)).toContain("/v5/image/upload/base64");
+    const form = seen.find(({ path }) => path.endsWith("base64"))?.data as FormData;
+    expect(form.get("file")).toBe(`data:image/jpeg;base64,${Buffer.from(head).toString("base64")}`);
+    expect(form.get("digest")).toBe(createHash("sha256").update(head).digest("hex"));
+    expect(form.get("originFileNameList")).toBe('["camera.jpg"]');
+    expect(photoOf(store).status).toBe("accepted");
+  });
+});
+
 describe("a photo that this browser cannot turn upright", () => {
   const oldBrowser = async (_: Blob, options?: object) => {
     if (options) throw new TypeError("unknown value from-image");
@@ -191,7 +213,7 @@ describe("a photo that cannot be used", () => {
       {
         rule: "aspect-ratio",
         verdict: "fail",
-        measured,
+        measured: expect.closeTo(measured, 2),
         min: 0.5,
         max: 2,
         unit: "ratio",

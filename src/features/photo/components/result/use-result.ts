@@ -22,7 +22,7 @@ export const useResult = () => {
   usePhotoSession();
 
   useEffect(() => {
-    if (state.isRestored) void dispatch(loadChoice(code));
+    if (state.isRestored) void dispatch(loadChoice(code, window.location.search));
   }, [state.isRestored, code, dispatch]);
 
   return {

@@ -28,7 +28,7 @@ export const PhotoChooser = ({ photo, template, onPhoto, error }: PhotoChooserPr
       {...drop.handlers}
     >
       {photo ? (
-        <PhotoPreview photo={photo} />
+        <PhotoPreview photo={photo} template={template} />
       ) : (
         <p className={styles.drop}>
           <Icon name="upload" />

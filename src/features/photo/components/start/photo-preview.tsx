@@ -1,19 +1,33 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../contract/template";
+import { cardInfoOf } from "../../../../units/card-info";
+import { fitSize } from "../../../../units/fit-size";
 import type { Photo } from "../../photo-slice";
 import { usePhotoUrl } from "../../use-photo-url";
 import * as styles from "./photo-preview.module.css";
 
+interface PhotoPreviewProps {
+  photo: Photo;
+  /** Gives the preview the shape of its card; null: a square. */
+  template: Template | null;
+}
+
+/** The largest preview; the card's own pixels (11.8 to the millimetre) are scaled to fit into it. */
+const maxPx = { width: 88, height: 112 };
+
 /** The chosen photo, small, with its name and, once it is known, its size. */
-export const PhotoPreview = ({ photo }: { photo: Photo }) => {
+export const PhotoPreview = ({ photo, template }: PhotoPreviewProps) => {
   const { t } = useTranslation("home");
   const url = usePhotoUrl(photo.photoId);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const [pixels, setPixels] = useState<{ width: number; height: number } | null>(null);
+  const card = template && cardInfoOf(template);
+  const shape = card ? fitSize({ width: card.w, height: card.h }, maxPx) : maxPx;
   const isBroken = url !== null && url === brokenUrl;
   return (
     <div className={styles.preview}>
-      <div className={styles.frame}>
+      <div className={styles.frame} style={shape}>
         {url && !isBroken && (
           <img
             className={styles.image}

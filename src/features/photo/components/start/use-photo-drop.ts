@@ -1,4 +1,21 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
+import { imageBlobOf } from "../../../../images/blob-check";
+
+/** A file, or the blob: address of a picture that was taken from a page of this site. */
+function givenPhoto(data: DataTransfer): File | string | null {
+  const address = data.getData("text/uri-list");
+  return data.files[0] ?? (address.startsWith("blob:") ? address : null);
+}
+
+/** An address that leads to nothing or to no image gives an empty file, which the check tells as any other. */
+function take(given: File | string, onPhoto: (file: File) => void): void {
+  if (given instanceof File) onPhoto(given);
+  else
+    void imageBlobOf(given).then(
+      (blob) => onPhoto(new File([blob], "photo", { type: blob.type })),
+      () => onPhoto(new File([], "photo")),
+    );
+}
 
 /**
  * Takes a file that is dropped on an area, or pasted anywhere on the page. Any file is taken: whether it is a
@@ -11,10 +28,10 @@ export const usePhotoDrop = (onPhoto: (file: File) => void) => {
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0];
-      if (!file) return;
+      const given = event.clipboardData && givenPhoto(event.clipboardData);
+      if (!given) return;
       event.preventDefault();
-      latest.current(file);
+      take(given, latest.current);
     };
     // A photo dropped beside the area must not replace the page.
     const keepPage = (event: Event) => event.preventDefault();
@@ -39,8 +56,8 @@ export const usePhotoDrop = (onPhoto: (file: File) => void) => {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      const file = event.dataTransfer.files[0];
-      if (file) onPhoto(file);
+      const given = givenPhoto(event.dataTransfer);
+      if (given) take(given, onPhoto);
     },
   };
   return { isOver, handlers };

@@ -105,7 +105,7 @@ describe("CameraView", () => {
   }
 
   it("hands on the picture", async () => {
-    const picture = new Blob(["jpeg"]);
+    const picture = new Blob(["jpeg"], { type: "image/jpeg" });
     const { onTaken } = await shoot(drawing, picture);
     expect(onTaken).toHaveBeenCalledWith(picture);
     expect(screen.queryByRole("alert")).toBeNull();
@@ -113,6 +113,7 @@ describe("CameraView", () => {
   it.each([
     ["encode", drawing, null],
     ["draw", null, new Blob(["black"])],
+    ["make an image of", drawing, new Blob([])],
   ])(
     "says so where the browser cannot %s it, lets go of the camera and offers a file",
     async (_, context, blob) => {
