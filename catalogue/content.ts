@@ -51,7 +51,7 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
   const localesDir = join(dir, "..", "locales");
   const records = loadTemplates(join(dir, "templates"));
   const rules = new Map(records.map((record) => [record.urlPath, photoRule(record)]));
-  const hotUrlPaths = loadHot(join(dir, "hot.yaml"), new Set(rules.keys()));
+  const hotOf = loadHot(dir, new Set(rules.keys()));
 
   const faults: Fault[] = [];
   const references = collectReferences(dir, records);
@@ -68,7 +68,7 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
     answers.set(key, fresh);
     return fresh;
   };
-  const collection = openCollections(records, hotUrlPaths, dir);
+  const collection = openCollections(records, hotOf, dir);
   const compile = await loadArticleCompiler(dir, references, collection);
 
   return {

@@ -1,27 +1,60 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { Type } from "typebox";
-import { ContentError } from "../faults/content-error";
+import { languages } from "../../locales/languages";
+import { ContentError, type Fault } from "../faults/content-error";
 import { suggestion } from "../faults/nearest-word";
 import { readYaml } from "../faults/read-yaml";
 
 const HotSchema = Type.Array(Type.String(), { minItems: 1 });
+const HotByLanguageSchema = Type.Record(Type.String(), HotSchema);
 
-/** urlPaths of content/hot.yaml. @throws ContentError when one of them is no template. */
-export function loadHot(path: string, urlPaths: ReadonlySet<string>): string[] {
-  const { file, value, faults, lineOf } = readYaml(path, HotSchema);
-  if (!value) throw new ContentError(faults);
-  const unknown = value.flatMap((urlPath, index) =>
-    urlPaths.has(urlPath)
-      ? []
-      : [
-          {
-            file,
-            line: lineOf([index]),
-            field: `[${index}]`,
-            problem: `there is no document "${urlPath}".`,
-            fix: suggestion(urlPath, [...urlPaths]),
-          },
-        ],
-  );
-  if (unknown.length > 0) throw new ContentError(unknown);
-  return value;
+/** The documents that a home page offers, for the code of a language. */
+export type HotOf = (code: string) => string[];
+
+/**
+ * urlPaths of content/hot.yaml, with those that hot-by-language.yaml names for a language before them; as many in
+ * all languages as hot.yaml has.
+ *
+ * @throws ContentError when one of them is no template, or a language does not exist.
+ */
+export function loadHot(contentDir: string, urlPaths: ReadonlySet<string>): HotOf {
+  const hot = readYaml(join(contentDir, "hot.yaml"), HotSchema);
+  const path = join(contentDir, "hot-by-language.yaml");
+  const first = existsSync(path) ? readYaml(path, HotByLanguageSchema) : null;
+  const faults: Fault[] = [...hot.faults, ...(first?.faults ?? [])];
+
+  const checkList = (file: string, list: readonly string[], place: readonly string[], lineOf: LineOf) => {
+    list.forEach((urlPath, index) => {
+      if (urlPaths.has(urlPath)) return;
+      const line = lineOf([...place, index]);
+      const problem = `there is no document "${urlPath}".`;
+      faults.push({
+        file,
+        line,
+        field: [...place, `[${index}]`].join(""),
+        problem,
+        fix: suggestion(urlPath, [...urlPaths]),
+      });
+    });
+  };
+  if (hot.value) checkList(hot.file, hot.value, [], hot.lineOf);
+  const codes = languages.map(({ code }) => code);
+  for (const [code, list] of Object.entries(first?.value ?? {})) {
+    checkList(first!.file, list, [code], first!.lineOf);
+    if (codes.includes(code)) continue;
+    const problem = `there is no language "${code}".`;
+    faults.push({
+      file: first!.file,
+      line: first!.lineOf([code]),
+      field: code,
+      problem,
+      fix: suggestion(code, codes),
+    });
+  }
+  if (!hot.value || faults.length > 0) throw new ContentError(faults);
+  const all = hot.value;
+  return (code) => [...new Set([...(first?.value?.[code] ?? []), ...all])].slice(0, all.length);
 }
+
+type LineOf = (path: readonly (string | number)[]) => number | null;

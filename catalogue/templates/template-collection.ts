@@ -10,6 +10,7 @@ import { makeAliases } from "../countries/country-aliases";
 import { loadCountryWords } from "../countries/country-words";
 import { countryNames, generalSizesCode } from "./country-name";
 import { loadDocumentTexts } from "./document-texts";
+import type { HotOf } from "./hot";
 import { loadRemarks } from "./remarks";
 import type { TemplateRecord } from "./template-file";
 import { templateView } from "./template-view";
@@ -66,12 +67,12 @@ export function collectTemplates(
 /** The collection of each language, made when it is first asked for. */
 export function openCollections(
   records: readonly TemplateRecord[],
-  hotUrlPaths: readonly string[],
+  hotOf: HotOf,
   contentDir: string,
 ): (code: string) => TemplateCollection {
   const collections = new Map<string, TemplateCollection>();
   return (code) => {
-    const known = collections.get(code) ?? collectTemplates(records, hotUrlPaths, contentDir, code);
+    const known = collections.get(code) ?? collectTemplates(records, hotOf(code), contentDir, code);
     collections.set(code, known);
     return known;
   };

@@ -43,7 +43,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   // Without documents every reference would be a fault of its own.
   if (!records) return { faults, warnings, counts };
   counts.templates = records.length;
-  collect(() => loadHot(join(dir, "hot.yaml"), new Set(records.map(({ urlPath }) => urlPath))));
+  collect(() => loadHot(dir, new Set(records.map(({ urlPath }) => urlPath))));
 
   const countryWords = checkCountryWords(dir, new Set(records.map(({ country }) => country)));
   faults.push(...countryWords.faults);
@@ -52,7 +52,11 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   faults.push(...checkRemarks(dir, records));
 
   const references = collectReferences(dir, records);
-  const compile = await loadArticleCompiler(dir, references, openCollections(records, [], dir));
+  const compile = await loadArticleCompiler(
+    dir,
+    references,
+    openCollections(records, () => [], dir),
+  );
   for (const kind of Object.keys(articleKinds) as ArticleKindName[]) {
     const articles: Article<object, object>[] = readArticleKind(dir, kind, references, faults);
     counts[kind] = articles.length;

@@ -19,7 +19,11 @@ async function compiler(): Promise<ArticleCompiler> {
   const records = loadTemplates(join(root, "content/templates"));
   const contentDir = join(root, "content");
   const references = collectReferences(contentDir, records);
-  return loadArticleCompiler(contentDir, references, openCollections(records, [], contentDir));
+  return loadArticleCompiler(
+    contentDir,
+    references,
+    openCollections(records, () => [], contentDir),
+  );
 }
 
 async function compile(body: string, format: "md" | "mdx" = "mdx", pageCode = "en") {

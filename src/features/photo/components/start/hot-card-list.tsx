@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
@@ -7,6 +8,7 @@ import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectHotCardList } from "../../../../store/site-slice";
 import { chooseDocument } from "../../choose-document";
 import * as styles from "./hot-card-list.module.css";
+import { ownCountryFirst } from "./own-country-first";
 import { startTitleId } from "./start-card";
 
 /** One scale for all, small enough for a 70 mm photo in two columns at 320 px. */
@@ -17,6 +19,11 @@ export const HotCardList = () => {
   const { t } = useTranslation("home");
   const dispatch = useAppDispatch();
   const hotCardList = useAppSelector(selectHotCardList);
+  // The list comes after the page listens, so the browser's own words can order it.
+  const ordered = useMemo(
+    () => ownCountryFirst(hotCardList, globalThis.navigator?.languages ?? []),
+    [hotCardList],
+  );
   const choose = (template: Template) => {
     dispatch(chooseDocument(template));
     const title = document.getElementById(startTitleId);
@@ -26,7 +33,7 @@ export const HotCardList = () => {
   return (
     <Section id="hot" title={t("hot.title")} note={t("hot.scale")}>
       <ul className={styles.list}>
-        {hotCardList.map((template) => (
+        {ordered.map((template) => (
           <li key={template.urlPath}>
             <button type="button" className={styles.card} onClick={() => choose(template)}>
               <span className={styles.thumb}>

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { ownCountryFirst } from "../../../../src/features/photo/components/start/own-country-first";
+
+const documents = ["US", "GB", "IN", "US"].map((country, index) => ({ country, index }));
+const order = (...languages: string[]) => ownCountryFirst(documents, languages).map(({ index }) => index);
+
+describe("popular photos", () => {
+  it("begin with those of the visitor's country, in their order", () => {
+    expect(order("en-IN", "en-US")).toEqual([2, 0, 1, 3]);
+    expect(order("en", "en-US")).toEqual([0, 3, 1, 2]);
+    expect(order("zh-Hant-GB")).toEqual([1, 0, 2, 3]);
+  });
+
+  it("stay as they are where no country is told, or none of theirs", () => {
+    expect(order("en")).toEqual([0, 1, 2, 3]);
+    expect(order("de-CH")).toEqual([0, 1, 2, 3]);
+    expect(order()).toEqual([0, 1, 2, 3]);
+    expect(order("not a language")).toEqual([0, 1, 2, 3]);
+  });
+});
