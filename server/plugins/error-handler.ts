@@ -38,8 +38,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 /** One place where a failure becomes an answer; nothing of its cause is told with a 500. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
-  // What is not there is looked for by programs: it counts like every call.
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+  // What is not there is looked for by programs: it counts like every call. A build's own content server counts none.
+  const counted = app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {};
+  app.setNotFoundHandler(counted, (request, reply) =>
     answerError(notFound() as unknown as FastifyError, request, reply),
   );
 }
