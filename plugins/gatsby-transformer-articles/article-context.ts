@@ -35,7 +35,11 @@ async function build(contentDir: string): Promise<ArticleContext> {
     templates = { digest, records: loadTemplates(join(contentDir, "templates")) };
   const { records } = templates;
   const references = collectReferences(contentDir, records);
-  const compile = await loadArticleCompiler(contentDir, references, openCollections(records, [], contentDir));
+  const compile = await loadArticleCompiler(
+    contentDir,
+    references,
+    openCollections(records, () => [], contentDir),
+  );
   return { compile, references, digest: digest + pagesDigest(references) };
 }
 
