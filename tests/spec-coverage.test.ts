@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test } from "@jest/globals";
 
 const coverage = readFileSync("tests/spec-coverage.md", "utf8");
 const rows = coverage

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { runInThisContext } from "node:vm";
 import type { CompiledModel } from "@litertjs/core";
 import { type ModelName, type ModelRunner, modelNames } from "../core/runtime";
 import { packageFolder, readModel } from "./model-files";
@@ -17,13 +15,13 @@ const inputEdgePx: Record<ModelName, number> = {
  * LiteRT's loader is written for a browser's web worker. These are the few globals that it reaches for.
  * They change the thread, so this belongs in a worker of its own and never in a server's main thread.
  */
-function lookLikeAWebWorker(wasmFolder: string): void {
+function lookLikeAWebWorker(): void {
   const thread = globalThis as unknown as Record<string, unknown>;
+  const load = createRequire(import.meta.url);
   thread.self = globalThis;
-  thread.importScripts = (file: string) => runInThisContext(readFileSync(file, "utf8"), { filename: file });
-  thread.require = createRequire(import.meta.url);
-  thread.__dirname = wasmFolder;
-  thread.__filename = join(wasmFolder, "litert_wasm_internal.js");
+  thread.importScripts = (file: string) => {
+    thread.ModuleFactory = load(file);
+  };
   // Its log of every start is dropped (it warns that there is no NPU, too); its errors are kept.
   thread.Module = {
     print: () => {},
@@ -51,7 +49,7 @@ async function withoutWarnings<T>(work: () => Promise<T>): Promise<T> {
  */
 export async function loadModelRunner(): Promise<ModelRunner> {
   const wasmFolder = join(packageFolder("@litertjs/core"), "wasm");
-  lookLikeAWebWorker(wasmFolder);
+  lookLikeAWebWorker();
   const { loadAndCompile, loadLiteRt, Tensor } = await import("@litertjs/core");
   await withoutWarnings(() => loadLiteRt(`${wasmFolder}/`));
   const models = new Map<ModelName, CompiledModel>();

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { afterThisTest } from "../for-this-test";
 
 /** A document that is right; tests change one thing of it. */
 export const goodTemplate = `  - urlPath: de-passport
@@ -61,7 +61,7 @@ const tinyPng = Buffer.from(
  */
 export function contentFolder(changes: Record<string, string | null> = {}): string {
   const root = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  afterThisTest(() => rmSync(root, { recursive: true, force: true }));
   for (const file of ["article", "documents", "contactus"])
     cpSync(`locales/en/${file}.json`, join(root, `locales/en/${file}.json`));
   mkdirSync(join(root, "static/images"), { recursive: true });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { type Content, loadContent } from "../../catalogue/content";
 import { contentFolder, goodTemplate, templateFile } from "./content-folder";
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { checkContentFolder } from "../../scripts/content-check/check-content-folder";
 import { createArticle } from "../../scripts/new-content/create-article";
 import { contentFolder, goodTemplate, templateFile } from "../catalogue/content-folder";

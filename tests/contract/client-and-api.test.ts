@@ -1,7 +1,7 @@
 import { Blob } from "node:buffer";
 import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { maskCard } from "../../src/v5/card";
 import { v5 } from "../../src/v5/client";
 import * as content from "../../src/v5/content";

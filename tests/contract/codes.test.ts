@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test } from "@jest/globals";
 import { checkStatuses, codes, platform, segmentType } from "../../contract/codes";
 import { thresholds } from "../../photo/core/checks/thresholds";
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "@jest/globals";
 import { convertLength, type LengthUnit, roundLength, roundMm, toMm, toPx } from "../../contract/units";
 
 describe("millimetres and pixels", () => {

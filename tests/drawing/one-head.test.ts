@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, describe, expect, it } from "vitest";
 import { photoDiagram } from "../../catalogue/articles/photo-diagram";
 import { loadContent } from "../../catalogue/content";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
@@ -24,8 +24,11 @@ describe("every document", () => {
     for (const template of templates) {
       const fromApi = placeHead(frameOfTemplate(template));
       const fromFile = placeHead(frameOfRecord(records.get(template.urlPath)!));
-      expect(fromFile.chinMm, template.urlPath).toBeCloseTo(fromApi.chinMm, 1);
-      expect(fromFile.crownMm, template.urlPath).toBeCloseTo(fromApi.crownMm, 1);
+      expect({ urlPath: template.urlPath, chinMm: fromFile.chinMm, crownMm: fromFile.crownMm }).toEqual({
+        urlPath: template.urlPath,
+        chinMm: expect.closeTo(fromApi.chinMm, 1),
+        crownMm: expect.closeTo(fromApi.crownMm, 1),
+      });
     }
   });
 
@@ -34,11 +37,12 @@ describe("every document", () => {
     for (const template of templates) {
       const frame = frameOfTemplate(template);
       const place = placeHead(frame);
-      expect(place.crownMm, template.urlPath).toBeGreaterThanOrEqual(0);
-      expect(place.chinMm, template.urlPath).toBeLessThan(frame.heightMm);
       const headMm = place.chinMm - place.crownMm;
-      expect(headMm, template.urlPath).toBeGreaterThanOrEqual(place.headMm.min - 1e-9);
-      expect(headMm, template.urlPath).toBeLessThanOrEqual(place.headMm.max + 1e-9);
+      expect({
+        urlPath: template.urlPath,
+        isWhole: place.crownMm >= 0 && place.chinMm < frame.heightMm,
+        isInBand: headMm >= place.headMm.min - 1e-9 && headMm <= place.headMm.max + 1e-9,
+      }).toEqual({ urlPath: template.urlPath, isWhole: true, isInBand: true });
       const eyesMm = frame.heightMm - place.eyesMm;
       if (frame.eyeLineMm && (eyesMm < frame.eyeLineMm.min || eyesMm > frame.eyeLineMm.max))
         missed.push(template.urlPath);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import type { DrawingFrame } from "../../drawing/drawing-frame";
 import { placeHead } from "../../drawing/place-head";
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { languages } from "../../locales/languages";
 import { checkTexts } from "../../scripts/text-check/check-texts";
 import { readTexts } from "../../scripts/text-check/read-texts";

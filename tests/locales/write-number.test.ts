@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test } from "@jest/globals";
 import { languages } from "../../locales/languages";
 import { writeLengths, writeNumber, writePercent, writeUnit } from "../../locales/write-number";
 import { formatDate } from "../../src/i18n/format-date";

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { type Content, loadContent } from "../../catalogue/content";
 import { makePhoto } from "../../photo/make-photo";
 import { loadModelRunner } from "../../photo/node/model-runner";

@@ -1,5 +1,5 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
 import { hairTop } from "../../photo/core/face/head";
 import { warp } from "../../photo/core/raster/warp";
 import type { BackgroundChoice, EditPolicy } from "../../photo/core/types";

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { onTestFinished } from "vitest";
+import { afterThisTest } from "../for-this-test";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
@@ -11,7 +11,7 @@ export async function apiDouble(handler: Handler): Promise<{ url: string; calls:
     handler(request, response, calls.length - 1);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
+  afterThisTest(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -2,13 +2,15 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { startEmbeddedServer } from "../../plugins/gatsby-source-v5/embedded-server";
+import { afterThisTest } from "../for-this-test";
+import { waitUntil } from "../wait-until";
 
 /** A repository whose content server is the given program. */
 function rootWith(program: string): string {
   const root = mkdtempSync(join(tmpdir(), "embedded-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  afterThisTest(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, "server"), { recursive: true });
   writeFileSync(join(root, "server/content-server.ts"), program);
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
@@ -41,16 +43,7 @@ describe("the embedded server", () => {
     });
     const url = stdout.trim();
     expect(url).toMatch(/^http/);
-    await expect
-      .poll(
-        () =>
-          fetch(url).then(
-            () => "alive",
-            () => "ended",
-          ),
-        { timeout: 5_000 },
-      )
-      .toBe("ended");
+    await waitUntil(() => expect(fetch(url)).rejects.toThrow(), 5_000);
   });
 
   it("hands on the last words of one that ends by itself", async () => {

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { describe, expect, it, jest } from "@jest/globals";
 import type { SourceNodesArgs } from "gatsby";
-import { describe, expect, it, vi } from "vitest";
 import { type Content, loadContent } from "../../catalogue/content";
 import { sourceNodes } from "../../plugins/gatsby-source-v5/source-nodes";
 import { contentFolder } from "../catalogue/content-folder";
+import { stubEnv } from "../for-this-test";
 import { apiDouble, memoryCache, sendOk } from "./api-double";
 
 type MadeNode = { id: string; internal: { type: string } } & Record<string, unknown>;
 
 function gatsbyDouble() {
   const nodes: MadeNode[] = [];
-  const panic = vi.fn();
-  const warn = vi.fn();
+  const panic = jest.fn();
+  const warn = jest.fn();
   const touched: MadeNode[] = [];
   const progress = { start() {}, tick() {}, setStatus() {}, done() {} };
   const digest = (value: unknown) => createHash("md5").update(JSON.stringify(value)).digest("hex");
@@ -68,13 +69,17 @@ describe("gatsby-source-v5", () => {
     expect(panic).not.toHaveBeenCalled();
     const count = (type: string) => nodes.filter((node) => node.internal.type === type).length;
     for (const type of ["Template", "CountryGroup", "HotTemplates", "BlogPost", "FaqItem", "Language"])
-      expect(count(type), type).toBe(2);
+      expect([type, count(type)]).toEqual([type, 2]);
     const byId = new Map(nodes.map((node) => [node.id, node]));
     expect(byId.size).toBe(nodes.length);
     for (const node of nodes)
       for (const field of ["templateList", "list", "recommended", "otherTemplates", "faq"])
         for (const id of (node[field] as string[] | undefined) ?? [])
-          expect(byId.get(id)?.lang, `${node.internal.type}.${field}`).toBe(node.lang);
+          expect([node.internal.type, field, byId.get(id)?.lang]).toEqual([
+            node.internal.type,
+            field,
+            node.lang,
+          ]);
     const post = nodes.find((node) => node.internal.type === "BlogPost" && node.lang === "de");
     expect(post).toMatchObject({ textLang: "en", blogId: "first", toc: [{ id: "a-part", text: "A part" }] });
     const group = nodes.find((node) => node.internal.type === "CountryGroup" && node.lang === "de");
@@ -87,7 +92,7 @@ describe("gatsby-source-v5", () => {
     const { args, nodes, panic } = gatsbyDouble();
     await sourceNodes!(args, options(url), callback);
     expect(nodes).toEqual([]);
-    expect(panic).toHaveBeenCalledOnce();
+    expect(panic).toHaveBeenCalledTimes(1);
     const [message] = panic.mock.calls[0] as [string];
     expect(message).toContain("/v5/passport/faq");
     expect(message).toContain("HTTP 500");
@@ -107,12 +112,11 @@ describe("gatsby-source-v5", () => {
     let isAway = false;
     const { url } = await serve(content, () => isAway);
     const { args, nodes, touched, panic, warn } = gatsbyDouble();
-    vi.stubEnv("gatsby_executing_command", "develop");
+    stubEnv("gatsby_executing_command", "develop");
     await sourceNodes!(args, options(url), callback);
     const made = nodes.length;
     isAway = true;
     await sourceNodes!(args, options(url), callback);
-    vi.unstubAllEnvs();
     expect(panic).not.toHaveBeenCalled();
     expect(warn.mock.calls[0]?.[0]).toContain("HTTP 500");
     expect([nodes.length, touched.length]).toEqual([made, made]);

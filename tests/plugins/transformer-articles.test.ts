@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { describe, expect, it, jest } from "@jest/globals";
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
-import { describe, expect, it, vi } from "vitest";
 import { articlePlace } from "../../plugins/gatsby-transformer-articles/article-place";
 import { onCreateNode, shouldOnCreateNode } from "../../plugins/gatsby-transformer-articles/on-create-node";
 import { sourceNodes } from "../../plugins/gatsby-transformer-articles/source-nodes";
@@ -20,7 +20,7 @@ interface TestNode {
 /** As much of Gatsby as the plugin touches, around the content of `root`. */
 function gatsbyDouble(root: string) {
   const nodes = new Map<string, TestNode>();
-  const panicOnBuild = vi.fn();
+  const panicOnBuild = jest.fn();
   const digest = (value: unknown) => createHash("md5").update(JSON.stringify(value)).digest("hex");
   const options = {
     contentDir: join(root, "content"),
@@ -158,7 +158,7 @@ describe("gatsby-transformer-articles", () => {
     async (_, changes: Record<string, string | null>, words) => {
       const { file, made, panicOnBuild } = gatsbyDouble(contentFolder(changes));
       await file("guides/de-passport/en.mdx");
-      expect(panicOnBuild).toHaveBeenCalledOnce();
+      expect(panicOnBuild).toHaveBeenCalledTimes(1);
       expect(panicOnBuild.mock.calls[0]?.[0]).toMatch(words);
       expect(made("Guide")[0]).toMatchObject({ guideId: "de-passport", lang: "en" });
       expect(made("Guide")[0]?.html).toContain('role="alert"');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { makeV5Client, type V5Get } from "../../plugins/gatsby-source-v5/v5-client";
 import { apiDouble, memoryCache, sendOk } from "./api-double";
 

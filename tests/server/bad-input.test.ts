@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { maxUploadBytes } from "../../server/uploads/limits";
 import { drawJpeg, drawPicture, drawPng } from "../fixtures/pictures";
 import { type Form, login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { readConfig } from "../../server/config";
 
 describe("readConfig", () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { drawJpeg } from "../fixtures/pictures";
 import { login, query, startApp, type TestApp } from "./start-app";
 

@@ -1,4 +1,4 @@
-import { afterAll } from "vitest";
+import { afterAll } from "@jest/globals";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import type { PhotoPool } from "../../photo/node/photo-pool-types";
 

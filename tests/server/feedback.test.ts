@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { login, postForm, query, startApp, type TestApp } from "./start-app";
 
 describe("feedback", () => {

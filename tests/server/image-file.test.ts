@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sweep } from "../../server/sweeper";
 import { drawJpeg } from "../fixtures/pictures";
 import { login, query, startApp, storedFiles, type TestApp, upload } from "./start-app";

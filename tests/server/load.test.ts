@@ -1,8 +1,9 @@
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "@jest/globals";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import { drawJpeg } from "../fixtures/pictures";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
+import { waitUntil } from "../wait-until";
 import { enginePool } from "./engine-pool";
 import { login, query, type StartOptions, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
@@ -87,11 +88,11 @@ describe("under load", () => {
       body: JSON.stringify(payload),
       signal: client.signal,
     });
-    await expect.poll(() => signal).toBeDefined();
+    await waitUntil(() => expect(signal).toBeDefined());
     expect(signal?.aborted).toBe(false);
     client.abort();
     await expect(request).rejects.toThrow();
-    await expect.poll(() => signal?.aborted).toBe(true);
+    await waitUntil(() => expect(signal?.aborted).toBe(true));
     expect(storedFiles(server.dataDir)).toHaveLength(before);
     const next = await app.inject({ ...card(fileName), headers: { token } });
     expect(next.json().code).toBe(0);
@@ -114,7 +115,7 @@ describe("under load", () => {
       headers: { token, "content-type": "application/json" },
       body: JSON.stringify(payload),
     });
-    await expect.poll(() => server.deps.pool.stats().running).toBe(1);
+    await waitUntil(() => expect(server.deps.pool.stats().running).toBe(1));
     const closing = app.close();
     expect(await (await running).json()).toMatchObject({ code: 0 });
     const startedMs = Date.now();

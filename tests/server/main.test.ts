@@ -4,7 +4,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { waitUntil } from "../wait-until";
 import { query } from "./start-app";
 
 const root = join(__dirname, "../..");
@@ -67,10 +68,10 @@ describe("the program", () => {
       PHOTO_WORKERS: "1",
     });
     const portOf = () => Number(/Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output())?.[1]);
-    await expect.poll(portOf, { timeout: 30_000 }).toBeGreaterThan(0);
+    await waitUntil(() => expect(portOf()).toBeGreaterThan(0), 30_000);
     const address = `http://127.0.0.1:${portOf()}`;
     const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
-    await expect.poll(() => statusOf("/readyz"), { timeout: 30_000 }).toBe(200);
+    await waitUntil(async () => expect(await statusOf("/readyz")).toBe(200), 30_000);
 
     const login = await fetch(`${address}/site/loginByDeviceId?${query()}`, { method: "POST" });
     expect(await login.json()).toMatchObject({ code: 0, data: { token: expect.any(String) } });

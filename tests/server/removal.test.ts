@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { sweep } from "../../server/sweeper";
 import { drawJpeg } from "../fixtures/pictures";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
+import { waitUntil } from "../wait-until";
 import { login, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
 const minuteMs = 60_000;
@@ -54,7 +55,7 @@ describe("how files end", () => {
   it("keeps nothing of a card whose upload is removed while it is made", async () => {
     const fileName = await nameOf(await portrait());
     const making = card(fileName);
-    await expect.poll(() => server.deps.pool.stats().running).toBe(1);
+    await waitUntil(() => expect(server.deps.pool.stats().running).toBe(1));
     expect((await remove(fileName)).json().code).toBe(0);
     expect((await making).statusCode).toBe(404);
     expect(storedFiles(server.dataDir)).toEqual([]);

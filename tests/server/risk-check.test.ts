@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { drawJpeg } from "../fixtures/pictures";
+import { waitUntil } from "../wait-until";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
 const payload = Buffer.from("PK\x03\x04 a second file behind the picture", "latin1");
@@ -45,7 +46,7 @@ describe("risk check", () => {
       code: 1009,
       data: { checkStatus: -1, errMsg: expect.stringContaining("behind the end of the image") },
     });
-    await expect.poll(() => storedFiles(server.dataDir)).toHaveLength(before);
+    await waitUntil(() => expect(storedFiles(server.dataDir)).toHaveLength(before));
     const card = await server.app.inject({
       method: "POST",
       url: `/v5/card/mask?${query()}`,
@@ -106,16 +107,13 @@ describe("risk check", () => {
     const failingToken = await login(failing.app);
     const { fileName } = (await upload(failing.app, failingToken, await drawJpeg(), { riskyCheck: 1 })).json()
       .data;
-    await expect
-      .poll(async () =>
-        (
-          await failing.app.inject({
-            url: `/v5/image/check?${query({ fileName })}`,
-            headers: { token: failingToken },
-          })
-        ).json(),
-      )
-      .toMatchObject({ code: 0, data: { checkStatus: -2 } });
+    await waitUntil(async () => {
+      const answer = await failing.app.inject({
+        url: `/v5/image/check?${query({ fileName })}`,
+        headers: { token: failingToken },
+      });
+      expect(answer.json()).toMatchObject({ code: 0, data: { checkStatus: -2 } });
+    });
     await failing.close();
   });
 
@@ -130,7 +128,7 @@ describe("risk check", () => {
     const next = await startApp({ dataDir: dying.dataDir, now: () => nowMs });
     const ask = () =>
       next.app.inject({ url: `/v5/image/check?${query({ fileName })}`, headers: { token: dyingToken } });
-    await expect.poll(async () => (await ask()).json().data.checkStatus, { timeout: 5_000 }).toBe(1);
+    await waitUntil(async () => expect((await ask()).json().data.checkStatus).toBe(1));
     await next.close();
   });
 

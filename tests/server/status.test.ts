@@ -1,10 +1,14 @@
 import { rm } from "node:fs/promises";
 import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
+import { waitUntil } from "../wait-until";
 import { deviceId, login, query, startApp, type TestApp } from "./start-app";
+
+const expectReadiness = async ({ app }: TestApp, status: number) =>
+  expect((await app.inject("/readyz")).statusCode).toBe(status);
 
 describe("operations", () => {
   let server: TestApp;
@@ -19,9 +23,7 @@ describe("operations", () => {
       data: { status: "up" },
       msg: "ok",
     });
-    await expect
-      .poll(async () => (await server.app.inject("/readyz")).statusCode, { timeout: 30_000 })
-      .toBe(200);
+    await waitUntil(() => expectReadiness(server, 200), 30_000);
   });
 
   it("is not ready while models load or storage is gone", async () => {
@@ -37,13 +39,9 @@ describe("operations", () => {
   it("is not ready when what it writes is lost: data folder removed", async () => {
     const losing = await startApp();
     const token = await login(losing.app);
-    await expect
-      .poll(async () => (await losing.app.inject("/readyz")).statusCode, { timeout: 30_000 })
-      .toBe(200);
+    await waitUntil(() => expectReadiness(losing, 200), 30_000);
     await rm(losing.dataDir, { recursive: true });
-    await expect
-      .poll(async () => (await losing.app.inject("/readyz")).statusCode, { timeout: 5_000 })
-      .toBe(503);
+    await waitUntil(() => expectReadiness(losing, 503), 5_000);
     const message = await losing.app.inject({
       method: "POST",
       url: `/v5/passport/feedback?${query()}`,
@@ -56,12 +54,10 @@ describe("operations", () => {
 
   it("is not ready from the first moment of its end, and answers meanwhile", async () => {
     const leaving = await startApp({ env: { DRAIN_SECONDS: "1" } });
-    await expect
-      .poll(async () => (await leaving.app.inject("/readyz")).statusCode, { timeout: 30_000 })
-      .toBe(200);
+    await waitUntil(() => expectReadiness(leaving, 200), 30_000);
     const address = await leaving.app.listen({ port: 0, host: "127.0.0.1" });
     const closing = leaving.close();
-    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
+    await waitUntil(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
     expect((await fetch(`${address}/v5/passport/lang?${query()}`)).status).toBe(200);
     await closing;
   });
@@ -71,7 +67,7 @@ describe("operations", () => {
     const own = await startApp({ env: { METRICS_PORT: String(port) } });
     const address = await own.app.listen({ port: 0, host: "127.0.0.1" });
     const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    await expect.poll(() => metrics().catch(() => "")).toContain("photo_jobs");
+    await waitUntil(async () => expect(await metrics()).toContain("photo_jobs"));
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
     await own.close();
   });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drawJpeg, drawPicture, drawPng } from "../fixtures/pictures";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test } from "@jest/globals";
 import * as constants from "../../src/constants";
 
 const constantOf = new Map<string, unknown>(Object.entries(constants));

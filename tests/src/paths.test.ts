@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test } from "@jest/globals";
 import { languages } from "../../locales/languages";
 import { homeWithTemplate, localizedPath, pathInLanguage, paths, splitPath } from "../../src/paths";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { type ArticleCompiler, loadArticleCompiler } from "../../../catalogue/articles/article-compiler";
 import { collectReferences } from "../../../catalogue/articles/references";
 import { ContentError } from "../../../catalogue/faults/content-error";

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { operatorSays, retainedFor } from "../../../catalogue/articles/operator-words";
 import { type Retained, retention } from "../../../contract/retention";
 import { languages } from "../../../locales/languages";
 import { readConfig } from "../../../server/config";
+import { stubEnv } from "../../for-this-test";
 
 const read = (name: string, code: string) => {
   const [, front = "", body = ""] = readFileSync(`content/legal/${name}/${code}.mdx`, "utf8").split("---\n");
@@ -12,8 +13,6 @@ const read = (name: string, code: string) => {
 const retentionsIn = (body: string) => [...body.matchAll(/<Retention of="(\w+)"/g)].map(([, of]) => of);
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-
-afterEach(() => void vi.unstubAllEnvs());
 
 describe("what the legal texts promise", () => {
   it("is what the server is set to", () => {
@@ -25,18 +24,18 @@ describe("what the legal texts promise", () => {
 
   it("follows the same variables as the server, and refuses what is no number", () => {
     const set = { TEMPORARY_MINUTES: "30", TOKEN_DAYS: "7", MEDIA_DAYS: "8" };
-    for (const [variable, value] of Object.entries(set)) vi.stubEnv(variable, value);
+    for (const [variable, value] of Object.entries(set)) stubEnv(variable, value);
     expect(retainedFor("photoMinutes") * minuteMs).toBe(readConfig(set).temporaryTtlMs);
     expect(retainedFor("sessionDays") * dayMs).toBe(readConfig(set).tokenTtlMs);
     expect(retainedFor("mediaDays") * dayMs).toBe(readConfig(set).mediaTtlMs);
-    vi.stubEnv("MEDIA_DAYS", "a month");
+    stubEnv("MEDIA_DAYS", "a month");
     expect(() => retainedFor("mediaDays")).toThrow('MEDIA_DAYS is "a month"');
   });
 
   it("names controller and legal basis from the operator's own words", () => {
-    vi.stubEnv("GATSBY_CONTROLLER", " Ada Example, Ring 1, Vienna ");
+    stubEnv("GATSBY_CONTROLLER", " Ada Example, Ring 1, Vienna ");
     expect(operatorSays("controller")).toBe("Ada Example, Ring 1, Vienna");
-    vi.stubEnv("GATSBY_LEGAL_BASIS", "");
+    stubEnv("GATSBY_LEGAL_BASIS", "");
     expect(operatorSays("legalBasis")).toBe("");
   });
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../catalogue/templates/template-collection";
 import { languages } from "../../../locales/languages";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { ContentError } from "../../../catalogue/faults/content-error";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
 import { contentFolder, goodTemplate, templateFile } from "../content-folder";

@@ -1,5 +1,5 @@
+import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
 import { decodeImage } from "../../../photo/node/decode-image";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 

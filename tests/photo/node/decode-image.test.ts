@@ -1,5 +1,5 @@
+import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
 import type { Raster } from "../../../photo/core/types";
 import { decodeImage } from "../../../photo/node/decode-image";
 import { sanitiseImage } from "../../../photo/node/sanitise-image";

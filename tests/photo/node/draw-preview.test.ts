@@ -1,5 +1,5 @@
+import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
 import type { Measured, PhotoRule } from "../../../photo/core/types";
 import { drawPreview } from "../../../photo/node/draw-preview";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";

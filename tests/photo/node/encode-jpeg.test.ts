@@ -1,5 +1,5 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
 import {
   jpegDensity,
   jpegSegments,

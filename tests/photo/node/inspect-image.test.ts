@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { imageFormat } from "../../../photo/core/file/image-format";
 import { ImageRefused } from "../../../photo/node/image-refused";
 import { inspectImage } from "../../../photo/node/inspect-image";

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { Point } from "../../../photo/core/types";
 import { findPerson } from "../../../photo/find-person";
 import { decodeImage } from "../../../photo/node/decode-image";

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { findPayload } from "../../../photo/node/payload/find-payload";
 import { box, pngChunk, withPngChunks } from "../../fixtures/hostile-files";
 import { drawJpeg, drawPicture, drawPng } from "../../fixtures/pictures";

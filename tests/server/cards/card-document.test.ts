@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { type Content, loadContent } from "../../../catalogue/content";
 import type { CardBody } from "../../../contract/card";
 import { layOutSheet } from "../../../photo/core/sheet/sheet";

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { makeFileName } from "../../../server/ids";
 import { openFolderStorage } from "../../../server/storage/folder-storage";
 import type { Storage } from "../../../server/storage/storage";

@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { makeAnalyticsQueue } from "../../../src/analytics/queue";
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 test("events wait for a loader and are then sent in order", () => {
   const queue = makeAnalyticsQueue();
   queue.track("page", { pathname: "/" });
-  vi.advanceTimersByTime(5999);
+  jest.advanceTimersByTime(5999);
   queue.track("page", { pathname: "/result" });
   const sent: unknown[] = [];
   queue.connect((event) => sent.push(event.values.pathname));
@@ -18,7 +18,7 @@ test("events wait for a loader and are then sent in order", () => {
 test("after 6 s without a loader everything is forgotten, and nothing more is kept", () => {
   const queue = makeAnalyticsQueue();
   queue.track("page");
-  vi.advanceTimersByTime(6000);
+  jest.advanceTimersByTime(6000);
   expect(queue.waitingCount()).toBe(0);
   queue.track("page");
   expect(queue.waitingCount()).toBe(0);

@@ -1,33 +1,32 @@
+import { afterEach, describe, expect, jest, test } from "@jest/globals";
 import { renderHook } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
 import { lackingFeatures, useIsLimitedBrowser } from "../../../src/browser/limited-browser";
 import { withMinimumDelay } from "../../../src/browser/minimum-delay";
 import { safeStorage } from "../../../src/browser/safe-storage";
 import { isMobileWidth, mobileQuery, useIsMobile } from "../../../src/browser/use-is-mobile";
 import { wait } from "../../../src/browser/wait";
 import { whenIdle } from "../../../src/browser/when-idle";
+import { stubGlobal } from "../../for-this-test";
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 describe("minimum display delay", () => {
   test("a quick fetch shows after 200 ms, a slow one when it is there", async () => {
-    vi.useFakeTimers();
-    const quick = vi.fn();
+    jest.useFakeTimers();
+    const quick = jest.fn();
     void withMinimumDelay(Promise.resolve(1)).then(quick);
-    await vi.advanceTimersByTimeAsync(199);
+    await jest.advanceTimersByTimeAsync(199);
     expect(quick).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(quick).toHaveBeenCalledWith(1);
 
-    const slow = vi.fn();
+    const slow = jest.fn();
     void withMinimumDelay(wait(500)).then(slow);
-    await vi.advanceTimersByTimeAsync(499);
+    await jest.advanceTimersByTimeAsync(499);
     expect(slow).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(slow).toHaveBeenCalled();
   });
 
@@ -51,41 +50,41 @@ test("mobile is a width under 600 px", () => {
   expect([599.9, 600].map(isMobileWidth)).toEqual([true, false]);
   expect(mobileQuery).toBe("(max-width: 599.98px)");
   const listeners: (() => void)[] = [];
-  vi.stubGlobal("matchMedia", () => ({
+  stubGlobal("matchMedia", () => ({
     addEventListener: (_: string, changed: () => void) => listeners.push(changed),
-    removeEventListener: vi.fn(),
+    removeEventListener: jest.fn(),
   }));
-  vi.stubGlobal("innerWidth", 390);
+  stubGlobal("innerWidth", 390);
   expect(renderHook(() => useIsMobile()).result.current).toBe(true);
-  vi.stubGlobal("innerWidth", 600);
+  stubGlobal("innerWidth", 600);
   expect(renderHook(() => useIsMobile()).result.current).toBe(false);
 });
 
 test("a browser that lacks what a photo needs is noticed", () => {
-  vi.stubGlobal("createImageBitmap", async () => ({}));
-  vi.stubGlobal("indexedDB", {});
+  stubGlobal("createImageBitmap", async () => ({}));
+  stubGlobal("indexedDB", {});
   expect(lackingFeatures()).toEqual([]);
   expect(renderHook(() => useIsLimitedBrowser()).result.current).toBe(false);
-  vi.stubGlobal("createImageBitmap", undefined);
+  stubGlobal("createImageBitmap", undefined);
   expect(lackingFeatures()).toEqual(["decode"]);
   expect(renderHook(() => useIsLimitedBrowser()).result.current).toBe(true);
 });
 
 describe("idle work", () => {
   test("waits for idleness, 2 s at most", () => {
-    const idle = vi.fn();
-    vi.stubGlobal("requestIdleCallback", idle);
+    const idle = jest.fn();
+    stubGlobal("requestIdleCallback", idle);
     const work = () => {};
     whenIdle(work);
     expect(idle).toHaveBeenCalledWith(work, { timeout: 2000 });
   });
 
   test("comes soon where browsers know no idleness", async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal("requestIdleCallback", undefined);
-    const work = vi.fn();
+    jest.useFakeTimers();
+    stubGlobal("requestIdleCallback", undefined);
+    const work = jest.fn();
     whenIdle(work);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(work).toHaveBeenCalled();
   });
 });

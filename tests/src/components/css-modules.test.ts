@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { mobileQuery } from "../../../src/browser/use-is-mobile";
 import { mobileBelowWidthPx } from "../../../src/constants";
 

@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, jest, test } from "@jest/globals";
 import { buildLanguageCodes } from "../../../locales/build-languages";
 import { languages } from "../../../locales/languages";
 import { gatsbyConfig } from "../../../src/gatsby/config";
 import { localizedPages } from "../../../src/gatsby/localized-page";
 import { onCreatePage } from "../../../src/gatsby/on-create-page";
 import { onCreateWebpackConfig } from "../../../src/gatsby/on-create-webpack-config";
-
-afterEach(() => vi.unstubAllEnvs());
+import { stubEnv } from "../../for-this-test";
 
 describe("languages to build", () => {
   test("all, or the named ones with English", () => {
@@ -30,8 +29,13 @@ test("English has no prefix, addresses no slash at the end, nobody is redirected
   });
 });
 
+interface BundlerConfig {
+  output?: unknown;
+  optimization: { splitChunks: { cacheGroups: { calls: { test: RegExp }; styles: unknown } } };
+}
+
 test("a chunk may take 120 s, and calls have a chunk of their own in the bundle", () => {
-  const setWebpackConfig = vi.fn();
+  const setWebpackConfig = jest.fn<(config: BundlerConfig) => void>();
   const getConfig = () => ({});
   const configure = (stage: string) =>
     onCreateWebpackConfig?.(
@@ -40,16 +44,16 @@ test("a chunk may take 120 s, and calls have a chunk of their own in the bundle"
       () => {},
     );
   configure("develop");
-  expect(setWebpackConfig).toHaveBeenLastCalledWith({ output: { chunkLoadTimeout: 120_000 } });
+  expect(setWebpackConfig).toHaveBeenLastCalledWith({ output: { chunkLoadTimeout: 120_000 } } as never);
   configure("build-javascript");
-  const { calls } = setWebpackConfig.mock.lastCall?.[0].optimization.splitChunks.cacheGroups ?? {};
+  const { calls, styles } = setWebpackConfig.mock.lastCall![0].optimization.splitChunks.cacheGroups;
   expect(calls.test.test("/x/node_modules/axios/lib/axios.js")).toBe(true);
-  expect(setWebpackConfig.mock.lastCall?.[0].optimization.splitChunks.cacheGroups.styles).toBe(false);
+  expect(styles).toBe(false);
 });
 
 describe("404 per language", () => {
   const create = (path: string, matchPath: string | undefined, language: string) => {
-    const actions = { createPage: vi.fn(), deletePage: vi.fn() };
+    const actions = { createPage: jest.fn(), deletePage: jest.fn() };
     const page = { path, matchPath, component: "x", context: { i18n: { language, path } } };
     onCreatePage?.({ page, actions } as never, { plugins: [] }, () => {});
     return actions;
@@ -67,7 +71,7 @@ describe("404 per language", () => {
 
 describe("pages of one English path", () => {
   test("one for each language, with ids only in the context", () => {
-    vi.stubEnv("GATSBY_BUILD_LANGS", "en,de,ara");
+    stubEnv("GATSBY_BUILD_LANGS", "en,de,ara");
     const pages = localizedPages({
       path: "/guide/us",
       component: "c.tsx",
@@ -93,7 +97,7 @@ describe("pages of one English path", () => {
   });
 
   test("a page may exist in some languages only", () => {
-    vi.stubEnv("GATSBY_BUILD_LANGS", "en,de");
+    stubEnv("GATSBY_BUILD_LANGS", "en,de");
     const pages = localizedPages({ path: "/author/a", component: "c.tsx", languageCodes: ["en"] });
     expect(pages.map((page) => page.path)).toEqual(["/author/a"]);
   });

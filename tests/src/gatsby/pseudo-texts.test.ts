@@ -1,9 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { pseudoFile, pseudoText } from "../../../src/gatsby/pseudo-texts";
+import { stubEnv } from "../../for-this-test";
 
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
+  jest.resetModules();
 });
 
 test("a pseudo-text is accented, longer, and keeps placeholders and tags", () => {
@@ -25,10 +25,10 @@ test("the pseudo-languages are there while developing and never in a built site"
   const codes = async () =>
     (await import("../../../locales/languages")).languages.map((language) => language.code);
   expect(await codes()).not.toContain("qps");
-  vi.stubEnv("GATSBY_PSEUDO", "1");
-  vi.resetModules();
+  stubEnv("GATSBY_PSEUDO", "1");
+  jest.resetModules();
   expect(await codes()).toEqual(expect.arrayContaining(["qps", "qps-rtl"]));
-  vi.stubEnv("NODE_ENV", "production");
-  vi.resetModules();
+  stubEnv("NODE_ENV", "production");
+  jest.resetModules();
   expect(await codes()).toHaveLength(29);
 });

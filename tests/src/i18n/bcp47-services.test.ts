@@ -1,5 +1,5 @@
+import { expect, test } from "@jest/globals";
 import i18next, { type i18n } from "i18next";
-import { expect, test } from "vitest";
 import { countInBcp47 } from "../../../src/i18n/bcp47-services";
 
 /** As the i18n plugin makes it, with the options of src/gatsby/config.ts. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test } from "@jest/globals";
 import { languages } from "../../../locales/languages";
 import { headTranslate } from "../../../src/i18n/head-texts";
 import { bcp47Of, pageLinks } from "../../../src/i18n/page-links";

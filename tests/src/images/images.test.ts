@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { assertImageBlob, imageBlobOf } from "../../../src/images/blob-check";
 import { compressDataUrl, compressImage, isOverCompressLimit } from "../../../src/images/compress";
 import { decodeImage, RotationFailed } from "../../../src/images/decode";
 import { digestOf } from "../../../src/images/digest";
 import { cachedImages, loadImage } from "../../../src/images/load-image";
 import { canShowWebp } from "../../../src/images/webp-support";
+import { stubGlobal } from "../../for-this-test";
 
 const overLimitBytes = 10 * 1024 * 1024 + 1;
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 describe("digest", () => {
@@ -22,19 +21,19 @@ describe("digest", () => {
   });
 
   test("is given up after 3 s", async () => {
-    vi.useFakeTimers();
-    vi.spyOn(crypto.subtle, "digest").mockReturnValue(new Promise(() => {}));
+    jest.useFakeTimers();
+    jest.spyOn(crypto.subtle, "digest").mockReturnValue(new Promise(() => {}));
     const digest = digestOf(new Blob(["x"]));
-    const settled = vi.fn();
+    const settled = jest.fn();
     void digest.then(settled);
-    await vi.advanceTimersByTimeAsync(2999);
+    await jest.advanceTimersByTimeAsync(2999);
     expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(await digest).toBe("");
   });
 
   test("is left out where the browser cannot compute it", async () => {
-    vi.spyOn(crypto.subtle, "digest").mockRejectedValue(new Error("insecure context"));
+    jest.spyOn(crypto.subtle, "digest").mockRejectedValue(new Error("insecure context"));
     expect(await digestOf(new Blob(["x"]))).toBe("");
   });
 });
@@ -48,34 +47,32 @@ describe("blob checks", () => {
 
   test("a blob address gives its image, or says why not", async () => {
     const image = new Blob(["x"], { type: "image/png" });
-    vi.stubGlobal("fetch", async () => ({ blob: async () => image }));
+    stubGlobal("fetch", async () => ({ blob: async () => image }));
     expect(await imageBlobOf("blob:a")).toBe(image);
-    vi.stubGlobal("fetch", async () => ({ blob: async () => new Blob(["x"], { type: "text/plain" }) }));
+    stubGlobal("fetch", async () => ({ blob: async () => new Blob(["x"], { type: "text/plain" }) }));
     await expect(imageBlobOf("blob:a")).rejects.toThrow("not an image");
-    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("gone")));
+    stubGlobal("fetch", async () => Promise.reject(new TypeError("gone")));
     await expect(imageBlobOf("blob:a")).rejects.toThrow("image link does not exist");
   });
 });
 
 describe("decoding", () => {
   test("turns the picture upright", async () => {
-    const decode = vi.fn(async (_file: Blob, _options?: ImageBitmapOptions) => ({ close: () => {} }));
-    vi.stubGlobal("createImageBitmap", decode);
+    const decode = jest.fn(async (_file: Blob, _options?: ImageBitmapOptions) => ({ close: () => {} }));
+    stubGlobal("createImageBitmap", decode);
     await decodeImage(new Blob(["x"]));
     expect(decode.mock.calls[0]?.[1]).toEqual({ imageOrientation: "from-image" });
   });
 
   test("a picture that the browser reads but cannot turn is told apart from one it cannot read", async () => {
-    const close = vi.fn();
-    vi.stubGlobal("createImageBitmap", async (_: Blob, options?: object) => {
+    const close = jest.fn();
+    stubGlobal("createImageBitmap", async (_: Blob, options?: object) => {
       if (options) throw new TypeError("unknown value from-image");
       return { close };
     });
     await expect(decodeImage(new Blob(["x"]))).rejects.toBeInstanceOf(RotationFailed);
     expect(close).toHaveBeenCalledTimes(1);
-    vi.stubGlobal("createImageBitmap", async () =>
-      Promise.reject(new DOMException("no", "InvalidStateError")),
-    );
+    stubGlobal("createImageBitmap", async () => Promise.reject(new DOMException("no", "InvalidStateError")));
     await expect(decodeImage(new Blob(["x"]))).rejects.toHaveProperty("name", "InvalidStateError");
   });
 });
@@ -139,22 +136,22 @@ describe("compression before upload", () => {
 
 describe("image loading", () => {
   test("tries again five times, a second apart, then fails", async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const tried = stubImages(() => false);
     const outcome = loadImage("/never.png").catch((error: Error) => error.message);
-    await vi.advanceTimersByTimeAsync(4999);
+    await jest.advanceTimersByTimeAsync(4999);
     expect(tried).toHaveLength(5);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(await outcome).toBe("image load failure");
     expect(tried).toHaveLength(6);
     expect(cachedImages()).not.toContain("/never.png");
   });
 
   test("a later try may succeed", async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const tried = stubImages((_, count) => count === 3);
     const outcome = loadImage("/later.png");
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect((await outcome).src).toContain("/later.png");
     expect(tried).toHaveLength(3);
   });
@@ -208,25 +205,25 @@ function stubImages(loads: (src: string, count: number) => boolean): string[] {
       queueMicrotask(done);
     }
   }
-  vi.stubGlobal("Image", FakeImage);
+  stubGlobal("Image", FakeImage);
   return tried;
 }
 
 function stubBitmap(width: number, height: number) {
-  const close = vi.fn();
-  vi.stubGlobal("createImageBitmap", async () => ({ width, height, close }));
+  const close = jest.fn();
+  stubGlobal("createImageBitmap", async () => ({ width, height, close }));
   return close;
 }
 
 function stubCanvas(encoded: Blob | null) {
-  const fillRect = vi.fn();
+  const fillRect = jest.fn();
   const canvas = {
     width: 0,
     height: 0,
     fillRect,
-    getContext: () => ({ fillStyle: "", fillRect, drawImage: vi.fn() }),
-    toBlob: vi.fn((done: (blob: Blob | null) => void) => done(encoded)),
+    getContext: () => ({ fillStyle: "", fillRect, drawImage: jest.fn() }),
+    toBlob: jest.fn((done: (blob: Blob | null) => void, _type?: string, _quality?: number) => done(encoded)),
   };
-  vi.spyOn(document, "createElement").mockReturnValue(canvas as never);
+  jest.spyOn(document, "createElement").mockReturnValue(canvas as never);
   return canvas;
 }

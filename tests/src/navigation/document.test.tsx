@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { expect, jest, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
 import Html from "../../../src/html";
 import { RouteBoundary } from "../../../src/navigation/route-boundary";
 import { RouteFailure } from "../../../src/navigation/route-failure";
-
-afterEach(() => vi.restoreAllMocks());
 
 test("the viewport's zoom is disabled", () => {
   const html = renderToStaticMarkup(
@@ -47,7 +45,7 @@ const Broken = ({ error }: { error: unknown }) => {
 };
 
 test("a page that fails to render is replaced, until the visitor goes elsewhere", () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
   const page = (pathname: string, error: unknown) => (
     <RouteBoundary pathname={pathname} fallback={({ status, message }) => `${status} ${message}`}>
       <Broken error={error} />
@@ -63,8 +61,8 @@ test("a page that fails to render is replaced, until the visitor goes elsewhere"
 
 test("a part that did not load reloads the page, once", () => {
   sessionStorage.clear();
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const reload = jest.spyOn(window.location, "reload").mockImplementation(() => {});
   const error = Object.assign(new Error("Loading chunk 3 failed."), { name: "ChunkLoadError" });
   for (const pathname of ["/a", "/b"]) {
     render(

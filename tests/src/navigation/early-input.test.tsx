@@ -1,7 +1,7 @@
+import { afterEach, expect, test } from "@jest/globals";
 import { act, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
 import { tellEarlyInput } from "../../../src/navigation/early-input";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { languages } from "../../../locales/languages";
 import { announcerId, translateAnnouncer } from "../../../src/navigation/announce-page";
 import {
@@ -17,12 +17,10 @@ import { watchNavigation } from "../../../src/navigation/route-progress";
 import { scrollPlan } from "../../../src/navigation/scroll";
 import { textsReceived } from "../../../src/store/site-slice";
 import { makeStore } from "../../../src/store/store";
+import { stubGlobal } from "../../for-this-test";
+import { waitUntil } from "../../wait-until";
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 describe("html lang and dir", () => {
   test("are BCP 47 in every language, and right to left in Arabic", () => {
@@ -49,7 +47,7 @@ describe("the announcement of a page", () => {
     translateAnnouncer(store);
     const region = document.getElementById(announcerId)!;
     region.textContent = "Navigated to Fotoanforderungen";
-    await vi.waitFor(() => expect(region.textContent).toBe("Fotoanforderungen ist geladen"));
+    await waitUntil(() => expect(region.textContent).toBe("Fotoanforderungen ist geladen"));
   });
 });
 
@@ -109,7 +107,7 @@ describe("failed chunks", () => {
   });
 
   test("reload the page once, and again only after parts have come", () => {
-    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+    const reload = jest.spyOn(window.location, "reload").mockImplementation(() => {});
     reloadOnceForChunk();
     reloadOnceForChunk();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -119,8 +117,8 @@ describe("failed chunks", () => {
   });
 
   test("leave the page alone while the device is offline", () => {
-    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
-    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const reload = jest.spyOn(window.location, "reload").mockImplementation(() => {});
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     reloadOnceForChunk();
     expect(reload).not.toHaveBeenCalled();
     onLine.mockReturnValue(true);
@@ -129,8 +127,8 @@ describe("failed chunks", () => {
   });
 
   test("are noticed wherever they are thrown", () => {
-    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
-    const gatsby = vi.fn();
+    const reload = jest.spyOn(window.location, "reload").mockImplementation(() => {});
+    const gatsby = jest.fn();
     listenToChunkErrors();
     window.addEventListener("unhandledrejection", gatsby);
     window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("else") }));
@@ -170,13 +168,13 @@ describe("prefetching", () => {
 
   test("loads the page behind a link when idle, within 2 s, and not when data is saved", () => {
     expect(disableCorePrefetching()).toBe(true);
-    const idle = vi.fn((work: () => void) => work());
-    vi.stubGlobal("requestIdleCallback", idle);
-    const loadPage = vi.fn(async () => {});
+    const idle = jest.fn((work: () => void) => work());
+    stubGlobal("requestIdleCallback", idle);
+    const loadPage = jest.fn(async (_path: string) => {});
     onPrefetchPathname?.({ pathname: "/blog", loadPage } as never, { plugins: [] });
     expect(loadPage).toHaveBeenCalledWith("/blog");
     expect(idle.mock.calls[0]).toEqual([expect.any(Function), { timeout: 2000 }]);
-    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    stubGlobal("navigator", { connection: { saveData: true } });
     onPrefetchPathname?.({ pathname: "/terms", loadPage } as never, { plugins: [] });
     expect(loadPage).toHaveBeenCalledTimes(1);
   });
@@ -184,7 +182,7 @@ describe("prefetching", () => {
 
 test("the store follows the connection", () => {
   const store = makeStore();
-  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   listenToNetwork(store);
   expect(store.getState().network.isOnline).toBe(false);
   onLine.mockReturnValue(true);
@@ -208,11 +206,13 @@ test("the progress bar shows from the click on, but not for a hash of the same p
 });
 
 test("portrait is asked for, and a browser that refuses is no error", async () => {
-  const lock = vi.fn(async () => Promise.reject(new DOMException("no", "NotSupportedError")));
-  vi.stubGlobal("screen", { orientation: { lock } });
+  const lock = jest.fn(async (_orientation: string) =>
+    Promise.reject(new DOMException("no", "NotSupportedError")),
+  );
+  stubGlobal("screen", { orientation: { lock } });
   await expect(lockPortrait()).resolves.toBeUndefined();
   expect(lock).toHaveBeenCalledWith("portrait");
-  vi.stubGlobal("screen", {});
+  stubGlobal("screen", {});
   await expect(lockPortrait()).resolves.toBeUndefined();
 });
 

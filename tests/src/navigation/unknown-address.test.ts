@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test } from "@jest/globals";
 import { keepUnknownAddress } from "../../../src/navigation/unknown-address";
 
 const windowAt = (pathname: string, pagePath: string) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { showAnnouncements } from "../../../src/navigation/show-announcements";
 import { firstLoad } from "../../../src/store/first-load";
 import { loadCountries } from "../../../src/store/load-countries";
@@ -11,8 +11,7 @@ import { answerCalls } from "../v5/answer-calls";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 const record = {
@@ -78,7 +77,7 @@ describe("first load", () => {
   });
 
   test("a failure is only logged: no toast, that part stays empty, the other one is kept", async () => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const logged = jest.spyOn(console, "error").mockImplementation(() => {});
     answerCalls(({ path }) =>
       path.endsWith("/lang") ? { status: 500, code: 500 } : { data: { list: hot } },
     );
@@ -119,24 +118,24 @@ describe("toast", () => {
   const toast = { failureKey: "unknown", code: null, text: "words" } as const;
 
   test("shows for 1.5 s", () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const store = makeStore();
     store.dispatch(showToast(toast));
-    vi.advanceTimersByTime(1499);
+    jest.advanceTimersByTime(1499);
     expect(store.getState().toast.current).toMatchObject({ text: "words" });
-    vi.advanceTimersByTime(1);
+    jest.advanceTimersByTime(1);
     expect(store.getState().toast.current).toBeNull();
   });
 
   test("a later toast has its full time", () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const store = makeStore();
     store.dispatch(showToast(toast));
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     store.dispatch(showToast({ ...toast, text: "later" }));
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     expect(store.getState().toast.current?.text).toBe("later");
-    vi.advanceTimersByTime(500);
+    jest.advanceTimersByTime(500);
     expect(store.getState().toast.current).toBeNull();
   });
 

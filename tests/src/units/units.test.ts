@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { cardInfoOf, forgetCardInfo, keepCardInfo, keptCardInfo } from "../../../src/units/card-info";
 import { cardPx, convertSize } from "../../../src/units/convert";
 import { fitSize } from "../../../src/units/fit-size";

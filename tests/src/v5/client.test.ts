@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { requestTimeoutMs } from "../../../src/constants";
 import { type Announcement, announce, listenToAnnouncements } from "../../../src/v5/announce";
 import { get, post, v5, v5Url } from "../../../src/v5/client";
@@ -13,7 +13,6 @@ beforeEach(() => {
   announced.length = 0;
   listenToAnnouncements((announcement) => announced.push(announcement));
 });
-afterEach(() => vi.restoreAllMocks());
 
 test("every call carries lang, deviceId, platform, timestamp and the token, and waits 180 s", async () => {
   loggedIn();
@@ -105,7 +104,7 @@ describe("HTTP failures", () => {
     await expect(get("/x")).rejects.toMatchObject({ failureKey: "networkTimeout" });
     answerCalls(() => ({ networkError: "ERR_NETWORK" }));
     await expect(get("/x")).rejects.toMatchObject({ failureKey: "connectionTimedOut" });
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await expect(get("/x")).rejects.toMatchObject({ failureKey: "offline" });
   });
 

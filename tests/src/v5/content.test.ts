@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "@jest/globals";
 import { cachedHotTemplates, cachedTemplates } from "../../../src/v5/cached-lists";
 import { maskCard } from "../../../src/v5/card";
 import * as content from "../../../src/v5/content";

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test } from "@jest/globals";
 import errors from "../../../locales/en/errors.json";
 import { messageKeys } from "../../../photo/core/message-keys";
 import { failureKeys } from "../../../src/v5/failure";

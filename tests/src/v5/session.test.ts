@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { deviceIdentity, randomText } from "../../../src/v5/device-identity";
 import { ensureLogin, postWithSession } from "../../../src/v5/login";
+import { waitUntil } from "../../wait-until";
 import { answerCalls } from "./answer-calls";
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe("device identity", () => {
   test("a uid of 8 and a deviceId of 32 characters are kept in local storage", () => {
@@ -55,11 +55,11 @@ describe("silent login", () => {
 
 describe("code 403", () => {
   test("clears token and login flag and reloads once; the page that goes away gets no answer", async () => {
-    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+    const reload = jest.spyOn(window.location, "reload").mockImplementation(() => {});
     answerCalls(({ path }) => (path.startsWith("/site") ? { data: { token: "abc" } } : { code: 403 }));
-    const settled = vi.fn();
+    const settled = jest.fn();
     void postWithSession("/v5/card/mask", "").then(settled, settled);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await waitUntil(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(localStorage.getItem("token")).toBeNull();
     expect(sessionStorage.getItem("isLogin")).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -67,13 +67,13 @@ describe("code 403", () => {
   });
 
   test("a second 403 in a row is an error, not another reload; a good answer arms it again", async () => {
-    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+    const reload = jest.spyOn(window.location, "reload").mockImplementation(() => {});
     let isGood = false;
     answerCalls(({ path }) =>
       path.startsWith("/site") ? { data: { token: "abc" } } : isGood ? { data: 1 } : { code: 403 },
     );
     void postWithSession("/v5/card/mask", "");
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await waitUntil(() => expect(reload).toHaveBeenCalledTimes(1));
     await expect(postWithSession("/v5/card/mask", "")).rejects.toMatchObject({ code: 403 });
     expect(reload).toHaveBeenCalledTimes(1);
 
@@ -81,6 +81,6 @@ describe("code 403", () => {
     await postWithSession("/v5/card/mask", "");
     isGood = false;
     void postWithSession("/v5/card/mask", "");
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+    await waitUntil(() => expect(reload).toHaveBeenCalledTimes(2));
   });
 });

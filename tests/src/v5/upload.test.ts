@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { wait } from "../../../src/browser/wait";
 import { riskCheck } from "../../../src/v5/risk-check";
 import { uploadImage, uploadImageBase64, uploadMedia, uploadMediaBase64 } from "../../../src/v5/upload";
@@ -13,7 +13,7 @@ beforeEach(() => {
   sessionStorage.clear();
   loggedIn();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const formOf = (data: unknown) => Object.fromEntries((data as FormData).entries());
 
@@ -103,27 +103,27 @@ describe("the upload's result", () => {
 
 describe("risk check", () => {
   test("asks every 500 ms until it is no longer pending", async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     let asked = 0;
     answerCalls(() => ({ data: { checkStatus: ++asked < 4 ? 0 : 1, errMsg: "" } }));
     const outcome = riskCheck("a.jpg");
-    await vi.advanceTimersByTimeAsync(1999);
+    await jest.advanceTimersByTimeAsync(1999);
     expect(asked).toBe(3);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(await outcome).toEqual({ checkStatus: 1, errMsg: "" });
   });
 
   test("gives up after 60 s", async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const seen = answerCalls(() => ({ data: { checkStatus: 0, errMsg: "" } }));
     const outcome = riskCheck("a.jpg").catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(61_000);
+    await jest.advanceTimersByTimeAsync(61_000);
     expect(await outcome).toMatchObject({ failureKey: "networkTimeout" });
     expect(seen.length).toBeGreaterThan(110);
   });
 
   test("gives up after 60 s however slowly the answers come", async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const begun = Date.now();
     const seen = answerCalls(async ({ signal }) => {
       await wait(20_000, signal as AbortSignal);
@@ -134,29 +134,29 @@ describe("risk check", () => {
       gaveUpAfterMs = Date.now() - begun;
       return error;
     });
-    await vi.advanceTimersByTimeAsync(120_000);
+    await jest.advanceTimersByTimeAsync(120_000);
     expect(await outcome).toMatchObject({ failureKey: "networkTimeout" });
     expect(gaveUpAfterMs).toBe(60_000);
     expect(seen).toHaveLength(3);
   });
 
   test("an abnormal outcome is told by its status", async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     answerCalls(() => ({ code: 1009, msg: "hidden zip" }));
     const outcome = riskCheck("a.jpg").catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(500);
     expect(await outcome).toMatchObject({ code: 1009, failureKey: "prohibitedContent" });
   });
 
   test("stops at once when the visitor does", async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const seen = answerCalls(() => ({ data: { checkStatus: 0, errMsg: "" } }));
     const controller = new AbortController();
     const outcome = riskCheck("a.jpg", controller.signal).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(700);
+    await jest.advanceTimersByTimeAsync(700);
     controller.abort();
     expect(await outcome).toHaveProperty("name", "AbortError");
-    await vi.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(5000);
     expect(seen).toHaveLength(1);
   });
 });

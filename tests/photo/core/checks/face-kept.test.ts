@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { checkFaceKept } from "../../../../photo/core/checks/face-complete";
 import { checkYaw } from "../../../../photo/core/checks/pose";
 import { faceOval } from "../../../../photo/core/face/face-patch";

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { checkGaze } from "../../../../photo/core/checks/gaze";
 import { facePatch } from "../../../../photo/core/face/face-patch";
 import { findPerson } from "../../../../photo/find-person";

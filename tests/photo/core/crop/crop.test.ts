@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { thresholds } from "../../../../photo/core/checks/thresholds";
 import { adjustFrame } from "../../../../photo/core/crop/adjust-frame";
 import { headBandMm, idealFrame, solveCrop } from "../../../../photo/core/crop/crop";

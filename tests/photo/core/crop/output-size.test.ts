@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { digitalSize, hasPrintShape, printSize, widthShownMm } from "../../../../photo/core/crop/output-size";
 import type { PhotoRule } from "../../../../photo/core/types";
 

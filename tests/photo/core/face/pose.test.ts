@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { canonicalFace } from "../../../../photo/core/face/canonical-face";
 import { poseOf } from "../../../../photo/core/face/pose";
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { isobmffMissingRatio } from "../../../../photo/core/file/isobmff-header";
 import { inspectImage } from "../../../../photo/node/inspect-image";
 import { box } from "../../../fixtures/hostile-files";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test } from "@jest/globals";
 import { imageFormat } from "../../../../photo/core/file/image-format";
 
 describe("kind of an image by its first bytes", () => {

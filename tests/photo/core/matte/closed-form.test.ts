@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { solveClosedForm } from "../../../../photo/core/matte/closed-form";
 
 /** A picture where alpha is a known linear function of colour, as closed-form matting assumes. */

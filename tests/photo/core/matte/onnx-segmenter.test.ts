@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { cutOutWith } from "../../../../photo/core/matte/cut-out-with";
 import type { Raster } from "../../../../photo/core/types";
 import { loadOnnxSegmenter, type OnnxModelForm } from "../../../../photo/node/onnx-segmenter";
@@ -43,7 +43,7 @@ const image: Raster = {
 };
 const plain: Partial<OnnxModelForm> = { mean: [0, 0, 0], deviation: [1, 1, 1] };
 
-describe.skipIf(hasRuntime)("without onnxruntime-node", () => {
+(hasRuntime ? describe.skip : describe)("without onnxruntime-node", () => {
   it("says what to install", async () => {
     const loading = loadOnnxSegmenter(modelFile("mean.onnx", tinyOnnxModel(16)));
     await expect(loading).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe.skipIf(hasRuntime)("without onnxruntime-node", () => {
   });
 });
 
-describe.runIf(hasRuntime)("with onnxruntime-node", () => {
+(hasRuntime ? describe : describe.skip)("with onnxruntime-node", () => {
   it("answers with the model's alpha at the picture's own size", async () => {
     const segmenter = await loadOnnxSegmenter(modelFile("mean.onnx", tinyOnnxModel(16)), plain);
     const matte = await segmenter.segment(image);

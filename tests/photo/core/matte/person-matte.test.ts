@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { matteError } from "../../../../photo/core/matte/matte-error";
 import { personCoverage, personMatte, type RunPersonMask } from "../../../../photo/core/matte/person-matte";
 import type { Raster } from "../../../../photo/core/types";

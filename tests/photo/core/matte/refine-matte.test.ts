@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { coverageOnGrid } from "../../../../photo/core/matte/coverage";
 import { matteError } from "../../../../photo/core/matte/matte-error";
 import { refineMatte } from "../../../../photo/core/matte/refine-matte";

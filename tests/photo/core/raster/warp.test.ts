@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { fromView, toView, type View, warp } from "../../../../photo/core/raster/warp";
 import type { Point, Raster } from "../../../../photo/core/types";
 

@@ -1,6 +1,6 @@
+import { describe, expect, it } from "@jest/globals";
 import { PDFDocument, PrintScaling } from "pdf-lib";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
 import { papers } from "../../../../photo/core/sheet/papers";
 import { layOutSheet, type RectMm, SheetTooSmall, smallestGapMm } from "../../../../photo/core/sheet/sheet";
 import { paperNames } from "../../../../photo/core/types";

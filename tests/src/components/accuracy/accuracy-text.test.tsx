@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { AccuracyText, accuracyHeadings } from "../../../../src/components/accuracy/accuracy-text";
 import { kindNames } from "../../../../src/components/accuracy/kinds";
 import type { Measured, Speed } from "../../../../src/components/accuracy/measured";

@@ -1,19 +1,14 @@
+import { expect, jest, test } from "@jest/globals";
 import { createInstance } from "i18next";
-import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider, initReactI18next } from "react-i18next";
-import { afterEach, expect, test, vi } from "vitest";
 import guide from "../../../../locales/en/guide.json";
+import { stubEnv } from "../../../for-this-test";
 
-vi.mock("../../../../src/components/ui/page-link", () => ({
-  PageLink: ({ to, children }: { to: string; children?: React.ReactNode }) => <a href={to}>{children}</a>,
-}));
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
+/** As a build with this address; modules are loaded anew, React with them, since each is there once only. */
 async function supportLine(email: string): Promise<string> {
-  vi.stubEnv("GATSBY_SUPPORT_EMAIL", email);
+  jest.resetModules();
+  stubEnv("GATSBY_SUPPORT_EMAIL", email);
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { I18nextProvider, initReactI18next } = await import("react-i18next");
   const { SupportLine } = await import("../../../../src/components/article/support-line");
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({ lng: "en", resources: { en: { guide } } });
@@ -28,6 +23,5 @@ test("the guides ask to write to the support address where there is one, else th
   const withAddress = await supportLine(" help@example.org ");
   expect(withAddress).toContain('<a href="mailto:help@example.org">help@example.org</a>');
   expect(withAddress).toContain(guide.growing.split("{{email}}")[0]!.trim());
-  vi.resetModules();
   expect(await supportLine("")).toContain('<a href="/contactus">');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { formatBand, formatLength } from "../../../../src/components/drawing/format-length";
 
 describe("lengths", () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test } from "@jest/globals";
 import { digitalLines } from "../../../../src/components/requirement/digital-lines";
 import { ownSize, sizeIn, sizePx } from "../../../../src/components/requirement/size-numbers";
 

@@ -1,7 +1,7 @@
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
 import { Combobox } from "../../../../src/components/ui/combobox";
 import { renderEnglish } from "../render";
 
@@ -35,7 +35,7 @@ const active = () =>
 
 describe("Combobox", () => {
   it("chooses what was typed with Enter, and shows it", async () => {
-    const onSelect = vi.fn();
+    const onSelect = jest.fn();
     renderEnglish(<Country onSelect={onSelect} />);
     await userEvent.type(input(), "ger");
     expect(input().getAttribute("aria-expanded")).toBe("true");
@@ -47,7 +47,7 @@ describe("Combobox", () => {
   });
 
   it("opens with the arrow keys and goes round at both ends", async () => {
-    renderEnglish(<Country onSelect={vi.fn()} />);
+    renderEnglish(<Country onSelect={jest.fn()} />);
     input().focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     expect(active()).toContain("Algeria");
@@ -56,7 +56,7 @@ describe("Combobox", () => {
   });
 
   it("forgets what was typed with Escape, and when it is left", async () => {
-    const onSelect = vi.fn();
+    const onSelect = jest.fn();
     renderEnglish(<Country onSelect={onSelect} />);
     await userEvent.type(input(), "fra{Escape}");
     expect(input().value).toBe("");
@@ -67,7 +67,7 @@ describe("Combobox", () => {
   });
 
   it("keeps its list closed over what is told after the field was left, and offers it on return", async () => {
-    renderEnglish(<Country onSelect={vi.fn()} />);
+    renderEnglish(<Country onSelect={jest.fn()} />);
     fireEvent.change(input(), { target: { value: "germ" } });
     expect(input().value).toBe("germ");
     expect(input().getAttribute("aria-expanded")).toBe("false");
@@ -78,7 +78,7 @@ describe("Combobox", () => {
   });
 
   it("chooses by a press", async () => {
-    const onSelect = vi.fn();
+    const onSelect = jest.fn();
     renderEnglish(<Country onSelect={onSelect} />);
     await userEvent.click(input());
     await userEvent.click(screen.getByRole("option", { name: /France/ }));
@@ -86,7 +86,7 @@ describe("Combobox", () => {
   });
 
   it("says how many entries are left, and when there are none", async () => {
-    renderEnglish(<Country onSelect={vi.fn()} />);
+    renderEnglish(<Country onSelect={jest.fn()} />);
     await userEvent.type(input(), "d");
     expect(screen.getByRole("status").textContent).toBe("2 entries. Use the arrow keys to choose.");
     await userEvent.type(input(), "zz");
@@ -94,7 +94,7 @@ describe("Combobox", () => {
   });
 
   it("ties the prompt to the field", () => {
-    renderEnglish(<Country onSelect={vi.fn()} error="Please select a country" />);
+    renderEnglish(<Country onSelect={jest.fn()} error="Please select a country" />);
     expect(input().getAttribute("aria-invalid")).toBe("true");
     const described = document.getElementById(input().getAttribute("aria-describedby") ?? "");
     expect(described?.textContent).toBe("Please select a country");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { foldText } from "../../../../locales/fold-text";
 import { rankOptions } from "../../../../src/components/ui/rank-options";
 

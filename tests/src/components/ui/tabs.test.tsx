@@ -1,7 +1,7 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
 import { Tabs } from "../../../../src/components/ui/tabs";
 
 type Id = "digital" | "printout";

@@ -1,16 +1,15 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ContactForm } from "../../../../src/features/contact/components/contact-form";
 import { validateFeedback } from "../../../../src/features/contact/validate-feedback";
-import { V5Error } from "../../../../src/v5/errors";
 import { renderEnglish } from "../../components/render";
+import { answerCalls, loggedIn, type SeenCall } from "../../v5/answer-calls";
 
-const { sendFeedback } = vi.hoisted(() => ({ sendFeedback: vi.fn() }));
-vi.mock("../../../../src/v5/feedback", () => ({ sendFeedback }));
-
+let sent: SeenCall[];
 beforeEach(() => {
-  sendFeedback.mockReset().mockResolvedValue(null);
+  loggedIn();
+  sent = answerCalls(() => ({}));
 });
 afterEach(cleanup);
 const message = () => screen.getByRole("textbox", { name: "Your message" });
@@ -42,7 +41,7 @@ describe("ContactForm", () => {
     expect(screen.getByText("The message cannot be empty!")).toBeTruthy();
     expect(screen.getByText("Please enter a valid email address!")).toBeTruthy();
     expect(document.activeElement).toBe(message());
-    expect(sendFeedback).not.toHaveBeenCalled();
+    expect(sent).toEqual([]);
   });
   it("says nothing before the first sending, and lets go of a mended field", async () => {
     renderEnglish(<ContactForm />);
@@ -58,12 +57,14 @@ describe("ContactForm", () => {
     await userEvent.type(email(), "a@example.org");
     await send();
     expect(await screen.findByText("Thank you for your feedback!")).toBeTruthy();
-    expect(sendFeedback.mock.calls[0]![0]).toEqual({ message: "A mistake", email: "a@example.org" });
+    expect(sent.map(({ path }) => path)).toEqual(["/v5/passport/feedback"]);
+    expect(Object.fromEntries(sent[0]?.data as FormData)).toEqual({
+      message: "A mistake",
+      email: "a@example.org",
+    });
   });
   it("keeps what was written when the sending fails", async () => {
-    sendFeedback.mockImplementation(async () => {
-      throw new V5Error("timeout", { failureKey: "connectionTimedOut" });
-    });
+    answerCalls(() => ({ networkError: "ERR_NETWORK" }));
     renderEnglish(<ContactForm />);
     await userEvent.type(message(), "A mistake");
     await userEvent.type(email(), "a@example.org");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import errors from "../../../../locales/en/errors.json";
 import { messageKeys } from "../../../../photo/core/message-keys";
 import { checkTexts, checkTextsOf } from "../../../../src/features/photo/check-texts";

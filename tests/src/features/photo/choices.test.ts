@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { changeBackground, cropPhoto, sheetPhoto } from "../../../../src/features/photo/change-photo";
 import { chooseCountry, chooseDocument, loadChoice } from "../../../../src/features/photo/choose-document";
 import { makePhoto } from "../../../../src/features/photo/make-photo";
@@ -33,10 +33,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   stubDecoding({ width: 1200, height: 1600 });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const photoOf = (store: AppStore) => selectPhoto(store.getState());
@@ -203,12 +199,12 @@ async function madeStore(routes: Parameters<typeof answerPhotoCalls>[0]): Promis
 function catchSaved(): { name: string; blob: Blob | undefined }[] {
   const saved: { name: string; blob: Blob | undefined }[] = [];
   const blobs = new Map<string, Blob>();
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+  jest.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
     const url = `blob:http://localhost/${blobs.size}`;
     blobs.set(url, blob as Blob);
     return url;
   });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, blob: blobs.get(this.href) });
   });
   return saved;

@@ -1,12 +1,14 @@
 import "fake-indexeddb/auto";
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { givePhoto, removePhoto } from "../../../../src/features/photo/give-photo";
 import { makePhoto, stopPhoto } from "../../../../src/features/photo/make-photo";
 import { dropPhotoFile } from "../../../../src/features/photo/photo-files";
 import { documentChosen, selectMissing, selectPhoto } from "../../../../src/features/photo/photo-slice";
 import { type AppStore, makeStore } from "../../../../src/store/store";
 import { listenToAnnouncements } from "../../../../src/v5/announce";
+import { stubGlobal } from "../../../for-this-test";
+import { waitUntil } from "../../../wait-until";
 import {
   answerPhotoCalls,
   card,
@@ -22,10 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
   stubDecoding({ width: 1200, height: 1600 });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => {});
 
 const photoOf = (store: AppStore) => selectPhoto(store.getState());
 
@@ -145,7 +144,7 @@ describe("a photo that this browser cannot turn upright", () => {
   };
 
   test("is left to the server", async () => {
-    vi.stubGlobal("createImageBitmap", oldBrowser);
+    stubGlobal("createImageBitmap", oldBrowser);
     answerPhotoCalls();
     const store = await storeWithPhoto();
     await store.dispatch(makePhoto());
@@ -153,7 +152,7 @@ describe("a photo that this browser cannot turn upright", () => {
   });
 
   test("and that is too large to be sent as it is, is told so", async () => {
-    vi.stubGlobal("createImageBitmap", oldBrowser);
+    stubGlobal("createImageBitmap", oldBrowser);
     const seen = answerPhotoCalls();
     const head = [0xff, 0xd8, 0xff, 0xe0];
     const store = await storeWithPhoto(new File([new Uint8Array(head), new Uint8Array(21e6)], "big.jpg"));
@@ -190,7 +189,7 @@ describe("a photo that cannot be used", () => {
 
   test("a file that has gone since it was chosen is told, not thrown", async () => {
     const gone = () => Promise.reject(new DOMException("gone", "NotReadableError"));
-    vi.spyOn(Blob.prototype, "arrayBuffer").mockImplementation(gone);
+    jest.spyOn(Blob.prototype, "arrayBuffer").mockImplementation(gone);
     const seen = answerPhotoCalls();
     const store = await storeWithPhoto();
     await store.dispatch(makePhoto());
@@ -319,7 +318,7 @@ describe("a run that fails", () => {
     answerPhotoCalls();
     const store = await storeWithPhoto();
     await store.dispatch(makePhoto());
-    const announced = vi.fn();
+    const announced = jest.fn();
     listenToAnnouncements(announced);
     answerPhotoCalls({ "/v5/card/mask": { status: 503, code: 503 } });
     await store.dispatch(makePhoto());
@@ -426,7 +425,7 @@ describe("answers that come too late", () => {
       },
     });
     const first = store.dispatch(makePhoto());
-    await vi.waitFor(() => expect(masks).toBe(1));
+    await waitUntil(() => expect(masks).toBe(1));
     await Promise.all([first, store.dispatch(makePhoto())]);
     expect(photoOf(store).card?.result).toEqual({ count: 2 });
     expect(photoOf(store).status).toBe("accepted");
@@ -443,7 +442,7 @@ describe("answers that come too late", () => {
       uploaded: null,
       photo: { name: "other.jpg" },
     });
-    await vi.waitFor(() => expect(seen.at(-1)?.method).toBe("delete"));
+    await waitUntil(() => expect(seen.at(-1)?.method).toBe("delete"));
     expect(seen.at(-1)?.path).toBe(`/v5/image/${uploadAnswer.fileName}`);
   });
 });

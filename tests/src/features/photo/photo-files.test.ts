@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, jest, test } from "@jest/globals";
 
 type PhotoFiles = typeof import("../../../../src/features/photo/photo-files");
 let files: PhotoFiles;
 
 /** A page load: nothing in memory, IndexedDB as it was left. */
 async function loadPage(): Promise<PhotoFiles> {
-  vi.resetModules();
+  jest.resetModules();
   files = await import("../../../../src/features/photo/photo-files");
   return files;
 }
@@ -15,7 +15,6 @@ beforeEach(async () => {
   await loadPage();
   for (const photoId of ["a", "b"]) await files.dropPhotoFile(photoId);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const blob = (text: string) => new Blob([text], { type: "image/jpeg" });
 
@@ -50,16 +49,16 @@ test("after an hour a photo is neither given out nor kept", async () => {
   await files.keepPhotoFile("a", blob("first"));
   await loadPage();
   const now = Date.now();
-  vi.spyOn(Date, "now").mockReturnValue(now + 60 * 60_000 + 1000);
+  jest.spyOn(Date, "now").mockReturnValue(now + 60 * 60_000 + 1000);
   expect(await files.photoFile("a")).toBeNull();
   await files.dropOldPhotoFiles();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   expect(await files.photoFile("a")).toBeNull();
 });
 
 test("without IndexedDB memory has to do", async () => {
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.spyOn(indexedDB, "open").mockImplementation(() => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  jest.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
   await files.keepPhotoFile("a", blob("first"));

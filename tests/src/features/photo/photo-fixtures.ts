@@ -1,9 +1,10 @@
+import { afterEach, beforeEach, jest } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
-import { afterEach, beforeEach, vi } from "vitest";
 import type { Card } from "../../../../contract/card";
 import { givePhoto } from "../../../../src/features/photo/give-photo";
 import { countryChosen, documentChosen } from "../../../../src/features/photo/photo-slice";
 import { type AppStore, makeStore } from "../../../../src/store/store";
+import { stubGlobal } from "../../../for-this-test";
 import { type Answer, answerCalls, type SeenCall } from "../../v5/answer-calls";
 
 /** A file that is a JPEG as far as its first bytes go. */
@@ -12,7 +13,7 @@ export const jpegFile = (name = "me.jpg") =>
 
 /** Every decode gives this size; null: it fails. */
 export function stubDecoding(size: { width: number; height: number } | null): void {
-  vi.stubGlobal("createImageBitmap", async () => {
+  stubGlobal("createImageBitmap", async () => {
     if (!size) throw new DOMException("cannot decode", "InvalidStateError");
     return { ...size, close: () => {} };
   });
@@ -27,8 +28,7 @@ export function beginEachAfresh(): void {
   });
   afterEach(() => {
     cleanup();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
   });
 }
 

@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
+import { expect, test } from "@jest/globals";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { expect, test } from "vitest";
 import { makePhoto } from "../../../../src/features/photo/make-photo";
 import { selectPhoto, stepStarted } from "../../../../src/features/photo/photo-slice";
 import { usePhotoSession } from "../../../../src/features/photo/use-photo-session";

@@ -1,12 +1,9 @@
+import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
 import { RequirementSearch } from "../../../../src/features/requirement-search/requirement-search";
 import { renderEnglish } from "../../components/render";
 
-vi.mock("../../../../src/components/ui/page-link", () => ({
-  PageLink: ({ children }: { children: string }) => <span>{children}</span>,
-}));
 afterEach(cleanup);
 
 const passport = {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test } from "@jest/globals";
 import { firstOfEachLetter } from "../../../../src/features/requirement-search/first-of-each-letter";
 import { makeSearchIndex, searchGroups } from "../../../../src/features/requirement-search/search-groups";
 

@@ -1,5 +1,5 @@
+import { describe, expect, test } from "@jest/globals";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
 import { drawingOfPage, pictureOfDrawing } from "../../../../src/gatsby/after-build/drawing-svg";
 
 const page = `<html><head><style>:root{--accent:#0f5c63;--surface:#fff}

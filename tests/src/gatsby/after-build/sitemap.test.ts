@@ -1,5 +1,5 @@
+import { describe, expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
-import { describe, expect, test } from "vitest";
 import { lastModifiedByPath } from "../../../../src/gatsby/after-build/last-modified";
 import { robotsText, sitemapFiles } from "../../../../src/gatsby/after-build/sitemap";
 

@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { authorPages } from "../../../../src/gatsby/create-pages/author-pages";
 import { inLanguage } from "../../../../src/gatsby/create-pages/content-node";
 import { faqPages } from "../../../../src/gatsby/create-pages/faq-pages";
 import { guidePages } from "../../../../src/gatsby/create-pages/guide-pages";
 import { legalPages } from "../../../../src/gatsby/create-pages/legal-pages";
 import { requirementPages } from "../../../../src/gatsby/create-pages/requirement-pages";
+import { stubEnv } from "../../../for-this-test";
 
-beforeEach(() => vi.stubEnv("GATSBY_BUILD_LANGS", "en,de,jp"));
-afterEach(() => vi.unstubAllEnvs());
+beforeEach(() => stubEnv("GATSBY_BUILD_LANGS", "en,de,jp"));
 
 const nodes = (byType: Record<string, object[]>) => (type: string) => (byType[type] ?? []) as never;
 const summary = (pages: { path: string; context?: unknown }[]) =>

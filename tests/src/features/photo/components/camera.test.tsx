@@ -1,14 +1,15 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CameraView } from "../../../../../src/features/photo/components/camera/camera-view";
 import { useCamera } from "../../../../../src/features/photo/components/camera/use-camera";
 import { useCountdown } from "../../../../../src/features/photo/components/camera/use-countdown";
+import { stubGlobal } from "../../../../for-this-test";
 import { renderEnglish, texts } from "../../../components/render";
 
-const stop = vi.fn();
-const getUserMedia = vi.fn();
-const track = { stop, addEventListener: vi.fn() };
+const stop = jest.fn();
+const getUserMedia = jest.fn<(constraints: MediaStreamConstraints) => Promise<unknown>>();
+const track = { stop, addEventListener: jest.fn() };
 const stream = { getTracks: () => [track] };
 
 const Camera = () => {
@@ -27,7 +28,7 @@ const shown = (container: HTMLElement) => container.querySelector("p")?.textCont
 beforeEach(() => {
   stop.mockReset();
   getUserMedia.mockReset().mockResolvedValue(stream);
-  vi.stubGlobal("navigator", {
+  stubGlobal("navigator", {
     mediaDevices: {
       getUserMedia,
       enumerateDevices: async () => [{ kind: "videoinput" }, { kind: "audioinput" }],
@@ -37,11 +38,7 @@ beforeEach(() => {
   // happy-dom takes real streams only.
   Object.defineProperty(HTMLMediaElement.prototype, "srcObject", { set() {}, configurable: true });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 describe("useCamera", () => {
   it("asks for the front camera without sound, and stops it when it is left", async () => {
@@ -79,7 +76,7 @@ describe("useCamera", () => {
     expect(shown(container)).toBe(fault);
   });
   it("says where browsers offer no camera", async () => {
-    vi.stubGlobal("navigator", {});
+    stubGlobal("navigator", {});
     const { container } = render(<Camera />);
     await settle();
     expect(shown(container)).toBe("insecure");
@@ -93,9 +90,9 @@ describe("CameraView", () => {
   /** Takes a picture at once, with a canvas that gives this. */
   async function shoot(context: CanvasRenderingContext2D | null, blob: Blob | null) {
     const canvas = HTMLCanvasElement.prototype;
-    vi.spyOn(canvas, "getContext").mockReturnValue(context as never);
-    vi.spyOn(canvas, "toBlob").mockImplementation((give) => give(blob));
-    const deeds = { onTaken: vi.fn(), onFileInstead: vi.fn() };
+    jest.spyOn(canvas, "getContext").mockReturnValue(context as never);
+    jest.spyOn(canvas, "toBlob").mockImplementation((give) => give(blob));
+    const deeds = { onTaken: jest.fn(), onFileInstead: jest.fn() };
     renderEnglish(<CameraView template={null} {...deeds} />);
     await settle();
     await userEvent.click(screen.getByRole("switch"));
@@ -129,18 +126,18 @@ describe("CameraView", () => {
 
 describe("useCountdown", () => {
   it("counts down, fires once, and can be stopped", () => {
-    vi.useFakeTimers();
-    const onZero = vi.fn();
+    jest.useFakeTimers();
+    const onZero = jest.fn();
     const { result } = renderHook(() => useCountdown(onZero));
     act(() => result.current.start(3));
-    act(() => void vi.advanceTimersByTime(1000));
+    act(() => void jest.advanceTimersByTime(1000));
     expect(result.current.left).toBe(2);
     act(() => result.current.cancel());
-    act(() => void vi.advanceTimersByTime(5000));
+    act(() => void jest.advanceTimersByTime(5000));
     expect(onZero).not.toHaveBeenCalled();
     act(() => result.current.start(1));
-    act(() => void vi.advanceTimersByTime(1000));
+    act(() => void jest.advanceTimersByTime(1000));
     expect(onZero).toHaveBeenCalledTimes(1);
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import type { CardCheck, Face } from "../../../../../contract/card";
 import { faultPlace } from "../../../../../src/features/photo/components/result/fault-places";
 import { orderChecks } from "../../../../../src/features/photo/components/result/order-checks";

@@ -1,15 +1,12 @@
 import "fake-indexeddb/auto";
+import { expect, jest, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { expect, test, vi } from "vitest";
 import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
 import { makePhoto } from "../../../../../src/features/photo/make-photo";
 import { renderEnglish, texts } from "../../../components/render";
 import { answerPhotoCalls, beginEachAfresh, card, storeWithPhoto, uploadAnswer } from "../photo-fixtures";
-
-vi.mock("gatsby", () => ({ Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} /> }));
-vi.mock("gatsby-plugin-react-i18next", () => ({ useI18next: () => ({ language: "en" }) }));
 
 beginEachAfresh();
 
@@ -67,7 +64,7 @@ test("the person cut out is made and saved as PNG", async () => {
   finish();
   const cutout = await button(result.cutout.download);
   const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   const seen = answerPhotoCalls({

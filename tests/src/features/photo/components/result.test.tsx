@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
+import { expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { expect, test, vi } from "vitest";
 import type { Template } from "../../../../../contract/template";
 import { changeBackground, cropPhoto } from "../../../../../src/features/photo/change-photo";
 import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
@@ -19,9 +19,6 @@ import {
   pathsOf,
   storeWithPhoto,
 } from "../photo-fixtures";
-
-vi.mock("gatsby", () => ({ Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} /> }));
-vi.mock("gatsby-plugin-react-i18next", () => ({ useI18next: () => ({ language: "en" }) }));
 
 beginEachAfresh();
 

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
+import { afterEach, expect, it } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
 import { PhotoPreview } from "../../../../../../src/features/photo/components/start/photo-preview";
 import { renderEnglish } from "../../../../components/render";
 

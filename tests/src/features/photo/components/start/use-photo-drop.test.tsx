@@ -1,10 +1,10 @@
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
 import { usePhotoDrop } from "../../../../../../src/features/photo/components/start/use-photo-drop";
+import { stubGlobal } from "../../../../../for-this-test";
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 const Area = ({ onPhoto }: { onPhoto: (file: File) => void }) => (
@@ -21,7 +21,7 @@ async function drop(files: File[], address = ""): Promise<File[]> {
   return taken;
 }
 
-const blobBehind = (blob: Blob) => vi.stubGlobal("fetch", async () => ({ blob: async () => blob }));
+const blobBehind = (blob: Blob) => stubGlobal("fetch", async () => ({ blob: async () => blob }));
 
 test("a dropped file is taken as it is: what it holds is judged from its bytes", async () => {
   const file = new File(["x"], "photo.heic");
@@ -41,8 +41,8 @@ test("a blob: address that is no image is rejected: nothing of it is taken", asy
 });
 
 test("any other address is not asked for", async () => {
-  const ask = vi.fn();
-  vi.stubGlobal("fetch", ask);
+  const ask = jest.fn();
+  stubGlobal("fetch", ask);
   expect(await drop([], "https://elsewhere.example/me.jpg")).toEqual([]);
   expect(ask).not.toHaveBeenCalled();
 });

@@ -1,0 +1,65 @@
+/** Packages that come as ES modules only, by the start of their names. Tests run as CommonJS: these are compiled too. */
+const esModulesOnly = [
+  "typebox",
+  "@litertjs/",
+  "@mdx-js/",
+  // What MDX is made of.
+  ..."bail ccount character- collapse- comma- decode-named- devlop esast- estree- hast- html- is- longest-".split(
+    " ",
+  ),
+  ..."markdown- mdast- micromark parse-entities property-information recma- rehype- remark- space-".split(
+    " ",
+  ),
+  ..."stringify-entities trim-lines trough unified unist- vfile zwitch @ungap/structured-clone".split(" "),
+];
+
+const shared = {
+  transform: {
+    "\\.[cm]?[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join("|")}))`],
+  // Tests say what they use: import { expect, it } from "@jest/globals".
+  injectGlobals: false,
+  restoreMocks: true,
+  fakeTimers: { doNotFake: ["nextTick", "queueMicrotask"] },
+  moduleNameMapper: {
+    // It names no way in for CommonJS.
+    "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
+  },
+};
+
+/** Two kinds of unit tests: those of the site get a document, all others run in plain Node. */
+module.exports = {
+  // A machine that does much else at a time.
+  testTimeout: 120_000,
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/**/*.test.ts"],
+      testPathIgnorePatterns: ["<rootDir>/tests/src/", "<rootDir>/tests/e2e/"],
+    },
+    {
+      ...shared,
+      displayName: "site",
+      testEnvironment: "<rootDir>/tests/site-environment.js",
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        "\\.css$": "<rootDir>/tests/stand-ins/css-module.js",
+        "^gatsby$": "<rootDir>/tests/stand-ins/gatsby.tsx",
+        "^gatsby-plugin-react-i18next$": "<rootDir>/tests/stand-ins/gatsby-plugin-react-i18next.ts",
+      },
+      testMatch: ["<rootDir>/tests/src/**/*.test.{ts,tsx}"],
+    },
+  ],
+};
