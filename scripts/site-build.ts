@@ -19,8 +19,8 @@ const builders = [
   "plugins",
   "server",
   "src/gatsby",
-  "gatsby-config.js",
-  "gatsby-node.js",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
 ];
 
 /** Everything that the built pages are made of. */

@@ -1,3 +1,0 @@
-const { loadTypeScript } = require("./plugins/load-typescript");
-
-module.exports = loadTypeScript(require.resolve("./src/gatsby/config.ts")).gatsbyConfig;

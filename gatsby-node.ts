@@ -1,0 +1,10 @@
+import { loadTypeScript } from "./plugins/load-typescript";
+
+export const {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreatePage,
+  onCreateWebpackConfig,
+  onPostBuild,
+} = loadTypeScript<typeof import("./src/gatsby/hooks")>("src/gatsby/hooks.ts");

@@ -1,3 +1,0 @@
-const { loadTypeScript } = require("../load-typescript");
-
-module.exports = loadTypeScript(require.resolve("./hooks.ts"));

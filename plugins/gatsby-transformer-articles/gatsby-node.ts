@@ -1,0 +1,9 @@
+import { loadTypeScript } from "../load-typescript";
+
+export const {
+  createSchemaCustomization,
+  onCreateNode,
+  pluginOptionsSchema,
+  shouldOnCreateNode,
+  sourceNodes,
+} = loadTypeScript<typeof import("./hooks")>("plugins/gatsby-transformer-articles/hooks.ts");
