@@ -26,6 +26,8 @@ const shared = {
       },
     ],
   },
+  // As tsx looks: TypeScript first, before a loader of the same name.
+  moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "jsx", "json", "node"],
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join("|")}))`],
   // Tests say what they use: import { expect, it } from "@jest/globals".
   injectGlobals: false,
