@@ -3,8 +3,12 @@ const esModulesOnly = [
   "typebox",
   "@litertjs/",
   "@mdx-js/",
+  "idb-keyval",
+  "p-limit",
+  "p-retry",
+  "yocto-queue",
   // What MDX is made of.
-  ..."bail ccount character- collapse- comma- decode-named- devlop esast- estree- hast- html- is- longest-".split(
+  ..."bail ccount character- collapse- comma- decode-named- devlop esast- estree- github-slugger hast- html- is- longest-".split(
     " ",
   ),
   ..."markdown- mdast- micromark parse-entities property-information recma- rehype- remark- space-".split(
