@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { ownCountryFirst } from "../../../../src/features/photo/components/start/own-country-first";
 
 const documents = ["US", "GB", "IN", "US"].map((country, index) => ({ country, index }));
