@@ -16,36 +16,42 @@ export interface HeadPoints {
   interpupillaryPx: number;
   /** Clockwise lean of the eye line. */
   rollDeg: number;
-  /** How far two published proportions put the crown apart, as a share of the head's height. */
-  crownSpreadRatio: number;
 }
 
 /**
- * Crown from chin by the proportion measured for PPP (github.com/dpar39/ppp, CrownChinEstimator):
- * chin-to-crown = 1.24481 x (pupil distance + eye-to-chin), along the face axis.
+ * Crown from chin by the proportion of PPP (github.com/dpar39/ppp, CrownChinEstimator: chin-to-crown = 1.245 x (pupil
+ * distance + eye-to-chin), along the face axis). The mesh's eyes stand a little closer together than pupils do, so the factor
+ * is set anew on marked heads (`scripts/evaluation/head-marks.json`).
  */
-const crownPerEyesAndChin = 1.245;
+const crownPerEyesAndChin = 1.257;
 
-/** The eyes lie half way up the head (ISO/IEC 19794-5 figure 8): chin-to-crown = eye-to-chin / 0.5. */
-const eyeHeightOfHead = 0.5;
+/** The mesh lays its chin on the face's front, marks lie under it: eye-to-chin grows by this share (the same marks). */
+const underChinRatio = 0.03;
+
+/** The lids of one eye, above and below the pupil. Corners will not do: their middle lies lower than the pupil. */
+const lids = {
+  right: [158, 159, 160, 144, 145, 153],
+  left: [385, 386, 387, 373, 374, 380],
+};
 
 /** Head points from the mesh; independent of hair, hats and background. */
 export function headPoints(mesh: FaceMesh): HeadPoints {
-  const chin = meshPoint(mesh, 152);
-  const rightEye = middle(meshPoint(mesh, 33), meshPoint(mesh, 133));
-  const leftEye = middle(meshPoint(mesh, 362), meshPoint(mesh, 263));
+  const pupil = (around: number[]): Point => middle(...around.map((index) => meshPoint(mesh, index)));
+  const rightEye = pupil(lids.right);
+  const leftEye = pupil(lids.left);
   const eyeMiddle = middle(rightEye, leftEye);
   const roll = Math.atan2(leftEye[1] - rightEye[1], leftEye[0] - rightEye[0]);
   // A turned head shows its eyes closer together than they are.
   const yaw = (Math.min(40, Math.abs(mesh.pose.yawDeg)) * Math.PI) / 180;
   const interpupillaryPx = distance(rightEye, leftEye) / Math.cos(yaw);
   const up: Point = [Math.sin(roll), -Math.cos(roll)];
+  const front = meshPoint(mesh, 152);
+  const under = underChinRatio * ((front[1] - eyeMiddle[1]) * -up[1] + (front[0] - eyeMiddle[0]) * -up[0]);
+  const chin: Point = [front[0] - up[0] * under, front[1] - up[1] * under];
   const eyeToChin = (chin[0] - eyeMiddle[0]) * -up[0] + (chin[1] - eyeMiddle[1]) * -up[1];
   // An open mouth lowers the chin, not the crown.
   const closedToChin = eyeToChin - distance(meshPoint(mesh, 13), meshPoint(mesh, 14));
-  const closedPx = crownPerEyesAndChin * (interpupillaryPx + closedToChin);
-  const above = closedPx - closedToChin;
-  const headPx = above + eyeToChin;
+  const above = crownPerEyesAndChin * (interpupillaryPx + closedToChin) - closedToChin;
   return {
     chin,
     crown: [eyeMiddle[0] + up[0] * above, eyeMiddle[1] + up[1] * above],
@@ -55,7 +61,6 @@ export function headPoints(mesh: FaceMesh): HeadPoints {
     cheekMiddle: middle(meshPoint(mesh, 234), meshPoint(mesh, 454)),
     interpupillaryPx,
     rollDeg: (roll * 180) / Math.PI,
-    crownSpreadRatio: Math.abs(closedToChin / eyeHeightOfHead - closedPx) / headPx,
   };
 }
 

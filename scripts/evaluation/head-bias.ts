@@ -1,0 +1,52 @@
+import type { Point } from "../../photo/core/types";
+import marks from "./head-marks.json";
+import { isHeldAside } from "./held-aside";
+import { median } from "./percentiles";
+import type { EntryResult } from "./run-entry";
+
+/** Marked by eye on the shared photographs, in their upright pixels; what hair or shade hides is left out. */
+interface HeadMarks {
+  eyeMiddle: number[];
+  chin?: number[];
+  skullTop?: number[];
+}
+
+/** How far marks lie from what was found, along the face axis, in percent of the head: the middle and the middle distance from it. */
+export interface HeadBias {
+  photos: "set on" | "held aside";
+  point: "eyes" | "chin" | "skull";
+  marked: number;
+  medianPercent: number;
+  spreadPercent: number;
+}
+
+/** Down is positive for eyes and chin; for the skull up is, so that positive means taller than measured. */
+export function headBias(results: EntryResult[]): HeadBias[] {
+  const rows: HeadBias[] = [];
+  for (const photos of ["set on", "held aside"] as const) {
+    const off = { eyes: [] as number[], chin: [] as number[], skull: [] as number[] };
+    for (const { entry, outcome } of results) {
+      const marked = (marks as Record<string, HeadMarks>)[entry.file];
+      const face = outcome?.face;
+      if (!marked || !face || isHeldAside(entry.file) !== (photos === "held aside")) continue;
+      const down: Point = [face.chin[0] - face.crown[0], face.chin[1] - face.crown[1]];
+      const percent = (mark: number[], found: Point) =>
+        (100 * ((mark[0]! - found[0]) * down[0] + (mark[1]! - found[1]) * down[1])) /
+        (down[0] ** 2 + down[1] ** 2);
+      const eyes: Point = [
+        (face.leftEye[0] + face.rightEye[0]) / 2,
+        (face.leftEye[1] + face.rightEye[1]) / 2,
+      ];
+      off.eyes.push(percent(marked.eyeMiddle, eyes));
+      if (marked.chin) off.chin.push(percent(marked.chin, face.chin));
+      if (marked.skullTop) off.skull.push(-percent(marked.skullTop, face.crown));
+    }
+    for (const point of ["eyes", "chin", "skull"] as const) {
+      const values = off[point];
+      const medianPercent = median(values);
+      const spreadPercent = median(values.map((value) => Math.abs(value - medianPercent)));
+      rows.push({ photos, point, marked: values.length, medianPercent, spreadPercent });
+    }
+  }
+  return rows;
+}
