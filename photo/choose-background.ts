@@ -1,6 +1,8 @@
 import { checkBackground, meetsRule } from "./core/checks/background";
+import { checkCutOut } from "./core/checks/cut-out";
 import type { HeadPoints } from "./core/face/head";
 import { type BackgroundFacts, judgeBackground } from "./core/matte/background";
+import type { CutDoubt } from "./core/matte/cut-doubt";
 import { type Rgb, rgbOfHex } from "./core/raster/colour";
 import { fromView, toView } from "./core/raster/warp";
 import type { BackgroundChoice, Check, PhotoRule, Raster } from "./core/types";
@@ -40,7 +42,7 @@ export function ownBackground(
   );
 }
 
-function replaced(rule: PhotoRule, hex: string): ChosenBackground {
+function replaced(rule: PhotoRule, hex: string, cutOut: Check): ChosenBackground {
   const policyConflict = rule.editPolicy.background === "keep";
   return {
     replacement: rgbOfHex(hex),
@@ -56,13 +58,19 @@ function replaced(rule: PhotoRule, hex: string): ChosenBackground {
         unit: null,
         messageKey: policyConflict ? "policyConflict" : "backgroundReplaced",
       },
+      cutOut,
     ],
   };
 }
 
+/** Whether nothing is replaced whatever the photo shows: by the visitor's word, or by the authority's when nobody asked. */
+export const staysAnyway = (choice: BackgroundChoice, rule: PhotoRule): boolean =>
+  choice === "keep" || (choice === "auto" && rule.editPolicy.background === "keep");
+
 /**
  * Keep or replace, by the visitor's choice and the authority's policy: a background that already meets the rule is
- * kept, and one that the authority wants untouched is never replaced unless the visitor asks for it.
+ * kept, and one that the authority wants untouched is never replaced unless the visitor asks for it. Where the cut-out may
+ * be torn nothing is replaced unasked: a plain wall helps, spikes do not.
  *
  * @throws RangeError when the choice is a colour that the rule does not allow
  */
@@ -70,21 +78,25 @@ export function chooseBackground(
   choice: BackgroundChoice,
   rule: PhotoRule,
   own: BackgroundFacts | null,
+  doubt: CutDoubt | null,
 ): ChosenBackground {
+  const cutOut = checkCutOut(doubt);
   if (choice !== "auto" && choice !== "keep") {
     const hex = rule.backgrounds.find((allowed) => allowed.toLowerCase() === choice.toLowerCase());
     if (!hex) throw new RangeError(`${choice} is not among the backgrounds of ${rule.urlPath}.`);
-    return replaced(rule, hex);
+    return replaced(rule, hex, cutOut);
   }
-  const isKept = choice === "keep" || rule.editPolicy.background === "keep" || meetsRule(own);
-  if (!isKept) return replaced(rule, rule.backgrounds[0]!);
+  const isKept = staysAnyway(choice, rule) || meetsRule(own);
+  const isTorn = cutOut.verdict === "warn";
+  if (!isKept && !isTorn) return replaced(rule, rule.backgrounds[0]!, cutOut);
   return {
     replacement: null,
     mayStillReplace: choice === "auto" && rule.editPolicy.background !== "keep",
     policyConflict: false,
-    checks: checkBackground(own),
+    checks: [...checkBackground(own), ...(isKept ? [] : [cutOut])],
   };
 }
 
 /** The same choice once it turned out that the frame needs room that only a new background can give. */
-export const replaceInstead = (rule: PhotoRule): ChosenBackground => replaced(rule, rule.backgrounds[0]!);
+export const replaceInstead = (rule: PhotoRule, doubt: CutDoubt | null): ChosenBackground =>
+  replaced(rule, rule.backgrounds[0]!, checkCutOut(doubt));

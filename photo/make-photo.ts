@@ -1,5 +1,5 @@
 import { checkSource } from "./check-source";
-import { chooseBackground, ownBackground, replaceInstead } from "./choose-background";
+import { chooseBackground, ownBackground, replaceInstead, staysAnyway } from "./choose-background";
 import { checkFaceComplete, checkFaceKept } from "./core/checks/face-complete";
 import { checkRoom } from "./core/checks/framing";
 import { checkGeometry } from "./core/checks/geometry";
@@ -53,7 +53,9 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   if (hasFailed(checks)) return refused(checks, person, null, photo);
 
   // 5. Segment. 6. Matte. 7. Head.
-  const cut = await cutPerson(person, planView(person, rule), ports);
+  // A rule for the hair's own top asks for the finest outline there is; skulls and a wall that stays do not.
+  const isRough = staysAnyway(request.background, rule) && rule.head?.crown !== "hair";
+  const cut = await cutPerson(person, planView(person, rule), ports, isRough);
   const hair = hairTop(cut.alpha, cut.view, person.head);
   person = { ...person, head: withSeenCrown(person.head, hair) };
 
@@ -66,7 +68,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   if (hasFailed(checks)) return refused(checks, person, hair, photo);
 
   // 9. Crop. 10. Compose. 11. Measure again.
-  let chosen = chooseBackground(request.background, rule, ownBackground(cut, head, raster, rule));
+  let chosen = chooseBackground(request.background, rule, ownBackground(cut, head, raster, rule), cut.doubt);
   let framing = await framePhoto(
     person,
     photo.decodeScale,
@@ -78,7 +80,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
     ports,
   );
   if ("lacking" in framing && chosen.mayStillReplace) {
-    chosen = replaceInstead(rule);
+    chosen = replaceInstead(rule, cut.doubt);
     framing = await framePhoto(person, photo.decodeScale, cut, hair, rule, chosen.replacement, adjust, ports);
   }
   checks.push(...checkRoom("lacking" in framing ? framing.lacking : []), ...chosen.checks);

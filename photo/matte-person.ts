@@ -57,15 +57,20 @@ function surroundings({ pyramid, head }: FoundPerson, view: View): Surroundings 
   };
 }
 
-/** Steps 5 and 6 on the part of the picture that the photo can show. */
-export async function cutPerson(person: FoundPerson, view: View, ports: PhotoPorts): Promise<CutPerson> {
+/** Steps 5 and 6 on the part of the picture that the photo can show; `isRough` where its background stays. */
+export async function cutPerson(
+  person: FoundPerson,
+  view: View,
+  ports: PhotoPorts,
+  isRough = false,
+): Promise<CutPerson> {
   return timed(ports, "matte", async () => {
     const { raster, pyramid, face, head } = person;
     const image = warp(pyramid, view);
     const [x, y] = toView(view, [face.box.x + face.box.width / 2, face.box.y + face.box.height / 2]);
     const width = face.box.width * view.scale;
     const height = face.box.height * view.scale;
-    const { alpha, foreground } = await ports.cutOut(
+    const { alpha, foreground, doubt } = await ports.cutOut(
       image,
       {
         box: { x: x - width / 2, y: y - height / 2, width, height },
@@ -74,9 +79,10 @@ export async function cutPerson(person: FoundPerson, view: View, ports: PhotoPor
         chin: toView(view, head.chin),
       },
       surroundings(person, view),
+      isRough,
     );
     clearOutside(alpha, view, raster);
-    return { view, image, alpha, foreground };
+    return { view, image, alpha, foreground, doubt };
   });
 }
 

@@ -14,8 +14,16 @@ export interface PhotoPorts {
     bytes: Uint8Array,
     options: { longestEdgePx: number },
   ): Promise<{ raster: Raster; sourceWidthPx: number; sourceHeightPx: number }>;
-  /** The person on an upright RGB view of head and shoulders. */
-  cutOut(image: Raster, face: HeadGeometry, surroundings?: Surroundings): Promise<CutOut>;
+  /**
+   * The person on an upright RGB view of head and shoulders. Rough where the background stays anyway: enough to see where
+   * the person is, not to lay anything behind.
+   */
+  cutOut(
+    image: Raster,
+    face: HeadGeometry,
+    surroundings: Surroundings | undefined,
+    isRough: boolean,
+  ): Promise<CutOut>;
   /** @throws an error named KbWindowMissed where no quality fits */
   encodeJpeg(
     raster: Raster,

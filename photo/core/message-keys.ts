@@ -40,6 +40,7 @@ export const messageKeys = [
   "backgroundUneven",
   "backgroundShadow",
   "backgroundReplaced",
+  "cutOut",
   "fileSize",
   "pixelSize",
   "policyConflict",

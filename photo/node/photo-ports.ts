@@ -1,5 +1,5 @@
 import { cutOutWith } from "../core/matte/cut-out-with";
-import { personMatte } from "../core/matte/person-matte";
+import { personMatte, roughMatte } from "../core/matte/person-matte";
 import type { Segmenter } from "../core/matte/segmenter";
 import type { ModelRunner } from "../core/runtime";
 import type { Raster } from "../core/types";
@@ -22,8 +22,11 @@ export function makePhotoPorts(models: ModelRunner, segmenter: Segmenter | null 
     models,
     inspectImage,
     decodeImage,
-    cutOut: (image, face, surroundings) =>
-      segmenter ? cutOutWith(segmenter, image) : personMatte(image, face, runPersonMask, surroundings),
+    cutOut: (image, face, surroundings, isRough) => {
+      if (isRough) return roughMatte(image, face, runPersonMask, surroundings);
+      if (segmenter) return cutOutWith(segmenter, image);
+      return personMatte(image, face, runPersonMask, surroundings);
+    },
     encodeJpeg,
     encodePng,
     makePrintout,

@@ -16,12 +16,14 @@ import { testRequest, testRule } from "./test-rule";
 
 let ports: PhotoPorts;
 let onWhite: Uint8Array;
+let inCorner: Uint8Array;
 let onShelf: Uint8Array;
 
 beforeAll(async () => {
   ports = makePhotoPorts(await loadModelRunner());
   onWhite = await drawPortrait({ background: "white" }).jpeg();
-  onShelf = await drawPortrait({ background: "shelf" }).jpeg();
+  inCorner = await drawPortrait({ background: "corner" }).jpeg();
+  onShelf = await drawPortrait({ background: "shelf", hair: "long" }).jpeg();
 });
 
 async function edited(image: Uint8Array, policy: Partial<EditPolicy>, background: BackgroundChoice = "auto") {
@@ -54,11 +56,20 @@ describe("the background", () => {
     { background: "unknown", isReplaced: true, verdict: "warn", messageKey: "backgroundReplaced" },
     { background: "may-replace", isReplaced: true, verdict: "pass", messageKey: "backgroundReplaced" },
   ] as const)("that misses the rule, under the policy $background", async ({ background, ...expected }) => {
-    expect(await edited(onShelf, { background })).toMatchObject({ ...expected, policyConflict: false });
+    expect(await edited(inCorner, { background })).toMatchObject({ ...expected, policyConflict: false });
+  });
+
+  it("is kept with a warning where the cut-out may be torn, and replaced where the visitor asks for it", async () => {
+    const kept = await edited(onShelf, { background: "may-replace" });
+    expect(kept).toMatchObject({ isReplaced: false, verdict: "warn", messageKey: "backgroundColour" });
+    expect(kept.outcome.checks).toContainEqual(expect.objectContaining({ rule: "cut-out", verdict: "warn" }));
+    expect(await edited(onShelf, { background: "may-replace" }, "#ffffff")).toMatchObject({
+      isReplaced: true,
+    });
   });
 
   it("is replaced against the policy only when the visitor asks, and the report says so", async () => {
-    expect(await edited(onShelf, { background: "keep" }, "#ffffff")).toMatchObject({
+    expect(await edited(inCorner, { background: "keep" }, "#ffffff")).toMatchObject({
       isReplaced: true,
       policyConflict: true,
       messageKey: "policyConflict",
@@ -66,18 +77,18 @@ describe("the background", () => {
   });
 
   it("stays when the visitor wants to keep it", async () => {
-    expect(await edited(onShelf, { background: "may-replace" }, "keep")).toMatchObject({
+    expect(await edited(inCorner, { background: "may-replace" }, "keep")).toMatchObject({
       isReplaced: false,
       verdict: "warn",
     });
   });
 
   it("cannot become a colour that the rule does not name", async () => {
-    await expect(edited(onShelf, {}, "#123456")).rejects.toThrow(RangeError);
+    await expect(edited(inCorner, {}, "#123456")).rejects.toThrow(RangeError);
   });
 
   it("of a cut-out is the engine's own work, and is reported as such", async () => {
-    const { data, info } = await sharp(onShelf).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(inCorner).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     for (let i = 3; i < data.length / 6; i += 4) data[i] = 0;
     const raw = { width: info.width, height: info.height, channels: 4 as const };
     const png = new Uint8Array(await sharp(data, { raw }).png().toBuffer());
@@ -107,12 +118,12 @@ describe("a kept background", () => {
 
 describe("an authority that refuses a cropped file", () => {
   it("gets the visitor's whole picture, while the print is cropped as always", async () => {
-    const { outcome } = await edited(onShelf, { background: "keep", geometry: "forbidden" });
+    const { outcome } = await edited(inCorner, { background: "keep", geometry: "forbidden" });
     expect(outcome.digital).toMatchObject({ widthPx: 900, heightPx: 1200 });
     expect(outcome.edits).toEqual([]);
     expect(outcome.printoutEdits).toContain("crop");
     const { data } = await sharp(outcome.digital.bytes).raw().toBuffer({ resolveWithObject: true });
-    const source = await sharp(onShelf).raw().toBuffer();
+    const source = await sharp(inCorner).raw().toBuffer();
     let difference = 0;
     for (let i = 0; i < data.length; i++) difference += Math.abs(data[i]! - source[i]!);
     expect(difference / data.length).toBeLessThan(1.5);
@@ -128,7 +139,7 @@ describe("an authority that refuses a cropped file", () => {
       format: "jpeg" as const,
     };
     const rule = testRule({ digital }, { background: "keep", geometry: "forbidden" });
-    const outcome = await makePhoto(testRequest(onShelf, rule), ports);
+    const outcome = await makePhoto(testRequest(inCorner, rule), ports);
     expect(outcome).toMatchObject({ accepted: false });
     expect(outcome.checks.at(-1)).toMatchObject({
       rule: "pixel-size",

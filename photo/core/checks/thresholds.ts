@@ -140,6 +140,18 @@ export const thresholds = {
     warn: { max: 3.5 },
     source: "openphotoid validate.rs, split left to right",
   },
+  /** How far the finished alpha went from the person model's, in heads squared. */
+  cutOutDisagreement: {
+    unit: "ratio",
+    warn: { max: 0.031 },
+    source: "seen: 24 of 25 clean cut-outs stay under it, torn ones reach 0.11",
+  },
+  /** Soft edge where person and background have one colour, in heads squared. */
+  cutOutOverlap: {
+    unit: "ratio",
+    warn: { max: 0.0155 },
+    source: "seen: clean cut-outs stay under 0.0145, a brown head before black has 0.017",
+  },
   backgroundShadow: { unit: "delta-e", warn: { max: 4 }, source: "seen: hard shadow of a head on a wall" },
   /** Face axis off the middle, share of the width. */
   centreOffsetRatio: {

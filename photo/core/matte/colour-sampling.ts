@@ -18,17 +18,28 @@ const sampling = {
   /** Squared colour distance at which person and background are half alike, and how much the mask's outline then gains. */
   alike: 0.02,
   outline: 40,
+  /** Squared colour distance at which a pixel could as well be the one as the other, and how much the mask's alpha then says. */
+  ambiguous: 0.0015,
+  mask: 0.1,
+  /** Coverage from which and up to which the mask's alpha rises: it is softer than any edge. */
+  maskFrom: 0.3,
+  maskTo: 0.7,
 };
+
+const maskSlope = 1 / (sampling.maskTo - sampling.maskFrom);
 
 /**
  * Local colour model: rays from each unknown pixel collect the nearest sure colours of person and background (Gastal and
  * Oliveira, "Shared sampling for real-time alpha matting", 2010); every pair proposes an alpha, and the well-fitting ones
  * are averaged. The verdict is written into the trimap's belief, as strongly as the pairs agree and fit; where bright hair
  * stands before a bright wall they do not, and the pixel is left to its neighbours.
+ *
+ * @returns per unknown pixel how alike person and background are around it, 0..1
  */
-export function sampleColours(picture: Picture, trimap: Trimap, headPx: number): void {
+export function sampleColours(picture: Picture, trimap: Trimap, headPx: number): Float32Array {
   const { widthPx, heightPx, rgb } = picture;
   const { alpha, unknown, belief, trust } = trimap;
+  const overlap = new Float32Array(alpha.length);
   const reachPx = Math.round(sampling.reach * headPx);
   const directions = rayDirections();
   const persons = new Int32Array(rayCount);
@@ -84,6 +95,16 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
       let sum = 0;
       let squares = 0;
       let best = Infinity;
+      let toPerson = Infinity;
+      let toBack = Infinity;
+      for (let p = 0; p < personCount; p++) {
+        const to = persons[p]!;
+        const pr = r - rgb[to]!;
+        const pg = g - rgb[to + 1]!;
+        const pb = b - rgb[to + 2]!;
+        const away = pr * pr + pg * pg + pb * pb;
+        if (away < toPerson) toPerson = away;
+      }
       for (let q = 0; q < backCount; q++) {
         const from = backs[q]!;
         const br = rgb[from]!;
@@ -92,6 +113,8 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
         const cr = r - br;
         const cg = g - bg;
         const cb = b - bb;
+        const fromBack = cr * cr + cg * cg + cb * cb;
+        if (fromBack < toBack) toBack = fromBack;
         for (let p = 0; p < personCount; p++) {
           const to = persons[p]!;
           const dr = rgb[to]! - br;
@@ -129,13 +152,19 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
       const say = sampling.strength * Math.exp(-variance / sampling.ambiguity ** 2 - 2 * best);
       // Where hair and wall look alike no colour decides: the mask's outline must, or alpha fades across the whole band.
       const alike = sampling.alike / (sampling.alike + bestSpan);
+      overlap[i] = alike;
       const hold = trust[i]! * (1 + sampling.outline * alike * alike);
-      const total = hold + say;
+      // A pixel that both explain alike has no alpha of its own to find: there the person model's is the best there is.
+      const both = sampling.ambiguous / (sampling.ambiguous + Math.max(toPerson, toBack));
+      const mask = sampling.mask * both * both;
+      const seen = Math.min(1, Math.max(0, (alpha[i]! - sampling.maskFrom) * maskSlope));
+      const total = hold + say + mask;
       if (total <= 0) continue;
-      belief[i] = (belief[i]! * hold + mean * say) / total;
+      belief[i] = (belief[i]! * hold + mean * say + seen * mask) / total;
       trust[i] = total;
     }
   }
+  return overlap;
 }
 
 function rayDirections(): Float32Array {

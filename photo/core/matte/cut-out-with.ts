@@ -19,5 +19,5 @@ export async function cutOutWith(segmenter: Segmenter, image: Raster): Promise<C
   const grey: Raster = { widthPx, heightPx, channels: 1, pixels: matte.alpha };
   const smallAlpha = resample(grey, whole, width, height).rgb.filter((_, i) => i % 3 === 0);
   const alpha = Float32Array.from(matte.alpha, (value) => value / 255);
-  return { alpha: matte, foreground: foregroundRaster(image, alpha, small, smallAlpha) };
+  return { alpha: matte, foreground: foregroundRaster(image, alpha, small, smallAlpha), doubt: null };
 }

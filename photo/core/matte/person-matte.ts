@@ -38,6 +38,26 @@ export async function personMatte(
   return refineMatte({ image, coarse, face });
 }
 
+/** Coverage that a rough cut-out still calls nobody, and from which it calls all person: the mask is softer than any edge. */
+const rough = { nobody: 0.3, person: 0.7 };
+
+/** The same without refinement, at a fifth of the time: it shows where the person is, and is never laid on anything. */
+export async function roughMatte(
+  image: Raster,
+  face: HeadGeometry,
+  runPersonMask: RunPersonMask,
+  surroundings?: Surroundings,
+): Promise<CutOut> {
+  const { widthPx, heightPx } = image;
+  const coarse = await personCoverage(image, face, runPersonMask, surroundings);
+  const coverage = coverageOnGrid(coarse, image, widthPx, heightPx);
+  const alpha = new Uint8Array(coverage.length);
+  const steepness = 255 / (rough.person - rough.nobody);
+  for (let i = 0; i < alpha.length; i++)
+    alpha[i] = Math.max(0, Math.min(255, (coverage[i]! - rough.nobody) * steepness + 0.5));
+  return { alpha: { widthPx, heightPx, alpha }, foreground: image, doubt: null };
+}
+
 const looks = {
   /** Longer side of the grid on which both are fused: the second sees finer than the first. 512 costs twice as much for nothing. */
   gridSidePx: 1.5 * modelSidePx,

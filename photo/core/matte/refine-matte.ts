@@ -1,6 +1,8 @@
 import type { Matte, Point, Raster } from "../types";
+import { weighColours } from "./colour-evidence";
 import { sampleColours } from "./colour-sampling";
 import { type CoverageMap, coverageOnGrid, eyeMiddle, type HeadGeometry, headHeightPx } from "./coverage";
+import { type CutDoubt, cutDoubt } from "./cut-doubt";
 import { dropIslands } from "./drop-islands";
 import { foregroundRaster } from "./foreground-raster";
 import { enlargeAlpha } from "./local-linear";
@@ -14,6 +16,8 @@ export interface CutOut {
   alpha: Matte;
   /** RGB; where alpha is 0 the colour of the nearest piece of person, so that resizing never pulls the old background in. */
   foreground: Raster;
+  /** Where nothing was measured (another segmenter's alpha is taken as it is): null. */
+  doubt: CutDoubt | null;
 }
 
 export interface RefineRequest {
@@ -38,12 +42,13 @@ export function refineMatte({ image, coarse, face }: RefineRequest): CutOut {
   const scale = Math.min(1, refining.headPx / headHeightPx(face));
   const whole = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
   const small = resample(image, whole, Math.round(image.widthPx * scale), Math.round(image.heightPx * scale));
-  const coverage = coverageOnGrid(coarse, image, small.widthPx, small.heightPx);
   const headPx = headHeightPx(face) * scale;
+  const mask = coverageOnGrid(coarse, image, small.widthPx, small.heightPx);
+  const coverage = weighColours(small, mask, headPx);
   const smallFace = scaleFace(face, scale);
   const skin = skinShare(small, coverage, smallFace, headPx);
   const trimap = makeTrimap(coverage, small.widthPx, small.heightPx, headPx, smallFace.chin[1], skin);
-  sampleColours(small, trimap, headPx);
+  const overlap = sampleColours(small, trimap, headPx);
   const solved = solveAlpha(small, trimap);
   dropIslands(
     solved,
@@ -56,6 +61,7 @@ export function refineMatte({ image, coarse, face }: RefineRequest): CutOut {
   return {
     alpha: { widthPx: image.widthPx, heightPx: image.heightPx, alpha: toBytes(alpha) },
     foreground: foregroundRaster(image, alpha, small, solved),
+    doubt: cutDoubt(solved, mask, overlap, headPx),
   };
 }
 

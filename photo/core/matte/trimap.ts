@@ -19,7 +19,7 @@ const bands = {
   priorInside: 0.002,
   priorOutside: 0.01,
   /** How much stronger it holds where the edge is crisp. */
-  priorCrisp: 1,
+  priorCrisp: 4,
 };
 
 export interface Trimap {

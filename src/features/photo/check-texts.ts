@@ -78,6 +78,7 @@ export const checkTexts = {
     title: "backgroundReplaced.title",
     advice: "backgroundReplaced.advice",
   },
+  cutOut: { name: "cutOut.name", title: "cutOut.title", advice: "cutOut.advice" },
   fileSize: { name: "fileSize.name", title: "fileSize.title", advice: "fileSize.advice" },
   pixelSize: { name: "pixelSize.name", title: "pixelSize.title", advice: "pixelSize.advice" },
   policyConflict: {

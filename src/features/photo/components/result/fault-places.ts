@@ -20,6 +20,7 @@ const withoutPlace = new Set([
   "backgroundUneven",
   "backgroundShadow",
   "backgroundReplaced",
+  "cutOut",
   "policyConflict",
 ]);
 

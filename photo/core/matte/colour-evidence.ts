@@ -1,0 +1,166 @@
+import { distanceTo } from "./plane";
+import type { Picture } from "./resample";
+
+/** Lengths in head heights (chin to skull top). */
+const evidence = {
+  /** Coverage that is surely the person and surely not, this far from the nearest doubt. */
+  surePerson: 0.95,
+  sureBackground: 0.05,
+  awayFromDoubt: 0.02,
+  /** How deep into the person colours are gathered: hair and cloth near the edge, not the face. */
+  depth: 0.15,
+  /** Side of the tiles; a pixel asks its own and the eight around. Also the whole picture's say beside theirs. */
+  tile: 0.25,
+  wholeShare: 0.2,
+  /** Steps per colour channel. */
+  steps: 12,
+  /** From this share of its surroundings on a colour is at home there; below, the less the rarer, down to `stranger`. */
+  atHome: 0.003,
+  stranger: 0.05,
+  /** How much the colours count against the mask: where they speak for the background, and where for the person. */
+  forBackground: 0.7,
+  forPerson: 0.2,
+};
+
+/**
+ * Moves the mask's doubt by what colours say: a doubtful pixel whose colour is at home in the background nearby but not in
+ * the person is background, as are lamps, leaves and window frames that stand beside the head. A colour that is at home in
+ * both, or in neither, says nothing. What the mask is sure of stays sure, and nothing becomes sure by its colour alone.
+ */
+export function weighColours(picture: Picture, coverage: Float32Array, headPx: number): Float32Array {
+  const { widthPx, heightPx } = picture;
+  const tilePx = Math.max(8, Math.round(evidence.tile * headPx));
+  const columns = Math.ceil(widthPx / tilePx);
+  const rows = Math.ceil(heightPx / tilePx);
+  const bins = colourBins(picture);
+  const tiles = gatherTiles(picture, coverage, bins, headPx, tilePx, columns, rows);
+  const whole = sumOf(tiles);
+  const moved = coverage.slice();
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      let verdicts: Float32Array | null = null;
+      for (let y = row * tilePx; y < Math.min(heightPx, (row + 1) * tilePx); y++) {
+        for (let x = column * tilePx; x < Math.min(widthPx, (column + 1) * tilePx); x++) {
+          const i = y * widthPx + x;
+          const own = coverage[i]!;
+          if (own < evidence.sureBackground || own >= evidence.surePerson) continue;
+          verdicts ??= verdictsOf(around(tiles, column, row, columns, rows), whole);
+          moved[i] = push(own, verdicts[bins[i]!]!);
+        }
+      }
+    }
+  }
+  return moved;
+}
+
+interface Tile {
+  person: Float32Array;
+  background: Float32Array;
+}
+
+const { steps } = evidence;
+const binCount = steps ** 3;
+
+const emptyTile = (): Tile => ({
+  person: new Float32Array(binCount),
+  background: new Float32Array(binCount),
+});
+
+function colourBins({ rgb, widthPx, heightPx }: Picture): Uint16Array {
+  const bins = new Uint16Array(widthPx * heightPx);
+  for (let i = 0; i < bins.length; i++) {
+    let bin = 0;
+    for (let c = 0; c < 3; c++) bin = bin * steps + Math.min(steps - 1, (rgb[3 * i + c]! * steps) | 0);
+    bins[i] = bin;
+  }
+  return bins;
+}
+
+/** How often each colour is seen in each tile, on what is surely the person's rim and on what is surely background. */
+function gatherTiles(
+  { widthPx, heightPx }: Picture,
+  coverage: Float32Array,
+  bins: Uint16Array,
+  headPx: number,
+  tilePx: number,
+  columns: number,
+  rows: number,
+): Tile[] {
+  const toDoubt = distanceTo(coverage, 0, evidence.surePerson, widthPx, heightPx);
+  const toPerson = distanceTo(coverage, evidence.sureBackground, Infinity, widthPx, heightPx);
+  const nearPx = evidence.awayFromDoubt * headPx;
+  const tiles = Array.from({ length: columns * rows }, emptyTile);
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const i = y * widthPx + x;
+      const tile = tiles[((y / tilePx) | 0) * columns + ((x / tilePx) | 0)]!;
+      const depthPx = toDoubt[i]!;
+      if (depthPx > nearPx && depthPx < evidence.depth * headPx) tile.person[bins[i]!]!++;
+      else if (toPerson[i]! > nearPx) tile.background[bins[i]!]!++;
+    }
+  }
+  return tiles;
+}
+
+function sumOf(tiles: Tile[]): Tile {
+  const sum = emptyTile();
+  for (const { person, background } of tiles) {
+    for (let bin = 0; bin < binCount; bin++) {
+      sum.person[bin] = sum.person[bin]! + person[bin]!;
+      sum.background[bin] = sum.background[bin]! + background[bin]!;
+    }
+  }
+  return sum;
+}
+
+function around(tiles: Tile[], column: number, row: number, columns: number, rows: number): Tile {
+  const near: Tile[] = [];
+  for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)
+    for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++)
+      near.push(tiles[y * columns + x]!);
+  return sumOf(near);
+}
+
+/** Per colour: positive where it speaks for the person, negative for the background, as a logarithm of chances. */
+function verdictsOf(near: Tile, whole: Tile): Float32Array {
+  const person = atHome(near.person, whole.person);
+  const background = atHome(near.background, whole.background);
+  return person.map((share, bin) =>
+    Math.log((share + evidence.stranger) / (background[bin]! + evidence.stranger)),
+  );
+}
+
+/** 0 to 1 per colour. */
+function atHome(near: Float32Array, whole: Float32Array): Float32Array {
+  const nearShare = (1 - evidence.wholeShare) / Math.max(1, total(near));
+  const wholeShare = evidence.wholeShare / Math.max(1, total(whole));
+  const shares = near.map((count, bin) => count * nearShare + whole[bin]! * wholeShare);
+  return smooth(shares).map((share) => Math.min(1, share / evidence.atHome));
+}
+
+const total = (values: Float32Array): number => values.reduce((sum, value) => sum + value, 0);
+
+/** A colour's neighbours are nearly the same colour: each channel by 1 2 1. */
+function smooth(values: Float32Array): Float32Array {
+  let from = values;
+  for (const stride of [1, steps, steps * steps]) {
+    const out = new Float32Array(binCount);
+    for (let bin = 0; bin < binCount; bin++) {
+      const step = ((bin / stride) | 0) % steps;
+      const before = from[step > 0 ? bin - stride : bin]!;
+      const after = from[step < steps - 1 ? bin + stride : bin]!;
+      out[bin] = from[bin]! / 2 + (before + after) / 4;
+    }
+    from = out;
+  }
+  return from;
+}
+
+const almost = 1e-3;
+
+function push(coverage: number, verdict: number): number {
+  const chance = Math.log(coverage / (1 - coverage));
+  const weight = verdict > 0 ? evidence.forPerson : evidence.forBackground;
+  const moved = 1 / (1 + Math.exp(-chance - weight * verdict));
+  return Math.max(evidence.sureBackground, Math.min(evidence.surePerson - almost, moved));
+}
