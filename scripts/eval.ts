@@ -2,11 +2,17 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { loadContent } from "../catalogue/content";
 import type { PhotoRule } from "../photo/core/types";
+import { loadModelRunner } from "../photo/node/model-runner";
 import { makePhotoPool } from "../photo/node/photo-pool";
+import { makePhotoPorts } from "../photo/node/photo-ports";
+import { busyTable } from "./evaluation/busy-table";
+import { writeContactSheet } from "./evaluation/contact-sheet";
 import { geometryTable } from "./evaluation/geometry-table";
+import { headBias } from "./evaluation/head-bias";
 import { readManifest } from "./evaluation/manifest";
 import { markErrors } from "./evaluation/mark-errors";
 import { matteBaseline } from "./evaluation/matte-baseline";
+import { matteSubjects } from "./evaluation/matte-subjects";
 import { matteTable } from "./evaluation/matte-table";
 import { median, percentile } from "./evaluation/percentiles";
 import { runEntry } from "./evaluation/run-entry";
@@ -20,14 +26,22 @@ const judgedHeadMm = { min: 31.5, max: 36 };
 const digits = (value: number): number | string =>
   Number.isFinite(value) ? Number(value.toPrecision(3)) : "-";
 
-/** `npm run eval -- <folder> [--json] [--fast]`: the engine as it ships against labelled photographs. */
+/**
+ * `npm run eval -- <folder> [--json] [--fast] [--sheet out.png]`: the engine as it ships against labelled photographs. With
+ * `--sheet` nothing is measured: every photograph that should pass is cut out and laid on white, to be looked at.
+ */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: "boolean", default: false }, fast: { type: "boolean", default: false } },
+    options: {
+      json: { type: "boolean", default: false },
+      fast: { type: "boolean", default: false },
+      sheet: { type: "string" },
+    },
   });
   const folder = positionals[0];
-  if (!folder) throw new Error("npm run eval -- <folder with manifest.json> [--json] [--fast]");
+  if (!folder)
+    throw new Error("npm run eval -- <folder with manifest.json> [--json] [--fast] [--sheet out.png]");
   const content = await loadContent();
   const rules = content
     .countryGroups("en")
@@ -37,6 +51,12 @@ async function main(): Promise<void> {
     head: { heightMm: judgedHeadMm, crown: "skull" },
   };
   const entries = await readManifest(folder);
+  if (values.sheet) {
+    const ports = makePhotoPorts(await loadModelRunner());
+    const count = await writeContactSheet(values.sheet, folder, entries, rule, ports);
+    console.log(`${count} cut-outs in ${values.sheet}`);
+    return;
+  }
   const workers = Math.max(1, Math.min(4, availableParallelism()));
   const pool = makePhotoPool({
     workers,
@@ -47,7 +67,6 @@ async function main(): Promise<void> {
 
   const results = await Promise.all(entries.map((entry) => runEntry(folder, entry, rule, pool)));
   const good = results.filter(({ entry, isRight }) => entry.category === "good" && isRight);
-  const mattes = values.fast ? [] : await matteTable(folder, entries, pool);
   const geometry =
     values.fast || good.length === 0
       ? null
@@ -59,6 +78,10 @@ async function main(): Promise<void> {
         );
   const skinTones = values.fast ? null : await skinToneTable(rule, pool);
   await pool.close();
+  // In this thread, now that the pool has nothing to do.
+  const ports = makePhotoPorts(await loadModelRunner());
+  const mattes = values.fast ? [] : await matteTable(folder, entries, rule, ports);
+  const busy = values.fast ? [] : await busyTable(await matteSubjects(folder, entries), rule, ports);
   const mattesOfMaskAlone = values.fast ? [] : await matteBaseline(folder, entries);
 
   const took = results.filter(({ outcome }) => outcome?.accepted).map(({ durationMs }) => durationMs);
@@ -72,7 +95,9 @@ async function main(): Promise<void> {
       .filter(({ isRight }) => !isRight)
       .map(({ entry, failed }) => ({ file: entry.file, wanted: entry.expected, failed })),
     marks: markErrors(results),
+    headBias: headBias(results),
     mattes,
+    busy,
     mattesOfMaskAlone,
     geometry,
     skinTones,
@@ -105,7 +130,13 @@ async function main(): Promise<void> {
       `${name}: ${files} marked, error median ${digits(medianPercent)} %, p95 ${digits(p95Percent)} % of the head`,
     );
   }
-  for (const [name, rows] of Object.entries({ shipped: mattes, "mask alone": mattesOfMaskAlone })) {
+  console.log("points of heads marked by eye, percent of the head");
+  console.table(report.headBias);
+  for (const [name, rows] of Object.entries({
+    shipped: mattes,
+    "busy backgrounds": busy,
+    "mask alone": mattesOfMaskAlone,
+  })) {
     if (rows.length === 0) continue;
     console.log(`matte, ${name}`);
     console.table(
