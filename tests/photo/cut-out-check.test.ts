@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { chooseBackground, replaceInstead } from "../../photo/choose-background";
 import { cutDoubt } from "../../photo/core/matte/cut-doubt";
 import { testRule } from "./test-rule";

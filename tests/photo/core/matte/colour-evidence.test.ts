@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from "@jest/globals";
 import { weighColours } from "../../../../photo/core/matte/colour-evidence";
 import type { Picture } from "../../../../photo/core/matte/resample";
 
