@@ -5,12 +5,24 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import camera from "../../../locales/en/camera.json";
 import common from "../../../locales/en/common.json";
 import contactus from "../../../locales/en/contactus.json";
+import documents from "../../../locales/en/documents.json";
 import errors from "../../../locales/en/errors.json";
 import home from "../../../locales/en/home.json";
+import requirement from "../../../locales/en/requirement.json";
 import requirements from "../../../locales/en/requirements.json";
 import result from "../../../locales/en/result.json";
 
-export const texts = { camera, common, contactus, errors, home, requirements, result };
+export const texts = {
+  camera,
+  common,
+  contactus,
+  documents,
+  errors,
+  home,
+  requirement,
+  requirements,
+  result,
+};
 
 /** Renders with the English texts as the pages have them. */
 export const renderEnglish = (element: ReactElement) => {

@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, jest, test } from "@jest/globals";
 import { cachedHotTemplates, cachedTemplates } from "../../../src/v5/cached-lists";
 import { maskCard } from "../../../src/v5/card";
 import * as content from "../../../src/v5/content";
 import { sendFeedback } from "../../../src/v5/feedback";
 import { segmentImage } from "../../../src/v5/segment";
+import { stubEnv } from "../../for-this-test";
 import { answerCalls, loggedIn } from "./answer-calls";
 
 beforeEach(() => {
@@ -63,6 +64,25 @@ test("template and hot lists are fetched once per language in a browser session"
     "/v5/passport/template de",
     "/v5/passport/template/hot en",
   ]);
+});
+
+test("a list of one environment is not shown in another", async () => {
+  const group = { countryCode: "DE", countryName: "Germany", templateList: [] };
+  const seen = answerCalls(() => ({ data: [group] }));
+  await cachedTemplates("en");
+  for (const [variable, value] of [
+    ["NODE_ENV", "production"],
+    ["GATSBY_V5_BASE", "https://api.example.org"],
+  ] as const) {
+    stubEnv(variable, value);
+    jest.resetModules();
+    const { answerCalls: answerAnew } = await import("./answer-calls");
+    const anew = answerAnew(() => ({ data: [group] }));
+    await (await import("../../../src/v5/cached-lists")).cachedTemplates("en");
+    expect([variable, anew.length]).toEqual([variable, 1]);
+  }
+  await cachedTemplates("en");
+  expect(seen).toHaveLength(1);
 });
 
 test("a broken or empty cache is fetched anew", async () => {

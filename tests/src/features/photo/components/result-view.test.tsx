@@ -43,6 +43,22 @@ test("the outcome and its removal are said by one status, there before them", as
   expect(document.activeElement).toBe(heading());
 });
 
+test("a photo that is being made says so, step by step", async () => {
+  const { finish } = await openRun();
+  expect(heading().textContent).toBe(result.wait.title);
+  expect(screen.getByText(result.wait.step.mask)).toBeTruthy();
+  finish();
+  await button(result.action.download);
+  expect(screen.queryByText(result.wait.step.mask)).toBeNull();
+});
+
+test("Retake and a new file are offered beside the finished photo", async () => {
+  const { finish } = await openRun();
+  finish();
+  expect(await button(result.action.retake)).toBeTruthy();
+  expect(await button(result.action.upload)).toBeTruthy();
+});
+
 test("the heading takes the focus of a Stop button that goes away", async () => {
   await openRun();
   await userEvent.click(await button(result.wait.stop));
