@@ -11,7 +11,9 @@ import { ContentError, type Fault } from "../../catalogue/faults/content-error";
 import { loadHot } from "../../catalogue/templates/hot";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { openCollections } from "../../catalogue/templates/template-collection";
+import { readTexts } from "../text-check/read-texts";
 import { checkCountryWords } from "./check-country-words";
+import { checkQuotedWords } from "./check-quoted-words";
 import { checkRemarks } from "./check-remarks";
 import { checkWording } from "./check-wording";
 
@@ -57,6 +59,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
     references,
     openCollections(records, () => [], dir),
   );
+  const interfaceTexts = readTexts(join(dir, "..", "locales"));
   for (const kind of Object.keys(articleKinds) as ArticleKindName[]) {
     const articles: Article<object, object>[] = readArticleKind(dir, kind, references, faults);
     counts[kind] = articles.length;
@@ -66,6 +69,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
         const compiled = collect(() => compile(text, text.code));
         if (compiled) warnings.push(...checkWording(kind, text, compiled.html));
       }
+    for (const article of articles) faults.push(...checkQuotedWords(article, interfaceTexts));
     warnings.push(...futureDates(articles, today), ...twins(articles));
   }
   return { faults, warnings, counts };
