@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it } from "@jest/globals";
 import type { Article } from "../../../catalogue/articles/article-files";
 import { checkQuotedWords } from "../../../scripts/content-check/check-quoted-words";
 
