@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { languageOffers } from "../../locales/language-offers";
 import { languageOfCode, languages } from "../../locales/languages";
 import { hydrated } from "./hydrated";
 import { portraitBytes } from "./portraits";
@@ -106,9 +107,10 @@ test("the language chooser works by keyboard and keeps page, query and chosen do
   // Remembered: another page in English offers it, and does not go there by itself.
   await page.goto("/requirements");
   await hydrated(page);
-  const { language } = textsOf<CommonTexts>("en", "common");
-  const accept = language.accept.replace("{{language}}", languageOfCode("jp")!.nativeName);
-  await expect(page.getByRole("link", { name: accept })).toHaveAttribute("href", "/jp/requirements");
+  await expect(page.getByRole("link", { name: languageOffers.jp!.accept })).toHaveAttribute(
+    "href",
+    "/jp/requirements",
+  );
   expect(new URL(page.url()).pathname).toBe("/requirements");
 });
 
@@ -119,12 +121,11 @@ test.describe("in a German browser", () => {
     test.skip(!(await builtCodes(page)).includes("de"), "de is not built");
     await page.goto("/contactus");
     await hydrated(page);
-    const { language } = textsOf<CommonTexts>("en", "common");
-    const accept = language.accept.replace("{{language}}", "Deutsch");
+    const { accept, decline } = languageOffers.de!;
     const offer = page.getByRole("link", { name: accept });
     await expect(offer).toHaveAttribute("href", "/de/contactus");
     expect(new URL(page.url()).pathname).toBe("/contactus");
-    await page.getByRole("button", { name: language.dismiss }).click();
+    await page.getByRole("button", { name: decline }).click();
     await expect(offer).toBeHidden();
     await page.reload();
     await hydrated(page);

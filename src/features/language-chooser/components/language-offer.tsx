@@ -3,7 +3,8 @@ import { Link } from "gatsby";
 import { useI18next } from "gatsby-plugin-react-i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { languageOfCode } from "../../../../locales/languages";
+import type { LanguageOffer as OfferWords } from "../../../../locales/language-offers";
+import { type Language, languageOfCode } from "../../../../locales/languages";
 import { useIsMobile } from "../../../browser/use-is-mobile";
 import { Button } from "../../../components/ui/button";
 import { usePageLanguage } from "../../../i18n/use-language";
@@ -11,42 +12,65 @@ import { pathInLanguage, paths, splitPath } from "../../../paths";
 import { languageToOffer, rememberLanguage } from "../remembered-language";
 import * as styles from "./language-offer.module.css";
 
-/** A small banner with the visitor's language, at the lower edge so that the page does not jump. */
+interface OfferedLanguage {
+  language: Language;
+  words: OfferWords;
+}
+
+/** Loaded when there is something to offer: most visitors read the language that they came to. */
+const loadOffers = () => import("../../../../locales/language-offers");
+
+/** A small banner that offers the visitor's language in that language; at the lower edge, so the page does not jump. */
 export const LanguageOffer = () => {
   const { t } = useTranslation("common");
   const { code } = usePageLanguage();
   const { languages: built } = useI18next();
   const location = useLocation();
   const isMobile = useIsMobile();
-  const [offered, setOffered] = useState<string | null>(null);
+  const [offered, setOffered] = useState<OfferedLanguage | null>(null);
   const builtCodes = built.join();
 
   useEffect(() => {
-    setOffered(languageToOffer(code, builtCodes.split(","), navigator.languages));
+    setOffered(null);
+    const wanted = languageToOffer(code, builtCodes.split(","), navigator.languages);
+    const language = wanted === null ? undefined : languageOfCode(wanted);
+    if (!language) return;
+    let isStale = false;
+    const offer = ({ languageOffers }: Awaited<ReturnType<typeof loadOffers>>) => {
+      const words = languageOffers[language.code];
+      if (words && !isStale) setOffered({ language, words });
+    };
+    // Without a connection no other page can be had either.
+    loadOffers().then(offer, () => {});
+    return () => {
+      isStale = true;
+    };
   }, [code, builtCodes]);
 
-  const language = offered === null ? undefined : languageOfCode(offered);
   // On the result page somebody is at work, and the lower edge holds the download.
   const isAtWork = splitPath(location.pathname).path === paths.result;
-  if (!language || isAtWork) return null;
+  if (!offered || isAtWork) return null;
+  const { language, words } = offered;
   const stay = () => {
     rememberLanguage(code);
     setOffered(null);
   };
   return (
     <aside className={styles.offer} data-mobile={isMobile} data-print="no" aria-label={t("language.label")}>
-      <p>{t("language.offer", { language: language.nativeName })}</p>
-      <p className={styles.actions}>
+      <p lang={language.bcp47} dir={language.dir}>
+        {words.sentence}
+      </p>
+      <p className={styles.actions} lang={language.bcp47} dir={language.dir}>
         <Link
           className={styles.link}
           to={pathInLanguage(location, language.code)}
           hrefLang={language.bcp47}
           onClick={() => rememberLanguage(language.code)}
         >
-          {t("language.accept", { language: language.nativeName })}
+          {words.accept}
         </Link>
         <Button look="quiet" onClick={stay}>
-          {t("language.dismiss")}
+          {words.decline}
         </Button>
       </p>
     </aside>
