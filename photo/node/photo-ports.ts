@@ -1,8 +1,8 @@
-import { cutOutWith } from "../core/matte/cut-out-with";
-import { personMatte, roughMatte } from "../core/matte/person-matte";
+import { roughMatte } from "../core/matte/person-matte";
 import type { Segmenter } from "../core/matte/segmenter";
 import type { ModelRunner } from "../core/runtime";
 import type { Raster } from "../core/types";
+import { cutOut } from "../cut-out";
 import type { PhotoPorts } from "../ports";
 import { decodeImage } from "./decode-image";
 import { drawPreview } from "./draw-preview";
@@ -10,7 +10,7 @@ import { makePrintout } from "./draw-sheet";
 import { encodeJpeg, encodePng } from "./encode-jpeg";
 import { inspectImage } from "./inspect-image";
 
-/** The server's adapters around a loaded model runner; another segmenter takes the place of the shipped one. */
+/** The server's adapters around a loaded model runner; another segmenter is asked where the shipped one is unsure. */
 export function makePhotoPorts(models: ModelRunner, segmenter: Segmenter | null = null): PhotoPorts {
   const runPersonMask = async ({ pixels }: Raster): Promise<Float32Array> => {
     const input = new Float32Array(pixels.length);
@@ -24,8 +24,7 @@ export function makePhotoPorts(models: ModelRunner, segmenter: Segmenter | null 
     decodeImage,
     cutOut: (image, face, surroundings, isRough) => {
       if (isRough) return roughMatte(image, face, runPersonMask, surroundings);
-      if (segmenter) return cutOutWith(segmenter, image);
-      return personMatte(image, face, runPersonMask, surroundings);
+      return cutOut(image, face, runPersonMask, surroundings, segmenter);
     },
     encodeJpeg,
     encodePng,

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { cutOutWith } from "../../../../photo/core/matte/cut-out-with";
 import type { Raster } from "../../../../photo/core/types";
 import { loadOnnxSegmenter, type OnnxModelForm } from "../../../../photo/node/onnx-segmenter";
 import { tinyOnnxModel } from "./tiny-onnx";
@@ -69,14 +68,6 @@ const plain: Partial<OnnxModelForm> = { mean: [0, 0, 0], deviation: [1, 1, 1] };
     const matte = await segmenter.segment(image);
     const expected = 255 / (1 + Math.exp(-((230 / 255 - 0.5) / 0.5)));
     expect(Math.abs(matte.alpha[5]! - expected)).toBeLessThanOrEqual(1);
-    await segmenter.close();
-  });
-
-  it("gives a cut-out with the person's own colours", async () => {
-    const segmenter = await loadOnnxSegmenter(modelFile("cut.onnx", tinyOnnxModel(16)), plain);
-    const { alpha, foreground } = await cutOutWith(segmenter, image);
-    expect(alpha.alpha.length).toBe(widthPx * heightPx);
-    expect([foreground.widthPx, foreground.heightPx, foreground.channels]).toEqual([widthPx, heightPx, 3]);
     await segmenter.close();
   });
 

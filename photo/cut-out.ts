@@ -1,0 +1,36 @@
+import { checkCutOut } from "./core/checks/cut-out";
+import { type CoverageMap, coverageOnGrid, type HeadGeometry } from "./core/matte/coverage";
+import { personCoverage, type RunPersonMask, type Surroundings } from "./core/matte/person-matte";
+import { type CutOut, refineMatte } from "./core/matte/refine-matte";
+import type { Segmenter } from "./core/matte/segmenter";
+import type { Raster } from "./core/types";
+
+/** The mean of the person model's mask and another model's alpha: their faults are seldom the same. */
+async function withSecondOpinion(
+  coarse: CoverageMap,
+  image: Raster,
+  segmenter: Segmenter,
+): Promise<CoverageMap> {
+  const { widthPx, heightPx } = image;
+  const { alpha } = await segmenter.segment(image);
+  const coverage = coverageOnGrid(coarse, image, widthPx, heightPx);
+  for (let i = 0; i < coverage.length; i++) coverage[i] = (coverage[i]! + alpha[i]! / 255) / 2;
+  return { widthPx, heightPx, coverage, place: { x: 0, y: 0, width: widthPx, height: heightPx } };
+}
+
+/**
+ * Cuts the person out of a view of head and shoulders. Where the result may be torn and the operator has named another
+ * model, that one is asked too: it costs seconds, so only then.
+ */
+export async function cutOut(
+  image: Raster,
+  face: HeadGeometry,
+  runPersonMask: RunPersonMask,
+  surroundings: Surroundings | undefined,
+  segmenter: Segmenter | null,
+): Promise<CutOut> {
+  const coarse = await personCoverage(image, face, runPersonMask, surroundings);
+  const first = refineMatte({ image, coarse, face });
+  if (!segmenter || checkCutOut(first.doubt).verdict !== "warn") return first;
+  return refineMatte({ image, coarse: await withSecondOpinion(coarse, image, segmenter), face });
+}
