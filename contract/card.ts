@@ -1,4 +1,6 @@
 import { type Static, Type } from "typebox";
+import { grades } from "../photo/core/checks/grade";
+import { questions } from "../photo/core/questions";
 import { type Band, paperNames } from "../photo/core/types";
 import { adjustBounds, copyBounds, ownSizeDpi } from "./limits";
 import { colourPattern, fileNamePattern, urlPathPattern } from "./patterns";
@@ -30,13 +32,14 @@ export const FaceSchema = Type.Object({
 
 export const CheckSchema = Type.Object({
   rule: Type.String(),
-  verdict: Type.Enum(["pass", "warn", "fail", "not-checked"]),
+  verdict: Type.Enum(["pass", "warn", "ask", "fail", "not-checked"]),
   measured: Nullable(Type.Union([Type.Number(), Type.String()])),
   min: Nullable(Type.Number()),
   max: Nullable(Type.Number()),
   unit: Nullable(Type.String()),
   messageKey: Type.String(),
   place: Type.Optional(BoxSchema),
+  answer: Type.Optional(Type.String({ description: "what the visitor said, where the rule is a question" })),
 });
 
 const lengthOrNull = Nullable(Type.Number());
@@ -50,6 +53,15 @@ export const MeasuredSchema = Type.Object({
   rollDeg: lengthOrNull,
   interpupillaryPx: lengthOrNull,
 });
+
+/** What the visitor said to checks with the verdict "ask"; the key is the check's rule. In a form it is JSON in a field. */
+export const AnswersSchema = Type.Object(
+  {
+    glasses: Type.Optional(Type.Enum([...questions.glasses])),
+    "head-covering": Type.Optional(Type.Enum([...questions["head-covering"]])),
+  },
+  { additionalProperties: false },
+);
 
 const FileSchema = { fileName: Type.String(), url: Type.String() };
 
@@ -79,6 +91,10 @@ export const CardSchema = Type.Object({
   checks: Type.Array(CheckSchema),
   edits: Type.Array(Type.String()),
   policyConflict: Type.Boolean(),
+  grade: Type.Enum([...grades], {
+    description:
+      "ready, look (warnings), ask (a check asks the visitor), refusal-likely (by the authority's own words)",
+  }),
   accepted: Type.Boolean(),
 });
 
@@ -114,6 +130,7 @@ export const CardBodySchema = Type.Object({
     description: "auto, keep, or one of the document's colours as #rrggbb",
   }),
   adjust: Type.Optional(AdjustSchema),
+  answers: Type.Optional(AnswersSchema),
   paper: PaperNameSchema,
   copies: Type.Optional(Type.Integer(within(copyBounds))),
 });

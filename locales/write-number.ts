@@ -23,14 +23,19 @@ export const writeNumber = (value: number, bcp47: string, decimals = 1): string 
   new Intl.NumberFormat(intlLocale(bcp47), { maximumFractionDigits: decimals }).format(value);
 
 /** "35,5 mm", "2 tum", "240 ko": number and unit as the language writes them, never parted by a line's end. */
-export const writeUnit = (value: number, unit: WrittenUnit, bcp47: string): string =>
-  new Intl.NumberFormat(intlLocale(bcp47), { ...intlUnits[unit], maximumFractionDigits: decimalsOf(unit) })
+export const writeUnit = (
+  value: number,
+  unit: WrittenUnit,
+  bcp47: string,
+  decimals = decimalsOf(unit),
+): string =>
+  new Intl.NumberFormat(intlLocale(bcp47), { ...intlUnits[unit], maximumFractionDigits: decimals })
     .format(value)
     .replaceAll(" ", "\u00a0");
 
 /** "98.5%", "98,5 %", "%98,5". @param percent of a hundred, not of one */
-export const writePercent = (percent: number, bcp47: string): string =>
-  new Intl.NumberFormat(intlLocale(bcp47), { style: "percent", maximumFractionDigits: 1 }).format(
+export const writePercent = (percent: number, bcp47: string, decimals = 1): string =>
+  new Intl.NumberFormat(intlLocale(bcp47), { style: "percent", maximumFractionDigits: decimals }).format(
     percent / 100,
   );
 

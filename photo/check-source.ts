@@ -1,20 +1,60 @@
 import { checkFace } from "./core/checks/face-checks";
 import { checkFaceComplete } from "./core/checks/face-complete";
 import { checkFaceSize } from "./core/checks/face-size";
+import { checkIntegrity } from "./core/checks/integrity";
+import { sharpnessEyeDistancePx } from "./core/checks/sharpness";
 import { cheeks } from "./core/face/cheeks";
-import { facePatch } from "./core/face/face-patch";
+import { facePatch, patchEyeDistancePx } from "./core/face/face-patch";
+import { type FoundHand, findHands } from "./core/face/find-hands";
+import { lookAtForehead } from "./core/face/forehead";
 import { distance } from "./core/face/mesh";
-import type { Check, PhotoRule } from "./core/types";
+import type { Check, PhotoRequest, Point } from "./core/types";
 import type { FoundPerson } from "./find-person";
+import type { PhotoPorts } from "./ports";
+import { boxInSource } from "./report-face";
+
+/** Side of the square in which hands are looked for, and how far below the eyes its middle lies, in heights of the head. */
+const handsIn = { headsWide: 2.2, belowEyes: 0.1 };
+
+function handsAtHead({ pyramid, head }: FoundPerson, ports: PhotoPorts): Promise<FoundHand[]> {
+  const headPx = distance(head.crown, head.chin);
+  const angle = (head.rollDeg * Math.PI) / 180;
+  const down = handsIn.belowEyes * headPx;
+  const centre: Point = [
+    head.eyeMiddle[0] - Math.sin(angle) * down,
+    head.eyeMiddle[1] + Math.cos(angle) * down,
+  ];
+  return findHands(pyramid, { centre, edgePx: handsIn.headsWide * headPx, angle }, ports.models);
+}
 
 /** What the face alone tells, before anything is cut out. A face that passes as complete is looked at again with its hair. */
-export function checkSource(person: FoundPerson, decodeScale: number, rule: PhotoRule): Check[] {
+export async function checkSource(
+  person: FoundPerson,
+  decodeScale: number,
+  { rule, answers }: Pick<PhotoRequest, "rule" | "answers">,
+  ports: PhotoPorts,
+): Promise<Check[]> {
   const { raster, pyramid, mesh, head } = person;
   const patch = facePatch(pyramid, mesh, head);
+  const sharpPx = Math.max(patchEyeDistancePx, Math.min(sharpnessEyeDistancePx, head.interpupillaryPx));
+  const cheekColours = cheeks(patch, mesh, head);
   const complete = checkFaceComplete(mesh, { ...head, hairTop: null }, raster.widthPx, raster.heightPx);
-  return [
+  const seen = {
+    mesh,
+    head,
+    patch,
+    sharpPatch: facePatch(pyramid, mesh, head, sharpPx),
+    cheeks: cheekColours,
+    hands: await handsAtHead(person, ports),
+    forehead: lookAtForehead(pyramid, head, cheekColours),
+  };
+  const checks = [
     ...(complete.verdict === "fail" ? [complete] : []),
     checkFaceSize(distance(head.leftEye, head.rightEye) / decodeScale),
-    ...checkFace({ mesh, head, patch, cheeks: cheeks(patch, mesh, head) }, rule.colour),
+    checkIntegrity(raster, mesh, head, decodeScale),
+    ...checkFace(seen, rule, answers),
   ];
+  return checks.map((check) =>
+    check.place ? { ...check, place: boxInSource(person, check.place, decodeScale) } : check,
+  );
 }

@@ -1,4 +1,4 @@
-import { checkBackground, meetsRule } from "./core/checks/background";
+import { checkBackground, checkFixedBackground, meetsRule } from "./core/checks/background";
 import { checkCutOut } from "./core/checks/cut-out";
 import type { HeadPoints } from "./core/face/head";
 import { type BackgroundFacts, judgeBackground } from "./core/matte/background";
@@ -93,7 +93,10 @@ export function chooseBackground(
     replacement: null,
     mayStillReplace: choice === "auto" && rule.editPolicy.background !== "keep",
     policyConflict: false,
-    checks: [...checkBackground(own), ...(isKept ? [] : [cutOut])],
+    checks: [
+      ...(rule.editPolicy.background === "keep" ? checkFixedBackground(own) : checkBackground(own)),
+      ...(isKept ? [] : [cutOut]),
+    ],
   };
 }
 

@@ -6,6 +6,7 @@ import { digitalSize, type PixelSize, printSize, widthShownMm } from "./core/cro
 import type { Room, Side } from "./core/crop/source-bounds";
 import type { HeadPoints } from "./core/face/head";
 import { measurePhoto } from "./core/face/measure";
+import type { FaceMesh } from "./core/face/mesh";
 import type { Rgb } from "./core/raster/colour";
 import { fromView, toView, type View } from "./core/raster/warp";
 import type { Adjust, Measured, PhotoRule, Point } from "./core/types";
@@ -20,6 +21,8 @@ export interface FramedPhoto {
   view: View;
   drawn: DrawnPhoto;
   measured: Measured;
+  /** The face as it was found on the drawn photo. */
+  mesh: FaceMesh | null;
 }
 
 /** What the photo can show, depending on whether missing background may be laid. */
@@ -100,7 +103,7 @@ export async function framePhoto(
     const seen = await timed(ports, "measure", () =>
       measurePhoto(drawn.photo, drawn.matte, rule, ports.models),
     );
-    best = { frame, axis, view, drawn, measured: seen.measured };
+    best = { frame, axis, view, drawn, measured: seen.measured, mesh: seen.mesh };
     const misses = missesBand(seen.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
     if (!misses || !seen.head) break;
     head = corrected(seen.head, view);

@@ -3,6 +3,8 @@ import { chooseBackground, ownBackground, replaceInstead, staysAnyway } from "./
 import { checkFaceComplete, checkFaceKept } from "./core/checks/face-complete";
 import { checkRoom } from "./core/checks/framing";
 import { checkGeometry } from "./core/checks/geometry";
+import { gradeOf } from "./core/checks/grade";
+import { checkFinishedFace } from "./core/checks/integrity";
 import { checkResolution } from "./core/checks/resolution";
 import { checkShoulders } from "./core/checks/shoulders";
 import { hairTop, withSeenCrown } from "./core/face/head";
@@ -48,7 +50,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   let person = found.person;
   if (hasFailed(found.checks)) return refused(checks, person, null, photo);
   ({ photo, person } = await withEnoughPixels(request, photo, person, ports));
-  checks.push(...(await timed(ports, "check", () => checkSource(person, photo.decodeScale, rule))));
+  checks.push(...(await timed(ports, "check", () => checkSource(person, photo.decodeScale, request, ports))));
   // The crown can only be outside the picture, or the face turned away, whatever the matte would say.
   if (hasFailed(checks)) return refused(checks, person, null, photo);
 
@@ -89,6 +91,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   const replacedBy = chosen.replacement && { matte: cut.alpha, view: cut.view };
   checks.push(
     ...checkFaceKept(mesh, replacedBy, framed.measured),
+    checkFinishedFace(mesh, framed.view, framed.mesh),
     checkResolution(framed.view.scale * photo.decodeScale),
     ...checkGeometry(framed.measured, rule),
   );
@@ -106,6 +109,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
     face: reportFace(person, hair, photo.decodeScale),
     result: framed.measured,
     checks,
+    grade: gradeOf(checks),
     ...listEdits(rule, photo, person, framed, chosen, written.digital),
   };
 }

@@ -4,6 +4,9 @@ import { ratioOf } from "./aspect-ratio";
 import { headBandMm } from "./check-template";
 import type { TemplateRecord } from "./template-file";
 
+/** What ICAO Doc 9303 speaks of, whose portrait has a neutral expression with the mouth closed. */
+const identityDocuments = new Set<string>(["passport", "visa", "id-card", "residence-permit"]);
+
 /** The part of a document that the photo engine obeys; lengths in mm, not rounded. */
 export function photoRule(record: TemplateRecord): PhotoRule {
   const { unit, dpi, digital } = record;
@@ -31,6 +34,9 @@ export function photoRule(record: TemplateRecord): PhotoRule {
       format: "jpeg",
     },
     editPolicy: { background, retouch, geometry },
+    glasses: record.glasses,
+    headCovering: record.headCovering,
+    expression: identityDocuments.has(record.document) ? "neutral" : null,
   };
 }
 

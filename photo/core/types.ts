@@ -5,7 +5,9 @@
  * Pixel coordinates: origin at the top left, x to the right, y down, after EXIF orientation.
  */
 
+import type { Grade } from "./checks/grade";
 import type { MessageKey } from "./message-keys";
+import type { Answers } from "./questions";
 
 /** Interleaved 8-bit sRGB samples, row-major, top row first; length = widthPx * heightPx * channels. */
 export interface Raster {
@@ -84,9 +86,16 @@ export interface PhotoRule {
     format: "jpeg";
   } | null;
   editPolicy: EditPolicy;
+  /** What the authority says of clear glasses. Null: nothing that was found. */
+  glasses: "not-allowed" | "if-no-glare" | "allowed" | null;
+  /** For which reason a head may be covered. Null: nothing that was found. */
+  headCovering: "religious-only" | "religious-or-medical" | "not-allowed" | null;
+  /** Closed mouth and no smile with teeth (ICAO Doc 9303). Null: not asked for. */
+  expression: "neutral" | null;
 }
 
-export type Verdict = "pass" | "warn" | "fail" | "not-checked";
+/** "ask": only the visitor can know; the answer decides (`questions.ts`). */
+export type Verdict = "pass" | "warn" | "ask" | "fail" | "not-checked";
 
 export interface Check {
   /** Kebab-case name of the rule, also the file name under `checks/`. */
@@ -100,6 +109,8 @@ export interface Check {
   messageKey: MessageKey;
   /** Where on the source photo the fault is, when it has a place. */
   place?: Box;
+  /** What the visitor said, where the rule is a question. */
+  answer?: string;
 }
 
 /** What was done to the pixels, in the order in which it was done. */
@@ -136,6 +147,8 @@ export interface PhotoRequest {
   rule: PhotoRule;
   background: BackgroundChoice;
   adjust?: Adjust;
+  /** What the visitor said to the questions of an earlier outcome. */
+  answers?: Answers;
   paper: PaperName;
   /** Fewer photos than fit on the paper; default: as many as fit. */
   copies?: number;
@@ -170,6 +183,7 @@ export type PhotoOutcome =
       face: Face;
       result: Measured;
       checks: Check[];
+      grade: Grade;
       edits: Edit[];
       /** Only where the print was edited otherwise than the digital file: the authority refuses a cropped one. */
       printoutEdits?: Edit[];

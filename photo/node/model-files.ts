@@ -11,15 +11,15 @@ export function packageFolder(name: string): string {
 }
 
 /**
- * The face mesh has no file of its own in the registry: it lies inside the package's asset bundle, at the
+ * Some models have no file of their own in the registry: they lie inside their package's asset bundle, at the
  * offsets that the bundle's loader states.
  */
-async function readFaceMesh(): Promise<Uint8Array> {
-  const folder = packageFolder("@mediapipe/face_mesh");
-  const loader = await readFile(join(folder, "face_mesh_solution_packed_assets_loader.js"), "utf8");
-  const entry = /\/face_landmark\.tflite",\s*"start":\s*(\d+),\s*"end":\s*(\d+)/.exec(loader);
-  if (!entry) throw new Error("The face mesh is not where its package's loader used to state it.");
-  const bundle = await readFile(join(folder, "face_mesh_solution_packed_assets.data"));
+async function readPackedModel(solution: "face_mesh" | "hands", file: string): Promise<Uint8Array> {
+  const folder = packageFolder(`@mediapipe/${solution}`);
+  const loader = await readFile(join(folder, `${solution}_solution_packed_assets_loader.js`), "utf8");
+  const entry = new RegExp(`/${file}",\\s*"start":\\s*(\\d+),\\s*"end":\\s*(\\d+)`).exec(loader);
+  if (!entry) throw new Error(`${file} is not where the loader of @mediapipe/${solution} used to state it.`);
+  const bundle = await readFile(join(folder, `${solution}_solution_packed_assets.data`));
   return new Uint8Array(bundle.subarray(Number(entry[1]), Number(entry[2])));
 }
 
@@ -35,8 +35,12 @@ export function readModel(model: ModelName): Promise<Uint8Array> {
     case "face-far":
       return readPackageFile("@mediapipe/face_detection", "face_detection_full_range.tflite");
     case "face-mesh":
-      return readFaceMesh();
+      return readPackedModel("face_mesh", "face_landmark.tflite");
     case "person-mask":
       return readPackageFile("@mediapipe/selfie_segmentation", "selfie_segmentation.tflite");
+    case "palm":
+      return readPackedModel("hands", "palm_detection_full.tflite");
+    case "hand":
+      return readPackageFile("@mediapipe/hands", "hand_landmark_full.tflite");
   }
 }

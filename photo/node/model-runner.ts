@@ -4,11 +4,16 @@ import type { CompiledModel } from "@litertjs/core";
 import { type ModelName, type ModelRunner, modelNames } from "../core/runtime";
 import { packageFolder, readModel } from "./model-files";
 
+/** Few photos show a hand, and its model takes 31 MB. */
+const loadedWhenNeeded: ReadonlySet<ModelName> = new Set(["hand"]);
+
 const inputEdgePx: Record<ModelName, number> = {
   "face-near": 128,
   "face-far": 192,
   "face-mesh": 192,
   "person-mask": 256,
+  palm: 192,
+  hand: 224,
 };
 
 /**
@@ -43,7 +48,7 @@ async function withoutWarnings<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads LiteRT and the engine's four models into this thread (about 100 ms and 150 MB).
+ * Loads LiteRT and the engine's models into this thread (about 100 ms and 150 MB).
  *
  * @throws when a model's package is not installed or the runtime does not start.
  */
@@ -53,14 +58,17 @@ export async function loadModelRunner(): Promise<ModelRunner> {
   const { loadAndCompile, loadLiteRt, Tensor } = await import("@litertjs/core");
   await withoutWarnings(() => loadLiteRt(`${wasmFolder}/`));
   const models = new Map<ModelName, CompiledModel>();
-  for (const name of modelNames) {
-    models.set(name, await loadAndCompile(await readModel(name), { accelerator: "wasm" }));
-  }
+  const load = async (name: ModelName): Promise<CompiledModel> => {
+    const model = await loadAndCompile(await readModel(name), { accelerator: "wasm" });
+    models.set(name, model);
+    return model;
+  };
+  for (const name of modelNames) if (!loadedWhenNeeded.has(name)) await load(name);
   return {
     async run(name, input) {
       const edge = inputEdgePx[name];
       const tensor = new Tensor(input, [1, edge, edge, 3]);
-      const outputs = await models.get(name)!.run(tensor);
+      const outputs = await (models.get(name) ?? (await load(name))).run(tensor);
       // The runtime's memory is not collected: copy what came out, then free it.
       const arrays = outputs.map((output) => new Float32Array(output.toTypedArray() as Float32Array));
       for (const output of outputs) output.delete();

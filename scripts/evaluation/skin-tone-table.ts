@@ -25,7 +25,7 @@ export async function skinToneTable(rule: PhotoRule, pool: Pool): Promise<SkinTo
       skinTone,
       photos: 0,
       accepted: 0,
-      verdicts: { pass: 0, warn: 0, fail: 0, "not-checked": 0 },
+      verdicts: { pass: 0, warn: 0, ask: 0, fail: 0, "not-checked": 0 },
     }),
   );
   const differing: SkinToneTable["differing"] = [];

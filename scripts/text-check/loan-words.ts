@@ -7,9 +7,9 @@ const ownWords: Partial<Record<string, readonly string[]>> = {
   de: ["Digital", "Countdown: {{time}}"],
   "fr-fr": ["Guides", "Photos", "Visa", "Document", "Photo", "Questions", "Sources", "Pixels"],
   it: ["Home", "Privacy", "No", "File"],
-  nl: ["Tip", "Privacy", "Document", "Pixels", "Stop"],
+  nl: ["Contrast", "Tip", "Privacy", "Document", "Pixels", "Stop"],
   pt: ["Digital", "Pixels"],
-  rom: ["Document", "Digital"],
+  rom: ["Contrast", "Document", "Digital"],
   spa: ["Error {{status}}", "Visa", "No", "Digital"],
   swe: ["Digital"],
 };

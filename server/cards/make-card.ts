@@ -48,6 +48,7 @@ async function storeCard(
     checks: outcome.checks,
     edits: outcome.edits,
     policyConflict: outcome.policyConflict,
+    grade: outcome.grade,
     accepted: true,
   };
 }
@@ -83,6 +84,7 @@ export async function makeCard(
       rule: document.rule,
       background: document.background,
       adjust: body.adjust,
+      answers: body.answers,
       paper: body.paper,
       copies: body.copies,
       sheetLabel: document.label,

@@ -35,5 +35,8 @@ export function ownSize(body: CardBody, background: string): PhotoRule {
     colour: "either",
     digital: null,
     editPolicy: { background: "may-replace", retouch: "unknown", geometry: "allowed" },
+    glasses: null,
+    headCovering: null,
+    expression: null,
   };
 }

@@ -9,14 +9,19 @@ import { clientGone } from "../plugins/disconnect-signal";
 import { sessionOf } from "../plugins/require-session";
 import { fileOfSession, type Services } from "../services";
 
-/** In a form, `adjust` is JSON in a field. */
-function readAdjust(body: unknown): void {
-  const fields = body as { adjust?: unknown } | null;
-  if (typeof fields?.adjust !== "string") return;
-  try {
-    fields.adjust = JSON.parse(fields.adjust);
-  } catch {
-    throw badRequest("body/adjust must be JSON");
+/** In a form, these are JSON in a field. */
+const jsonFields = ["adjust", "answers"] as const;
+
+function readJsonFields(body: unknown): void {
+  const fields = body as Record<string, unknown> | null;
+  for (const name of jsonFields) {
+    const text = fields?.[name];
+    if (typeof text !== "string") continue;
+    try {
+      fields![name] = JSON.parse(text);
+    } catch {
+      throw badRequest(`body/${name} must be JSON`);
+    }
   }
 }
 
@@ -32,7 +37,7 @@ export function cardRoutes(app: Api, services: Services): void {
         body: CardBodySchema,
         response: answers(CardAnswerSchema),
       },
-      preValidation: async (request) => readAdjust(request.body),
+      preValidation: async (request) => readJsonFields(request.body),
     },
     async (request, reply) => {
       const file = await fileOfSession(services.deps, sessionOf(request).id, request.body.fileName);

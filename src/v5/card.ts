@@ -1,4 +1,5 @@
 import type { Adjust, Card } from "../../contract/card";
+import type { Answers } from "../../photo/core/questions";
 import { type CallOptions, v5Url } from "./client";
 import { postWithSession } from "./login";
 
@@ -10,6 +11,7 @@ export interface CardRequest {
   paper?: string;
   copies?: number | null;
   adjust?: Adjust | null;
+  answers?: Answers;
 }
 
 /**
@@ -22,6 +24,7 @@ export async function maskCard(request: CardRequest, options?: CallOptions): Pro
   if (request.paper) form.set("paper", request.paper);
   if (request.copies) form.set("copies", String(request.copies));
   if (request.adjust) form.set("adjust", JSON.stringify(request.adjust));
+  if (request.answers) form.set("answers", JSON.stringify(request.answers));
   const card = await postWithSession<Card>("/v5/card/mask", form, options);
   const { digital, printout, preview } = card;
   return {

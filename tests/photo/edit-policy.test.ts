@@ -52,7 +52,7 @@ describe("the background", () => {
   );
 
   it.each([
-    { background: "keep", isReplaced: false, verdict: "warn", messageKey: "backgroundColour" },
+    { background: "keep", isReplaced: false, verdict: "warn", messageKey: "backgroundForbidden" },
     { background: "unknown", isReplaced: true, verdict: "warn", messageKey: "backgroundReplaced" },
     { background: "may-replace", isReplaced: true, verdict: "pass", messageKey: "backgroundReplaced" },
   ] as const)("that misses the rule, under the policy $background", async ({ background, ...expected }) => {

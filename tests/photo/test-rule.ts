@@ -13,6 +13,9 @@ export function testRule(other: Partial<PhotoRule> = {}, policy: Partial<EditPol
     backgrounds: ["#ffffff", "#d0dcec"],
     colour: "colour",
     digital: null,
+    glasses: null,
+    headCovering: null,
+    expression: null,
     ...other,
     editPolicy: { background: "may-replace", retouch: "unknown", geometry: "allowed", ...policy },
   };

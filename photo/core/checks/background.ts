@@ -18,6 +18,25 @@ export function checkBackground(facts: BackgroundFacts | null): Check[] {
   ];
 }
 
+/**
+ * The same where it may not be replaced. Far outside the rule the authority itself will refuse the photo, and nothing but
+ * another photo helps.
+ */
+export function checkFixedBackground(facts: BackgroundFacts | null): Check[] {
+  const checks = checkBackground(facts);
+  if (!facts) return checks;
+  const far = [
+    judge("background", "backgroundForbidden", facts.distance, thresholds.fixedBackgroundDeltaE),
+    judge(
+      "background-even",
+      "backgroundForbidden",
+      Math.max(facts.spread, facts.sides),
+      thresholds.fixedBackgroundSpread,
+    ),
+  ].filter(({ verdict }) => verdict !== "pass");
+  return checks.map((check) => far.find(({ rule }) => rule === check.rule) ?? check);
+}
+
 /** Whether the photo's own background already is what the rule asks for: then it is kept, whatever the policy. */
 export function meetsRule(facts: BackgroundFacts | null): boolean {
   return facts !== null && checkBackground(facts).every(({ verdict }) => verdict === "pass");

@@ -7,6 +7,9 @@ import { thresholds } from "./thresholds";
 /** Small enough for the whites of the eyes: a dark face in dark hair has little else that is bright. */
 const highlightShare = 0.01;
 
+/** Nose, forehead and whites of the eyes: what shines on any skin. */
+const faceHighlightShare = 0.05;
+
 /** OFIQ's upper end of the scale, 247 of 255. */
 const clippedFrom = (100 * 247) / 255;
 
@@ -16,7 +19,7 @@ const clippedFrom = (100 * 247) / 255;
  */
 export function checkExposure({ pixels, inFace }: FacePatch): Check {
   const around = new Float32Array(inFace.length);
-  let faceCount = 0;
+  const face: number[] = [];
   let clipped = 0;
   let sum = 0;
   for (let i = 0; i < inFace.length; i++) {
@@ -25,17 +28,26 @@ export function checkExposure({ pixels, inFace }: FacePatch): Check {
       100 * luminance(Math.round(pixels[at]!), Math.round(pixels[at + 1]!), Math.round(pixels[at + 2]!));
     around[i] = light;
     if (!inFace[i]) continue;
-    faceCount++;
+    face.push(light);
     sum += light;
     if (light > clippedFrom) clipped++;
   }
-  // A typed array sorts by number, and ten times as fast as a list with a comparator.
-  around.sort();
-  const highlight = around[Math.floor((1 - highlightShare) * around.length)] ?? 0;
+  const brightest = (values: Float32Array, share: number): number =>
+    values.sort()[Math.floor((1 - share) * values.length)] ?? 0;
   const checks = [
-    judge("exposure", "tooBright", (100 * clipped) / faceCount, thresholds.clippedPercent),
-    judge("exposure", "tooBright", sum / faceCount, thresholds.faceLightPercent),
-    judge("exposure", "tooDark", highlight, thresholds.highlightPercent),
+    judge("exposure", "tooBright", (100 * clipped) / face.length, thresholds.clippedPercent),
+    judge("exposure", "tooBright", sum / face.length, thresholds.faceLightPercent),
+    judge("exposure", "tooDark", brightest(around, highlightShare), thresholds.highlightPercent),
+    judge(
+      "exposure",
+      "tooDark",
+      brightest(Float32Array.from(face), faceHighlightShare),
+      thresholds.faceHighlightPercent,
+    ),
   ];
-  return checks.find(({ verdict }) => verdict !== "pass") ?? checks[1]!;
+  return (
+    checks.find(({ verdict }) => verdict === "fail") ??
+    checks.find(({ verdict }) => verdict === "warn") ??
+    checks[1]!
+  );
 }

@@ -1,43 +1,67 @@
 import type { cheeks } from "../face/cheeks";
 import type { FacePatch } from "../face/face-patch";
+import type { FoundHand } from "../face/find-hands";
+import type { Forehead } from "../face/forehead";
 import type { HeadPoints } from "../face/head";
 import type { FaceMesh } from "../face/mesh";
+import type { Answers } from "../questions";
 import type { Check, PhotoRule } from "../types";
+import { checkContrast } from "./contrast";
 import { checkExposure } from "./exposure";
 import { checkExpression } from "./expression";
 import { checkEyesOpen } from "./eyes-open";
 import { checkEyesVisible } from "./eyes-visible";
+import { checkFaceUncovered } from "./face-uncovered";
 import { checkGaze } from "./gaze";
+import { checkGlasses, frameSign } from "./glasses";
 import { checkGreyPhoto } from "./grey-photo";
+import { checkHands } from "./hands";
+import { checkHeadCovering, coveringSign } from "./head-covering";
 import { notChecked } from "./judge";
 import { checkLighting } from "./lighting";
 import { checkMouthClosed } from "./mouth-closed";
 import { checkNaturalColour } from "./natural-colour";
 import { checkPitch, checkRoll, checkYaw } from "./pose";
+import { checkRedEyes } from "./red-eyes";
 import { checkSharpness } from "./sharpness";
 
 export interface SeenFace {
   mesh: FaceMesh;
   head: HeadPoints;
   patch: FacePatch;
+  /** The same at the scale at which blur shows. */
+  sharpPatch: FacePatch;
   cheeks: ReturnType<typeof cheeks>;
+  hands: readonly FoundHand[];
+  forehead: Forehead;
 }
 
 /** All that can be said about a face by itself; what no model here can tell is listed as not checked. */
-export function checkFace({ mesh, head, patch, cheeks }: SeenFace, colour: PhotoRule["colour"]): Check[] {
-  const grey = checkGreyPhoto(patch, colour);
+export function checkFace(
+  { mesh, head, patch, sharpPatch, cheeks, hands, forehead }: SeenFace,
+  rule: Pick<PhotoRule, "colour" | "expression" | "glasses" | "headCovering">,
+  answers: Answers = {},
+): Check[] {
+  const grey = checkGreyPhoto(patch, rule.colour);
+  const covered = checkFaceUncovered(patch, mesh);
+  const gaze = checkGaze(patch, mesh);
+  const frame = frameSign(patch, mesh, head);
   return [
     checkYaw(mesh.pose),
     checkPitch(mesh.pose),
     checkRoll(head.rollDeg),
+    checkHands(hands, mesh),
+    covered,
     checkEyesOpen(mesh, head),
-    checkEyesVisible(patch, head, cheeks),
-    checkGaze(patch, mesh),
-    checkMouthClosed(mesh, head),
+    checkEyesVisible(patch, head, cheeks, frame, covered.verdict === "fail"),
+    checkRedEyes(patch, head, cheeks),
+    gaze,
+    checkMouthClosed(mesh, head, rule.expression),
     checkExpression(mesh, head),
-    notChecked("glasses", "glasses"),
-    notChecked("head-covering", "headCovering"),
-    checkSharpness(patch),
+    checkGlasses(frame, gaze.verdict !== "not-checked", rule, answers.glasses),
+    checkHeadCovering(coveringSign(forehead), rule, answers["head-covering"]),
+    checkSharpness(sharpPatch),
+    checkContrast(patch),
     checkExposure(patch),
     checkLighting(cheeks),
     grey.measured !== null && Number(grey.measured) < 3

@@ -8,6 +8,21 @@ const isOutside = (value: number, band: Partial<Band> | undefined): boolean =>
 /** Rounds to what the eye reads: three digits. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));
 
+/** Rounds as far as the number stays on its side of the limits: 0.0801 is not "0.08, allowed 0.08 or less". */
+function roundedBeside(value: number, limits: (number | undefined)[]): number {
+  for (let digits = 3; digits < 9; digits++) {
+    const shown = Number(value.toPrecision(digits));
+    if (
+      limits.every(
+        (limit) =>
+          limit === undefined || value === limit || Math.sign(shown - limit) === Math.sign(value - limit),
+      )
+    )
+      return shown;
+  }
+  return value;
+}
+
 /** A number against its threshold; the limit that is named is the one that was missed, else the first met. */
 export function judge(rule: string, messageKey: MessageKey, value: number, threshold: Threshold): Check {
   let verdict: Verdict = "pass";
@@ -17,7 +32,7 @@ export function judge(rule: string, messageKey: MessageKey, value: number, thres
   return {
     rule,
     verdict,
-    measured: rounded(value),
+    measured: roundedBeside(value, [limit?.min, limit?.max]),
     min: limit?.min ?? null,
     max: limit?.max ?? null,
     unit: threshold.unit,

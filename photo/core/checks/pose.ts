@@ -1,17 +1,25 @@
 import type { Pose } from "../face/pose";
+import type { MessageKey } from "../message-keys";
 import type { Check } from "../types";
 import { judge } from "./judge";
 import { thresholds } from "./thresholds";
 
-/** The mean of frontal portraits; the mesh sees them a little from above (seen). */
-const pitchAtRestDeg = -3;
+/** The median of frontal portraits; the mesh sees them a little from above (seen). */
+const pitchAtRestDeg = -4.5;
 
-export function checkYaw(pose: Pose): Check {
-  return judge("yaw", "frontCamera", pose.yawDeg, thresholds.yawDeg);
+/** Which way to turn is said only where something is wrong with it. */
+const directed = (check: Check, key: MessageKey): Check =>
+  check.verdict === "pass" ? check : { ...check, messageKey: key };
+
+export function checkYaw({ yawDeg }: Pose): Check {
+  const check = judge("yaw", "frontCamera", yawDeg, thresholds.yawDeg);
+  return directed(check, yawDeg > 0 ? "faceToRight" : "faceToLeft");
 }
 
-export function checkPitch(pose: Pose): Check {
-  return judge("pitch", "frontCamera", pose.pitchDeg - pitchAtRestDeg, thresholds.pitchDeg);
+export function checkPitch({ pitchDeg }: Pose): Check {
+  const upDeg = pitchDeg - pitchAtRestDeg;
+  const check = judge("pitch", "frontCamera", upDeg, thresholds.pitchDeg);
+  return directed(check, upDeg > 0 ? "chinDown" : "chinUp");
 }
 
 /** Lean of the eye line before it is levelled. */

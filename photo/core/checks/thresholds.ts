@@ -5,14 +5,16 @@ export interface Threshold {
   unit: NonNullable<Check["unit"]>;
   warn?: Partial<Band>;
   fail?: Partial<Band>;
+  /** Beyond it something is there, for signs that are no fault by themselves. */
+  sure?: number;
   source: string;
 }
 
 const ofiq = "BSI-OFIQ/OFIQ-Project, ISO/IEC 29794-5:2025";
 
 /**
- * Every number that decides about a photo. `fail` only for facts: published measures of light, blur and colour drift
- * with skin tone (OFIQ #93), so they warn. Where the source gives a score, the raw value at its half way point is taken;
+ * Every number that decides about a photo. `fail` is for facts and for measures that lie where nobody would take the photo;
+ * in between is `warn`, because published measures of light, blur and colour drift with skin tone (OFIQ #93). Where the source gives a score, the raw value at its half way point is taken;
  * "seen" means set on our own labelled photographs (`npm run eval`).
  */
 export const thresholds = {
@@ -49,18 +51,18 @@ export const thresholds = {
   },
   yawDeg: {
     unit: "deg",
-    warn: { min: -8, max: 8 },
-    fail: { min: -15, max: 15 },
+    warn: { min: -10, max: 10 },
+    fail: { min: -18, max: 18 },
     source:
-      "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread; portraits that officials took reach 14, and fits in space and in the picture plane agree within 2 (seen)",
+      "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread; portraits that officials took reach 14, heads turned away start at 24 (seen)",
   },
-  /** Positive: chin up. Relative to the mean of frontal portraits. */
+  /** Positive: chin up. Relative to the median of frontal portraits. */
   pitchDeg: {
     unit: "deg",
     warn: { min: -11, max: 11 },
-    fail: { min: -13, max: 17 },
+    fail: { min: -16, max: 19.5 },
     source:
-      "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread: drawn heads that look straight measure down to -10.5, good portraits -9 to 13 (seen)",
+      "ISO/IEC 19794-5: 5 degrees, plus the mesh's own spread of 4.6; official portraits reach -13.7 and 17.5, heads tipped down start at -18.7 (seen)",
   },
   rollDeg: {
     unit: "deg",
@@ -75,48 +77,158 @@ export const thresholds = {
   /** Largest lid gap of the more closed eye over eye-to-chin. */
   eyesOpenRatio: { unit: "ratio", warn: { min: 0.04 }, fail: { min: 0.02 }, source: `${ofiq}, eyes open` },
   /** Inner lip gap over eye-to-chin. */
-  mouthOpenRatio: { unit: "ratio", warn: { max: 0.075 }, source: `${ofiq}, mouth closed` },
+  mouthOpenRatio: {
+    unit: "ratio",
+    warn: { max: 0.065 },
+    fail: { max: 0.2 },
+    source: `${ofiq}, mouth closed; closed full lips reach 0.048, smiles with teeth 0.08 to 0.18, mouths wide open start at 0.217 (seen)`,
+  },
+  /** The same where a neutral expression is asked for: teeth are refused. */
+  neutralMouthRatio: {
+    unit: "ratio",
+    warn: { max: 0.055 },
+    fail: { max: 0.078 },
+    source:
+      "ICAO Doc 9303, part 3: neutral expression, mouth closed; between closed lips and the first teeth (seen)",
+  },
   /** Mouth width over the distance of the eyes. */
   smileRatio: { unit: "ratio", warn: { max: 0.95 }, source: "seen: neutral faces stay below" },
-  /** Standard deviation of a 3x3 Laplacian on a face of 70 px eye distance, over its contrast. */
+  /** Standard deviation of a 3x3 Laplacian on a face of at most 110 px eye distance, over its contrast. */
   sharpness: {
     unit: "ratio",
-    warn: { min: 0.15 },
-    fail: { min: 0.045 },
-    source: "seen: blur of sigma 3 px at 166 px eye distance measures 0.10, of 12 px 0.03",
+    warn: { min: 0.135 },
+    fail: { min: 0.085 },
+    source:
+      "seen: good ones 0.147 and more, blur of sigma 3 px at 166 px eye distance 0.034 to 0.084, of 6 px up to 0.046",
+  },
+  /** Standard deviation of the face's grey levels. */
+  faceContrast: {
+    unit: "ratio",
+    warn: { min: 14 },
+    fail: { min: 8.5 },
+    source:
+      "seen: very dark skin 18, all others 32 and more; an eighth of a picture's contrast leaves 4 to 8",
   },
   /** Linear luminance of the brightest 1 % of face and surroundings: highlights, whites of the eyes, wall, collar. */
   highlightPercent: {
     unit: "percent",
     warn: { min: 18 },
-    source: "seen: two stops under leave 13, very dark skin has 28",
+    fail: { min: 8 },
+    source: "seen: two stops under leave 9 to 25, four 2 to 6, very dark skin has 28",
+  },
+  /** The same of the face alone, its brightest 5 %: a face before a bright window has no highlights of its own. */
+  faceHighlightPercent: {
+    unit: "percent",
+    warn: { min: 4.5 },
+    fail: { min: 2.6 },
+    source: "seen: dark skin 28 and more, the darkest drawn one 5.5; five stops under 0.9 to 2.5",
   },
   /** Mean linear luminance of the face. */
-  faceLightPercent: { unit: "percent", warn: { max: 65 }, source: `${ofiq}, luminance mean` },
+  faceLightPercent: {
+    unit: "percent",
+    warn: { max: 65 },
+    fail: { max: 75 },
+    source: `${ofiq}, luminance mean; good ones reach 44, two stops over start at 69 for light skin (seen)`,
+  },
   /** Share of the face at the upper end of the scale. */
   clippedPercent: {
     unit: "percent",
     warn: { max: 4 },
-    fail: { max: 40 },
-    source: `${ofiq}, over-exposure; at ten times that no features are left`,
+    fail: { max: 20 },
+    source: `${ofiq}, over-exposure; good ones reach 0.2 (seen)`,
   },
   /** Luminance of the darker cheek over the lighter one. */
   sideLightRatio: {
     unit: "ratio",
-    warn: { min: 0.45 },
-    source: "BioGaze: left and right light differ by half",
+    warn: { min: 0.35 },
+    fail: { min: 0.045 },
+    source:
+      "seen: portraits with one-sided light reach 0.23, a side two stops darker 0.07 to 0.35, a black one up to 0.033",
+  },
+  /** Redness (0 to 1) of the less red pupil over that of the cheeks. */
+  pupilRedness: {
+    unit: "ratio",
+    warn: { max: 0.18 },
+    source: "seen: good ones reach 0.08, red pupils start at 0.25",
   },
   /** Skin under the eye against the cheek below it, the smaller of both sides. */
   lensDeltaE: {
     unit: "delta-e",
-    warn: { max: 19 },
-    fail: { max: 27 },
-    source: "seen: deep eye shadows reach 18, dark glasses start at 21, those that nobody sees through at 29",
+    warn: { max: 18 },
+    fail: { max: 20.5 },
+    source: "seen: deep eye shadows reach 16, dark glasses start at 21",
   },
+  /** The same behind a frame that is seen. */
+  lensDeltaEInFrame: {
+    unit: "delta-e",
+    warn: { max: 11.5 },
+    fail: { max: 14.5 },
+    source: "seen: clear glasses 3 to 9, lenses that let 40 % of the light through 15 and more",
+  },
+  /** Hardest edge below the eye over a tenth of the eye distance. */
+  rimDeltaE: { unit: "delta-e", sure: 26, source: "seen: bare skin reaches 19, rims 28 to 80" },
+  /** L* of a bar over the nose below the skin on both sides. */
+  bridgeDip: {
+    unit: "ratio",
+    sure: 20,
+    source: "seen: bare noses reach 6.3, thin bridges start at 5, usual ones at 20",
+  },
+  /** Share of the forehead with the colour of the cheeks; less is hair or cloth. */
+  foreheadSkinRatio: {
+    unit: "ratio",
+    sure: 0.68,
+    source: "seen: bare foreheads 0.77 and more, hats and caps 0.05 to 0.62; fringes lie in both",
+  },
+  /** Edge across the forehead, L*. */
+  foreheadEdge: {
+    unit: "ratio",
+    sure: 43,
+    source: "seen: hairlines reach 37, brims of drawn caps start at 55",
+  },
+  /** Chroma of what lies above the forehead, where its hue is none of hair. */
+  coveringChroma: {
+    unit: "delta-e",
+    sure: 18,
+    source: "seen: hair in blue light reaches 11, coloured hats start at 23",
+  },
+  /** The hand model's own belief. */
+  handScore: {
+    unit: "ratio",
+    warn: { max: 0.5 },
+    fail: { max: 0.8 },
+    source: "seen: hands 0.9 and more, what is none up to 0.06",
+  },
+  /** Deviation of the mouth's grey levels over the face's mean. */
+  mouthContrast: {
+    unit: "ratio",
+    warn: { min: 0.08 },
+    fail: { min: 0.065 },
+    source: "seen: mouths 0.19 and more, in beards too, drawn ones 0.085; masks up to 0.053",
+  },
+  /** What is seen of the less visible eye over what is seen of the other. */
+  eyeShare: {
+    unit: "ratio",
+    warn: { min: 0.4 },
+    fail: { min: 0.12 },
+    source: "seen: two open eyes 0.6 and more",
+  },
+  /** Grey levels by which one row of the face stands out of its neighbours. */
+  tornRow: {
+    unit: "ratio",
+    fail: { max: 6.5 },
+    source:
+      "seen: photographs reach 3.9, drawn faces with hard lines 5.8; torn JPEG files start at 11, with few exceptions, WebP at 4.8",
+  },
+  /** The same where the picture was shrunk and a tear is two rows wide. */
+  tornRowShrunk: { unit: "ratio", fail: { max: 9.5 }, source: "seen: whole pictures reach 7.8" },
+  meshFlag: { unit: "ratio", fail: { min: 0.5 }, source: "MediaPipe's default for a face that is there" },
+  /** Mean distance of the finished photo's mesh from the source's, over the distance of the outer eye corners. */
+  finishedFaceOffset: { unit: "ratio", fail: { max: 0.12 }, source: "seen" },
   /** Distance of the face's mean hue from skin under neutral light. */
   skinHueDeltaE: {
     unit: "delta-e",
     warn: { max: 12 },
+    fail: { max: 38 },
     source: `${ofiq}, natural colour: a* in 5..25, b* in 5..35`,
   },
   /** 99th percentile of the difference of channels over the face, in samples of 255. */
@@ -151,6 +263,17 @@ export const thresholds = {
     unit: "ratio",
     warn: { max: 0.0155 },
     source: "seen: clean cut-outs stay under 0.0145, a brown head before black has 0.017",
+  },
+  /** Both where it may not be replaced: beyond doubt. */
+  fixedBackgroundDeltaE: {
+    unit: "delta-e",
+    warn: { max: 20 },
+    source: "seen: walls in shade reach 16, leaves and doors start at 30",
+  },
+  fixedBackgroundSpread: {
+    unit: "delta-e",
+    warn: { max: 8 },
+    source: "seen: lit walls reach 4, rooms and leaves start at 9",
   },
   backgroundShadow: { unit: "delta-e", warn: { max: 4 }, source: "seen: hard shadow of a head on a wall" },
   /** Face axis off the middle, share of the width. */

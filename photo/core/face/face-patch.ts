@@ -1,5 +1,6 @@
 import { type Pyramid, sampleSquare } from "../raster/pyramid";
 import type { Point } from "../types";
+import { fillPolygon } from "./fill-polygon";
 import type { HeadPoints } from "./head";
 import { type FaceMesh, meshPoint } from "./mesh";
 
@@ -10,8 +11,10 @@ export const patchEyeDistancePx = 70;
 
 /** A face upright and at a fixed size. */
 export interface FacePatch {
-  /** RGB 0..255, `patchEdgePx` square. */
+  /** RGB 0..255, `edgePx` square. */
   pixels: Float32Array;
+  /** `patchEdgePx`, unless another distance of the eyes was asked for. */
+  edgePx: number;
   /** 1 inside the face (oval of the mesh), 0 outside. */
   inFace: Uint8Array;
   /** Where a point of the picture lies on the patch. */
@@ -24,37 +27,20 @@ export const faceOval = [
   150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ] as const;
 
-function fillPolygon(corners: Point[], edgePx: number): Uint8Array {
-  const inside = new Uint8Array(edgePx * edgePx);
-  for (let y = 0; y < edgePx; y++) {
-    const crossings: number[] = [];
-    corners.forEach((a, i) => {
-      const b = corners[(i + 1) % corners.length]!;
-      if (a[1] <= y + 0.5 !== b[1] <= y + 0.5) {
-        crossings.push(a[0] + ((y + 0.5 - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
-      }
-    });
-    crossings.sort((a, b) => a - b);
-    for (let i = 0; i + 1 < crossings.length; i += 2) {
-      const from = Math.max(0, Math.round(crossings[i]!));
-      inside.fill(
-        1,
-        y * edgePx + from,
-        y * edgePx + Math.min(edgePx, Math.max(from, Math.round(crossings[i + 1]!))),
-      );
-    }
-  }
-  return inside;
-}
-
-export function facePatch(pyramid: Pyramid, mesh: FaceMesh, head: HeadPoints): FacePatch {
+export function facePatch(
+  pyramid: Pyramid,
+  mesh: FaceMesh,
+  head: HeadPoints,
+  eyeDistancePx = patchEyeDistancePx,
+): FacePatch {
   const angle = (head.rollDeg * Math.PI) / 180;
-  const unit = head.interpupillaryPx / patchEyeDistancePx;
+  const unit = head.interpupillaryPx / eyeDistancePx;
+  const edgePx = Math.round((patchEdgePx * eyeDistancePx) / patchEyeDistancePx);
   const centre: Point = [
     (head.eyeMiddle[0] + head.chin[0] + head.eyeMiddle[0]) / 3,
     (head.eyeMiddle[1] + head.chin[1] + head.eyeMiddle[1]) / 3,
   ];
-  const pixels = sampleSquare(pyramid, { centre, edgePx: patchEdgePx * unit, angle }, patchEdgePx, {
+  const pixels = sampleSquare(pyramid, { centre, edgePx: edgePx * unit, angle }, edgePx, {
     scale: 1,
     offset: 0,
     outside: "edge",
@@ -63,10 +49,10 @@ export function facePatch(pyramid: Pyramid, mesh: FaceMesh, head: HeadPoints): F
     const dx = (x - centre[0]) / unit;
     const dy = (y - centre[1]) / unit;
     return [
-      patchEdgePx / 2 + dx * Math.cos(angle) + dy * Math.sin(angle),
-      patchEdgePx / 2 - dx * Math.sin(angle) + dy * Math.cos(angle),
+      edgePx / 2 + dx * Math.cos(angle) + dy * Math.sin(angle),
+      edgePx / 2 - dx * Math.sin(angle) + dy * Math.cos(angle),
     ];
   };
   const outline = faceOval.map((index) => at(meshPoint(mesh, index)));
-  return { pixels, inFace: fillPolygon(outline, patchEdgePx), at };
+  return { pixels, edgePx, inFace: fillPolygon(outline, edgePx), at };
 }

@@ -3,7 +3,7 @@ import type { ModelRunner } from "../runtime";
 import type { Matte, Measured, PhotoRule, Raster } from "../types";
 import { detectMainFace } from "./detect-faces";
 import { type HeadPoints, hairTop, headPoints, withSeenCrown } from "./head";
-import { faceMesh } from "./mesh";
+import { type FaceMesh, faceMesh } from "./mesh";
 
 const nothing: Measured = {
   headHeightMm: null,
@@ -19,6 +19,7 @@ const nothing: Measured = {
 export interface Remeasured {
   measured: Measured;
   head: HeadPoints | null;
+  mesh: FaceMesh | null;
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
@@ -38,8 +39,9 @@ export async function measurePhoto(
 ): Promise<Remeasured> {
   const pyramid = makePyramid(photo);
   const face = await detectMainFace(photo, models, pyramid);
-  if (!face) return { measured: nothing, head: null };
-  const guessed = headPoints(await faceMesh(face, pyramid, models));
+  if (!face) return { measured: nothing, head: null, mesh: null };
+  const mesh = await faceMesh(face, pyramid, models);
+  const guessed = headPoints(mesh);
   const mmPerPx = rule.heightMm / photo.heightPx;
   // The photo's own rows count, as on an official's ruler; the head was levelled, so its axis is theirs.
   const view = {
@@ -56,6 +58,7 @@ export async function measurePhoto(
   const crown = rule.head?.crown === "hair" ? hair : head.crown;
   return {
     head,
+    mesh,
     measured: {
       headHeightMm: rule.head?.crown === "hair" ? hairMm && hundredths(hairMm) : hundredths(skullMm),
       hairTopToChinMm: hairMm === null ? null : hundredths(hairMm),

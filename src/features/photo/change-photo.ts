@@ -1,4 +1,5 @@
 import type { Adjust } from "../../../contract/card";
+import type { Answers } from "../../../photo/core/questions";
 import type { PaperName } from "../../../photo/core/types";
 import type { AppThunk } from "../../store/store";
 import { makePhoto } from "./make-photo";
@@ -28,5 +29,13 @@ export const sheetPhoto =
   (paper: PaperName, copies: number | null): AppThunk<Promise<void>> =>
   (dispatch) => {
     dispatch(choicesChanged(sheetChoice(paper, copies)));
+    return dispatch(makePhoto());
+  };
+
+/** The visitor's answer to a question of the checks; the photo is judged again with it. */
+export const answerQuestion =
+  (answer: Answers): AppThunk<Promise<void>> =>
+  (dispatch, getState) => {
+    dispatch(choicesChanged({ answers: { ...selectPhoto(getState()).choices.answers, ...answer } }));
     return dispatch(makePhoto());
   };

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import type { Adjust, Card, CardCheck, Face } from "../../../contract/card";
+import type { Answers } from "../../../photo/core/questions";
 import type { PaperName } from "../../../photo/core/types";
 import { defaultPaper } from "../../constants";
 import { rootReducer } from "../../store/store";
@@ -39,6 +40,8 @@ export interface PhotoChoices {
   /** Null: as many as fit. */
   copies: number | null;
   adjust: Adjust | null;
+  /** What the visitor said to the questions about this photo. */
+  answers?: Answers;
 }
 
 export interface UploadedPhoto {
@@ -106,6 +109,7 @@ const forgetFaults = (state: PhotoState) => {
 /** For another photo or document: what was made of the last one is no answer any more. */
 const forgetOutcome = (state: PhotoState) => {
   state.choices.adjust = null;
+  state.choices.answers = undefined;
   state.card = null;
   forgetFaults(state);
   if (isRunning(state)) return;
@@ -131,7 +135,9 @@ export const photoSlice = createSlice({
     },
     choicesChanged: (
       state,
-      action: PayloadAction<Partial<Pick<PhotoChoices, "background" | "paper" | "copies" | "adjust">>>,
+      action: PayloadAction<
+        Partial<Pick<PhotoChoices, "background" | "paper" | "copies" | "adjust" | "answers">>
+      >,
     ) => {
       Object.assign(state.choices, action.payload);
     },

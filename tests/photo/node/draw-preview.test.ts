@@ -16,6 +16,9 @@ const rule: PhotoRule = {
   colour: "colour",
   digital: null,
   editPolicy: { background: "may-replace", retouch: "unknown", geometry: "unknown" },
+  glasses: null,
+  headCovering: null,
+  expression: null,
 };
 
 const measured: Measured = {

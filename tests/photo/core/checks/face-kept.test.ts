@@ -57,7 +57,8 @@ describe("a turned head", () => {
   it.each([
     [6, "pass"],
     [-12, "warn"],
-    [16, "fail"],
+    [17, "warn"],
+    [19, "fail"],
     [-25, "fail"],
   ])("by %i degrees: %s", (yawDeg, verdict) => {
     expect(checkYaw({ yawDeg, pitchDeg: 0, rollDeg: 0 }).verdict).toBe(verdict);

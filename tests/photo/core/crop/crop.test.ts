@@ -18,6 +18,9 @@ const rule: PhotoRule = {
   colour: "colour",
   digital: null,
   editPolicy: { background: "may-replace", retouch: "unknown", geometry: "allowed" },
+  glasses: null,
+  headCovering: null,
+  expression: null,
 };
 
 /** A head of 600 px whose eyes stand at (500, 500). */

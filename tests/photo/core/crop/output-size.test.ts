@@ -14,6 +14,9 @@ const rule = (widthMm: number, heightMm: number, digital: PhotoRule["digital"] =
   colour: "colour",
   digital,
   editPolicy: { background: "unknown", retouch: "unknown", geometry: "unknown" },
+  glasses: null,
+  headCovering: null,
+  expression: null,
 });
 
 const pixels = (

@@ -66,6 +66,7 @@ export const card = {
   checks: [],
   edits: ["crop", "resize"],
   policyConflict: false,
+  grade: "ready",
   accepted: true,
 } as unknown as Card;
 

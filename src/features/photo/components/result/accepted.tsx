@@ -20,6 +20,7 @@ import { FailedAgain } from "./failed-again";
 import { NewPhotoSource } from "./new-photo-source";
 import { Panel } from "./panel";
 import { PrintoutPanel } from "./printout-panel";
+import { Questions } from "./questions";
 import { ResultPhoto } from "./result-photo";
 import type { Result } from "./use-result";
 import { useVerdict } from "./use-verdict";
@@ -62,7 +63,10 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
       </div>
       <div className={styles.work}>
         {state.failure && <FailedAgain failure={state.failure.key} onAgain={result.start} />}
-        <Notice kind={verdict.kind} title={verdict.text} />
+        <Notice kind={verdict.kind} title={verdict.text}>
+          {verdict.reason && <p>{verdict.reason}</p>}
+        </Notice>
+        <Questions checks={card.checks} onAnswer={result.answer} />
         <Tabs
           label={t("tabs.label")}
           tabs={[

@@ -16,7 +16,9 @@ export const CheckCard = ({ check, isLarge = false }: { check: CardCheck; isLarg
       </div>
       {(words.measured || words.allowed) && (
         <p className={styles.numbers}>
-          {words.measured && <bdi>{t("checks.measured", { value: words.measured })}</bdi>}
+          {words.measured && (
+            <bdi>{check.answer ? words.measured : t("checks.measured", { value: words.measured })}</bdi>
+          )}
           {words.allowed && <bdi>{words.allowed}</bdi>}
         </p>
       )}

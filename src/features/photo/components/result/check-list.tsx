@@ -7,10 +7,10 @@ import { orderChecks } from "./order-checks";
 /** Everything that was checked: what wants attention is open, the rest folds. */
 export const CheckList = ({ checks }: { checks: readonly CardCheck[] }) => {
   const { t } = useTranslation("result");
-  const { failed, warned, passed, notChecked } = orderChecks(checks);
+  const { failed, asked, warned, passed, notChecked } = orderChecks(checks);
   return (
     <>
-      {[...failed, ...warned].map((check) => (
+      {[...failed, ...asked, ...warned].map((check) => (
         <CheckCard key={`${check.rule}-${check.messageKey}`} check={check} />
       ))}
       <CheckTable caption={t("checks.met", { count: passed.length })} checks={passed} />

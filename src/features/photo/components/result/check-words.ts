@@ -1,7 +1,9 @@
 import type { TFunction } from "i18next";
 import type { CardCheck } from "../../../../../contract/card";
 import { isWrittenUnit, writeNumber, writePercent, writeUnit } from "../../../../../locales/write-number";
+import { questions } from "../../../../../photo/core/questions";
 import { checkTextsOf } from "../../check-texts";
+import { answerTexts } from "./answer-texts";
 
 interface Translators {
   t: TFunction<"result">;
@@ -33,27 +35,45 @@ const isUnitWithText = (unit: string): unit is keyof typeof unitTexts => Object.
 const isShown = (measured: CardCheck["measured"]): measured is number | string =>
   typeof measured === "number" || (typeof measured === "string" && /^(#|image\/)/.test(measured));
 
+/** As many decimals as tell a number from the limit that it misses: never "0.08, allowed: 0.08 or less". */
+function decimalsFor({ measured, min, max, unit, verdict }: CardCheck): number {
+  const usual = unit === null || unit in unitTexts || unit === "percent" || isWrittenUnit(unit) ? 1 : 2;
+  if (typeof measured !== "number" || verdict === "pass") return usual;
+  const isTold = (decimals: number) =>
+    [min, max].every(
+      (limit) =>
+        limit === null || limit === measured || limit.toFixed(decimals) !== measured.toFixed(decimals),
+    );
+  return [usual, usual + 1, usual + 2].find(isTold) ?? usual + 3;
+}
+
 /** A check in the words and numbers of the page's language. */
 export const checkWords = (check: CardCheck, { t, tCommon, tErrors, bcp47 }: Translators): CheckWords => {
   const texts = checkTextsOf(check.messageKey);
+  const decimals = decimalsFor(check);
   const withUnit = (value: number | string) => {
     if (typeof value === "string") return value;
     const { unit } = check;
-    if (unit === null) return writeNumber(value, bcp47);
-    if (unit === "percent") return writePercent(value, bcp47);
-    if (isWrittenUnit(unit)) return writeUnit(value, unit, bcp47);
-    if (isUnitWithText(unit)) return tCommon(unitTexts[unit], { value: writeNumber(value, bcp47) });
-    // A ratio, which needs two decimals.
-    return writeNumber(value, bcp47, 2);
+    if (unit === "percent") return writePercent(value, bcp47, decimals);
+    if (unit !== null && isWrittenUnit(unit)) return writeUnit(value, unit, bcp47, decimals);
+    const number = writeNumber(value, bcp47, decimals);
+    return unit !== null && isUnitWithText(unit) ? tCommon(unitTexts[unit], { value: number }) : number;
   };
+  const isQuestion = Object.hasOwn(questions, check.rule);
   return {
     name: texts ? tErrors(texts.name) : check.rule,
     title: texts ? tErrors(texts.title) : check.rule,
     advice: texts && tErrors(texts.advice),
-    measured: isShown(check.measured) ? withUnit(check.measured) : null,
+    measured: isQuestion ? answerWords(check, t) : isShown(check.measured) ? withUnit(check.measured) : null,
     allowed: allowedWords(check, t, withUnit),
   };
 };
+
+/** A question has no number that means something; it has an answer. */
+const answerWords = ({ answer }: CardCheck, t: TFunction<"result">): string | null =>
+  answer && Object.hasOwn(answerTexts, answer)
+    ? t("question.answered", { answer: t(answerTexts[answer as keyof typeof answerTexts]) })
+    : null;
 
 const allowedWords = (
   { min, max }: CardCheck,

@@ -27,6 +27,8 @@ export const faultPoses: Readonly<Partial<Record<MessageKey, readonly HeadPose[]
   smallFaces: [{ x: 0.5, top: 0.42, height: 0.22 }],
   tooClose: [{ x: 0.5, top: -0.2, height: 1.3 }],
   frontCamera: [{ x: 0.5, top: 0.14, height: 0.7, turn: 0.62 }],
+  faceToLeft: [{ x: 0.5, top: 0.14, height: 0.7, turn: 0.62 }],
+  faceToRight: [{ x: 0.5, top: 0.14, height: 0.7, turn: 0.62 }],
   stayStraight: [{ x: 0.42, top: 0.18, height: 0.7, rotateDeg: 18 }],
   topSpace: [{ x: 0.5, top: -0.16, height: 0.7 }],
   bottomSpace: [{ x: 0.5, top: 0.36, height: 0.7 }],

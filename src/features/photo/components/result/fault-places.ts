@@ -9,6 +9,7 @@ interface PictureSize {
 /** Messages about the whole picture or its background: marking the face would point at the wrong thing. */
 const withoutPlace = new Set([
   "imageType",
+  "damaged",
   "aspectRatio",
   "noFaces",
   "lowResolution",
@@ -19,6 +20,7 @@ const withoutPlace = new Set([
   "backgroundColour",
   "backgroundUneven",
   "backgroundShadow",
+  "backgroundForbidden",
   "backgroundReplaced",
   "cutOut",
   "policyConflict",

@@ -10,6 +10,7 @@ import * as styles from "./new-photo-required.module.css";
 import { NewPhotoSource } from "./new-photo-source";
 import { orderChecks } from "./order-checks";
 import { Panel } from "./panel";
+import { Questions } from "./questions";
 import { SourcePhoto } from "./source-photo";
 import type { Result } from "./use-result";
 
@@ -42,6 +43,7 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
             </div>
             {first && <FaultDrawing messageKey={first.messageKey} />}
           </Panel>
+          <Questions checks={failed.filter(({ answer }) => answer !== undefined)} onAnswer={result.answer} />
           <NewPhotoSource
             result={result}
             cameraLabel={t("newPhoto.camera")}

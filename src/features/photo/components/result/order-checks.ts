@@ -8,6 +8,8 @@ const rankOf = (check: CardCheck) => ranks.get(check.messageKey) ?? ranks.size;
 export interface OrderedChecks {
   /** Failed, the most important first. */
   failed: CardCheck[];
+  /** Only the visitor knows. */
+  asked: CardCheck[];
   warned: CardCheck[];
   passed: CardCheck[];
   notChecked: CardCheck[];
@@ -18,6 +20,7 @@ export const orderChecks = (checks: readonly CardCheck[]): OrderedChecks => {
   const having = (verdict: CardCheck["verdict"]) => sorted.filter((check) => check.verdict === verdict);
   return {
     failed: having("fail"),
+    asked: having("ask"),
     warned: having("warn"),
     passed: having("pass"),
     notChecked: having("not-checked"),

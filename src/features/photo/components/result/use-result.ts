@@ -1,10 +1,11 @@
 import { useCallback, useEffect } from "react";
 import type { Adjust } from "../../../../../contract/card";
+import type { Answers } from "../../../../../photo/core/questions";
 import type { PaperName } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { changeBackground, cropPhoto, sheetPhoto } from "../../change-photo";
+import { answerQuestion, changeBackground, cropPhoto, sheetPhoto } from "../../change-photo";
 import { loadChoice } from "../../choose-document";
 import { removePhoto } from "../../give-photo";
 import { makePhoto, stopPhoto } from "../../make-photo";
@@ -40,6 +41,7 @@ export const useResult = () => {
     },
     deletePhoto: () => dispatch(removePhoto()),
     changeBackground: (background: string) => void dispatch(changeBackground(background)),
+    answer: (answer: Answers) => void dispatch(answerQuestion(answer)),
     crop: (move: Partial<Adjust> | null) => void dispatch(cropPhoto(move)),
     choosePaper: (paper: PaperName) => void dispatch(sheetPhoto(paper, null)),
   };

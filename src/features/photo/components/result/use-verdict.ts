@@ -1,12 +1,22 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
+import { likelyRefusal } from "../../../../../photo/core/checks/grade";
+import type { Check } from "../../../../../photo/core/types";
+import { checkTextsOf } from "../../check-texts";
 
-/** The outcome of an accepted photo in one line. */
-export const useVerdict = (card: Card): { kind: "pass" | "warn"; text: string } => {
+const texts = {
+  ready: { kind: "pass", text: "verdict.pass" },
+  look: { kind: "warn", text: "verdict.look" },
+  ask: { kind: "warn", text: "verdict.ask" },
+  "refusal-likely": { kind: "fail", text: "verdict.refused" },
+} as const;
+
+/** The outcome of an accepted photo in one line; the reason where an authority is likely to refuse it. */
+export const useVerdict = (card: Card) => {
   const { t } = useTranslation("result");
-  if (card.policyConflict) return { kind: "warn", text: t("verdict.conflict") };
-  const count = card.checks.filter((check) => check.verdict === "warn").length;
-  return count === 0
-    ? { kind: "pass", text: t("verdict.pass") }
-    : { kind: "warn", text: t("verdict.warn", { count }) };
+  const { t: tErrors } = useTranslation("errors");
+  const { kind, text } = texts[card.grade];
+  const refusal = likelyRefusal(card.checks as Check[]);
+  const words = refusal && checkTextsOf(refusal.messageKey);
+  return { kind, text: t(text), reason: words ? tErrors(words.title) : null };
 };

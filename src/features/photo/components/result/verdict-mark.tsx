@@ -6,6 +6,7 @@ import * as styles from "./verdict-mark.module.css";
 const marks = {
   pass: { icon: "check", text: "verdict.pass" },
   warn: { icon: "warn", text: "verdict.warn" },
+  ask: { icon: "warn", text: "verdict.ask" },
   fail: { icon: "cross", text: "verdict.fail" },
   "not-checked": { icon: "dash", text: "verdict.notChecked" },
 } as const;

@@ -1,0 +1,87 @@
+import type { FacePatch } from "../face/face-patch";
+import { patchEyeDistancePx } from "../face/face-patch";
+import type { HeadPoints } from "../face/head";
+import { type FaceMesh, meshPoint } from "../face/mesh";
+import type { Answers } from "../questions";
+import { deltaE, type Lab, labOfRgb, type Rgb } from "../raster/colour";
+import type { Check, PhotoRule, Point, Verdict } from "../types";
+import { fact, rounded } from "./judge";
+import { thresholds } from "./thresholds";
+
+/** How much the frame of glasses is there: over 1 for sure, below `unsureFrom` surely not. */
+const unsureFrom = 0.42;
+
+/** Where a lower rim can lie, in distances of the eyes below the eye: under the lids' own edge, above the cheekbone. */
+const rim = { from: 0.22, to: 0.55, halfWidth: 0.14 };
+
+/** Half the width of a bridge's shadow or bar, in patch pixels. */
+const bridgePx = 6;
+
+/** Mean colour of a short row around a point. */
+function rowLab({ pixels, edgePx }: FacePatch, x: number, y: number, halfPx: number): Lab {
+  const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, Math.round(value)));
+  const sum: Rgb = [0, 0, 0];
+  const [from, to, row] = [inside(x - halfPx), inside(x + halfPx), inside(y)];
+  for (let u = from; u <= to; u++) {
+    for (let c = 0; c < 3; c++) sum[c]! += pixels[3 * (row * edgePx + u) + c]! / (to - from + 1);
+  }
+  return labOfRgb(sum.map(Math.round) as Rgb);
+}
+
+/** The hardest edge below an eye: skin has none there. */
+function rimStep(patch: FacePatch, [x, y]: Point): number {
+  const halfPx = rim.halfWidth * patchEyeDistancePx;
+  let hardest = 0;
+  for (let down = rim.from * patchEyeDistancePx; down < rim.to * patchEyeDistancePx; down++) {
+    const step = deltaE(rowLab(patch, x, y + down - 2, halfPx), rowLab(patch, x, y + down + 2, halfPx));
+    hardest = Math.max(hardest, step);
+  }
+  return hardest;
+}
+
+/** How much darker a narrow bar over the nose is than the skin on both sides of it: the bridge. */
+function bridgeDip(patch: FacePatch, mesh: FaceMesh): number {
+  const [fromX, fromY] = patch.at(meshPoint(mesh, 9));
+  const [toX, toY] = patch.at(meshPoint(mesh, 5));
+  const steps = Math.max(2, Math.round(Math.hypot(toX - fromX, toY - fromY)));
+  const light = Array.from(
+    { length: steps + 1 },
+    (_, i) => rowLab(patch, fromX + ((toX - fromX) * i) / steps, fromY + ((toY - fromY) * i) / steps, 3)[0],
+  );
+  let deepest = 0;
+  for (let i = bridgePx; i + bridgePx <= steps; i++) {
+    deepest = Math.max(deepest, Math.min(light[i - bridgePx]!, light[i + bridgePx]!) - light[i]!);
+  }
+  return deepest;
+}
+
+/** Signs of a frame over their limits: the rims under both eyes, the bridge over the nose. */
+export function frameSign(patch: FacePatch, mesh: FaceMesh, head: HeadPoints): number {
+  const rims = Math.min(rimStep(patch, patch.at(head.rightEye)), rimStep(patch, patch.at(head.leftEye)));
+  return Math.max(rims / thresholds.rimDeltaE.sure, bridgeDip(patch, mesh) / thresholds.bridgeDip.sure);
+}
+
+export const isWorn = (sign: number): boolean => sign > 1;
+
+/**
+ * Clear glasses. Where the authority forbids them, a frame that is seen fails, and one that may be there is a question;
+ * elsewhere a frame is worth a word only where nothing is known or glare is the reason to refuse.
+ */
+export function checkGlasses(
+  sign: number,
+  areEyesSeen: boolean,
+  { glasses }: Pick<PhotoRule, "glasses">,
+  answer: Answers["glasses"],
+): Check {
+  const check = (verdict: Verdict, isForbidden = false): Check => ({
+    ...fact("glasses", isForbidden ? "glassesForbidden" : "glasses", verdict, null),
+    measured: rounded(sign),
+    ...(answer && { answer }),
+  });
+  const isSeen = answer === undefined ? isWorn(sign) : answer === "yes";
+  if (glasses === "not-allowed") {
+    if (isSeen) return check("fail", true);
+    return check(answer === undefined && sign > unsureFrom ? "ask" : "pass");
+  }
+  return check(isSeen && (glasses === null || !areEyesSeen) ? "warn" : "pass");
+}

@@ -1,0 +1,23 @@
+import type { MessageKey } from "../message-keys";
+import type { Check } from "../types";
+
+/**
+ * What a finished photo is worth to its owner, in one word: every rule met; fine, but look; a question is open; the
+ * authority itself is likely to refuse it.
+ */
+export const grades = ["ready", "look", "ask", "refusal-likely"] as const;
+export type Grade = (typeof grades)[number];
+
+/** Warnings about which an authority's own words leave no doubt. */
+const refusedByAuthorities: ReadonlySet<MessageKey> = new Set(["backgroundForbidden", "policyConflict"]);
+
+/** The check that an authority is likely to refuse the photo for. */
+export const likelyRefusal = (checks: readonly Check[]): Check | undefined =>
+  checks.find(({ verdict, messageKey }) => verdict === "warn" && refusedByAuthorities.has(messageKey));
+
+/** The worst of an accepted photo's checks. */
+export function gradeOf(checks: readonly Check[]): Grade {
+  if (likelyRefusal(checks)) return "refusal-likely";
+  if (checks.some(({ verdict }) => verdict === "ask")) return "ask";
+  return checks.some(({ verdict }) => verdict === "warn") ? "look" : "ready";
+}

@@ -1,0 +1,68 @@
+import { deltaE, type Lab, labOfRgb, type Rgb } from "../raster/colour";
+import { type Pyramid, sampleSquare } from "../raster/pyramid";
+import type { Point } from "../types";
+import type { Cheek } from "./cheeks";
+import type { HeadPoints } from "./head";
+
+/** What is on the forehead and above it. Heights are in distances of the eyes above them. */
+export interface Forehead {
+  /** Share of the forehead that has the colour of the cheeks. */
+  skinRatio: number;
+  /** Hardest edge that crosses the forehead from side to side, L*. */
+  edge: number;
+  /** Middle colour of what lies above the forehead. */
+  above: Lab;
+}
+
+const edgePx = 128;
+const eyesPx = 40;
+
+/** Middle of the sampled square above the eyes. */
+const middleAbove = 0.9;
+
+/** Skin in another light: hue within this distance, lightness within that. */
+const sameSkin = { hue: 13, lightness: 24 };
+
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
+
+export function lookAtForehead(
+  pyramid: Pyramid,
+  head: HeadPoints,
+  { right, left }: { right: Cheek; left: Cheek },
+): Forehead {
+  const angle = (head.rollDeg * Math.PI) / 180;
+  const upPx = middleAbove * head.interpupillaryPx;
+  const centre: Point = [
+    head.eyeMiddle[0] + Math.sin(angle) * upPx,
+    head.eyeMiddle[1] - Math.cos(angle) * upPx,
+  ];
+  const square = { centre, edgePx: (edgePx / eyesPx) * head.interpupillaryPx, angle };
+  const pixels = sampleSquare(pyramid, square, edgePx, { scale: 1, offset: 0, outside: "edge" });
+  const labAt = (aside: number, above: number, downPx = 0): Lab => {
+    const column = Math.round(edgePx / 2 + aside * eyesPx);
+    const row = Math.round(edgePx / 2 + (middleAbove - above) * eyesPx + downPx);
+    const i = 3 * (row * edgePx + column);
+    return labOfRgb([pixels[i]!, pixels[i + 1]!, pixels[i + 2]!].map(Math.round) as Rgb);
+  };
+  const skin = labOfRgb(right.map((value, c) => Math.round((value + left[c]!) / 2)) as Rgb);
+  const isSkin = (lab: Lab): boolean =>
+    deltaE([skin[0], lab[1], lab[2]], skin) < sameSkin.hue && Math.abs(lab[0] - skin[0]) < sameSkin.lightness;
+  const forehead = range(0.4, 0.85, 0.03).flatMap((above) =>
+    range(-0.4, 0.4, 0.04).map((aside) => labAt(aside, above)),
+  );
+  const across = range(-0.5, 0.5, 0.05);
+  const edges = range(0.45, 0.95, 0.025).map((above) => {
+    const rise = across.map((aside) => labAt(aside, above, -2)[0] - labAt(aside, above, 2)[0]);
+    return Math.abs(rise.reduce((sum, value) => sum + value, 0) / across.length);
+  });
+  const top = range(1.05, 1.45, 0.04).flatMap((above) =>
+    range(-0.4, 0.4, 0.05).map((aside) => labAt(aside, above)),
+  );
+  const middleOf = (c: 0 | 1 | 2): number => top.map((lab) => lab[c]).sort((a, b) => a - b)[top.length >> 1]!;
+  return {
+    skinRatio: forehead.filter(isSkin).length / forehead.length,
+    edge: Math.max(...edges),
+    above: [middleOf(0), middleOf(1), middleOf(2)],
+  };
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { CardCheck } from "../../../../../contract/card";
+import { type Answers, type QuestionRule, questions } from "../../../../../photo/core/questions";
+import { Button } from "../../../../components/ui/button";
+import { answerTexts } from "./answer-texts";
+import * as styles from "./questions.module.css";
+import { useCheckWords } from "./use-check-words";
+
+const isQuestion = (check: CardCheck): check is CardCheck & { rule: QuestionRule } =>
+  Object.hasOwn(questions, check.rule) && (check.verdict === "ask" || check.answer !== undefined);
+
+interface QuestionsProps {
+  checks: readonly CardCheck[];
+  onAnswer: (answer: Answers) => void;
+}
+
+/** What only the visitor knows. The answers stay, so that one can be changed. */
+export const Questions = ({ checks, onAnswer }: QuestionsProps) => {
+  const { t } = useTranslation("result");
+  const { t: tErrors } = useTranslation("errors");
+  const wordsOf = useCheckWords();
+  const titles = { glasses: "glasses.title", "head-covering": "headCovering.title" } as const;
+  return checks.filter(isQuestion).map((check) => (
+    <fieldset key={check.rule} className={styles.question}>
+      <legend className={styles.title}>{tErrors(titles[check.rule])}</legend>
+      <div className={styles.answers}>
+        {questions[check.rule].map((answer) => (
+          <Button
+            key={answer}
+            aria-pressed={check.answer === answer}
+            onClick={() => onAnswer({ [check.rule]: answer })}
+          >
+            {t(answerTexts[answer])}
+          </Button>
+        ))}
+      </div>
+      {check.verdict === "ask" && <p className={styles.advice}>{wordsOf(check).advice}</p>}
+    </fieldset>
+  ));
+};
