@@ -6,11 +6,23 @@ import { type Retained, retention } from "../contract/retention";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
+/** Where in an S3-compatible store; its keys stand in the environment, under the names that its SDK reads. */
+export interface S3Place {
+  bucket: string;
+  region: string;
+  /** Null: Amazon's own. */
+  endpoint: string | null;
+}
+
 export interface Config {
   host: string;
   port: number;
   /** Holds the database and the stored photos. */
   dataDir: string;
+  /** A PostgreSQL database that replicas share; null: a SQLite file in `dataDir`. */
+  databaseUrl: string | null;
+  /** An S3-compatible store that replicas share; null: a folder in `dataDir`. */
+  s3: S3Place | null;
   /** The built site; null: the API alone. */
   publicDir: string | null;
   /** Where content is read from; undefined: the repository's own `content/`. */
@@ -108,6 +120,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return values;
   };
 
+  const databaseUrl = (): string | null => {
+    const given = text("DATABASE_URL", "");
+    // Its value is not told: it holds a password.
+    if (given && !/^postgres(ql)?:\/\/\S+$/.test(given))
+      faults.push("DATABASE_URL: must begin with postgres://");
+    return given || null;
+  };
+
+  const s3Place = (): S3Place | null => {
+    const bucket = text("S3_BUCKET", "");
+    if (bucket === "") return null;
+    const endpoint = origins("S3_ENDPOINT")[0] ?? null;
+    return { bucket, endpoint, region: text("S3_REGION", "us-east-1") };
+  };
+
   const apiOrigins = origins("API_ORIGIN");
   if (apiOrigins.length > 1) faults.push("API_ORIGIN: must be one origin");
   const publicDir = text("PUBLIC_DIR", "");
@@ -116,6 +143,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: text("HOST", "0.0.0.0"),
     port: whole("PORT", 4000, 0, 65_535),
     dataDir: resolve(text("PHOTO_DATA_DIR", ".data")),
+    databaseUrl: databaseUrl(),
+    s3: s3Place(),
     publicDir: publicDir ? resolve(publicDir) : null,
     contentDir: contentDir ? resolve(contentDir) : undefined,
     photoWorkers: whole("PHOTO_WORKERS", Math.min(4, availableParallelism()), 1, 64),

@@ -5,7 +5,9 @@ import type { Config } from "./config";
 import { type DoomedFiles, makeDoomedFiles } from "./database/doomed-files";
 import { type Feedbacks, makeFeedbacks } from "./database/feedbacks";
 import { type Files, makeFiles } from "./database/files";
-import { type Database, openDatabase } from "./database/open-database";
+import type { Database, OpenDatabase } from "./database/migrate";
+import { openPostgres } from "./database/open-postgres";
+import { openSqlite } from "./database/open-sqlite";
 import { makeRiskJobs, type RiskJobs } from "./database/risk-jobs";
 import { makeSessions, type Sessions } from "./database/sessions";
 import { signingSecret } from "./database/signing-secret";
@@ -40,17 +42,28 @@ export interface GivenDependencies {
   now?: () => number;
 }
 
+/** What went wrong is told with the variable that can mend it, and without its value where that is secret. */
+const namedAfter = (variable: string) => (error: Error) => {
+  throw new Error(`${variable}: cannot be used (${error.message})`, { cause: error });
+};
+
+const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> =>
+  databaseUrl === null
+    ? openSqlite(join(dataDir, "photo.sqlite")).catch(namedAfter(`PHOTO_DATA_DIR=${dataDir}`))
+    : openPostgres(databaseUrl).catch(namedAfter("DATABASE_URL"));
+
+async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
+  if (s3 === null) return openFolderStorage(join(dataDir, "files"));
+  // Loaded where it is used: the SDK is 15 MB of code.
+  const { openS3Storage } = await import("./storage/s3-storage");
+  return openS3Storage(s3);
+}
+
 /** Opens database, storage and content as the configuration says. */
 export async function openDependencies(config: Config, given: GivenDependencies): Promise<Dependencies> {
   const { pool, now = Date.now } = given;
   const content = given.content ?? (await loadContent(config.contentDir));
-  const { database, probe } = await openDatabase(join(config.dataDir, "photo.sqlite")).catch(
-    (error: Error) => {
-      throw new Error(`PHOTO_DATA_DIR=${config.dataDir}: cannot be used (${error.message})`, {
-        cause: error,
-      });
-    },
-  );
+  const { database, probe } = await openDatabase(config);
   return {
     database,
     probeDatabase: probe,
@@ -59,7 +72,7 @@ export async function openDependencies(config: Config, given: GivenDependencies)
     doomedFiles: makeDoomedFiles(database, now),
     riskJobs: makeRiskJobs(database, now),
     feedbacks: makeFeedbacks(database, now),
-    storage: await openFolderStorage(join(config.dataDir, "files")),
+    storage: await openStorage(config),
     content,
     moderator: judgesNothing,
     pool,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { fileNamePattern } from "../contract/patterns";
 
 export type FileExtension = "jpg" | "png" | "pdf";
 
@@ -12,3 +13,8 @@ export const makeSecret = (): string => randomHex(32);
 
 export const sha256Hex = (bytes: Uint8Array | string): string =>
   createHash("sha256").update(bytes).digest("hex");
+
+const issuedName = new RegExp(fileNamePattern);
+
+/** The routes have checked already; a mistake there must not become a path or a key of someone else's. */
+export const isIssuedName = (fileName: string): boolean => issuedName.test(fileName);

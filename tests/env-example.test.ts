@@ -8,13 +8,14 @@ const documented = new Set([...example.matchAll(/^([A-Z0-9_]+)=/gm)].map((match)
 /** Set by Gatsby, by the scripts themselves, or of no use to who runs the product. */
 const internal = new Set(["NODE_ENV", "PREVIEW_SECRET", "GATSBY_PREVIEW", "GATSBY_PSEUDO"]);
 
-const sources = ["src", "server", "plugins", "scripts", "locales"].flatMap((room) =>
+const sources = ["src", "server", "plugins", "scripts", "locales", "contract"].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(ts|tsx|js)$/.test(file))
     .map((file) => readFileSync(join(room, file), "utf8")),
 );
 const readIn = (source: string) => [
   ...[...source.matchAll(/process\.env\.([A-Z0-9_]+)/g)].map((match) => match[1]!),
+  ...[...source.matchAll(/\bvariable: "([A-Z][A-Z0-9_]+)"/g)].map((match) => match[1]!),
   // The reader of the API's configuration takes each by name.
   ...[...source.matchAll(/\b(?:text|whole|oneOf|origins|file)\("([A-Z][A-Z0-9_]+)"/g)].map(
     (match) => match[1]!,

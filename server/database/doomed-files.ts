@@ -1,4 +1,4 @@
-import type { Database } from "./open-database";
+import type { Database } from "./migrate";
 import { unclaimed } from "./row-locks";
 
 /** Bytes that are to leave the storage. The records that change in the same breath are written by `Files`. */

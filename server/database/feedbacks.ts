@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "./open-database";
+import type { Database } from "./migrate";
 
 export interface Feedback {
   sessionId: string;

@@ -1,5 +1,5 @@
 import { doom } from "./doomed-files";
-import type { Database } from "./open-database";
+import type { Database } from "./migrate";
 import { held, unclaimed } from "./row-locks";
 import type { StoredFile } from "./tables";
 

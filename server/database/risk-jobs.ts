@@ -1,4 +1,4 @@
-import type { Database } from "./open-database";
+import type { Database } from "./migrate";
 import { unclaimed } from "./row-locks";
 import type { RiskJob } from "./tables";
 

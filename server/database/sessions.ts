@@ -1,6 +1,6 @@
 import { tokenPattern } from "../../contract/patterns";
 import { makeToken, sha256Hex } from "../ids";
-import type { Database } from "./open-database";
+import type { Database } from "./migrate";
 import type { Session } from "./tables";
 
 const issuedToken = new RegExp(tokenPattern);

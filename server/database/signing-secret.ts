@@ -1,5 +1,5 @@
 import { makeSecret } from "../ids";
-import type { Database } from "./open-database";
+import type { Database } from "./migrate";
 
 /** The secret behind signed addresses: made once, then the same for every process on this database. */
 export async function signingSecret(database: Database): Promise<string> {

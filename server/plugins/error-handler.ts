@@ -10,12 +10,17 @@ const poolErrors: Record<string, () => ApiError> = {
   PhotoRefused: () => uploadFailed(415, "current image format not supported"),
 };
 
+/** Codes of a database or a store that is away: of the network, and of PostgreSQL (classes 08 and 57P). */
+const awayPattern = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|08...|57P..)/;
+
 function asApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
   const fromPool = poolErrors[error.name];
   if (fromPool) return fromPool();
   // Nobody is there to read it: the client hung up.
   if (error.name === "AbortError") return badRequest("the request breaks off");
+  if (awayPattern.test(error.code ?? "") || /timeout exceeded|terminated/.test(error.message))
+    return busy("a service that is needed does not answer, please try again");
   if (error.validation) return badRequest(error.message);
   const status = error.statusCode ?? 500;
   if (status === 413) return uploadFailed(413, "the file is too large");
@@ -25,7 +30,8 @@ function asApiError(error: FastifyError): ApiError {
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const answer = asApiError(error);
-  if (answer.statusCode === 500) request.log.error({ err: error }, "request failed");
+  if (answer.statusCode === 500 || (answer.statusCode === 503 && !(error instanceof ApiError)))
+    request.log.error({ err: error }, "request failed");
   if (answer.retryAfterS !== undefined) reply.header("retry-after", answer.retryAfterS);
   reply
     .code(answer.statusCode)

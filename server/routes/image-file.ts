@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { FailureSchema } from "../../contract/envelope";
@@ -6,9 +7,9 @@ import type { Api } from "../api";
 import { notFound, sessionLost } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import { findSession } from "../plugins/require-session";
-import { bytesOf, type Services } from "../services";
+import type { Services } from "../services";
 
-const BytesSchema = Type.Unsafe<Uint8Array>({ type: "string", format: "binary" });
+const BytesSchema = Type.Unsafe<Readable>({ type: "string", format: "binary" });
 
 type FileQuery = Static<typeof FileQuerySchema>;
 
@@ -43,12 +44,14 @@ export function imageFileRoute(app: Api, services: Services): void {
     async (request, reply) => {
       const { fileName } = request.params;
       const file = await fileFor(services, fileName, request);
-      const bytes = await bytesOf(services.deps, file);
+      const bytes = await services.deps.storage.stream(fileName);
+      if (!bytes) throw notFound("image link does not exist");
       const extension = fileName.slice(fileName.lastIndexOf("."));
       const disposition = request.query.download === 1 ? "attachment" : "inline";
       return reply
         .headers({
           "content-type": file.contentType,
+          ...(file.byteCount > 0 && { "content-length": file.byteCount }),
           "content-disposition": `${disposition}; filename="${file.downloadName}${extension}"`,
           "cache-control": "private, no-store",
           "x-content-type-options": "nosniff",

@@ -1,9 +1,8 @@
-import { mkdir, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileNamePattern } from "../../contract/patterns";
+import { isIssuedName } from "../ids";
 import type { Storage } from "./storage";
 
-const issuedName = new RegExp(fileNamePattern);
 /** Less free space than this is a full disk: the database lives there too and needs room to say so. */
 const minFreeBytes = 200e6;
 
@@ -11,8 +10,7 @@ const minFreeBytes = 200e6;
 export async function openFolderStorage(root: string): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   const folderOf = (fileName: string): string => {
-    // The routes have checked already; a mistake there must not become a path here.
-    if (!issuedName.test(fileName)) throw new Error("not an issued file name");
+    if (!isIssuedName(fileName)) throw new Error("not an issued file name");
     return join(root, fileName.slice(0, 2));
   };
   const pathOf = (fileName: string) => join(folderOf(fileName), fileName);
@@ -22,6 +20,10 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       if (error.code !== "EEXIST") throw error;
     });
   }
+
+  const unlessMissing = (error: NodeJS.ErrnoException): undefined => {
+    if (error.code !== "ENOENT") throw error;
+  };
 
   return {
     async put(fileName, bytes) {
@@ -37,11 +39,9 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       }
     },
 
-    get: (fileName) =>
-      readFile(pathOf(fileName)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return undefined;
-        throw error;
-      }),
+    get: (fileName) => readFile(pathOf(fileName)).catch(unlessMissing),
+
+    stream: async (fileName) => (await open(pathOf(fileName)).catch(unlessMissing))?.createReadStream(),
 
     async remove(fileName) {
       await rm(pathOf(fileName), { force: true });

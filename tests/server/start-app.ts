@@ -9,6 +9,7 @@ import type { Api } from "../../server/api";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
 import { type Dependencies, openDependencies } from "../../server/dependencies";
+import { bucketOf, storesOf } from "./chosen-stores";
 import { enginePool } from "./engine-pool";
 
 export interface TestApp {
@@ -42,6 +43,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const config = readConfig({
     PHOTO_DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
+    ...(await storesOf(dataDir)),
 
     ...options.env,
   });
@@ -131,5 +133,5 @@ export function storedFiles(dataDir: string): string[] {
           return statSync(path).isDirectory() ? below(path) : [path];
         })
       : [];
-  return below(join(dataDir, "files"));
+  return bucketOf(dataDir) ?? below(join(dataDir, "files"));
 }

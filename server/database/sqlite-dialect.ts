@@ -1,0 +1,102 @@
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+import SqliteFile from "libsql";
+
+const retryEveryMs = 25;
+const giveUpAfterMs = 5_000;
+
+interface SqliteSession extends SqliteDatabase {
+  exec(sql: string): unknown;
+}
+
+const isBusy = (error: unknown) => /SQLITE_BUSY|database is locked/.test(String(error));
+const onlyReads = ({ sql }: CompiledQuery) => /^\s*(select|pragma)\b/i.test(sql);
+
+/**
+ * Another process may hold the one lock of a SQLite file; waiting for it must not hold this process's event loop.
+ * So the lock is asked for by itself, again and again, and statements only run under it.
+ */
+async function takeLock(database: SqliteSession): Promise<void> {
+  const startedAt = performance.now();
+  for (;;) {
+    try {
+      database.exec("begin immediate");
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - startedAt > giveUpAfterMs) throw error;
+      await wait(retryEveryMs);
+    }
+  }
+}
+
+class PatientConnection implements DatabaseConnection {
+  isInTransaction = false;
+
+  constructor(
+    private readonly database: SqliteSession,
+    private readonly inner: DatabaseConnection,
+  ) {}
+
+  executeQuery: DatabaseConnection["executeQuery"] = async <Row>(query: CompiledQuery) => {
+    if (this.isInTransaction || onlyReads(query)) return this.inner.executeQuery<Row>(query);
+    await takeLock(this.database);
+    try {
+      const result = await this.inner.executeQuery<Row>(query);
+      this.database.exec("commit");
+      return result;
+    } catch (error) {
+      this.database.exec("rollback");
+      throw error;
+    }
+  };
+
+  streamQuery: DatabaseConnection["streamQuery"] = (query, chunkSize) =>
+    this.inner.streamQuery(query, chunkSize);
+}
+
+class PatientDriver extends SqliteDriver {
+  constructor(private readonly database: SqliteSession) {
+    super({ database });
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(this.database, await super.acquireConnection());
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await takeLock(this.database);
+    (connection as PatientConnection).isInTransaction = true;
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.database.exec("commit");
+    (connection as PatientConnection).isInTransaction = false;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    (connection as PatientConnection).isInTransaction = false;
+    this.database.exec("rollback");
+  }
+}
+
+/** Kysely's SQLite on `libsql`, which speaks better-sqlite3's language; waits without blocking. */
+export class PatientSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteSession;
+
+  constructor(file: string) {
+    const database = new SqliteFile(file) as unknown as SqliteSession;
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new PatientDriver(this.#database);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Readable } from "node:stream";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import type { S3Place } from "../config";
+import { isIssuedName } from "../ids";
+import type { Storage } from "./storage";
+
+const connectTimeoutMs = 3_000;
+const requestTimeoutMs = 20_000;
+
+/** Objects of one bucket of an S3-compatible store, which replicas share. Path-style addresses: most stores know no other. */
+export function openS3Storage({ bucket, region, endpoint }: S3Place): Storage {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    maxAttempts: 3,
+    // Some compatible stores do not know the checksums that Amazon's takes by default.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { connectionTimeout: connectTimeoutMs, requestTimeout: requestTimeoutMs },
+  });
+
+  const place = (fileName: string) => {
+    if (!isIssuedName(fileName)) throw new Error("not an issued file name");
+    return { Bucket: bucket, Key: fileName };
+  };
+
+  const open = (fileName: string) =>
+    client.send(new GetObjectCommand(place(fileName))).then(
+      ({ Body }) => Body,
+      (error: Error) => {
+        if (error instanceof NoSuchKey || error.name === "NoSuchKey") return undefined;
+        throw error;
+      },
+    );
+
+  return {
+    async put(fileName, bytes) {
+      await client.send(new PutObjectCommand({ ...place(fileName), Body: bytes }));
+    },
+    get: async (fileName) => (await open(fileName))?.transformToByteArray(),
+    stream: async (fileName) => (await open(fileName)) as Readable | undefined,
+    async remove(fileName) {
+      await client.send(new DeleteObjectCommand(place(fileName)));
+    },
+    async probe() {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: "probe", Body: new Uint8Array(1) }));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { OpenDatabase } from "../../../server/database/migrate";
+import { openSqlite } from "../../../server/database/open-sqlite";
+
+/** Holds the one lock of a SQLite file, as a backup or another program may. */
+const holdLock = (file: string, ms: number) => `
+  const Database = require("libsql");
+  const database = new Database(${JSON.stringify(file)});
+  database.exec("begin immediate");
+  console.log("held");
+  setTimeout(() => { database.exec("commit"); process.exit(); }, ${ms});
+`;
+
+describe("a SQLite file that another program holds", () => {
+  let folder: string;
+  let open: OpenDatabase;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "photo-sqlite-"));
+    open = await openSqlite(join(folder, "photo.sqlite"));
+  });
+  afterEach(async () => {
+    await open.database.destroy();
+    await rm(folder, { recursive: true });
+  });
+
+  it("is waited for without holding the event loop", async () => {
+    const other = spawn(process.execPath, ["-e", holdLock(join(folder, "photo.sqlite"), 1_500)], {
+      cwd: join(__dirname, "../../.."),
+    });
+    await once(other.stdout, "data");
+    let longestMs = 0;
+    let lastAt = performance.now();
+    const beat = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - lastAt);
+      lastAt = performance.now();
+    }, 10);
+    const startedAt = performance.now();
+    const names = ["one", "two"];
+    await Promise.all([
+      open.database.insertInto("setting").values({ name: "one", value: "" }).execute(),
+      open.database
+        .transaction()
+        .execute((tx) => tx.insertInto("setting").values({ name: "two", value: "" }).execute()),
+    ]);
+    clearInterval(beat);
+    expect(performance.now() - startedAt).toBeGreaterThan(500);
+    expect(longestMs).toBeLessThan(400);
+    const rows = await open.database
+      .selectFrom("setting")
+      .select("name")
+      .where("name", "in", names)
+      .execute();
+    expect(rows).toHaveLength(2);
+  });
+});

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { sql } from "kysely";
+import { openPostgres } from "../../server/database/open-postgres";
+import { sweep } from "../../server/sweeper";
+import { drawJpeg } from "../fixtures/pictures";
+import { waitUntil } from "../wait-until";
+import { login, query, startApp, type TestApp, upload } from "./start-app";
+import { hasPostgres, type RunningPostgres, type RunningS3, startPostgres, startS3 } from "./stores";
+
+/** Two servers on one PostgreSQL and one S3 store, with nothing else in common. */
+(hasPostgres ? describe : describe.skip)("replicas", () => {
+  let postgres: RunningPostgres;
+  let s3: RunningS3;
+  let env: Record<string, string>;
+  let nowMs: number;
+  let replicas: TestApp[];
+  let token: string;
+
+  beforeAll(async () => {
+    [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([postgres.stop(), s3.stop()]);
+  });
+
+  beforeEach(async () => {
+    nowMs = Date.now();
+    env = {
+      DATABASE_URL: await postgres.newDatabase(),
+      S3_ENDPOINT: s3.endpoint,
+      S3_BUCKET: await s3.newBucket(),
+      SWEEP_SECONDS: "86400",
+    };
+    // At the same moment: the tables are made once.
+    replicas = await Promise.all([1, 2].map(() => startApp({ env, now: () => nowMs })));
+    token = await login(replicas[0]!.app);
+  }, 60_000);
+
+  afterEach(async () => {
+    for (const { close } of replicas) await close();
+  });
+
+  const [first, second] = [() => replicas[0]!, () => replicas[1]!];
+  const nameOf = async (server: TestApp, file: Uint8Array, fields = {}): Promise<string> =>
+    (await upload(server.app, token, file, fields)).json().data.fileName;
+  const stored = () => s3.namesIn(env.S3_BUCKET!);
+
+  it("share sessions, files and signed addresses", async () => {
+    const { fileName, url } = (await upload(first().app, token, await drawJpeg())).json().data;
+    const own = await second().app.inject({
+      url: `/v5/image/file/${fileName}?${query()}`,
+      headers: { token },
+    });
+    expect([own.statusCode, own.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect((await second().app.inject(url)).rawPayload).toEqual(own.rawPayload);
+    const removed = await second().app.inject({
+      method: "DELETE",
+      url: `/v5/image/${fileName}?${query()}`,
+      headers: { token },
+    });
+    expect(removed.json().code).toBe(0);
+    expect((await first().app.inject(url)).statusCode).toBe(404);
+    expect(stored()).toEqual([]);
+  });
+
+  it("store the same bytes once, whoever gets them", async () => {
+    const jpeg = await drawJpeg();
+    const names = await Promise.all([first(), second(), first(), second()].map((one) => nameOf(one, jpeg)));
+    expect(new Set(names).size).toBe(1);
+    expect(stored()).toEqual([names[0]]);
+  });
+
+  it("make each risk check once", async () => {
+    const judged: string[] = [];
+    const judging = await Promise.all(
+      [1, 2].map((id) =>
+        startApp({
+          env,
+          now: () => nowMs,
+          change: () => ({
+            moderator: {
+              async judge() {
+                judged.push(`by ${id}`);
+                return { isAbnormal: false, reason: "" };
+              },
+            },
+          }),
+        }),
+      ),
+    );
+    // The two of `beforeEach` would take jobs too.
+    for (const { close } of replicas.splice(0)) await close();
+    replicas = judging;
+    const pictures = await Promise.all([41, 42, 43, 44, 45, 46].map((edgePx) => drawJpeg(edgePx, edgePx)));
+    const names = await Promise.all(
+      pictures.map((picture, i) => nameOf(judging[i % 2]!, picture, { riskyCheck: 1 })),
+    );
+    const statusOf = async (fileName: string) => (await judging[0]!.deps.files.find(fileName))?.checkStatus;
+    for (const name of names) await waitUntil(async () => expect(await statusOf(name)).toBe(1));
+    expect(judged).toHaveLength(names.length);
+  });
+
+  it("sweep side by side, each file once", async () => {
+    for (const edgePx of [51, 52, 53, 54, 55]) await nameOf(first(), await drawJpeg(edgePx, edgePx));
+    nowMs += 61 * 60_000;
+    const swept = await Promise.all([sweep(first().deps), sweep(second().deps)]);
+    expect(swept.map(({ removed }) => removed).reduce((sum, count) => sum + count)).toBe(5);
+    expect(stored()).toEqual([]);
+  });
+
+  it("keep no result of an upload that the other is just removing", async () => {
+    const { files } = first().deps;
+    for (let turn = 0; turn < 20; turn++) {
+      const source = (await files.find(await nameOf(first(), await drawJpeg(60 + turn, 60))))!;
+      const made = {
+        ...source,
+        fileName: `${turn.toString(16).padStart(32, "0")}.jpg`,
+        digest: null,
+        madeFrom: source.fileName,
+      };
+      const [isAdded, removed] = await Promise.all([
+        files.add(made),
+        second().deps.files.remove(source.sessionId, source.fileName),
+      ]);
+      expect(removed.includes(made.fileName)).toBe(isAdded);
+      expect(await files.find(made.fileName)).toBeUndefined();
+    }
+  });
+
+  it("answer 503 while the database is away, and go on when it is back", async () => {
+    const fileName = await nameOf(first(), await drawJpeg());
+    postgres.away();
+    const refused = await upload(first().app, token, await drawJpeg(77, 77));
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 503]);
+    await waitUntil(async () => expect((await second().app.inject("/readyz")).statusCode).toBe(503));
+    postgres.back();
+    await waitUntil(async () => expect((await second().app.inject("/readyz")).statusCode).toBe(200));
+    const check = await second().app.inject({
+      url: `/v5/image/check?${query({ fileName })}`,
+      headers: { token },
+    });
+    expect(check.json()).toMatchObject({ code: 0, data: { checkStatus: 1 } });
+  }, 60_000);
+
+  it("tell numbers as numbers, and NUL in a message is left out", async () => {
+    const fileName = await nameOf(first(), await drawJpeg());
+    const { rows } = await sql<{
+      now: unknown;
+      sum: unknown;
+    }>`select ${nowMs}::int8 as now, sum(byte_count) as sum from file`.execute(first().deps.database);
+    expect(rows[0]).toEqual({ now: nowMs, sum: expect.any(Number) });
+    expect((await first().deps.files.find(fileName))?.expiresAt).toBe(nowMs + 3_600_000);
+    const sent = await first().app.inject({
+      method: "POST",
+      url: `/v5/passport/feedback?${query()}`,
+      headers: { token },
+      payload: { message: "before\0after", email: "visitor@example.org" },
+    });
+    expect(sent.json().code).toBe(0);
+    expect(await first().deps.database.selectFrom("feedback").select("message").execute()).toEqual([
+      { message: "beforeafter" },
+    ]);
+  });
+
+  it("does not start without its database, and keeps the password to itself", async () => {
+    await expect(
+      startApp({ env: { DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" } }),
+    ).rejects.toThrow(/^DATABASE_URL: cannot be used \((?!.*secret)/);
+    await expect(openPostgres("postgres://127.0.0.1:1/none")).rejects.toThrow("ECONNREFUSED");
+  });
+});
