@@ -3,6 +3,9 @@ import { languages } from "../../locales/languages";
 import { checkTexts } from "../../scripts/text-check/check-texts";
 import { readTexts } from "../../scripts/text-check/read-texts";
 import { builtKeys, readSources, unusedKeys } from "../../scripts/text-check/unused-keys";
+import { readLock } from "../../scripts/translations/lock-file";
+import { staleTexts } from "../../scripts/translations/stale-texts";
+import { translatedTexts } from "../../scripts/translations/translated-texts";
 
 const texts = readTexts();
 
@@ -13,6 +16,15 @@ describe("the texts of the interface", () => {
       expect(
         checkTexts(code, texts).map(({ namespace, key, what }) => `${namespace}:${key} ${what}`),
       ).toEqual([]);
+    },
+  );
+
+  // Interface and legal texts; articles may lag, `npm run i18n:status` lists them.
+  it.each(languages.slice(1).map((language) => language.code))(
+    "%s follows the English of today: read it again, then npm run i18n:read",
+    (code) => {
+      const stale = staleTexts(translatedTexts(code), readLock(code));
+      expect(stale.filter(({ isHeld, isNew }) => isHeld && !isNew).map(({ id }) => id)).toEqual([]);
     },
   );
 

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+/** Which English each translation was made from: id, then the mark of the English text. */
+export type Lock = Map<string, string>;
+
+export const lockFile = (code: string): string => `locales/${code}/english.lock`;
+
+/** Eight digits are enough to tell two versions of one sentence apart; spaces and line ends tell nothing. */
+export const markOf = (english: string): string =>
+  createHash("sha256").update(english.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 8);
+
+export function readLock(code: string): Lock {
+  const file = lockFile(code);
+  if (!existsSync(file)) return new Map();
+  return new Map(
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map((line): [string, string] => {
+        const space = line.lastIndexOf(" ");
+        return [line.slice(0, space), line.slice(space + 1)];
+      }),
+  );
+}
+
+/** One line for each translation, sorted: two people who change two texts do not meet. */
+export const writeLock = (code: string, lock: Lock): void =>
+  writeFileSync(
+    lockFile(code),
+    [...lock]
+      .map(([id, mark]) => `${id} ${mark}\n`)
+      .sort()
+      .join(""),
+  );
