@@ -17,6 +17,7 @@ import { matteTable } from "./evaluation/matte-table";
 import { median, percentile } from "./evaluation/percentiles";
 import { runEntry } from "./evaluation/run-entry";
 import { skinToneTable } from "./evaluation/skin-tone-table";
+import { splitTable } from "./evaluation/split";
 import { rightPercent, verdictTable } from "./evaluation/verdict-table";
 
 /** The size that manifests speak of; its head band is the recommendation of ICAO Doc 9303, made a rule here. */
@@ -91,6 +92,7 @@ async function main(): Promise<void> {
     goodAcceptedPercent: rightPercent(results, "accept"),
     badRefusedPercent: rightPercent(results, "reject", "refuse-upload"),
     categories: verdictTable(results),
+    split: splitTable(results),
     wrong: results
       .filter(({ isRight }) => !isRight)
       .map(({ entry, failed }) => ({ file: entry.file, wanted: entry.expected, failed })),
@@ -123,6 +125,7 @@ async function main(): Promise<void> {
       `wrong: ${file} should ${wanted?.verdict} ${wanted?.rule ?? ""}, failed [${failed.join(", ")}]`,
     );
   }
+  console.table(report.split.map((row) => ({ ...row, warnedPercent: digits(row.warnedPercent) })));
   console.log(`good accepted ${digits(report.goodAcceptedPercent)} %`);
   console.log(`bad refused for the right reason ${digits(report.badRefusedPercent)} %`);
   for (const [name, { files, medianPercent, p95Percent }] of Object.entries(report.marks)) {

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import type { EntryResult } from "./run-entry";
+
+/** A third of the photographs, by their names' hashes: no limit may be set by looking at them. */
+export const isKeptAside = (file: string): boolean =>
+  createHash("sha256").update(basename(file)).digest().readUInt32BE(0) % 3 === 0;
+
+export interface SplitRow {
+  part: "used for limits" | "kept aside";
+  files: number;
+  /** Of those that should be accepted or refused, and were for the right reason. */
+  right: string;
+  eitherAccepted: number;
+  eitherRefused: number;
+  /** Warnings among the checks of accepted photos that should be accepted, percent. */
+  warnedPercent: number;
+}
+
+/** The same figures for the photographs that limits were set on and for those that they were not. */
+export function splitTable(results: EntryResult[]): SplitRow[] {
+  return (["used for limits", "kept aside"] as const).map((part) => {
+    const here = results.filter(({ entry }) => isKeptAside(entry.file) === (part === "kept aside"));
+    const sure = here.filter(({ entry }) => entry.expected?.verdict !== "either");
+    const either = here.filter(({ entry }) => entry.expected?.verdict === "either");
+    const good = here.filter(({ entry }) => entry.expected?.verdict === "accept");
+    const checks = good.flatMap(({ outcome }) => (outcome?.accepted ? outcome.checks : []));
+    return {
+      part,
+      files: here.length,
+      right: `${sure.filter(({ isRight }) => isRight).length}/${sure.length}`,
+      eitherAccepted: either.filter(({ outcome }) => outcome?.accepted).length,
+      eitherRefused: either.filter(({ outcome }) => outcome && !outcome.accepted).length,
+      warnedPercent:
+        (100 * checks.filter(({ verdict }) => verdict === "warn").length) / Math.max(1, checks.length),
+    };
+  });
+}
