@@ -46,6 +46,7 @@ export interface Config {
   tokenTtlMs: number;
   temporaryTtlMs: number;
   mediaTtlMs: number;
+  feedbackTtlMs: number;
   signedUrlTtlMs: number;
   sweepEveryMs: number;
   /** What one session, and all together, may have stored. */
@@ -161,6 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tokenTtlMs: retained("sessionDays") * dayMs,
     temporaryTtlMs: retained("photoMinutes") * minuteMs,
     mediaTtlMs: retained("mediaDays") * dayMs,
+    feedbackTtlMs: retained("feedbackDays") * dayMs,
     signedUrlTtlMs: whole("SIGNED_URL_MINUTES", 60, 1, 24 * 60) * minuteMs,
     sessionQuotaBytes: whole("SESSION_QUOTA_MB", 500, 100, 100_000) * 1e6,
     storageQuotaBytes: whole("STORAGE_QUOTA_GB", 50, 1, 10_000_000) * 1e9,

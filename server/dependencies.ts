@@ -71,7 +71,7 @@ export async function openDependencies(config: Config, given: GivenDependencies)
     files: makeFiles(database, now),
     doomedFiles: makeDoomedFiles(database, now),
     riskJobs: makeRiskJobs(database, now),
-    feedbacks: makeFeedbacks(database, now),
+    feedbacks: makeFeedbacks(database, config.feedbackTtlMs, now),
     storage: await openStorage(config),
     content,
     moderator: judgesNothing,

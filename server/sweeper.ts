@@ -6,7 +6,7 @@ const batchSize = 100;
 /** Bytes that could not be removed are tried again after this; meanwhile the others have their turn. */
 const retryAfterMs = 5 * 60_000;
 
-export type Sweepable = Pick<Dependencies, "files" | "doomedFiles" | "sessions" | "storage">;
+export type Sweepable = Pick<Dependencies, "files" | "doomedFiles" | "sessions" | "feedbacks" | "storage">;
 
 /** Takes away what has expired, and every byte without a record. Any number of processes may do so at once. */
 export async function sweep(deps: Sweepable): Promise<{ removed: number; failed: number }> {
@@ -20,6 +20,7 @@ export async function sweep(deps: Sweepable): Promise<{ removed: number; failed:
     if (doomed.length < batchSize) break;
   }
   await deps.sessions.removeExpired();
+  await deps.feedbacks.removeOld();
   return swept;
 }
 

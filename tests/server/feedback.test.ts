@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { sweep } from "../../server/sweeper";
 import { login, postForm, query, startApp, type TestApp } from "./start-app";
+
+const dayMs = 24 * 60 * 60_000;
 
 describe("feedback", () => {
   let server: TestApp;
   let token: string;
+  let nowMs = Date.now();
   beforeAll(async () => {
-    server = await startApp({ env: { FEEDBACKS_PER_MINUTE: "1000" } });
+    server = await startApp({ env: { FEEDBACKS_PER_MINUTE: "1000", FEEDBACK_DAYS: "3" }, now: () => nowMs });
     token = await login(server.app);
   });
   afterAll(() => server.close());
@@ -54,5 +58,14 @@ describe("feedback", () => {
     const answer = await send({ message: "Hello", email });
     expect([answer.statusCode, answer.json().msg]).toEqual([400, "Please enter a valid email address!"]);
     expect(await stored()).toHaveLength(before);
+  });
+
+  it("keeps a message for as many days as the operator says, and no longer", async () => {
+    await send({ message: "Old", email: "a@example.org" });
+    nowMs += 2 * dayMs;
+    await send({ message: "New", email: "a@example.org" });
+    nowMs += dayMs + 1;
+    await sweep(server.deps);
+    expect((await stored()).map(({ message }) => message)).toEqual(["New"]);
   });
 });
