@@ -1,11 +1,14 @@
 import type { LanguageRecord } from "../contract/content";
 import { languages } from "../locales/languages";
 
-/** The drawn pictures of the home page; the same in every language, for there are no words in them. */
+/**
+ * The drawn pictures of home, guides and requirements; the same in every language, for there are no words in them.
+ * Each .jpg has a .webp beside it for the browsers that show one.
+ */
 const images = {
-  modelImage: "/images/model.webp",
-  headerGuideImage: "/images/header-guide.webp",
-  headerExampleImage: "/images/header-example.webp",
+  modelImage: "/images/model.jpg",
+  headerGuideImage: "/images/header-guide.jpg",
+  headerExampleImage: "/images/header-example.jpg",
   passportStep1: "/images/passport-step-1.webp",
   passportStep2: "/images/passport-step-2.webp",
   passportStep3: "/images/passport-step-3.webp",

@@ -28,6 +28,8 @@ export const compressQuality = 0.92;
 /** Longest side of an image that is compressed; browsers refuse to draw much larger ones. */
 export const maxCompressedSidePx = 8_000;
 export const digestTimeoutMs = 3_000;
+/** Shown for a template whose imageUrl is missing (specification, section 7). */
+export const defaultSampleImage = "/images/sample.svg";
 export const imageRetryCount = 5;
 export const imageRetryIntervalMs = 1_000;
 export const imageCacheSize = 30;

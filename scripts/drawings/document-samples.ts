@@ -4,7 +4,7 @@ import { headBandMm } from "../../catalogue/templates/check-template";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
 import { roundMm, toMm } from "../../contract/units";
 import type { DrawingFrame } from "../../drawing/drawing-frame";
-import { drawSample } from "./sample-image";
+import { drawPhotoAlone } from "./sample-image";
 
 /** What a document's file says, as the drawing wants it. */
 export function frameOfRecord(record: TemplateRecord): DrawingFrame {
@@ -28,7 +28,7 @@ export function frameOfRecord(record: TemplateRecord): DrawingFrame {
 export function writeDocumentSamples(records: readonly TemplateRecord[], dir: string): number {
   mkdirSync(dir, { recursive: true });
   for (const record of records) {
-    writeFileSync(join(dir, `${record.urlPath}.svg`), drawSample(frameOfRecord(record), record.urlPath).svg);
+    writeFileSync(join(dir, `${record.urlPath}.svg`), drawPhotoAlone(frameOfRecord(record), record.urlPath));
   }
   return records.length;
 }

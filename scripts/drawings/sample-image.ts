@@ -81,6 +81,27 @@ export function drawSample(frame: DrawingFrame, seed: string, options: SampleOpt
   return { svg: picture(widthPx, heightPx, parts.join(""), tokens.paper), widthPx, heightPx };
 }
 
+/** The photo alone, without paper and measures: the sample that cards show to scale. */
+export function drawPhotoAlone(frame: DrawingFrame, seed: string): string {
+  const heightPx = 640;
+  const pxPerMm = heightPx / frame.heightMm;
+  const widthPx = Math.round(frame.widthMm * pxPerMm);
+  const person = personFor(frame, seed);
+  const { chinX, chinY, headHeight, tiltDeg } = personPlace(frame, person);
+  const place = {
+    chinX: chinX * pxPerMm,
+    chinY: chinY * pxPerMm,
+    headHeight: headHeight * pxPerMm,
+    tiltDeg,
+  };
+  return picture(
+    widthPx,
+    heightPx,
+    cut("photo", 0, 0, widthPx, heightPx, personSvg(person, place)),
+    frame.background,
+  );
+}
+
 const bandText = ({ min, max }: LengthBand): string => (min === max ? mm(min) : `${mm(min)}–${mm(max)}`);
 
 /** Whose portrait a document shows: by its name, among those whose hair the photo does not cut. */

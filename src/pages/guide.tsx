@@ -4,6 +4,8 @@ import { SupportLine } from "../components/article/support-line";
 import { TextInLanguage } from "../components/article/text-in-language";
 import { ListHeader } from "../components/layout/list-header";
 import { LinkList } from "../components/links/link-list";
+import { RecordPicture } from "../components/pictures/record-picture";
+import { type LanguagePictures, usePictures } from "../components/pictures/use-pictures";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
@@ -13,17 +15,22 @@ import { usePageLanguage } from "../i18n/use-language";
 import { paths } from "../paths";
 
 interface GuidesData extends StaticPageData {
+  pictures: LanguagePictures;
   guides: { guideId: string; title: string; description: string; lang: string }[];
 }
 
 const GuidesPage = ({ data }: PageProps<GuidesData>) => {
   const { t } = useTranslation("guide");
   const { t: tCommon } = useTranslation("common");
+  const { headerGuideImage } = usePictures(data.pictures);
   const { bcp47 } = usePageLanguage();
   return (
     <PageLayout>
       <Breadcrumbs trail={listTrail(tCommon("nav.home"), tCommon("nav.guide"), paths.guide)} />
-      <ListHeader title={t("title")}>
+      <ListHeader
+        title={t("title")}
+        picture={<RecordPicture source={headerGuideImage} widthPx={1200} heightPx={800} />}
+      >
         <p>{t("text")}</p>
         <SupportLine />
       </ListHeader>
@@ -60,6 +67,9 @@ export const query = graphql`
       siteMetadata {
         siteUrl
       }
+    }
+    pictures: language(lang: { eq: $language }) {
+      ...LanguagePictures
     }
     guides: guidesIn(lang: $language) {
       guideId

@@ -1,10 +1,12 @@
-import { graphql, type HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AllCountries } from "../components/home/all-countries";
 import { FaqExcerpt } from "../components/home/faq-excerpt";
 import { Hero } from "../components/home/hero";
 import { MeasureSection } from "../components/home/measure-section";
 import { StartArea } from "../components/home/start-area";
 import { StepsSection } from "../components/home/steps-section";
+import type { LanguagePictures } from "../components/pictures/use-pictures";
+import type { DrawnTemplate } from "../components/requirement/requirement-template";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { webApplicationData } from "../components/seo/structured-data";
@@ -16,13 +18,18 @@ import { headTranslate } from "../i18n/head-texts";
 import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
 import { paths } from "../paths";
 
-const HomePage = () => (
+interface HomeData extends StaticPageData {
+  hot: { list: DrawnTemplate[] };
+  pictures: LanguagePictures;
+}
+
+const HomePage = ({ data }: PageProps<HomeData>) => (
   <PageLayout>
     <Hero />
     <StartArea card={<StartCard />} drawing={<ChosenDrawing />} />
-    <HotCardList />
-    <StepsSection />
-    <MeasureSection />
+    <HotCardList built={data.hot.list} />
+    <StepsSection pictures={data.pictures} />
+    <MeasureSection pictures={data.pictures} />
     <FaqExcerpt />
     <AllCountries />
   </PageLayout>
@@ -53,6 +60,14 @@ export const query = graphql`
       siteMetadata {
         siteUrl
       }
+    }
+    hot: hotTemplates(lang: { eq: $language }) {
+      list {
+        ...DrawnTemplate
+      }
+    }
+    pictures: language(lang: { eq: $language }) {
+      ...LanguagePictures
     }
     locales: allLocale(filter: { ns: { in: ["common", "home", "camera", "errors"] }, language: { eq: $language } }) {
       edges {

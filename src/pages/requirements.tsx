@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ListHeader } from "../components/layout/list-header";
+import { RecordPicture } from "../components/pictures/record-picture";
+import { type LanguagePictures, usePictures } from "../components/pictures/use-pictures";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
@@ -10,16 +12,21 @@ import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
 import { paths } from "../paths";
 
 interface RequirementsData extends StaticPageData {
+  pictures: LanguagePictures;
   countries: { nodes: CountryDocuments[] };
 }
 
 const RequirementsPage = ({ data }: PageProps<RequirementsData>) => {
   const { t } = useTranslation("requirements");
   const { t: tCommon } = useTranslation("common");
+  const { modelImage } = usePictures(data.pictures);
   return (
     <PageLayout>
       <Breadcrumbs trail={listTrail(tCommon("nav.home"), tCommon("nav.requirements"), paths.requirements)} />
-      <ListHeader title={t("title")}>
+      <ListHeader
+        title={t("title")}
+        picture={<RecordPicture source={modelImage} widthPx={848} heightPx={912} />}
+      >
         <p>{t("text")}</p>
       </ListHeader>
       <RequirementSearch groups={data.countries.nodes} />
@@ -47,6 +54,9 @@ export const query = graphql`
       siteMetadata {
         siteUrl
       }
+    }
+    pictures: language(lang: { eq: $language }) {
+      ...LanguagePictures
     }
     countries: allCountryGroup(filter: { lang: { eq: $language } }, sort: { position: ASC }) {
       nodes {

@@ -136,6 +136,7 @@ export const query = graphql`
       unit
       background
       backgroundcolor
+      passportImageSrc
       sizeWidth
       sizeHeight
       sizeUnit

@@ -1,9 +1,7 @@
 import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../../contract/content";
 import type { CountryGroup, Template, TemplateDetail } from "../../contract/template";
+import { defaultSampleImage } from "../constants";
 import { type CallOptions, get } from "./client";
-
-/** Shown for a hot template whose imageUrl is missing (specification, section 7). */
-export const defaultSampleImage = "/images/sample.svg";
 
 export const fetchLanguages = (lang: string, options?: CallOptions) =>
   get<LanguageRecord[]>("/v5/passport/lang", { ...options, lang });

@@ -12,6 +12,7 @@ import { frameOfRecord, writeDocumentSamples } from "../../scripts/drawings/docu
 import { people } from "../../scripts/drawings/people";
 import { drawSample, personFor, personPlace } from "../../scripts/drawings/sample-image";
 import { letters } from "../../scripts/drawings/stroke-letters";
+import { webpOf } from "../../src/store/site-slice";
 
 const root = join(__dirname, "../..");
 
@@ -82,7 +83,8 @@ describe("drawn pictures", () => {
       passportStep2,
       passportStep3,
     ]) {
-      const file = join(root, "static", image);
+      expect(existsSync(join(root, "static", image))).toBe(true);
+      const file = join(root, "static", webpOf(image));
       expect(readFileSync(file).length).toBeLessThan(40_000);
       expect((await sharp(file).metadata()).format).toBe("webp");
     }

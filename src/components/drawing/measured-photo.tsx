@@ -10,7 +10,8 @@ export interface MeasuredLengths {
 }
 
 interface MeasuredPhotoProps {
-  src: string;
+  /** Undefined until it has been loaded. */
+  src: string | undefined;
   widthMm: number;
   heightMm: number;
   measured: MeasuredLengths;

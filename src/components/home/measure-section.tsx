@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { RecordPicture } from "../pictures/record-picture";
+import { type LanguagePictures, usePictures } from "../pictures/use-pictures";
 import * as styles from "./measure-section.module.css";
 import { Section } from "./section";
 
 /** Where the numbers come from and what is promised. */
-export const MeasureSection = () => {
+export const MeasureSection = ({ pictures }: { pictures: LanguagePictures }) => {
   const { t } = useTranslation("home");
+  const { headerExampleImage } = usePictures(pictures);
   const facts = [
     { id: "again", title: t("measure.again.title"), text: t("measure.again.text") },
     { id: "honest", title: t("measure.honest.title"), text: t("measure.honest.text") },
@@ -12,7 +15,14 @@ export const MeasureSection = () => {
   ];
   return (
     <Section id="measure" title={t("measure.title")}>
-      <p className={styles.lead}>{t("measure.text")}</p>
+      <div className={styles.example}>
+        <RecordPicture source={headerExampleImage} widthPx={1200} heightPx={800} />
+        <div className={styles.words}>
+          <h3>{t("steps.two.title")}</h3>
+          <p>{t("steps.two.text")}</p>
+          <p>{t("measure.text")}</p>
+        </div>
+      </div>
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.id} className={styles.fact}>

@@ -1,38 +1,28 @@
 import { useTranslation } from "react-i18next";
-import { usePageLanguage } from "../../i18n/use-language";
-import { StepFrame } from "../drawing/step-frame";
-import { StepSheet } from "../drawing/step-sheet";
-import { StepWall } from "../drawing/step-wall";
+import { RecordPicture } from "../pictures/record-picture";
+import { type LanguagePictures, usePictures } from "../pictures/use-pictures";
 import { Section } from "./section";
 import * as styles from "./steps-section.module.css";
 
-/** How a photo comes about, in three drawings. */
-export const StepsSection = () => {
+/** How a photo comes about, in three pictures. */
+export const StepsSection = ({ pictures }: { pictures: LanguagePictures }) => {
   const { t } = useTranslation("home");
-  const { bcp47 } = usePageLanguage();
+  const { passportStep1, passportStep2, passportStep3 } = usePictures(pictures);
   const steps = [
-    {
-      id: "one",
-      drawing: <StepWall bcp47={bcp47} />,
-      title: t("steps.one.title"),
-      text: t("steps.one.text"),
-    },
-    { id: "two", drawing: <StepFrame />, title: t("steps.two.title"), text: t("steps.two.text") },
-    {
-      id: "three",
-      drawing: <StepSheet bcp47={bcp47} />,
-      title: t("steps.three.title"),
-      text: t("steps.three.text"),
-    },
+    { id: "choose", source: passportStep1, title: t("steps.choose.title"), text: t("steps.choose.text") },
+    { id: "one", source: passportStep2, title: t("steps.one.title"), text: t("steps.one.text") },
+    { id: "three", source: passportStep3, title: t("steps.three.title"), text: t("steps.three.text") },
   ];
   return (
     <Section id="steps" title={t("steps.title")}>
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.id} className={styles.step}>
-            <div className={styles.drawing}>{step.drawing}</div>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
+        {steps.map(({ id, source, title, text }) => (
+          <li key={id} className={styles.step}>
+            <div className={styles.picture}>
+              <RecordPicture source={source} widthPx={800} heightPx={600} />
+            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

@@ -1,10 +1,19 @@
 import type { ReactNode } from "react";
 import * as styles from "./list-header.module.css";
 
-/** Title and a line or two above a list of pages. */
-export const ListHeader = ({ title, children }: { title: string; children?: ReactNode }) => (
+interface ListHeaderProps {
+  title: string;
+  picture?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Title, a line or two and perhaps a picture above a list of pages. */
+export const ListHeader = ({ title, picture, children }: ListHeaderProps) => (
   <header className={styles.header}>
-    <h1 className={styles.title}>{title}</h1>
-    {children && <div className={styles.lead}>{children}</div>}
+    <div className={styles.words}>
+      <h1 className={styles.title}>{title}</h1>
+      {children && <div className={styles.lead}>{children}</div>}
+    </div>
+    {picture && <div className={styles.picture}>{picture}</div>}
   </header>
 );

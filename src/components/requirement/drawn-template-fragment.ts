@@ -9,21 +9,6 @@ export const drawnTemplate = graphql`
     sizeLabel
     sizeWidth
     sizeHeight
-    backgroundcolor
-    head {
-      crown
-      heightMm {
-        min
-        max
-      }
-    }
-    eyeLine {
-      min
-      max
-    }
-    topMargin {
-      min
-      max
-    }
+    imageUrl
   }
 `;

@@ -3,12 +3,16 @@ import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { usePageLanguage } from "../../i18n/use-language";
 import { homeWithTemplate } from "../../paths";
 import { DrawingFigure } from "../drawing/drawing-figure";
+import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Facts } from "./facts";
 import type { RequirementTemplate } from "./requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { ownSize, sizePx } from "./size-numbers";
+
+/** 96 px to the inch: what CSS calls real size, and what a printer makes of it. */
+const cssPxPerMm = 96 / 25.4;
 
 /** The drawing and the numbers of one document side by side, and the way to a photo of it. */
 export const RequirementView = ({ template }: { template: RequirementTemplate }) => {
@@ -44,6 +48,15 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
           </h2>
           {template.confidence === "single" && <Notice kind="warn" title={t("sources.single")} />}
           <Facts template={template} />
+          <figure className={styles.sample}>
+            <SampleImage
+              src={template.passportImageSrc}
+              widthMm={template.sizeWidth}
+              heightMm={template.sizeHeight}
+              cssPxPerMm={cssPxPerMm}
+            />
+            <figcaption className={styles.hint}>{t("sample")}</figcaption>
+          </figure>
           {template.notes.length > 0 && (
             <div className={styles.notes}>
               <h3 className={styles.notesTitle}>{t("notes")}</h3>

@@ -1,9 +1,9 @@
 import type { AppThunk } from "../../store/store";
-import { deleteImage } from "../../v5/delete-image";
 import { randomText } from "../../v5/device-identity";
+import { forgetUpload } from "./forget-upload";
 import { stopPhoto } from "./make-photo";
 import { dropPhotoFile, keepPhotoFile } from "./photo-files";
-import { photoChanged, selectPhoto, type UploadedPhoto } from "./photo-slice";
+import { photoChanged, selectPhoto } from "./photo-slice";
 
 /** Takes a photo from the file picker, a drop or the camera, in place of the one before. */
 export const givePhoto =
@@ -11,7 +11,7 @@ export const givePhoto =
   async (dispatch, getState) => {
     dispatch(stopPhoto());
     const before = selectPhoto(getState());
-    forgetOnServer(before.uploaded);
+    if (before.uploaded) void forgetUpload(before.uploaded.fileName, before.uploaded.uploadedAt);
     const photoId = randomText(16);
     const kept = keepPhotoFile(photoId, file, before.photo?.photoId);
     const { type, size: bytes } = file;
@@ -20,16 +20,15 @@ export const givePhoto =
     await kept;
   };
 
-/** Takes the photo away, from this browser and from the server; country and document stay chosen. */
-export const removePhoto = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+/**
+ * Takes the photo away, from this browser and from the server; country and document stay chosen.
+ * @returns null when the server has confirmed it or never had it, else when its copy goes by itself
+ */
+export const removePhoto = (): AppThunk<Promise<number | null>> => async (dispatch, getState) => {
   dispatch(stopPhoto());
   const { photo, uploaded } = selectPhoto(getState());
-  forgetOnServer(uploaded);
+  const onServer = uploaded ? forgetUpload(uploaded.fileName, uploaded.uploadedAt) : null;
   dispatch(photoChanged(null));
   if (photo) await dropPhotoFile(photo.photoId);
+  return onServer;
 };
-
-/** What the visitor gave up need not wait for its hour; if the call fails, it does. */
-function forgetOnServer(uploaded: UploadedPhoto | null): void {
-  if (uploaded) deleteImage(uploaded.fileName).catch(() => {});
-}

@@ -131,7 +131,7 @@ const mask =
     if (selectPhoto(getState()).choices.urlPath !== choices.urlPath) return void dispatch(runStopped());
     dispatch(photoAccepted(card));
     for (const { url } of [card.digital, card.preview, card.printout]) {
-      // Fetched ahead, with its retries; one that does not come is told as any failed call is.
+      // Fetched ahead into the cache that the page shows them from; one that does not come is told there.
       loadImage(url).catch((error: Error) => announce(error.message));
     }
   };

@@ -51,6 +51,8 @@ export interface UploadedPhoto {
   url: string;
   width: number;
   height: number;
+  /** ms since 1970; the server keeps it for an hour. */
+  uploadedAt: number;
 }
 
 export interface PhotoState {

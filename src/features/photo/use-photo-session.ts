@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { localStore } from "../../browser/safe-storage";
 import { useAppDispatch, useAppStore } from "../../store/hooks";
 import type { AppThunk } from "../../store/store";
 import { dropOldPhotoFiles, photoFile } from "./photo-files";
@@ -14,6 +15,9 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   const session = keptPhotoSession();
   dispatch(photoRestored(session?.state ?? {}));
   await dropOldPhotoFiles();
+  // What was deleted without a connection; the part that calls is not loaded for nothing.
+  if (localStore.get("owedDeletions") !== null)
+    void import("./forget-upload").then(({ payOwedDeletions }) => payOwedDeletions());
   const { photo, uploaded } = selectPhoto(getState());
   // While the server still has it, the result can be changed without the file.
   if (photo && !uploaded && !(await photoFile(photo.photoId))) {

@@ -17,8 +17,8 @@ afterEach(() => {
 const record = {
   lang: "de",
   modelImage: "/m.svg",
-  headerGuideImage: "/g.svg",
-  headerExampleImage: "/e.svg",
+  headerGuideImage: "/g.jpg",
+  headerExampleImage: "/e.jpg",
   passportStep1: "/1.svg",
   passportStep2: "/2.svg",
   passportStep3: "/3.svg",
@@ -70,8 +70,8 @@ describe("first load", () => {
     expect(store.getState().site).toMatchObject({
       ...images,
       lang: "de",
-      headerExampleImageWebp: "/e.svg",
-      headerGuideImageWebp: "/g.svg",
+      headerExampleImageWebp: "/e.webp",
+      headerGuideImageWebp: "/g.webp",
       hotCardList: hot,
     });
   });

@@ -46,7 +46,7 @@ test("a hot template without an image gets the default sample image", async () =
     },
   }));
   const list = await content.fetchHotTemplates("en");
-  expect(list.map((template) => template.imageUrl)).toEqual([content.defaultSampleImage, "/b.svg"]);
+  expect(list.map((template) => template.imageUrl)).toEqual(["/images/sample.svg", "/b.svg"]);
 });
 
 test("template and hot lists are fetched once per language in a browser session", async () => {

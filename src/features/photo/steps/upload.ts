@@ -36,7 +36,7 @@ export async function uploadPhoto(
   if (result.failureKey !== null) throw new PhotoRefused({ failureKey: result.failureKey });
   if (result.checkStatus === checkStatuses.pending) await waitForCheck(result.fileName, signal);
   const { fileName, url, width, height } = result;
-  return { photoId: photo.photoId, fileName, url, width, height };
+  return { photoId: photo.photoId, fileName, url, width, height, uploadedAt: Date.now() };
 }
 
 type Fields = Omit<UploadFields, "digest">;

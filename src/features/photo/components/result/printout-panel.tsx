@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import { type PaperName, paperNames } from "../../../../../photo/core/types";
 import { ChoiceGroup } from "../../../../components/ui/choice-group";
+import { useLoadedImage } from "../../../../images/use-loaded-image";
+import { FailedAgain } from "./failed-again";
 import * as styles from "./printout-panel.module.css";
 
 const paperTexts = {
@@ -27,6 +29,7 @@ interface PrintoutPanelProps {
 export const PrintoutPanel = ({ card, paper, isWorking, onPaper }: PrintoutPanelProps) => {
   const { t } = useTranslation("result");
   const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
+  const sheet = useLoadedImage(url);
   return (
     <div className={styles.panel}>
       <p>{t("printout.text")}</p>
@@ -40,7 +43,7 @@ export const PrintoutPanel = ({ card, paper, isWorking, onPaper }: PrintoutPanel
         <img
           className={styles.sheet}
           data-working={isWorking}
-          src={url}
+          src={sheet.shown ?? undefined}
           style={{
             aspectRatio: `${widthPx} / ${heightPx}`,
             inlineSize: `min(100%, ${(tallestRem * widthPx) / heightPx}rem)`,
@@ -48,6 +51,7 @@ export const PrintoutPanel = ({ card, paper, isWorking, onPaper }: PrintoutPanel
           alt={t("printout.sheetAlt", { rows, columns })}
         />
       </div>
+      {sheet.hasFailed && <FailedAgain failure="imageLoadFailed" onAgain={sheet.retry} />}
       <p className={styles.count}>{t("printout.photos", { count: copies })}</p>
     </div>
   );

@@ -4,7 +4,9 @@ import type { Template } from "../../../../../contract/template";
 import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { Switch } from "../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { isInFrame } from "../../is-in-frame";
+import { FailedAgain } from "./failed-again";
 import * as styles from "./result-photo.module.css";
 
 interface ResultPhotoProps {
@@ -19,13 +21,15 @@ interface ResultPhotoProps {
 export const ResultPhoto = ({ card, template, isWorking, hasLines, onLines }: ResultPhotoProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
+  const isFramed = isInFrame(card, template);
+  const photo = useLoadedImage(!isFramed && hasLines ? card.preview.url : card.digital.url);
   const alt = t("photo.alt", { title: template.photoTitle });
   return (
     <div className={styles.place}>
       <div className={styles.sheet} data-working={isWorking}>
-        {isInFrame(card, template) ? (
+        {isFramed ? (
           <MeasuredPhoto
-            src={card.digital.url}
+            src={photo.shown ?? undefined}
             widthMm={template.sizeWidth}
             heightMm={template.sizeHeight}
             measured={card.result}
@@ -34,9 +38,10 @@ export const ResultPhoto = ({ card, template, isWorking, hasLines, onLines }: Re
             label={alt}
           />
         ) : (
-          <img className={styles.otherShape} src={hasLines ? card.preview.url : card.digital.url} alt={alt} />
+          <img className={styles.otherShape} src={photo.shown ?? undefined} alt={alt} />
         )}
       </div>
+      {photo.hasFailed && <FailedAgain failure="imageLoadFailed" onAgain={photo.retry} />}
       <Switch label={t("photo.lines")} isOn={hasLines} onChange={onLines} />
     </div>
   );

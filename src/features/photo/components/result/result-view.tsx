@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../../components/ui/notice";
+import { usePageLanguage } from "../../../../i18n/use-language";
 import { Accepted } from "./accepted";
 import { Failed } from "./failed";
 import { NewPhotoRequired } from "./new-photo-required";
@@ -25,23 +26,39 @@ const ShownResult = ({ result, onDelete }: ShownResultProps) => {
   return <NoPhoto result={result} />;
 };
 
+type Deletion = "none" | "running" | "confirmed" | { goneAt: number };
+
+/** What can truly be said of a deletion: done only when the server has said so. */
+const useDeletionText = (deletion: Deletion): string => {
+  const { t } = useTranslation("result");
+  const { bcp47 } = usePageLanguage();
+  if (deletion === "none") return "";
+  if (deletion === "running") return t("action.deleting");
+  if (deletion === "confirmed") return t("action.deleted");
+  const time = new Intl.DateTimeFormat(bcp47, { timeStyle: "short" }).format(deletion.goneAt);
+  return t("action.deletedHere", { time });
+};
+
 /** The result page: what has become of the photo, seen and said. */
 export const ResultView = () => {
-  const { t } = useTranslation("result");
   const result = useResult();
-  const [hasDeleted, setHasDeleted] = useState(false);
+  const [deletion, setDeletion] = useState<Deletion>("none");
   useKeptFocus();
 
   const deletePhoto = async () => {
-    await result.deletePhoto();
-    setHasDeleted(true);
+    setDeletion("running");
+    const goneAt = await result.deletePhoto();
+    setDeletion(goneAt === null ? "confirmed" : { goneAt });
   };
-  const isDeleted = hasDeleted && result.state.photo === null;
+  const isGone = result.state.photo === null;
+  const said = isGone ? deletion : "none";
+  const text = useDeletionText(said);
 
   return (
     <>
-      <ResultStatus card={result.card} text={isDeleted ? t("action.deleted") : ""} />
-      {isDeleted && <Notice kind="pass" title={t("action.deleted")} />}
+      <ResultStatus card={result.card} text={text} />
+      {said === "confirmed" && <Notice kind="pass" title={text} />}
+      {typeof said === "object" && <Notice kind="warn" title={text} />}
       <ShownResult result={result} onDelete={deletePhoto} />
     </>
   );

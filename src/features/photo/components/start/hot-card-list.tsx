@@ -1,12 +1,13 @@
-import { useMemo } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../contract/template";
-import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
-import { FrameThumb } from "../../../../components/drawing/frame-thumb";
 import { Section } from "../../../../components/home/section";
+import { SampleImage } from "../../../../components/pictures/sample-image";
+import type { DrawnTemplate } from "../../../../components/requirement/requirement-template";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { homeWithTemplate } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectHotCardList } from "../../../../store/site-slice";
-import { chooseDocument } from "../../choose-document";
+import { loadChoice } from "../../choose-document";
 import * as styles from "./hot-card-list.module.css";
 import { ownCountryFirst } from "./own-country-first";
 import { startTitleId } from "./start-card";
@@ -14,18 +15,26 @@ import { startTitleId } from "./start-card";
 /** One scale for all, small enough for a 70 mm photo in two columns at 320 px. */
 const cssPxPerMm = 1.5;
 
-/** The popular documents; a press chooses one and goes back to the card. */
-export const HotCardList = () => {
+interface HotCardListProps {
+  /** The list that the page was built with, shown until the API's own is here. */
+  built: readonly DrawnTemplate[];
+}
+
+/** The popular documents; a press chooses one and goes back to the card. Without scripts each is a link. */
+export const HotCardList = ({ built }: HotCardListProps) => {
   const { t } = useTranslation("home");
   const dispatch = useAppDispatch();
-  const hotCardList = useAppSelector(selectHotCardList);
-  // The list comes after the page listens, so the browser's own words can order it.
-  const ordered = useMemo(
-    () => ownCountryFirst(hotCardList, globalThis.navigator?.languages ?? []),
-    [hotCardList],
+  const { code, localized } = usePageLanguage();
+  const fresh = useAppSelector(selectHotCardList);
+  // The API's list comes after the page listens, so the browser's own words can order it.
+  const shown = useMemo(
+    () => (fresh.length > 0 ? ownCountryFirst(fresh, globalThis.navigator?.languages ?? []) : built),
+    [fresh, built],
   );
-  const choose = (template: Template) => {
-    dispatch(chooseDocument(template));
+  const choose = (event: MouseEvent, address: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void dispatch(loadChoice(code, address.slice(address.indexOf("?"))));
     const title = document.getElementById(startTitleId);
     title?.scrollIntoView({ block: "start" });
     title?.focus({ preventScroll: true });
@@ -33,22 +42,26 @@ export const HotCardList = () => {
   return (
     <Section id="hot" title={t("hot.title")} note={t("hot.scale")}>
       <ul className={styles.list}>
-        {ordered.map((template) => (
-          <li key={template.urlPath}>
-            <button type="button" className={styles.card} onClick={() => choose(template)}>
-              <span className={styles.thumb}>
-                <FrameThumb
-                  frame={frameOfTemplate(template)}
-                  seed={template.urlPath}
-                  cssPxPerMm={cssPxPerMm}
-                />
-              </span>
-              <span className={styles.country}>{template.countryName}</span>
-              <bdi className={styles.detail}>{template.name}</bdi>
-              <bdi className={styles.detail}>{template.sizeLabel}</bdi>
-            </button>
-          </li>
-        ))}
+        {shown.map((template) => {
+          const address = localized(homeWithTemplate(template.urlPath));
+          return (
+            <li key={template.urlPath}>
+              <a className={styles.card} href={address} onClick={(event) => choose(event, address)}>
+                <span className={styles.thumb}>
+                  <SampleImage
+                    src={template.imageUrl}
+                    widthMm={template.sizeWidth}
+                    heightMm={template.sizeHeight}
+                    cssPxPerMm={cssPxPerMm}
+                  />
+                </span>
+                <span className={styles.country}>{template.countryName}</span>
+                <bdi className={styles.detail}>{template.name}</bdi>
+                <bdi className={styles.detail}>{template.sizeLabel}</bdi>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

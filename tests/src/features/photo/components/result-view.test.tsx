@@ -1,12 +1,21 @@
 import "fake-indexeddb/auto";
 import { expect, jest, test } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
 import { makePhoto } from "../../../../../src/features/photo/make-photo";
+import { useLoadedImage } from "../../../../../src/images/use-loaded-image";
+import { stubGlobal } from "../../../../for-this-test";
 import { renderEnglish, texts } from "../../../components/render";
-import { answerPhotoCalls, beginEachAfresh, card, storeWithPhoto, uploadAnswer } from "../photo-fixtures";
+import {
+  answerPhotoCalls,
+  beginEachAfresh,
+  card,
+  pathsOf,
+  storeWithPhoto,
+  uploadAnswer,
+} from "../photo-fixtures";
 
 beginEachAfresh();
 
@@ -102,4 +111,43 @@ test("a file that cannot be had is told beside its button for as long as it last
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(texts.errors.failure.connectionTimedOut.title);
   expect(download.isConnected).toBe(true);
+});
+
+test("a deletion that the server did not confirm is told as it is, and made when the connection is back", async () => {
+  const { finish } = await openRun();
+  finish();
+  const path = `/v5/image/${uploadAnswer.fileName}`;
+  const remove = await button(result.action.delete);
+  answerPhotoCalls({ [path]: { networkError: "ERR_NETWORK" } });
+  await userEvent.click(remove);
+  const [before] = result.action.deletedHere.split("{{time}}");
+  await waitFor(() => expect(screen.getAllByRole("status")[0]!.textContent).toContain(before));
+  expect(screen.queryAllByText(result.action.deleted)).toEqual([]);
+
+  const seen = answerPhotoCalls({ [path]: { data: null } });
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(pathsOf(seen)).toEqual([path]));
+  await waitFor(() => expect(localStorage.getItem("owedDeletions")).toBeNull());
+});
+
+test("a photo whose loading fails is told, and another try is offered", async () => {
+  jest.useFakeTimers();
+  const tried: string[] = [];
+  class BrokenImage {
+    onerror = () => {};
+    set src(src: string) {
+      tried.push(src);
+      void Promise.resolve().then(() => this.onerror());
+    }
+  }
+  stubGlobal("Image", BrokenImage);
+  const { result: hook } = renderHook(() => useLoadedImage("/broken.jpg"));
+  for (let second = 0; second < 6; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(tried).toHaveLength(6);
+  expect(hook.current).toMatchObject({ shown: null, hasFailed: true });
+  act(() => hook.current.retry());
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(tried.length).toBeGreaterThan(6);
+  expect(hook.current.hasFailed).toBe(false);
+  jest.useRealTimers();
 });

@@ -1,0 +1,27 @@
+import { defaultSampleImage } from "../../constants";
+import * as styles from "./sample-image.module.css";
+
+interface SampleImageProps {
+  /** `imageUrl` or `passportImageSrc` of a document. */
+  src: string;
+  widthMm: number;
+  heightMm: number;
+  /** The same for all of a list, so that sizes can be compared by eye. */
+  cssPxPerMm: number;
+}
+
+/** The sample photo of a document, to scale; decoration beside its name and size. */
+export const SampleImage = ({ src, widthMm, heightMm, cssPxPerMm }: SampleImageProps) => (
+  <img
+    className={styles.sample}
+    src={src || defaultSampleImage}
+    width={Math.round(widthMm * cssPxPerMm)}
+    height={Math.round(heightMm * cssPxPerMm)}
+    alt=""
+    loading="lazy"
+    decoding="async"
+    onError={({ currentTarget: image }) => {
+      if (!image.src.endsWith(defaultSampleImage)) image.src = defaultSampleImage;
+    }}
+  />
+);

@@ -1,0 +1,36 @@
+import type { LanguageRecord } from "../../../contract/content";
+import { useAppSelector } from "../../store/hooks";
+import { selectSite, webpOf } from "../../store/site-slice";
+
+/** The pictures of a language record, as a page's query gives them. */
+export type LanguagePictures = Pick<
+  LanguageRecord,
+  | "modelImage"
+  | "headerExampleImage"
+  | "headerGuideImage"
+  | "passportStep1"
+  | "passportStep2"
+  | "passportStep3"
+>;
+
+export interface PictureSource {
+  original: string;
+  webp: string;
+}
+
+/** Those of the language call once it has answered, which may be newer than the ones that the page was built with. */
+export function usePictures(built: LanguagePictures): Record<keyof LanguagePictures, PictureSource> {
+  const site = useAppSelector(selectSite);
+  const picture = (name: keyof LanguagePictures, webp = ""): PictureSource => {
+    const original = site[name] || built[name];
+    return { original, webp: webp || webpOf(original) };
+  };
+  return {
+    modelImage: picture("modelImage"),
+    headerExampleImage: picture("headerExampleImage", site.headerExampleImageWebp),
+    headerGuideImage: picture("headerGuideImage", site.headerGuideImageWebp),
+    passportStep1: picture("passportStep1"),
+    passportStep2: picture("passportStep2"),
+    passportStep3: picture("passportStep3"),
+  };
+}
