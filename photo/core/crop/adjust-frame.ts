@@ -13,8 +13,24 @@ function obeys(frame: Frame, axis: HeadAxis, rule: PhotoRule): boolean {
   );
 }
 
+/** Halvings between "as solved" and "as asked": finer than a hundredth of a millimetre. */
+const bisections = 12;
+
+/** The largest share of a movement after which the frame is still possible; the movement begins from one that is. */
+function largestShare(isPossible: (share: number) => boolean): number {
+  if (isPossible(1)) return 1;
+  let [possible, impossible] = [0, 1];
+  for (let step = 0; step < bisections; step += 1) {
+    const middle = (possible + impossible) / 2;
+    if (isPossible(middle)) possible = middle;
+    else impossible = middle;
+  }
+  return possible;
+}
+
 /**
- * A frame moved and scaled as the visitor asked, as far as rule and source let it.
+ * A frame scaled and moved as the visitor asked, each as far as rule and source let it: what one of them hits stops
+ * that one alone, so that more in a direction is never less of another.
  */
 export function adjustFrame(
   frame: Frame,
@@ -24,14 +40,22 @@ export function adjustFrame(
   widthMm: number,
   room: Room,
 ): Frame {
-  for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
-    const moved: Frame = {
-      mmPerPx: frame.mmPerPx * (1 + share * (adjust.scale - 1)),
-      topMarginMm: frame.topMarginMm + share * adjust.dyMm,
-      offsetMm: frame.offsetMm + share * adjust.dxMm,
-    };
-    const isPossible = obeys(moved, axis, rule) && hasRoom(moved, axis, widthMm, rule.heightMm, room);
-    if (isPossible) return moved;
-  }
-  return frame;
+  const isPossible = (moved: Frame) =>
+    obeys(moved, axis, rule) && hasRoom(moved, axis, widthMm, rule.heightMm, room);
+  const movements: ((from: Frame, share: number) => Frame)[] = [
+    (from, share) => ({ ...from, mmPerPx: from.mmPerPx * (1 + share * (adjust.scale - 1)) }),
+    (from, share) => ({ ...from, topMarginMm: from.topMarginMm + share * adjust.dyMm }),
+    (from, share) => ({ ...from, offsetMm: from.offsetMm + share * adjust.dxMm }),
+  ];
+  // Not possible even as solved: then only the whole correction can make it so.
+  const whole = movements.reduce((from, move) => move(from, 1), frame);
+  if (isPossible(whole) || !isPossible(frame)) return isPossible(whole) ? whole : frame;
+  return movements.reduce(
+    (from, move) =>
+      move(
+        from,
+        largestShare((share) => isPossible(move(from, share))),
+      ),
+    frame,
+  );
 }

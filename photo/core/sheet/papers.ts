@@ -6,17 +6,29 @@ export interface Paper {
   name: PaperName;
   widthMm: number;
   heightMm: number;
+  /** Nothing of a photo comes nearer to the edge: office printers leave 3 to 6 mm white, photo shops trim. */
+  marginMm: number;
+  /** Between two photos at least: one cut has to do on photo paper, where margins leave little. */
+  gapMm: number;
 }
+
+const photoPaper = { marginMm: 4, gapMm: 0.6 };
+const officePaper = { marginMm: 6, gapMm: 2 };
 
 export const sheetDpi = 300;
 
 export const papers: Record<PaperName, Paper> = {
-  "4x6in": { name: "4x6in", widthMm: 6 * mmPerInch, heightMm: 4 * mmPerInch },
-  "5x7in": { name: "5x7in", widthMm: 7 * mmPerInch, heightMm: 5 * mmPerInch },
-  a4: { name: "a4", widthMm: 210, heightMm: 297 },
-  letter: { name: "letter", widthMm: 8.5 * mmPerInch, heightMm: 11 * mmPerInch },
-  "10x15cm": { name: "10x15cm", widthMm: 150, heightMm: 100 },
-  "13x18cm": { name: "13x18cm", widthMm: 180, heightMm: 130 },
+  "4x6in": { name: "4x6in", widthMm: 6 * mmPerInch, heightMm: 4 * mmPerInch, ...photoPaper },
+  "5x7in": { name: "5x7in", widthMm: 7 * mmPerInch, heightMm: 5 * mmPerInch, ...photoPaper },
+  a4: { name: "a4", widthMm: 210, heightMm: 297, ...officePaper },
+  letter: {
+    name: "letter",
+    widthMm: 8.5 * mmPerInch,
+    heightMm: 11 * mmPerInch,
+    ...officePaper,
+  },
+  "10x15cm": { name: "10x15cm", widthMm: 150, heightMm: 100, ...photoPaper },
+  "13x18cm": { name: "13x18cm", widthMm: 180, heightMm: 130, ...photoPaper },
 };
 
 /** Whole pixels of a length on the sheet: 4x6 inch is 1800 x 1200, exactly. */

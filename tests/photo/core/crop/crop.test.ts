@@ -157,5 +157,18 @@ describe("adjustFrame", () => {
   it("goes no further than the rule lets it", () => {
     const to = adjustFrame(frame(), { scale: 1.3, dxMm: 0, dyMm: 0 }, head, rule, 35, room(1000, 1000));
     expect(headMm(to)).toBeLessThanOrEqual(36);
+    expect(headMm(to)).toBeGreaterThan(35.9);
+  });
+
+  it("never makes the head smaller when more of larger is asked for, whatever else is asked", () => {
+    const heights = [1, 1.02, 1.04, 1.06, 1.1, 1.2, 1.3].map((scale) =>
+      headMm(adjustFrame(frame(), { scale, dxMm: 1, dyMm: 0.5 }, head, rule, 35, room(1000, 1000))),
+    );
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  });
+
+  it("stops only what a rule stops: a head that may not grow still moves sideways", () => {
+    const to = adjustFrame(frame(), { scale: 1.3, dxMm: 1, dyMm: 0 }, head, rule, 35, room(1000, 1000));
+    expect(to.offsetMm).toBeCloseTo(1);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { PDFDocument, PrintScaling } from "pdf-lib";
 import sharp from "sharp";
 import { papers } from "../../../../photo/core/sheet/papers";
-import { layOutSheet, type RectMm, SheetTooSmall, smallestGapMm } from "../../../../photo/core/sheet/sheet";
+import { layOutSheet, type RectMm, SheetTooSmall } from "../../../../photo/core/sheet/sheet";
 import { paperNames } from "../../../../photo/core/types";
 import { makePrintout } from "../../../../photo/node/draw-sheet";
 import { drawText } from "../../../../photo/node/draw-text";
@@ -37,13 +37,20 @@ describe("layOutSheet", () => {
       const wanted = turned ? [size.heightMm, size.widthMm] : [size.widthMm, size.heightMm];
       for (const photo of photos) {
         expect([photo.widthMm, photo.heightMm]).toEqual(wanted);
-        expect(photo.xMm).toBeGreaterThanOrEqual(smallestGapMm - 1e-6);
-        expect(photo.yMm).toBeGreaterThanOrEqual(smallestGapMm - 1e-6);
-        expect(photo.xMm + photo.widthMm).toBeLessThanOrEqual(layout.widthMm - smallestGapMm + 1e-6);
+        const edgeMm = ["a4", "letter"].includes(size.paper) ? 6 : 4;
+        expect(photo.xMm).toBeGreaterThanOrEqual(edgeMm - 1e-6);
+        expect(photo.yMm).toBeGreaterThanOrEqual(edgeMm - 1e-6);
+        expect(photo.xMm + photo.widthMm).toBeLessThanOrEqual(layout.widthMm - edgeMm + 1e-6);
+        expect(photo.yMm + photo.heightMm).toBeLessThanOrEqual(layout.heightMm - edgeMm + 1e-6);
         expect(overlap(photo, label)).toBe(false);
         for (const other of photos) {
-          const grown = { ...other, xMm: other.xMm - 1.99, yMm: other.yMm - 1.99 };
-          const larger = { ...grown, widthMm: other.widthMm + 3.98, heightMm: other.heightMm + 3.98 };
+          const gapMm = papers[size.paper].gapMm - 0.01;
+          const grown = { ...other, xMm: other.xMm - gapMm, yMm: other.yMm - gapMm };
+          const larger = {
+            ...grown,
+            widthMm: other.widthMm + 2 * gapMm,
+            heightMm: other.heightMm + 2 * gapMm,
+          };
           if (other !== photo) expect(overlap(photo, larger)).toBe(false);
         }
         for (const line of [...ticks, ...ruler]) {
