@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { cleanup, fireEvent, render, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { afterEach, beforeEach, expect, test } from "vitest";
 import { RecordPicture } from "../../../../src/components/pictures/record-picture";
 import { SampleImage } from "../../../../src/components/pictures/sample-image";
 import { type LanguagePictures, usePictures } from "../../../../src/components/pictures/use-pictures";

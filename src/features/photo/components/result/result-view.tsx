@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../../components/ui/notice";
 import { usePageLanguage } from "../../../../i18n/use-language";
@@ -53,6 +53,10 @@ export const ResultView = () => {
   const isGone = result.state.photo === null;
   const said = isGone ? deletion : "none";
   const text = useDeletionText(said);
+  useEffect(() => {
+    // What was said of the deletion stands above the heading that has the focus now.
+    if (said !== "none") window.scrollTo(0, 0);
+  }, [said]);
 
   return (
     <>
