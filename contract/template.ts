@@ -17,6 +17,12 @@ export const documentKinds = [
   "other",
 ] as const;
 
+/** Who may take the photo: anyone at home, an approved photographer or booth only, or the office itself. */
+export const photoTakers = ["anyone", "studio", "office"] as const;
+
+/** Where the size is from: a text of the authority, two sources, one source, or lists of the photo trade only. */
+export const confidences = ["official", "agreed", "single", "list"] as const;
+
 export const SourceSchema = Type.Object(
   {
     name: Type.String({ description: "Authority and page" }),
@@ -96,13 +102,14 @@ export const TemplateSchema = Type.Object({
   editPolicy: EditPolicySchema,
   online: Type.Boolean(),
   printable: Type.Boolean(),
+  takenBy: Nullable(Type.Enum([...photoTakers], { description: "Who may take the photo; null: not known" })),
   glasses: Nullable(Type.String({ description: "key: not-allowed, if-no-glare, allowed" })),
   headCovering: Nullable(
     Type.String({ description: "key: religious-only, religious-or-medical, not-allowed" }),
   ),
   notes: Type.Array(Type.String({ description: "A whole sentence" })),
   sources: Type.Array(SourceSchema),
-  confidence: Type.Union([Type.Literal("official"), Type.Literal("agreed"), Type.Literal("single")]),
+  confidence: Type.Enum([...confidences]),
   compiledAt: Type.String({
     description: "year and month in which the entry was put together, as '2026-11'",
   }),

@@ -18,7 +18,7 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
   const heightMm = toMm(entry.height, entry.unit, entry.dpi);
   const photo = `the photo (${roundMm(widthMm)}x${roundMm(heightMm)} mm)`;
 
-  if (widthMm < 10 || widthMm > 120 || heightMm < 10 || heightMm > 120)
+  if (widthMm < 10 || widthMm > 130 || heightMm < 10 || heightMm > 130)
     say(["width"], `${photo} is no size of a document photo.`, "Check width, height, unit and dpi.");
   if (entry.unit === "px" && !(Number.isInteger(entry.width) && Number.isInteger(entry.height)))
     say(["width"], "pixels must be whole numbers.", "Round them or change the unit.");

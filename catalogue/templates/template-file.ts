@@ -1,5 +1,13 @@
 import { type Static, Type } from "typebox";
-import { BandSchema, documentKinds, EditPolicySchema, Nullable, SourceSchema } from "../../contract/template";
+import {
+  BandSchema,
+  confidences,
+  documentKinds,
+  EditPolicySchema,
+  Nullable,
+  photoTakers,
+  SourceSchema,
+} from "../../contract/template";
 import type { LengthUnit } from "../../contract/units";
 
 const closed = { additionalProperties: false };
@@ -60,12 +68,13 @@ export const TemplateEntrySchema = Type.Object(
     colour: oneOf("colour", "grey", "either"),
     online: Type.Boolean(),
     printable: Type.Boolean(),
+    takenBy: Type.Optional(oneOf(...photoTakers)),
     glasses: Nullable(oneOf("not-allowed", "if-no-glare", "allowed")),
     headCovering: Nullable(oneOf("religious-only", "religious-or-medical", "not-allowed")),
     editPolicy: EditPolicySchema,
     notes: Type.Array(Type.String({ minLength: 1 })),
     sources: Type.Array(SourceSchema, { minItems: 1 }),
-    confidence: oneOf("official", "agreed", "single"),
+    confidence: oneOf(...confidences),
     compiledAt: Type.String({
       pattern: "^\\d{4}-\\d{2}$",
       description: "Write year and month, as in 2026-11.",

@@ -79,6 +79,7 @@ export function templateView(
     editPolicy: { ...record.editPolicy, statement: statement && inWords(statement) },
     online: record.online,
     printable: record.printable,
+    takenBy: record.takenBy ?? null,
     glasses: record.glasses,
     headCovering: record.headCovering,
     notes: record.notes.map(inWords),

@@ -33,6 +33,7 @@ export const nodeTypes = /* GraphQL */ `
     editPolicy: TemplateEditPolicy!
     online: Boolean!
     printable: Boolean!
+    takenBy: String
     glasses: String
     headCovering: String
     notes: [String!]!

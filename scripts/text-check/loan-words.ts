@@ -3,14 +3,14 @@ const namesEverywhere: readonly string[] = ["New South Wales", "Queensland", "Gr
 
 /** Single words, judged one by one, that are the language's own word and English at the same time. */
 const ownWords: Partial<Record<string, readonly string[]>> = {
-  dan: ["Tip", "Send", "Stop", "Digital"],
+  dan: ["Tip", "Send", "Stop", "Digital", "baby"],
   de: ["Digital", "Countdown: {{time}}"],
   "fr-fr": ["Guides", "Photos", "Visa", "Document", "Photo", "Questions", "Sources", "Pixels"],
   it: ["Home", "Privacy", "No", "File"],
-  nl: ["Contrast", "Tip", "Privacy", "Document", "Pixels", "Stop"],
+  nl: ["Contrast", "Tip", "Privacy", "Document", "Pixels", "Stop", "baby"],
   pt: ["Digital", "Pixels"],
   rom: ["Contrast", "Document", "Digital"],
-  spa: ["Error {{status}}", "Visa", "No", "Digital"],
+  spa: ["Error {{status}}", "Visa", "No", "Digital", "provisional"],
   swe: ["Digital"],
 };
 

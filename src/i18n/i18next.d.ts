@@ -6,6 +6,7 @@ import type common from "../../locales/en/common.json";
 import type contactus from "../../locales/en/contactus.json";
 import type documents from "../../locales/en/documents.json";
 import type errors from "../../locales/en/errors.json";
+import type evidence from "../../locales/en/evidence.json";
 import type guide from "../../locales/en/guide.json";
 import type home from "../../locales/en/home.json";
 import type legal from "../../locales/en/legal.json";
@@ -27,6 +28,7 @@ declare module "i18next" {
       contactus: typeof contactus;
       documents: typeof documents;
       errors: typeof errors;
+      evidence: typeof evidence;
       guide: typeof guide;
       home: typeof home;
       legal: typeof legal;

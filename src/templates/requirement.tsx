@@ -7,6 +7,7 @@ import { Section } from "../components/home/section";
 import { LinkList } from "../components/links/link-list";
 import { DocumentCards } from "../components/requirement/document-cards";
 import { EditPolicy } from "../components/requirement/edit-policy";
+import { isThin } from "../components/requirement/open-questions";
 import type { DrawnTemplate, RequirementTemplate } from "../components/requirement/requirement-template";
 import { RequirementView } from "../components/requirement/requirement-view";
 import { ownSize } from "../components/requirement/size-numbers";
@@ -109,6 +110,7 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
       description={t("requirement:meta.description", { ...words, dpi: template.dpi })}
       keywords={t("requirement:meta.keywords", words)}
       imagePath={requirementImagePath(template.urlPath)}
+      isPrivate={isThin(template)}
     >
       <JsonLd id="breadcrumbs" data={breadcrumbData({ siteUrl, code }, trail)} />
     </PageHead>
@@ -186,6 +188,7 @@ export const query = graphql`
       }
       online
       printable
+      takenBy
       glasses
       headCovering
       notes
@@ -213,7 +216,7 @@ export const query = graphql`
       lang
     }
     locales: allLocale(
-      filter: { ns: { in: ["common", "requirement", "documents"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "requirement", "documents", "evidence"] }, language: { eq: $language } }
     ) {
       edges {
         node {

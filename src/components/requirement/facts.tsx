@@ -5,7 +5,7 @@ import { BackgroundValue } from "./background-value";
 import { digitalLines } from "./digital-lines";
 import * as styles from "./facts.module.css";
 import type { RequirementTemplate } from "./requirement-template";
-import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys } from "./rule-keys";
+import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "./rule-keys";
 import { sizeIn, sizePx } from "./size-numbers";
 import { LengthValue } from "./size-value";
 
@@ -20,8 +20,9 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 export const Facts = ({ template }: { template: RequirementTemplate }) => {
   const { t } = useTranslation("requirement");
   const { t: tDocuments } = useTranslation("documents");
+  const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
-  const { head, eyeLine, topMargin, digital, glasses, headCovering } = template;
+  const { head, eyeLine, topMargin, digital, glasses, headCovering, takenBy } = template;
   const unknown = <span className={styles.unknown}>{t("value.unknown")}</span>;
   const yesNo = (value: boolean) => t(value ? "value.yes" : "value.no");
   return (
@@ -59,6 +60,7 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
       </Row>
       <Row label={t("facts.online")}>{yesNo(template.online)}</Row>
       <Row label={t("facts.printable")}>{yesNo(template.printable)}</Row>
+      <Row label={tEvidence("takenBy.label")}>{takenBy ? tEvidence(takenByKeys[takenBy]) : unknown}</Row>
       <Row label={t("facts.glasses")}>{glasses ? t(keyOf(glassesKeys, glasses)) : unknown}</Row>
       <Row label={t("facts.headCovering")}>
         {headCovering ? t(keyOf(headCoveringKeys, headCovering)) : unknown}

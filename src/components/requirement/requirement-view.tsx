@@ -7,9 +7,13 @@ import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Facts } from "./facts";
+import { OpenNotice } from "./open-notice";
+import { isDoubtful, isOpen } from "./open-questions";
 import type { RequirementTemplate } from "./requirement-template";
 import * as styles from "./requirement-view.module.css";
+import { takenByNoteKeys } from "./rule-keys";
 import { ownSize, sizePx } from "./size-numbers";
+import { useConfidenceText } from "./use-confidence-text";
 
 /** 96 px to the inch: what CSS calls real size, and what a printer makes of it. */
 const cssPxPerMm = 96 / 25.4;
@@ -18,6 +22,9 @@ const cssPxPerMm = 96 / 25.4;
 export const RequirementView = ({ template }: { template: RequirementTemplate }) => {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
+  const { t: tEvidence } = useTranslation("evidence");
+  const { confidence, takenBy } = template;
+  const confidenceText = useConfidenceText(confidence);
   const { bcp47, localized } = usePageLanguage();
   const size = ownSize(template, bcp47);
   const pixels = t("value.pixels", sizePx(template));
@@ -46,7 +53,11 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
           <h2 className={styles.subtitle} id="facts">
             {t("facts.title")}
           </h2>
-          {template.confidence === "single" && <Notice kind="warn" title={t("sources.single")} />}
+          {isDoubtful(confidence) && <Notice kind="warn" title={confidenceText} />}
+          {(takenBy === "studio" || takenBy === "office") && (
+            <Notice kind="warn" title={tEvidence(takenByNoteKeys[takenBy])} />
+          )}
+          {isOpen(template) && <OpenNotice />}
           <Facts template={template} />
           <figure className={styles.sample}>
             <SampleImage

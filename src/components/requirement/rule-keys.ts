@@ -38,6 +38,19 @@ export const sourceKeys = {
   official: "sources.official",
 } as const;
 
+/** Keys into `evidence.json`: who may take the photo. */
+export const takenByKeys = {
+  anyone: "takenBy.anyone",
+  studio: "takenBy.studio",
+  office: "takenBy.office",
+} as const;
+
+/** What a visitor should know before making a photo that the authority takes itself or leaves to photographers. */
+export const takenByNoteKeys = {
+  studio: "takenBy.studioNote",
+  office: "takenBy.officeNote",
+} as const;
+
 export const statementKeys = {
   reported: "editing.reported",
   official: "editing.official",

@@ -14,7 +14,7 @@ interface PageHeadProps {
   title: string;
   description: string;
   keywords: string;
-  /** A page that is nobody's search result, as the result of one visitor's photo. */
+  /** A page that is nobody's search result, as the result of one visitor's photo or a document of which little is known. */
   isPrivate?: boolean;
   /** Picture for shared links, as a site path; 1200 x 630 pixels. */
   imagePath?: string;

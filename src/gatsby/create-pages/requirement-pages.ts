@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Page } from "gatsby";
 import { defaultLanguage } from "../../../locales/languages";
+import { type AskedTemplate, isThin } from "../../components/requirement/open-questions";
 import { paths } from "../../paths";
 import { localizedPages } from "../localized-page";
 import { inLanguage, type NodesOfType } from "./content-node";
@@ -8,9 +9,10 @@ import { inLanguage, type NodesOfType } from "./content-node";
 /** One page for each document, in every language. */
 export function requirementPages(nodesOfType: NodesOfType): Page[] {
   const guides = nodesOfType<{ guideId: string; lang: string; documents: string[] }>("Guide");
-  return nodesOfType<{ lang: string; urlPath: string }>("Template")
+  return nodesOfType<{ lang: string; urlPath: string } & AskedTemplate>("Template")
     .filter((template) => template.lang === defaultLanguage.code)
-    .flatMap(({ urlPath }) => {
+    .flatMap((template) => {
+      const { urlPath } = template;
       const about = guides.filter(({ documents }) => documents.includes(urlPath));
       return localizedPages({
         path: paths.requirement(urlPath),
@@ -20,6 +22,8 @@ export function requirementPages(nodesOfType: NodesOfType): Page[] {
           guides: inLanguage(about, "guideId", code).map(({ id }) => id),
           middleware: ["valid-id"],
         }),
+        // A thin page is in no language's sitemap.
+        ...(isThin(template) && { translations: [] }),
       });
     });
 }

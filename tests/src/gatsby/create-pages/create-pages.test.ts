@@ -10,18 +10,32 @@ import { stubEnv } from "../../../for-this-test";
 beforeEach(() => stubEnv("GATSBY_BUILD_LANGS", "en,de,jp"));
 
 const nodes = (byType: Record<string, object[]>) => (type: string) => (byType[type] ?? []) as never;
+const unknown = { background: "unknown", retouch: "unknown", geometry: "unknown" };
+const answered = { head: { min: 32, max: 36, crown: "skull" }, editPolicy: unknown, confidence: "single" };
 const summary = (pages: { path: string; context?: unknown }[]) =>
   pages.map(({ path, context }) => `${path} ${(context as { translations: string[] }).translations.join()}`);
 
 describe("pages of the collections", () => {
   test("each document once per language", () => {
     const pages = requirementPages(
-      nodes({ Template: ["en", "de", "jp"].map((lang) => ({ lang, urlPath: "us-visa" })) }),
+      nodes({ Template: ["en", "de", "jp"].map((lang) => ({ ...answered, lang, urlPath: "us-visa" })) }),
     );
     expect(summary(pages)).toEqual([
       "/requirements/us-visa en,de,jp",
       "/de/requirements/us-visa en,de,jp",
       "/jp/requirements/us-visa en,de,jp",
+    ]);
+  });
+
+  test("a document of which one source says a size and nothing else is in no language's sitemap", () => {
+    const thin = { ...answered, head: null, lang: "en", urlPath: "xy-visa" };
+    const captured = { ...thin, urlPath: "xy-passport", takenBy: "office" };
+    const agreed = { ...thin, urlPath: "xy-id-card", confidence: "agreed" };
+    const pages = requirementPages(nodes({ Template: [thin, captured, agreed] }));
+    expect(summary(pages).filter((page) => page.startsWith("/requirements"))).toEqual([
+      "/requirements/xy-visa ",
+      "/requirements/xy-passport en,de,jp",
+      "/requirements/xy-id-card en,de,jp",
     ]);
   });
 
@@ -55,7 +69,7 @@ describe("pages of the collections", () => {
   test("a document's page names the guides about it, each in its own language or in English", () => {
     const pages = requirementPages(
       nodes({
-        Template: [{ lang: "en", urlPath: "us-visa" }],
+        Template: [{ ...answered, lang: "en", urlPath: "us-visa" }],
         Guide: [
           { id: "1", guideId: "us", lang: "en", documents: ["us-visa"] },
           { id: "2", guideId: "us", lang: "de", documents: ["us-visa"] },
@@ -76,7 +90,9 @@ describe("pages of the collections", () => {
   });
 
   test("a context holds ids and no words", () => {
-    const [page] = requirementPages(nodes({ Template: [{ lang: "en", urlPath: "us-visa", name: "Visa" }] }));
+    const [page] = requirementPages(
+      nodes({ Template: [{ ...answered, lang: "en", urlPath: "us-visa", name: "Visa" }] }),
+    );
     expect(JSON.stringify(page)).not.toContain('"Visa"');
   });
 });

@@ -1,0 +1,26 @@
+import type { Template } from "../../../contract/template";
+
+/** What these questions read of a document. */
+export type AskedTemplate = Pick<Template, "head" | "digital" | "editPolicy" | "takenBy" | "confidence">;
+
+/** Does no source say how large the head is, which file is taken and what software may do? */
+export const isOpen = ({ head, digital, editPolicy }: AskedTemplate): boolean =>
+  !head &&
+  !digital &&
+  editPolicy.background === "unknown" &&
+  editPolicy.retouch === "unknown" &&
+  editPolicy.geometry === "unknown";
+
+/** Does the size stand on one source, or on lists of the trade? */
+export const isDoubtful = (confidence: Template["confidence"]): boolean =>
+  confidence === "single" || confidence === "list";
+
+/**
+ * A page that gives a size from one source and nothing else. It stays for whoever follows a link, but is nobody's
+ * search result. That the office takes the photo itself is an answer.
+ */
+export const isThin = (template: AskedTemplate): boolean =>
+  isOpen(template) &&
+  isDoubtful(template.confidence) &&
+  template.takenBy !== "office" &&
+  template.takenBy !== "studio";
