@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 
 describe("the documents", () => {
-  it("cover more than 110 countries and 220 documents besides the general sizes", () => {
+  it("cover more than 150 countries and 430 documents besides the general sizes", () => {
     const real = records.filter(({ country }) => country !== "XX");
-    expect(real.length).toBeGreaterThan(220);
-    expect(new Set(real.map(({ country }) => country)).size).toBeGreaterThan(110);
+    expect(real.length).toBeGreaterThan(430);
+    expect(new Set(real.map(({ country }) => country)).size).toBeGreaterThan(150);
     expect(records.length - real.length).toBeGreaterThanOrEqual(19);
   });
 
@@ -77,11 +77,9 @@ describe("the documents", () => {
   it("keep what the authorities say about editing", () => {
     const policy = (urlPath: string) => content.photoRule(urlPath)?.editPolicy;
     expect(policy("us-passport")).toEqual({ background: "keep", retouch: "forbidden", geometry: "unknown" });
-    expect(policy("gb-passport")).toEqual({
-      background: "keep",
-      retouch: "forbidden",
-      geometry: "forbidden",
-    });
+    expect(policy("gb-passport")).toEqual({ background: "keep", retouch: "forbidden", geometry: "unknown" });
+    for (const urlPath of ["gb-passport-online", "us-passport-online"])
+      expect(policy(urlPath)).toEqual({ background: "keep", retouch: "forbidden", geometry: "forbidden" });
     expect(policy("us-visa")?.geometry).toBe("allowed");
     expect(policy("std-35x45")).toEqual({
       background: "may-replace",
@@ -90,7 +88,17 @@ describe("the documents", () => {
     });
     expect(policy("af-visa")?.background).toBe("unknown");
     const kept = records.filter(({ editPolicy }) => editPolicy.background === "keep");
-    expect(kept).toHaveLength(34);
+    expect(kept).toHaveLength(43);
+  });
+
+  it("offer on the home page no photo that only a studio delivers or the office takes itself", () => {
+    const takenBy = new Map(records.map((record) => [record.urlPath, record.takenBy]));
+    for (const { code } of languages) {
+      const offered = content.hot(code).data.list.map(({ urlPath }) => urlPath);
+      expect(offered.filter((urlPath) => ["studio", "office"].includes(takenBy.get(urlPath) ?? ""))).toEqual(
+        [],
+      );
+    }
   });
 
   it("count the hair where the authority does", () => {
