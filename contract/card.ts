@@ -1,7 +1,6 @@
 import { type Static, Type } from "typebox";
-import { grades } from "../photo/core/checks/grade";
 import { questions } from "../photo/core/questions";
-import { type Band, paperNames } from "../photo/core/types";
+import { type Band, grades, paperNames } from "../photo/core/types";
 import { adjustBounds, copyBounds, ownSizeDpi } from "./limits";
 import { colourPattern, fileNamePattern, urlPathPattern } from "./patterns";
 import { Nullable } from "./template";

@@ -5,7 +5,6 @@
  * Pixel coordinates: origin at the top left, x to the right, y down, after EXIF orientation.
  */
 
-import type { Grade } from "./checks/grade";
 import type { MessageKey } from "./message-keys";
 import type { Answers } from "./questions";
 
@@ -112,6 +111,13 @@ export interface Check {
   /** What the visitor said, where the rule is a question. */
   answer?: string;
 }
+
+/**
+ * What a finished photo is worth to its owner, in one word: every rule met; fine, but look; a question is open; the
+ * authority itself is likely to refuse it.
+ */
+export const grades = ["ready", "look", "ask", "refusal-likely"] as const;
+export type Grade = (typeof grades)[number];
 
 /** What was done to the pixels, in the order in which it was done. */
 export type Edit = "rotate" | "crop" | "resize" | "background" | "grey";

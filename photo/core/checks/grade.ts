@@ -1,12 +1,5 @@
 import type { MessageKey } from "../message-keys";
-import type { Check } from "../types";
-
-/**
- * What a finished photo is worth to its owner, in one word: every rule met; fine, but look; a question is open; the
- * authority itself is likely to refuse it.
- */
-export const grades = ["ready", "look", "ask", "refusal-likely"] as const;
-export type Grade = (typeof grades)[number];
+import type { Check, Grade } from "../types";
 
 /** Warnings about which an authority's own words leave no doubt. */
 const refusedByAuthorities: ReadonlySet<MessageKey> = new Set(["backgroundForbidden", "policyConflict"]);
