@@ -15,13 +15,17 @@ const cheekPoints = [234, 454] as const;
 /** Above the eyes' middle, in distances of the eyes: a fringe or the brim of a hat is a straight line, too. */
 const aboveEyes = 0.2;
 
+/** Share of the face's width whose columns are left out on each side: an edge of the room can pass close to the cheek. */
+const besideCheeks = 0.25;
+
 /** The box of the face from the brows to the chin, in whole pixels; it is not turned, as damage is not. */
 function faceBox({ widthPx, heightPx }: Raster, mesh: FaceMesh, head: HeadPoints) {
   const columns = cheekPoints.map((index) => meshPoint(mesh, index)[0]);
+  const [from, to] = [Math.min(...columns), Math.max(...columns)];
   const headPx = distance(head.crown, head.chin);
   return {
-    left: Math.max(0, Math.round(Math.min(...columns))),
-    right: Math.min(widthPx, Math.round(Math.max(...columns))),
+    left: Math.max(0, Math.round(from)),
+    right: Math.min(widthPx, Math.round(to)),
     top: Math.max(0, Math.round(head.eyeMiddle[1] - aboveEyes * head.interpupillaryPx)),
     bottom: Math.min(heightPx, Math.round(head.chin[1] + 0.05 * headPx)),
   };
@@ -57,6 +61,12 @@ function steps(
   return Array.from(sums, (sum, line) => sum / (3 * Math.max(counts[line]!, (isRow ? width : height) / 2)));
 }
 
+/** Every row, and the columns that are surely not beside the cheeks. */
+const linesOfFace = (means: number[], isRow: boolean): number[] =>
+  isRow
+    ? means
+    : means.slice(Math.round(besideCheeks * means.length), -Math.round(besideCheeks * means.length));
+
 /** How far the hardest single line stands out of its neighbours; faces, glasses and fringes have none that crosses them all. */
 function tear(means: number[], besideFrom: number): number {
   let hardest = 0;
@@ -80,7 +90,9 @@ export function checkIntegrity(raster: Raster, mesh: FaceMesh, head: HeadPoints,
   if (head.interpupillaryPx < eyesPxMin) return notChecked("integrity", "damaged");
   const box = faceBox(raster, mesh, head);
   const isShrunk = decodeScale < 0.95;
-  const tears = [true, false].map((isRow) => tear(steps(raster, box, isRow), isShrunk ? 2 : 1));
+  const tears = [true, false].map((isRow) =>
+    tear(linesOfFace(steps(raster, box, isRow), isRow), isShrunk ? 2 : 1),
+  );
   return judge(
     "integrity",
     "damaged",

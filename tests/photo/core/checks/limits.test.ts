@@ -1,0 +1,136 @@
+import { describe, expect, it } from "@jest/globals";
+import { checkGlasses } from "../../../../photo/core/checks/glasses";
+import { gradeOf } from "../../../../photo/core/checks/grade";
+import { checkHands } from "../../../../photo/core/checks/hands";
+import { checkHeadCovering, coveringSign } from "../../../../photo/core/checks/head-covering";
+import { judge } from "../../../../photo/core/checks/judge";
+import { checkPitch, checkYaw } from "../../../../photo/core/checks/pose";
+import { thresholds } from "../../../../photo/core/checks/thresholds";
+import { faceOval } from "../../../../photo/core/face/face-patch";
+import type { FaceMesh } from "../../../../photo/core/face/mesh";
+import type { Check } from "../../../../photo/core/types";
+
+describe("a limit", () => {
+  it.each([
+    ["sharpness", 0.147, "pass"],
+    ["sharpness", 0.1, "warn"],
+    ["sharpness", 0.046, "fail"],
+    ["highlightPercent", 28, "pass"],
+    ["highlightPercent", 12, "warn"],
+    ["highlightPercent", 6.1, "fail"],
+    ["clippedPercent", 0.2, "pass"],
+    ["clippedPercent", 21, "fail"],
+    ["faceContrast", 18.2, "pass"],
+    ["faceContrast", 7.8, "fail"],
+    ["sideLightRatio", 0.033, "fail"],
+    ["lensDeltaE", 16.1, "pass"],
+    ["lensDeltaE", 21.1, "fail"],
+    ["mouthOpenRatio", 0.154, "warn"],
+    ["mouthOpenRatio", 0.217, "fail"],
+    ["neutralMouthRatio", 0.048, "pass"],
+    ["neutralMouthRatio", 0.084, "fail"],
+    ["pupilRedness", 0.25, "warn"],
+  ] as const)("of %s at %d: %s", (name, value, verdict) => {
+    expect(judge("rule", "blurred", value, thresholds[name]).verdict).toBe(verdict);
+  });
+
+  it("is told apart from a number that misses it by little", () => {
+    const { measured } = judge("rule", "mouthOpen", 0.20004, thresholds.mouthOpenRatio);
+    expect(measured).toBe(0.20004);
+  });
+});
+
+describe("the way the face points", () => {
+  it.each([
+    [14, 0, "faceToRight"],
+    [-14, 0, "faceToLeft"],
+  ] as const)("at a yaw of %d is said", (yawDeg, pitchDeg, key) => {
+    expect(checkYaw({ yawDeg, pitchDeg, rollDeg: 0 }).messageKey).toBe(key);
+  });
+  it.each([
+    [-18, "chinUp", "warn"],
+    [10, "chinDown", "warn"],
+    [-13.7 - 4.5, "chinUp", "warn"],
+    [-18.7 - 4.5, "chinUp", "fail"],
+    [-4.5, "frontCamera", "pass"],
+  ] as const)("at a pitch of %d is said", (pitchDeg, messageKey, verdict) => {
+    expect(checkPitch({ yawDeg: 0, pitchDeg, rollDeg: 0 })).toMatchObject({ messageKey, verdict });
+  });
+});
+
+describe("glasses", () => {
+  it.each([
+    ["not-allowed", 1.4, undefined, "fail"],
+    ["not-allowed", 0.6, undefined, "ask"],
+    ["not-allowed", 0.6, "no", "pass"],
+    ["not-allowed", 0.6, "yes", "fail"],
+    ["not-allowed", 0.2, undefined, "pass"],
+    ["allowed", 1.4, undefined, "pass"],
+    [null, 1.4, undefined, "warn"],
+    [null, 0.6, undefined, "pass"],
+  ] as const)(
+    "where they are %s, with a sign of %d and the answer %s: %s",
+    (glasses, sign, answer, verdict) => {
+      expect(checkGlasses(sign, true, { glasses }, answer)).toMatchObject({ verdict });
+    },
+  );
+});
+
+describe("a head covering", () => {
+  const bare = { skinRatio: 0.98, edge: 20, above: [25, 9, 12] as [number, number, number] };
+  it.each([
+    ["nothing", bare, false],
+    ["a cap down to the brows", { ...bare, skinRatio: 0.3 }, true],
+    ["a brim", { ...bare, edge: 60 }, true],
+    ["blue wool", { ...bare, above: [34, 2, -26] as [number, number, number] }, true],
+    ["white hair", { ...bare, above: [80, 0, 1] as [number, number, number] }, false],
+  ])("%s", (_name, forehead, isAsked) => {
+    const check = checkHeadCovering(coveringSign(forehead), { headCovering: "religious-only" }, undefined);
+    expect(check.verdict).toBe(isAsked ? "ask" : "pass");
+  });
+  it.each([
+    ["religious-only", "religious-or-medical", "pass"],
+    [null, "religious-or-medical", "pass"],
+    ["not-allowed", "religious-or-medical", "fail"],
+    [null, "other", "fail"],
+    ["not-allowed", "no", "pass"],
+  ] as const)("where the document says %s and the visitor %s: %s", (headCovering, answer, verdict) => {
+    expect(checkHeadCovering(2, { headCovering }, answer)).toMatchObject({ verdict, answer });
+  });
+});
+
+describe("a hand", () => {
+  const points = new Float32Array(468 * 3);
+  faceOval.forEach((index, i) => {
+    const angle = (2 * Math.PI * i) / faceOval.length;
+    points.set([100 + 50 * Math.cos(angle), 100 + 70 * Math.sin(angle), 0], index * 3);
+  });
+  const mesh: FaceMesh = { points, flag: 1, pose: { yawDeg: 0, pitchDeg: 0, rollDeg: 0 } };
+  const handAt = (x: number, y: number, handScore: number) => ({
+    points: Array.from({ length: 21 }, (_, i): [number, number] => [x + i, y + i]),
+    palmScore: 0.9,
+    handScore,
+  });
+  it.each([
+    ["at the chin", [handAt(100, 150, 0.95)], "fail"],
+    ["beside the head", [handAt(200, 200, 0.95)], "warn"],
+    ["that is none", [handAt(100, 150, 0.06)], "pass"],
+    ["nowhere", [], "pass"],
+  ] as const)("%s", (_name, hands, verdict) => {
+    expect(checkHands(hands, mesh).verdict).toBe(verdict);
+  });
+});
+
+describe("the grade of an accepted photo", () => {
+  const check = (verdict: Check["verdict"], messageKey: Check["messageKey"] = "blurred") =>
+    ({ ...judge("rule", messageKey, 1, thresholds.sharpness), verdict }) as Check;
+  it.each([
+    ["ready", [check("pass"), check("not-checked")]],
+    ["look", [check("pass"), check("warn")]],
+    ["ask", [check("warn"), check("ask")]],
+    ["refusal-likely", [check("ask"), check("warn", "backgroundForbidden")]],
+    ["refusal-likely", [check("warn", "policyConflict")]],
+  ] as const)("is %s", (grade, checks) => {
+    expect(gradeOf(checks)).toBe(grade);
+  });
+});
