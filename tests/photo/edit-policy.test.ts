@@ -52,11 +52,17 @@ describe("the background", () => {
   );
 
   it.each([
-    { background: "keep", isReplaced: false, verdict: "warn", messageKey: "backgroundForbidden" },
+    { background: "keep", isReplaced: false, verdict: "warn", messageKey: "backgroundColour" },
     { background: "unknown", isReplaced: true, verdict: "warn", messageKey: "backgroundReplaced" },
     { background: "may-replace", isReplaced: true, verdict: "pass", messageKey: "backgroundReplaced" },
   ] as const)("that misses the rule, under the policy $background", async ({ background, ...expected }) => {
     expect(await edited(inCorner, { background })).toMatchObject({ ...expected, policyConflict: false });
+  });
+
+  it("makes a refusal likely where it is far off the rule and may not be replaced", async () => {
+    const { isReplaced, outcome } = await edited(onShelf, { background: "keep" });
+    expect(isReplaced).toBe(false);
+    expect(outcome.grade).toBe("refusal-likely");
   });
 
   it("is kept with a warning where the cut-out may be torn, and replaced where the visitor asks for it", async () => {
