@@ -32,10 +32,10 @@ describe("documentOf", () => {
   it("labels the sheet in the language of the call, and names the file in English", () => {
     const labelsOf = (fields: Partial<CardBody>, lang: string) => {
       const { label, printAtFullSizeLabel } = documentOf(content, body(fields), lang);
-      return [label.replace(/\s/g, " "), printAtFullSizeLabel];
+      return [label, printAtFullSizeLabel].map((text) => text.replace(/\s/g, " "));
     };
     expect(labelsOf({ urlPath: "us-passport" }, "de")).toEqual([
-      "Vereinigte Staaten, Reisepass, 50,8 × 50,8 mm",
+      "USA, Reisepass, 50,8 × 50,8 mm",
       "Mit 100 % drucken",
     ]);
     expect(labelsOf({ width: 35, height: 45 }, "ru-ru")).toEqual([

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import errors from "../../../locales/en/errors.json";
 import { messageKeys } from "../../../photo/core/message-keys";
+import { checkTexts } from "../../../src/features/photo/check-texts";
 import { failureKeys } from "../../../src/v5/failure";
 
 const titleOf = (texts: unknown, key: string) =>
@@ -13,8 +14,12 @@ test("every failure and every check has a title and an advice", () => {
       { title: expect.stringMatching(/./), advice: expect.stringMatching(/./) },
     ]);
   }
-  for (const key of messageKeys)
-    expect([key, titleOf(errors, key)?.title]).toEqual([key, expect.any(String)]);
+  const textAt = (path: string) =>
+    path.split(".").reduce<unknown>((texts, part) => (texts as Record<string, unknown>)?.[part], errors);
+  for (const key of messageKeys) {
+    const { title, advice } = checkTexts[key];
+    expect([key, textAt(title), textAt(advice)]).toEqual([key, expect.any(String), expect.any(String)]);
+  }
 });
 
 /** The specification's own words (section 8), the aspect ratio's spelling put right. */
