@@ -52,7 +52,8 @@ export function lookAtForehead(
     range(-0.4, 0.4, 0.04).map((aside) => labAt(aside, above)),
   );
   const across = range(-0.5, 0.5, 0.05);
-  const edges = range(0.45, 0.95, 0.025).map((above) => {
+  // Not up to low hairlines, which black hair over light skin draws as hard as a brim.
+  const edges = range(0.45, 0.65, 0.025).map((above) => {
     const rise = across.map((aside) => labAt(aside, above, -2)[0] - labAt(aside, above, 2)[0]);
     return Math.abs(rise.reduce((sum, value) => sum + value, 0) / across.length);
   });
