@@ -35,7 +35,7 @@ const fold = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const htmlFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name === "index.html" || name === "404.html")
+    .filter((entry) => entry.isFile() && (entry.name === "index.html" || entry.name === "404.html"))
     .map((entry) => join(entry.parentPath, entry.name));
 
 function splitLanguage(path: string): { language: Language; englishPath: string } {
