@@ -30,6 +30,8 @@ export async function openPostgres(
   });
   // A connection that breaks while nobody uses it: the pool opens another.
   pool.on("error", onIdleError);
+  // One that breaks between two statements of a transaction: the next statement fails and tells it; unheard, the event would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const database = connect(new PostgresDialect({ pool }));
   await migrate(database);
   return {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { expect, it } from "@jest/globals";
 import { type LockFile, missingPlatforms, platformEntry } from "../../../scripts/lock/platforms";
 
 const lock = (packages: LockFile["packages"]): LockFile => ({ packages });
