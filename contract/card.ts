@@ -43,7 +43,7 @@ export const CheckSchema = Type.Object({
 
 const lengthOrNull = Nullable(Type.Number());
 
-export const MeasuredSchema = Type.Object({
+export const MeasurementsSchema = Type.Object({
   headHeightMm: lengthOrNull,
   hairTopToChinMm: lengthOrNull,
   eyeLineFromBottomMm: lengthOrNull,
@@ -86,7 +86,7 @@ export const CardSchema = Type.Object({
   }),
   preview: Type.Object(FileSchema),
   face: FaceSchema,
-  result: MeasuredSchema,
+  result: MeasurementsSchema,
   checks: Type.Array(CheckSchema),
   edits: Type.Array(Type.String()),
   policyConflict: Type.Boolean(),
@@ -106,7 +106,7 @@ export const CardRejectionSchema = Type.Object({
 
 const within = ({ min, max }: Band) => ({ minimum: min, maximum: max });
 
-export const AdjustSchema = Type.Object({
+export const CropAdjustmentSchema = Type.Object({
   scale: Type.Number(within(adjustBounds.scale)),
   dxMm: Type.Number(within(adjustBounds.dxMm)),
   dyMm: Type.Number(within(adjustBounds.dyMm)),
@@ -128,7 +128,7 @@ export const CardBodySchema = Type.Object({
     default: "auto",
     description: "auto, keep, or one of the document's colours as #rrggbb",
   }),
-  adjust: Type.Optional(AdjustSchema),
+  adjust: Type.Optional(CropAdjustmentSchema),
   answers: Type.Optional(AnswersSchema),
   paper: PaperNameSchema,
   copies: Type.Optional(Type.Integer(within(copyBounds))),
@@ -149,4 +149,4 @@ export type Card = Static<typeof CardSchema>;
 export type CardRejection = Static<typeof CardRejectionSchema>;
 export type CardCheck = Static<typeof CheckSchema>;
 export type Face = Static<typeof FaceSchema>;
-export type Adjust = Static<typeof AdjustSchema>;
+export type CropAdjustment = Static<typeof CropAdjustmentSchema>;

@@ -6,7 +6,7 @@ import type { CutDoubt } from "./core/matte/cut-doubt";
 import { type Rgb, rgbOfHex } from "./core/raster/colour";
 import { fromView, toView } from "./core/raster/warp";
 import type { BackgroundChoice, Check, PhotoRule, Raster } from "./core/types";
-import type { CutPerson } from "./matte-person";
+import type { MattedPerson } from "./matte-person";
 
 export interface ChosenBackground {
   /** The colour that replaces the background; null keeps what is there. */
@@ -19,7 +19,7 @@ export interface ChosenBackground {
 
 /** The photo's own background: only what lies inside the source, above the chin. */
 export function ownBackground(
-  cut: CutPerson,
+  cut: MattedPerson,
   head: HeadPoints,
   source: Raster,
   rule: PhotoRule,

@@ -3,7 +3,7 @@ import { composeOn, type ForegroundAt, toGrey } from "./core/raster/compose";
 import type { Pyramid } from "./core/raster/pyramid";
 import { fromView, toView, type View, warp } from "./core/raster/warp";
 import type { Matte, Raster } from "./core/types";
-import type { CutPerson } from "./matte-person";
+import type { MattedPerson } from "./matte-person";
 
 export interface DrawnPhoto {
   photo: Raster;
@@ -11,7 +11,7 @@ export interface DrawnPhoto {
 }
 
 /** A view of the source as a view of the cut-out, which lies on the source itself. */
-function viewOnCut(cut: CutPerson, view: View): View {
+function viewOnCut(cut: MattedPerson, view: View): View {
   return {
     ...view,
     centre: toView(cut.view, view.centre),
@@ -21,7 +21,7 @@ function viewOnCut(cut: CutPerson, view: View): View {
 }
 
 /** The person's own colours, bilinear: only hair and edges ask for them, so the whole is never resampled. */
-function foregroundOf({ foreground }: CutPerson, onCut: View): ForegroundAt {
+function foregroundOf({ foreground }: MattedPerson, onCut: View): ForegroundAt {
   const { widthPx, heightPx, pixels } = foreground;
   const [u, v] = fromView(onCut, [0.5, 0.5]);
   const dx = Math.cos(onCut.angle) / onCut.scale;
@@ -49,7 +49,7 @@ function foregroundOf({ foreground }: CutPerson, onCut: View): ForegroundAt {
 export function drawPhoto(
   source: Pyramid,
   view: View,
-  cut: CutPerson,
+  cut: MattedPerson,
   background: Rgb | null,
   isGrey: boolean,
 ): DrawnPhoto {

@@ -27,18 +27,18 @@ const sureScore = 0.75;
 /** How much better a face must score on a turned picture before the picture is turned. */
 const turnedBetterBy = 0.15;
 
-interface Look {
+interface Detection {
   raster: Raster;
   pyramid: Pyramid;
   turns: QuarterTurns;
   faces: { face: DetectedFace; mesh: FaceMesh }[];
 }
 
-async function look(decoded: Raster, turns: QuarterTurns, ports: PhotoPorts): Promise<Look> {
+async function detectTurned(decoded: Raster, turns: QuarterTurns, ports: PhotoPorts): Promise<Detection> {
   const raster = turnRaster(decoded, turns);
   const pyramid = makePyramid(raster);
   const detected = await timed(ports, "detect", () => detectFaces(raster, ports.models, pyramid));
-  const faces: Look["faces"] = [];
+  const faces: Detection["faces"] = [];
   // Beyond a handful the count is decided.
   for (const face of detected.slice(0, 8)) {
     const mesh = await timed(ports, "mesh", () => faceMesh(face, pyramid, ports.models));
@@ -49,18 +49,18 @@ async function look(decoded: Raster, turns: QuarterTurns, ports: PhotoPorts): Pr
 }
 
 /** Evidence of an upright face: the detector's score, nothing for a face that lies or stands on its head. */
-function uprightScore({ faces }: Look): number {
+function uprightScore({ faces }: Detection): number {
   const main = faces[0];
   if (!main || main.mesh.flag < meshFlagMin) return 0;
   return Math.abs(headPoints(main.mesh).rollDeg) > 45 ? 0 : main.face.score;
 }
 
 /** Detectors find faces upside down too, unsurely; a picture without a sure upright face is tried the other ways up. */
-async function lookUpright(decoded: Raster, ports: PhotoPorts): Promise<Look> {
-  let best = await look(decoded, 0, ports);
+async function detectUpright(decoded: Raster, ports: PhotoPorts): Promise<Detection> {
+  let best = await detectTurned(decoded, 0, ports);
   if (uprightScore(best) >= sureScore) return best;
   for (const turns of [1, 3, 2] as const) {
-    const turned = await look(decoded, turns, ports);
+    const turned = await detectTurned(decoded, turns, ports);
     if (uprightScore(turned) > Math.max(0.6, uprightScore(best) + turnedBetterBy)) best = turned;
   }
   return best;
@@ -73,7 +73,7 @@ export async function findPerson(
   decoded: Raster,
   ports: PhotoPorts,
 ): Promise<{ person?: FoundPerson; checks: Check[] }> {
-  const { faces, raster, pyramid, turns } = await lookUpright(decoded, ports);
+  const { faces, raster, pyramid, turns } = await detectUpright(decoded, ports);
   const checks = [checkFaceCount(faces.map(({ face }) => face))];
   const main = faces[0];
   if (!main) return { checks };

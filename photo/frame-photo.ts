@@ -3,16 +3,16 @@ import { adjustFrame } from "./core/crop/adjust-frame";
 import { headBandMm, solveCrop } from "./core/crop/crop";
 import { type Frame, frameView, type HeadAxis, headAxis } from "./core/crop/frame";
 import { digitalSize, type PixelSize, printSize, widthShownMm } from "./core/crop/output-size";
-import type { Room, Side } from "./core/crop/source-bounds";
+import type { Side, SourceBounds } from "./core/crop/source-bounds";
 import type { HeadPoints } from "./core/face/head";
 import { measurePhoto } from "./core/face/measure";
 import type { FaceMesh } from "./core/face/mesh";
 import type { Rgb } from "./core/raster/colour";
 import { fromView, toView, type View } from "./core/raster/warp";
-import type { Adjust, Measured, PhotoRule, Point } from "./core/types";
+import type { CropAdjustment, Measurements, PhotoRule, Point } from "./core/types";
 import { type DrawnPhoto, drawPhoto } from "./draw-photo";
 import type { FoundPerson } from "./find-person";
-import { type CutPerson, isPersonAt } from "./matte-person";
+import { isPersonAt, type MattedPerson } from "./matte-person";
 import { type PhotoPorts, timed } from "./ports";
 
 export interface FramedPhoto {
@@ -20,19 +20,42 @@ export interface FramedPhoto {
   axis: HeadAxis;
   view: View;
   drawn: DrawnPhoto;
-  measured: Measured;
+  measured: Measurements;
   /** The face as it was found on the drawn photo. */
   mesh: FaceMesh | null;
 }
 
+/** The person as found in the photo. */
+export interface FramingSubject {
+  person: FoundPerson;
+  cut: MattedPerson;
+  /** Top of the hair on the person's raster; null where the matte shows none. */
+  hair: Point | null;
+  /** Pixels of the decoded raster per pixel of the upload. */
+  decodeScale: number;
+}
+
+/** What is to be made of them. */
+export interface FramingJob {
+  rule: PhotoRule;
+  /** Null where the photo keeps its own background. */
+  replacement: Rgb | null;
+  adjust?: CropAdjustment | undefined;
+}
+
 /** What the photo can show, depending on whether missing background may be laid. */
-function roomOf(person: FoundPerson, cut: CutPerson, mayFill: boolean, upscalingPerMm: number): Room {
+function sourceBoundsOf(
+  person: FoundPerson,
+  cut: MattedPerson,
+  mayFill: boolean,
+  upscalingPerMm: number,
+): SourceBounds {
   const { widthPx, heightPx } = person.raster;
   return {
     sourceWidthPx: widthPx,
     sourceHeightPx: heightPx,
     upscalingPerMm,
-    canShow([x, y]: Point): boolean {
+    covers([x, y]: Point): boolean {
       const [u, v] = toView(cut.view, [x, y]);
       if (u < -1 || v < -1 || u > cut.view.widthPx + 1 || v > cut.view.heightPx + 1) return false;
       if (x >= 0 && y >= 0 && x <= widthPx && y <= heightPx) return true;
@@ -63,7 +86,7 @@ function corrected(head: HeadPoints, view: View): HeadPoints {
 const roundsMax = 3;
 
 /** Whether a length that was meant to lie in its band does not; `headMm` is the head's height as it was meant. */
-function missesBand(measured: Measured, headMm: number, rule: PhotoRule): boolean {
+function missesBand(measured: Measurements, headMm: number, rule: PhotoRule): boolean {
   const band = headBandMm(rule);
   const wasMeant = headMm >= band.min && headMm <= band.max;
   return checkGeometry(measured, rule).some(
@@ -77,25 +100,25 @@ function missesBand(measured: Measured, headMm: number, rule: PhotoRule): boolea
  * mesh sees a finished photo a little differently), the frame is solved again with what was measured.
  */
 export async function framePhoto(
-  person: FoundPerson,
-  decodeScale: number,
-  cut: CutPerson,
-  hair: Point | null,
-  rule: PhotoRule,
-  replacement: Rgb | null,
-  adjust: Adjust | undefined,
+  { person, cut, hair, decodeScale }: FramingSubject,
+  { rule, replacement, adjust }: FramingJob,
   ports: PhotoPorts,
-): Promise<{ framed: FramedPhoto } | { lacking: Side[] }> {
+): Promise<{ framed: FramedPhoto } | { missing: Side[] }> {
   const size: PixelSize = printSize(rule);
-  const room = roomOf(person, cut, replacement !== null, (size.heightPx / rule.heightMm) * decodeScale);
+  const bounds = sourceBoundsOf(
+    person,
+    cut,
+    replacement !== null,
+    (size.heightPx / rule.heightMm) * decodeScale,
+  );
   const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
   let head = person.head;
   let best: FramedPhoto | undefined;
   for (let round = 0; round < roundsMax; round++) {
     const axis = headAxis(head, hair, rule, adjust?.rotateDeg);
-    const solved = await timed(ports, "crop", () => solveCrop(axis, rule, widthMm, room));
-    if ("lacking" in solved) return best ? { framed: best } : solved;
-    const frame = adjust ? adjustFrame(solved.frame, adjust, axis, rule, widthMm, room) : solved.frame;
+    const solved = await timed(ports, "crop", () => solveCrop(axis, rule, widthMm, bounds));
+    if ("missing" in solved) return best ? { framed: best } : solved;
+    const frame = adjust ? adjustFrame(solved.frame, adjust, axis, rule, widthMm, bounds) : solved.frame;
     const view = frameView(frame, axis, rule.heightMm, size.widthPx, size.heightPx);
     const drawn = await timed(ports, "compose", () =>
       drawPhoto(person.pyramid, view, cut, replacement, rule.colour === "grey"),

@@ -1,7 +1,7 @@
 import { checkSource } from "./check-source";
 import { chooseBackground, ownBackground, replaceInstead, staysAnyway } from "./choose-background";
 import { checkFaceComplete, checkFaceKept } from "./core/checks/face-complete";
-import { checkRoom } from "./core/checks/framing";
+import { checkFraming } from "./core/checks/framing";
 import { checkGeometry } from "./core/checks/geometry";
 import { gradeOf } from "./core/checks/grade";
 import { checkFinishedFace } from "./core/checks/integrity";
@@ -13,11 +13,11 @@ import type { Check, PhotoOutcome, PhotoRequest, Point } from "./core/types";
 import { type FoundPerson, findPerson } from "./find-person";
 import { framePhoto } from "./frame-photo";
 import { listEdits } from "./list-edits";
-import { cutPerson } from "./matte-person";
-import { planView } from "./matting-view";
+import { mattePerson } from "./matte-person";
+import { mattingView } from "./matting-view";
 import { type OpenedPhoto, openPhoto } from "./open-photo";
 import { type PhotoPorts, timed } from "./ports";
-import { withEnoughPixels } from "./redecode";
+import { redecode } from "./redecode";
 import { reportFace } from "./report-face";
 import { writeDigital, writePrintout } from "./write-outputs";
 
@@ -49,7 +49,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   if (!found.person) return { accepted: false, checks, face: null };
   let person = found.person;
   if (hasFailed(found.checks)) return refused(checks, person, null, photo);
-  ({ photo, person } = await withEnoughPixels(request, photo, person, ports));
+  ({ photo, person } = await redecode(request, photo, person, ports));
   checks.push(...(await timed(ports, "check", () => checkSource(person, photo.decodeScale, request, ports))));
   // The crown can only be outside the picture, or the face turned away, whatever the matte would say.
   if (hasFailed(checks)) return refused(checks, person, null, photo);
@@ -57,7 +57,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   // 5. Segment. 6. Matte. 7. Head.
   // A rule for the hair's own top asks for the finest outline there is; skulls and a wall that stays do not.
   const isRough = staysAnyway(request.background, rule) && rule.head?.crown !== "hair";
-  const cut = await cutPerson(person, planView(person, rule), ports, isRough);
+  const cut = await mattePerson(person, mattingView(person, rule), ports, isRough);
   const hair = hairTop(cut.alpha, cut.view, person.head);
   person = { ...person, head: withSeenCrown(person.head, hair) };
 
@@ -71,22 +71,14 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
 
   // 9. Crop. 10. Compose. 11. Measure again.
   let chosen = chooseBackground(request.background, rule, ownBackground(cut, head, raster, rule), cut.doubt);
-  let framing = await framePhoto(
-    person,
-    photo.decodeScale,
-    cut,
-    hair,
-    rule,
-    chosen.replacement,
-    adjust,
-    ports,
-  );
-  if ("lacking" in framing && chosen.mayStillReplace) {
+  const subject = { person, cut, hair, decodeScale: photo.decodeScale };
+  let framing = await framePhoto(subject, { rule, adjust, replacement: chosen.replacement }, ports);
+  if ("missing" in framing && chosen.mayStillReplace) {
     chosen = replaceInstead(rule, cut.doubt);
-    framing = await framePhoto(person, photo.decodeScale, cut, hair, rule, chosen.replacement, adjust, ports);
+    framing = await framePhoto(subject, { rule, adjust, replacement: chosen.replacement }, ports);
   }
-  checks.push(...checkRoom("lacking" in framing ? framing.lacking : []), ...chosen.checks);
-  if ("lacking" in framing) return refused(checks, person, hair, photo);
+  checks.push(...checkFraming("missing" in framing ? framing.missing : []), ...chosen.checks);
+  if ("missing" in framing) return refused(checks, person, hair, photo);
   const { framed } = framing;
   const replacedBy = chosen.replacement && { matte: cut.alpha, view: cut.view };
   checks.push(

@@ -7,7 +7,7 @@ import type { FoundPerson } from "./find-person";
 import { type PhotoPorts, timed } from "./ports";
 
 /** Head and shoulders upright, with the person cut out of it. */
-export interface CutPerson extends CutOut {
+export interface MattedPerson extends CutOut {
   /** The place of `image`, `alpha` and `foreground` on the person's raster. */
   view: View;
   image: Raster;
@@ -58,12 +58,12 @@ function surroundings({ pyramid, head }: FoundPerson, view: View): Surroundings 
 }
 
 /** Steps 5 and 6 on the part of the picture that the photo can show; `isRough` where its background stays. */
-export async function cutPerson(
+export async function mattePerson(
   person: FoundPerson,
   view: View,
   ports: PhotoPorts,
   isRough = false,
-): Promise<CutPerson> {
+): Promise<MattedPerson> {
   return timed(ports, "matte", async () => {
     const { raster, pyramid, face, head } = person;
     const image = warp(pyramid, view);
@@ -87,7 +87,7 @@ export async function cutPerson(
 }
 
 /** Whether the matte shows person at a source point; outside the view it does not. */
-export function isPersonAt({ view, alpha }: CutPerson, point: Point): boolean {
+export function isPersonAt({ view, alpha }: MattedPerson, point: Point): boolean {
   const [u, v] = toView(view, point).map(Math.floor) as Point;
   if (u < 0 || v < 0 || u >= alpha.widthPx || v >= alpha.heightPx) return false;
   return alpha.alpha[v * alpha.widthPx + u]! >= 128;

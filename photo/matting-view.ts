@@ -17,7 +17,7 @@ const heightPxMax = 900;
  *
  * @throws RangeError when the rule's bands cannot all hold at once
  */
-export function planView(person: FoundPerson, rule: PhotoRule): View {
+export function mattingView(person: FoundPerson, rule: PhotoRule): View {
   const axis = headAxis(person.head, null, rule);
   const frame = idealFrame(axis, rule);
   if (!frame) throw new RangeError(`The rule of ${rule.urlPath} contradicts itself.`);

@@ -2,7 +2,7 @@ import type { HeadGeometry } from "./core/matte/coverage";
 import type { Surroundings } from "./core/matte/person-matte";
 import type { CutOut } from "./core/matte/refine-matte";
 import type { ModelRunner } from "./core/runtime";
-import type { EncodedImage, Measured, PaperName, PhotoRule, Printout, Raster } from "./core/types";
+import type { EncodedImage, Measurements, PaperName, PhotoRule, Printout, Raster } from "./core/types";
 
 /** What the pipeline cannot do itself: files in, files out, networks. `node/photo-ports.ts` has the server's. */
 export interface PhotoPorts {
@@ -39,7 +39,7 @@ export interface PhotoPorts {
     label: string;
     printAtFullSizeLabel?: string;
   }): Promise<Printout>;
-  drawPreview(photo: Raster, measured: Measured, rule: PhotoRule): Promise<EncodedImage>;
+  drawPreview(photo: Raster, measured: Measurements, rule: PhotoRule): Promise<EncodedImage>;
   /** Told how long each step took; for the bench. */
   onStep?(step: StepName, durationMs: number): void;
 }

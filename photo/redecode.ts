@@ -14,7 +14,7 @@ const spare = 1.15;
  * Decodes again, larger, where the head is so small in the picture that the usual decode has fewer pixels than the
  * output while the upload has more. Most photos return as they came.
  */
-export async function withEnoughPixels(
+export async function redecode(
   { image, rule }: PhotoRequest,
   photo: OpenedPhoto,
   person: FoundPerson,

@@ -3,7 +3,7 @@ import { hairTop } from "./core/face/head";
 import { fromView, type View } from "./core/raster/warp";
 import type { Check, Point, Raster, SegmentOutcome } from "./core/types";
 import { type FoundPerson, findPerson } from "./find-person";
-import { cutPerson } from "./matte-person";
+import { mattePerson } from "./matte-person";
 import { openPhoto } from "./open-photo";
 import type { PhotoPorts } from "./ports";
 import { reportFace } from "./report-face";
@@ -53,7 +53,7 @@ export async function segmentPhoto(
   const { person, checks } = await findPerson(opened.photo.raster, ports);
   if (!person || checks.some(({ verdict }) => verdict === "fail")) return { checks };
   const { decodeScale } = opened.photo;
-  const cut = await cutPerson(person, headAndShoulders(person), ports);
+  const cut = await mattePerson(person, headAndShoulders(person), ports);
   const upright = Math.abs(levellingAngle(person.head)) < 0.1;
   const hair: Point | null = upright ? hairTop(cut.alpha, cut.view, person.head) : null;
   const { widthPx, heightPx } = cut.view;

@@ -7,7 +7,7 @@ import type { Check, EncodedImage, PhotoRequest, PhotoRule, Printout, Raster } f
 import { drawPhoto } from "./draw-photo";
 import type { FoundPerson } from "./find-person";
 import type { FramedPhoto } from "./frame-photo";
-import type { CutPerson } from "./matte-person";
+import type { MattedPerson } from "./matte-person";
 import { largestEdgePx, openPhoto } from "./open-photo";
 import { type PhotoPorts, timed } from "./ports";
 
@@ -50,7 +50,7 @@ export type DigitalOutcome = { digital: EncodedImage; raster: Raster } | { check
 export async function writeDigital(
   request: PhotoRequest,
   person: FoundPerson,
-  cut: CutPerson,
+  cut: MattedPerson,
   framed: FramedPhoto,
   replacement: Rgb | null,
   ports: PhotoPorts,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { leanMemory } from "../photo/node/memory-limits";
+import { memoryLimits } from "../photo/node/memory-limits";
 import { buildSite, isSiteBuilt } from "./site-build";
 
 /** Builds the site when its sources have changed, then serves site and API as one process. */
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   }
   const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
     stdio: "inherit",
-    env: { ...leanMemory, ...process.env, PORT: port, PUBLIC_DIR: "public" },
+    env: { ...memoryLimits, ...process.env, PORT: port, PUBLIC_DIR: "public" },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
   server.on("exit", (code) => process.exit(code ?? 1));

@@ -123,7 +123,7 @@ export type Grade = (typeof grades)[number];
 export type Edit = "rotate" | "crop" | "resize" | "background" | "grey";
 
 /** Correction of the automatic crop by the visitor. */
-export interface Adjust {
+export interface CropAdjustment {
   scale: number;
   dxMm: number;
   dyMm: number;
@@ -131,7 +131,7 @@ export interface Adjust {
 }
 
 /** Measured again on the final bitmap. Null where a length could not be measured there. */
-export interface Measured {
+export interface Measurements {
   headHeightMm: number | null;
   hairTopToChinMm: number | null;
   eyeLineFromBottomMm: number | null;
@@ -152,7 +152,7 @@ export interface PhotoRequest {
   image: Uint8Array;
   rule: PhotoRule;
   background: BackgroundChoice;
-  adjust?: Adjust;
+  adjust?: CropAdjustment;
   /** What the visitor said to the questions of an earlier outcome. */
   answers?: Answers;
   paper: PaperName;
@@ -187,7 +187,7 @@ export type PhotoOutcome =
       /** The document photo, small, with the measured lines drawn on it (JPEG). */
       preview: EncodedImage;
       face: Face;
-      result: Measured;
+      result: Measurements;
       checks: Check[];
       grade: Grade;
       edits: Edit[];

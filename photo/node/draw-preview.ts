@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { type Rgb, rgbOfHex } from "../core/raster/colour";
-import type { EncodedImage, Measured, PhotoRule, Raster } from "../core/types";
+import type { EncodedImage, Measurements, PhotoRule, Raster } from "../core/types";
 import { drawText } from "./draw-text";
 
 /** The site's light tokens (`src/styles/tokens.css`): a JPEG has no dark mode. */
@@ -20,7 +20,11 @@ interface Drawing {
  * The pale bars beside the dimension lines are the rule's bands. Small JPEG. The layers are laid here: sharp's `composite`
  * works on the whole canvas for each of them, and took three times as long.
  */
-export async function drawPreview(photo: Raster, measured: Measured, rule: PhotoRule): Promise<EncodedImage> {
+export async function drawPreview(
+  photo: Raster,
+  measured: Measurements,
+  rule: PhotoRule,
+): Promise<EncodedImage> {
   const pxPerMm = photoHeightPx / rule.heightMm;
   const photoWidthPx = Math.round(rule.widthMm * pxPerMm);
   const canvas = emptyCanvas(
@@ -95,7 +99,12 @@ function lay({ pixels }: Raster, i: number, colour: Rgb, coverage: number): void
   }
 }
 
-function drawMeasures(measured: Measured, rule: PhotoRule, photoWidthPx: number, pxPerMm: number): Drawing {
+function drawMeasures(
+  measured: Measurements,
+  rule: PhotoRule,
+  photoWidthPx: number,
+  pxPerMm: number,
+): Drawing {
   const drawing: Drawing = { svg: [], words: [] };
   const right = marginPx.left + photoWidthPx;
   const bottom = marginPx.top + photoHeightPx;

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { leanMemory } from "./memory-limits";
+import { memoryLimits } from "./memory-limits";
 import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
 
 export interface PhotoProcessOptions {
@@ -23,7 +23,7 @@ const scrubbedEnv = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     keptVariables.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ),
-  ...leanMemory,
+  ...memoryLimits,
 });
 
 const entry = fileURLToPath(new URL("./photo-process.cjs", import.meta.url));

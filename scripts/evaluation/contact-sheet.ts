@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { composeOn } from "../../photo/core/raster/compose";
 import type { PhotoRule } from "../../photo/core/types";
-import type { CutPerson } from "../../photo/matte-person";
+import type { MattedPerson } from "../../photo/matte-person";
 import { decodeImage } from "../../photo/node/decode-image";
 import type { PhotoPorts } from "../../photo/ports";
 import type { ManifestEntry } from "./manifest";
@@ -49,7 +49,7 @@ export async function writeContactSheet(
   return count;
 }
 
-function onWhite({ image, alpha, foreground }: CutPerson): Promise<Buffer> {
+function onWhite({ image, alpha, foreground }: MattedPerson): Promise<Buffer> {
   const { widthPx: width, heightPx: height } = image;
   const own = (column: number, row: number, into: Float32Array) => {
     const at = 3 * (row * width + column);

@@ -3,8 +3,8 @@ import { distance } from "../../photo/core/face/mesh";
 import { warp } from "../../photo/core/raster/warp";
 import type { Matte, PhotoRule, Raster } from "../../photo/core/types";
 import { findPerson } from "../../photo/find-person";
-import { type CutPerson, cutPerson } from "../../photo/matte-person";
-import { planView } from "../../photo/matting-view";
+import { type MattedPerson, mattePerson } from "../../photo/matte-person";
+import { mattingView } from "../../photo/matting-view";
 import type { PhotoPorts } from "../../photo/ports";
 
 /** The person as the photo itself cuts it out: on the view that the frame may show, not on the whole picture. */
@@ -12,17 +12,17 @@ export async function cutInOwnView(
   raster: Raster,
   rule: PhotoRule,
   ports: PhotoPorts,
-): Promise<{ cut: CutPerson; head: HeadPoints; headPx: number } | null> {
+): Promise<{ cut: MattedPerson; head: HeadPoints; headPx: number } | null> {
   const { person } = await findPerson(raster, ports);
   if (!person) return null;
-  const view = planView(person, rule);
-  const cut = await cutPerson(person, view, ports);
+  const view = mattingView(person, rule);
+  const cut = await mattePerson(person, view, ports);
   return { cut, head: person.head, headPx: distance(person.head.chin, person.head.crown) * view.scale };
 }
 
 /** The true alpha of the picture in the same view; where the picture has nothing, nobody is. */
 export function truthInView(
-  { view }: CutPerson,
+  { view }: MattedPerson,
   raster: Raster,
   alpha: Float32Array | Uint8Array,
   white: number,

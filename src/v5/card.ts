@@ -1,4 +1,4 @@
-import type { Adjust, Card } from "../../contract/card";
+import type { Card, CropAdjustment } from "../../contract/card";
 import type { Answers } from "../../photo/core/questions";
 import { type CallOptions, v5Url } from "./client";
 import { postWithSession } from "./login";
@@ -10,7 +10,7 @@ export interface CardRequest {
   background?: string;
   paper?: string;
   copies?: number | null;
-  adjust?: Adjust | null;
+  adjust?: CropAdjustment | null;
   answers?: Answers;
 }
 

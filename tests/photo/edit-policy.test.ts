@@ -6,8 +6,8 @@ import type { BackgroundChoice, EditPolicy } from "../../photo/core/types";
 import { findPerson } from "../../photo/find-person";
 import { framePhoto } from "../../photo/frame-photo";
 import { makePhoto } from "../../photo/make-photo";
-import { cutPerson } from "../../photo/matte-person";
-import { planView } from "../../photo/matting-view";
+import { mattePerson } from "../../photo/matte-person";
+import { mattingView } from "../../photo/matting-view";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
@@ -112,10 +112,14 @@ describe("a kept background", () => {
       const rule = testRule();
       const raster = await drawPortrait({ background: "shelf", tiltDeg }).raster();
       const { person } = await findPerson(raster, ports);
-      const cut = await cutPerson(person!, planView(person!, rule), ports);
+      const cut = await mattePerson(person!, mattingView(person!, rule), ports);
       const hair = hairTop(cut.alpha, cut.view, person!.head);
-      const framing = await framePhoto(person!, 1, cut, hair, rule, null, undefined, ports);
-      if ("lacking" in framing) throw new Error(`lacks ${framing.lacking}`);
+      const framing = await framePhoto(
+        { person: person!, cut, hair, decodeScale: 1 },
+        { rule, replacement: null },
+        ports,
+      );
+      if ("missing" in framing) throw new Error(`lacks ${framing.missing}`);
       const { view, drawn } = framing.framed;
       expect(Buffer.compare(drawn.photo.pixels, warp(raster, view).pixels)).toBe(0);
     },

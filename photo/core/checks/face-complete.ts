@@ -1,8 +1,8 @@
 import { faceOval } from "../face/face-patch";
 import { type FaceMesh, meshPoint } from "../face/mesh";
 import { toView, type View } from "../raster/warp";
-import type { Check, Matte, Measured, Point } from "../types";
-import { fact } from "./judge";
+import type { Check, Matte, Measurements, Point } from "../types";
+import { plainCheck } from "./judge";
 
 /** A crown that is guessed to lie this far outside (share of the head's height) is outside beyond doubt. */
 const crownOutsideRatio = 0.04;
@@ -26,7 +26,7 @@ export function checkFaceComplete(
   const isCrownCut =
     head.crown[1] < -crownOutsideRatio * headPx || (head.hairTop !== null && head.hairTop[1] < slackPx);
   const measured = isFaceCut ? "face" : isCrownCut ? "crown" : null;
-  return fact("face-complete", "incompleteFace", measured ? "fail" : "pass", measured);
+  return plainCheck("face-complete", "incompleteFace", measured ? "fail" : "pass", measured);
 }
 
 /** Share of the face's outline and middle that a cut-out must keep; whole faces keep all of it. */
@@ -44,11 +44,11 @@ const drawnIn = [0.3, 0.6, 0.85] as const;
 export function checkFaceKept(
   mesh: FaceMesh,
   kept: { matte: Matte; view: View } | null,
-  measured: Measured,
+  measured: Measurements,
 ): Check[] {
   const isLost = kept !== null && keptRatio(mesh, kept.matte, kept.view) < keptRatioMin;
   const isFound = measured.eyeLineFromBottomMm !== null;
-  return isLost || !isFound ? [fact("face-complete", "incompleteFace", "fail", "cut-out")] : [];
+  return isLost || !isFound ? [plainCheck("face-complete", "incompleteFace", "fail", "cut-out")] : [];
 }
 
 function keptRatio(mesh: FaceMesh, matte: Matte, view: View): number {

@@ -1,21 +1,21 @@
 import type { Side } from "../crop/source-bounds";
 import type { MessageKey } from "../message-keys";
 import type { Check, Verdict } from "../types";
-import { fact } from "./judge";
+import { plainCheck } from "./judge";
 
 /**
  * Whether the source has the room that the document's frame needs. Opposite borders in the way at once, or three of
  * them, mean that the camera was too close: then no shift helps.
  *
- * @param lacking the sides of the source that the best frame would leave
+ * @param missing the sides of the source that the best frame would leave
  */
-export function checkRoom(lacking: Side[]): Check[] {
-  const lacks = new Set(lacking);
+export function checkFraming(missing: Side[]): Check[] {
+  const lacks = new Set(missing);
   const isTooClose =
     (lacks.has("left") && lacks.has("right")) || (lacks.has("top") && lacks.has("bottom")) || lacks.size >= 3;
   const check = (rule: string, messageKey: MessageKey, isLacking: boolean): Check => {
     const verdict: Verdict = isLacking ? "fail" : "pass";
-    return fact(rule, messageKey, verdict, null);
+    return plainCheck(rule, messageKey, verdict, null);
   };
   return [
     check("too-close", "tooClose", isTooClose),

@@ -1,6 +1,6 @@
 import { headBandMm } from "../crop/crop";
 import type { MessageKey } from "../message-keys";
-import type { Band, Check, Measured, PhotoRule, Verdict } from "../types";
+import type { Band, Check, Measurements, PhotoRule, Verdict } from "../types";
 import { notChecked, rounded } from "./judge";
 import { thresholds } from "./thresholds";
 
@@ -27,7 +27,7 @@ function inBand(rule: string, messageKey: MessageKey, value: number | null, band
 }
 
 /** Lengths of the finished photo against the rule's bands. A recommendation that no rule backs only warns. */
-export function checkGeometry(measured: Measured, rule: PhotoRule): Check[] {
+export function checkGeometry(measured: Measurements, rule: PhotoRule): Check[] {
   const headBand = headBandMm(rule);
   const head = inBand("head-height", "headHeight", measured.headHeightMm, headBand);
   const checks: Check[] = [!rule.head && head.verdict === "fail" ? { ...head, verdict: "warn" } : head];

@@ -5,7 +5,7 @@ import { type FaceMesh, meshPoint } from "../face/mesh";
 import type { Answers } from "../questions";
 import { deltaE, type Lab, labOfRgb, type Rgb } from "../raster/colour";
 import type { Check, PhotoRule, Point, Verdict } from "../types";
-import { fact, rounded } from "./judge";
+import { plainCheck, rounded } from "./judge";
 import { thresholds } from "./thresholds";
 
 /** How much the frame of glasses is there: over 1 for sure, below `unsureFrom` surely not. */
@@ -74,7 +74,7 @@ export function checkGlasses(
   answer: Answers["glasses"],
 ): Check {
   const check = (verdict: Verdict, isForbidden = false): Check => ({
-    ...fact("glasses", isForbidden ? "glassesForbidden" : "glasses", verdict, null),
+    ...plainCheck("glasses", isForbidden ? "glassesForbidden" : "glasses", verdict, null),
     measured: rounded(sign),
     ...(answer && { answer }),
   });

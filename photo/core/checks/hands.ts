@@ -2,7 +2,7 @@ import { faceOval } from "../face/face-patch";
 import type { FoundHand } from "../face/find-hands";
 import { type FaceMesh, meshPoint, middle } from "../face/mesh";
 import type { Check, Point } from "../types";
-import { fact, judge } from "./judge";
+import { judge, plainCheck } from "./judge";
 import { thresholds } from "./thresholds";
 
 /** A hand at the face's edge hides its outline: the oval is grown by this much. */
@@ -38,7 +38,7 @@ export function checkHands(hands: readonly FoundHand[], mesh: FaceMesh): Check {
   const rows = hand.points.map(([, y]) => y);
   const [x, y] = [Math.min(...columns), Math.min(...rows)];
   return {
-    ...fact("hands", "handOverFace", pointsAtFace(hand, mesh) > 0 ? "fail" : "warn", null),
+    ...plainCheck("hands", "handOverFace", pointsAtFace(hand, mesh) > 0 ? "fail" : "warn", null),
     place: { x, y, width: Math.max(...columns) - x, height: Math.max(...rows) - y },
   };
 }

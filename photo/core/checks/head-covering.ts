@@ -2,7 +2,7 @@ import type { Forehead } from "../face/forehead";
 import type { MessageKey } from "../message-keys";
 import type { Answers } from "../questions";
 import type { Check, PhotoRule, Verdict } from "../types";
-import { fact } from "./judge";
+import { plainCheck } from "./judge";
 import { thresholds } from "./thresholds";
 
 /** Hair and skin lie between red-brown and yellow, degrees of CIELAB's hue; dyed hair and coloured cloth elsewhere. */
@@ -31,7 +31,7 @@ export function checkHeadCovering(
   answer: Answers["head-covering"],
 ): Check {
   const check = (verdict: Verdict, key: MessageKey = "headCovering"): Check => ({
-    ...fact("head-covering", key, verdict, null),
+    ...plainCheck("head-covering", key, verdict, null),
     measured: Math.round(100 * sign) / 100,
     ...(answer && { answer }),
   });

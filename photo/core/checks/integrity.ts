@@ -3,7 +3,7 @@ import type { FaceMesh } from "../face/mesh";
 import { distance, meshPoint } from "../face/mesh";
 import { toView, type View } from "../raster/warp";
 import type { Check, Point, Raster } from "../types";
-import { fact, judge, notChecked } from "./judge";
+import { judge, notChecked, plainCheck } from "./judge";
 import { thresholds } from "./thresholds";
 
 /** More than this between two samples counts no more: one hard edge in a face does not make a torn row. */
@@ -111,7 +111,7 @@ const comparedPoints = [1, 10, 33, 61, 133, 152, 168, 234, 263, 291, 362, 454] a
  */
 export function checkFinishedFace(source: FaceMesh, view: View, found: FaceMesh | null): Check {
   if (!found || found.flag < thresholds.meshFlag.fail.min) {
-    return fact("finished-face", "incompleteFace", "fail", null);
+    return plainCheck("finished-face", "incompleteFace", "fail", null);
   }
   const eyesPx = distance(meshPoint(found, 33), meshPoint(found, 263));
   const offset = (index: number): number => {

@@ -45,7 +45,12 @@ export function notChecked(rule: string, messageKey: MessageKey): Check {
   return { rule, verdict: "not-checked", measured: null, min: null, max: null, unit: null, messageKey };
 }
 
-/** A plain fact without a scale. */
-export function fact(rule: string, messageKey: MessageKey, verdict: Verdict, measured: string | null): Check {
+/** A finding without a scale. */
+export function plainCheck(
+  rule: string,
+  messageKey: MessageKey,
+  verdict: Verdict,
+  measured: string | null,
+): Check {
   return { rule, verdict, measured, min: null, max: null, unit: null, messageKey };
 }

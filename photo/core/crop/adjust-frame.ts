@@ -1,7 +1,7 @@
 import type { PhotoRule } from "../types";
 import { centreOffsetMaxRatio, headBandMm, isIn } from "./crop";
 import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
-import { hasRoom, type Room } from "./source-bounds";
+import { coversFrame, type SourceBounds } from "./source-bounds";
 
 /** Whether a frame's lengths, as solved, obey the rule. */
 function obeys(frame: Frame, axis: HeadAxis, rule: PhotoRule): boolean {
@@ -38,10 +38,10 @@ export function adjustFrame(
   axis: HeadAxis,
   rule: PhotoRule,
   widthMm: number,
-  room: Room,
+  bounds: SourceBounds,
 ): Frame {
   const isPossible = (moved: Frame) =>
-    obeys(moved, axis, rule) && hasRoom(moved, axis, widthMm, rule.heightMm, room);
+    obeys(moved, axis, rule) && coversFrame(moved, axis, widthMm, rule.heightMm, bounds);
   const movements: ((from: Frame, share: number) => Frame)[] = [
     (from, share) => ({ ...from, mmPerPx: from.mmPerPx * (1 + share * (adjust.scale - 1)) }),
     (from, share) => ({ ...from, topMarginMm: from.topMarginMm + share * adjust.dyMm }),

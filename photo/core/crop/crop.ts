@@ -1,7 +1,7 @@
 import { thresholds } from "../checks/thresholds";
 import type { Band, PhotoRule } from "../types";
 import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
-import { hasRoom, lackingSides, type Room, type Side } from "./source-bounds";
+import { coversFrame, missingSides, type Side, type SourceBounds } from "./source-bounds";
 
 /** Head height where a template has no head rule: 70 to 80 % of the photo (ICAO Doc 9303 part 3, 4.1.1). */
 export const headShareWithoutRule: Band = { min: 0.7, max: 0.8 };
@@ -28,7 +28,7 @@ const neckRatioMin = 0.06;
 /** Stay this far inside a band (share of its width), because measuring the result again has its own spread. */
 const bandInset = 0.12;
 
-export type CropOutcome = { frame: Frame } | { lacking: Side[] };
+export type CropOutcome = { frame: Frame } | { missing: Side[] };
 
 function inset(band: Band): Band {
   const by = bandInset * (band.max - band.min);
@@ -145,13 +145,18 @@ export function idealFrame(axis: HeadAxis, rule: PhotoRule): Frame | null {
  *
  * @param widthMm the widest that has to be shown: the print's, or the digital file's where that is of another shape
  */
-export function solveCrop(axis: HeadAxis, rule: PhotoRule, widthMm: number, room: Room): CropOutcome {
+export function solveCrop(
+  axis: HeadAxis,
+  rule: PhotoRule,
+  widthMm: number,
+  bounds: SourceBounds,
+): CropOutcome {
   let best: Candidate | undefined;
   for (const insetOf of [inset, (band: Band) => band]) {
-    const found = candidates(axis, rule, insetOf, room.upscalingPerMm).sort(byCost);
+    const found = candidates(axis, rule, insetOf, bounds.upscalingPerMm).sort(byCost);
     best ??= found[0];
     for (const { frame } of found) {
-      if (hasRoom(frame, axis, widthMm, rule.heightMm, room)) return { frame };
+      if (coversFrame(frame, axis, widthMm, rule.heightMm, bounds)) return { frame };
     }
   }
   if (!rule.head) {
@@ -160,10 +165,12 @@ export function solveCrop(axis: HeadAxis, rule: PhotoRule, widthMm: number, room
       min: headShareAtAll.min * rule.heightMm,
       max: headShareAtAll.max * rule.heightMm,
     };
-    for (const { frame } of candidates(axis, rule, (band) => band, room.upscalingPerMm, loose).sort(byCost)) {
-      if (hasRoom(frame, axis, widthMm, rule.heightMm, room)) return { frame };
+    for (const { frame } of candidates(axis, rule, (band) => band, bounds.upscalingPerMm, loose).sort(
+      byCost,
+    )) {
+      if (coversFrame(frame, axis, widthMm, rule.heightMm, bounds)) return { frame };
     }
   }
-  if (!best) return { lacking: [] };
-  return { lacking: lackingSides(best.frame, axis, widthMm, rule.heightMm, room) };
+  if (!best) return { missing: [] };
+  return { missing: missingSides(best.frame, axis, widthMm, rule.heightMm, bounds) };
 }

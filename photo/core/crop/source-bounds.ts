@@ -3,12 +3,12 @@ import { type Frame, frameCentre, type HeadAxis } from "./frame";
 
 export type Side = "top" | "bottom" | "left" | "right";
 
-export interface Room {
+export interface SourceBounds {
   /**
    * Whether the photo can show this source point: inside the source, or outside it where new background may be
    * laid (the nearest piece of the source is no person).
    */
-  canShow(point: Point): boolean;
+  covers(point: Point): boolean;
   sourceWidthPx: number;
   sourceHeightPx: number;
   /** Output pixels per pixel of the upload that a frame of 1 mm per source pixel would have. */
@@ -42,38 +42,38 @@ function rimOnSource(frame: Frame, axis: HeadAxis, widthMm: number, heightMm: nu
 }
 
 /** Whether the photo can show all of the frame. Thousands of frames may be asked; most fail at one of the first points. */
-export function hasRoom(
+export function coversFrame(
   frame: Frame,
   axis: HeadAxis,
   widthMm: number,
   heightMm: number,
-  room: Room,
+  bounds: SourceBounds,
 ): boolean {
   const onSource = rimOnSource(frame, axis, widthMm, heightMm);
-  return rim.every((at) => room.canShow(onSource(at)));
+  return rim.every((at) => bounds.covers(onSource(at)));
 }
 
 /** Sides of the frame that would show what the source does not have. */
-export function lackingSides(
+export function missingSides(
   frame: Frame,
   axis: HeadAxis,
   widthMm: number,
   heightMm: number,
-  room: Room,
+  bounds: SourceBounds,
 ): Side[] {
   const onSource = rimOnSource(frame, axis, widthMm, heightMm);
-  const lacking = new Set<Side>();
+  const missing = new Set<Side>();
   for (const [u, v] of rim) {
     const point = onSource([u, v]);
-    if (room.canShow(point)) continue;
+    if (bounds.covers(point)) continue;
     // Which border of the source is in the way decides, not which side of the frame meets it.
     const borders: Side[] = [];
     if (point[1] < 0) borders.push("top");
-    if (point[1] > room.sourceHeightPx) borders.push("bottom");
+    if (point[1] > bounds.sourceHeightPx) borders.push("bottom");
     if (point[0] < 0) borders.push("left");
-    if (point[0] > room.sourceWidthPx) borders.push("right");
+    if (point[0] > bounds.sourceWidthPx) borders.push("right");
     if (borders.length === 0) borders.push(v === -1 ? "top" : v === 1 ? "bottom" : u < 0 ? "left" : "right");
-    for (const side of borders) lacking.add(side);
+    for (const side of borders) missing.add(side);
   }
-  return [...lacking];
+  return [...missing];
 }

@@ -28,7 +28,7 @@ const scoreMin = 0.5;
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-Math.max(-100, Math.min(100, x))));
 
-async function look(
+async function runDetector(
   detector: Detector,
   pyramid: Pyramid,
   square: Square,
@@ -106,7 +106,7 @@ export async function detectMainFace(
   models: ModelRunner,
   pyramid: Pyramid,
 ): Promise<DetectedFace | undefined> {
-  const [face] = keepBest(await look(near, pyramid, wholeOf(picture), models));
+  const [face] = keepBest(await runDetector(near, pyramid, wholeOf(picture), models));
   return face ?? (await detectFaces(picture, models, pyramid))[0];
 }
 
@@ -122,14 +122,14 @@ export async function detectFaces(
   const whole = wholeOf(picture);
   const longest = whole.edgePx;
   let faces = keepBest([
-    ...(await look(near, pyramid, whole, models)),
-    ...(await look(far, pyramid, whole, models)),
+    ...(await runDetector(near, pyramid, whole, models)),
+    ...(await runDetector(far, pyramid, whole, models)),
   ]);
   const largest = Math.max(0, ...faces.map((face) => face.box.height));
   if (largest < 0.25 * longest) {
     const found = faces;
     for (const tile of tiles(picture, longest / 2)) {
-      found.push(...(await look(far, pyramid, tile, models)));
+      found.push(...(await runDetector(far, pyramid, tile, models)));
     }
     faces = keepBest(found);
   }

@@ -1,11 +1,11 @@
 import { makePyramid } from "../raster/pyramid";
 import type { ModelRunner } from "../runtime";
-import type { Matte, Measured, PhotoRule, Raster } from "../types";
+import type { Matte, Measurements, PhotoRule, Raster } from "../types";
 import { detectMainFace } from "./detect-faces";
 import { type HeadPoints, hairTop, headPoints, withSeenCrown } from "./head";
 import { type FaceMesh, faceMesh } from "./mesh";
 
-const nothing: Measured = {
+const nothing: Measurements = {
   headHeightMm: null,
   hairTopToChinMm: null,
   eyeLineFromBottomMm: null,
@@ -17,7 +17,7 @@ const nothing: Measured = {
 
 /** What was measured on a finished photo, and the points behind it in the photo's own pixels. */
 export interface Remeasured {
-  measured: Measured;
+  measured: Measurements;
   head: HeadPoints | null;
   mesh: FaceMesh | null;
 }

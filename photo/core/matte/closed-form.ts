@@ -14,9 +14,9 @@ export interface AlphaProblem {
   alpha: Float32Array;
   /** 1 where alpha is to be found; never in the outermost `problemMarginPx`, which only pad the picture. */
   unknown: Uint8Array;
-  /** Per pixel: what another method believes, and how strongly (0 = not at all; 1 = as strong as its neighbours together). */
-  belief: Float32Array;
-  trust: Float32Array;
+  /** Per pixel: what another method found, and its weight (0 = not at all; 1 = as strong as its neighbours together). */
+  priorAlpha: Float32Array;
+  priorWeight: Float32Array;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface AlphaProblem {
  * or when the residual fell to `tolerance` of its start. Returns the number of iterations.
  */
 export function solveClosedForm(problem: AlphaProblem, maxIterations: number, tolerance: number): number {
-  const { widthPx, alpha, unknown, belief, trust } = problem;
+  const { widthPx, alpha, unknown, priorAlpha, priorWeight } = problem;
   const places = listPlaces(unknown);
   const n = places.length;
   if (n === 0) return 0;
@@ -40,8 +40,8 @@ export function solveClosedForm(problem: AlphaProblem, maxIterations: number, to
     let sum = 0;
     for (let k = 0; k < offsetsPerPixel; k++)
       sum += weights[u * offsetsPerPixel + k]! * alpha[place + offsets[k]!]!;
-    const hold = trust[place]! * rows[u]!;
-    residual[u] = hold * (belief[place]! - alpha[place]!) - sum;
+    const hold = priorWeight[place]! * rows[u]!;
+    residual[u] = hold * (priorAlpha[place]! - alpha[place]!) - sum;
     weights[u * offsetsPerPixel + centre] = weights[u * offsetsPerPixel + centre]! + hold;
     inverseDiagonal[u] = 1 / Math.max(1e-6, weights[u * offsetsPerPixel + centre]!);
   }

@@ -4,14 +4,14 @@ import type { Trimap } from "./trimap";
 /** Five take half the time, but lose flat black hair that the mask already doubts. */
 const rayCount = 8;
 const turnCount = 4;
-/** Prices of a pair of colours, in one currency: misfit of the mixture (0..1 squared), departure from the mask, way, likeness. */
-const prices = { misfit: 1 / 0.0005, departure: 0.5, way: 0.05, likeness: 0.05 };
+/** Prices of a pair of colours, in one currency: misfit of the mixture (0..1 squared), deviation from the mask, distance, likeness. */
+const prices = { misfit: 1 / 0.0005, maskDeviation: 0.5, distance: 0.05, likeness: 0.05 };
 /** Pairs that are dearer than the best by 1 / `focus` count little. */
 const focus = 8;
 const sampling = {
   /** Standard deviation of alpha among good pairs above which the pixel is ambiguous and sampling stays silent. */
   ambiguity: 0.015,
-  /** Say of a perfect pair, where 1 is that of the pixel's neighbours together. */
+  /** Weight of a perfect pair, where 1 is that of the pixel's neighbours together. */
   strength: 0.015,
   /** Length of a ray, in head heights. */
   reach: 0.35,
@@ -31,21 +31,21 @@ const maskSlope = 1 / (sampling.maskTo - sampling.maskFrom);
 /**
  * Local colour model: rays from each unknown pixel collect the nearest sure colours of person and background (Gastal and
  * Oliveira, "Shared sampling for real-time alpha matting", 2010); every pair proposes an alpha, and the well-fitting ones
- * are averaged. The verdict is written into the trimap's belief, as strongly as the pairs agree and fit; where bright hair
+ * are averaged. The verdict is written into the trimap's prior, as strongly as the pairs agree and fit; where bright hair
  * stands before a bright wall they do not, and the pixel is left to its neighbours.
  *
  * @returns per unknown pixel how alike person and background are around it, 0..1
  */
 export function sampleColours(picture: Picture, trimap: Trimap, headPx: number): Float32Array {
   const { widthPx, heightPx, rgb } = picture;
-  const { alpha, unknown, belief, trust } = trimap;
+  const { alpha, unknown, priorAlpha, priorWeight } = trimap;
   const overlap = new Float32Array(alpha.length);
   const reachPx = Math.round(sampling.reach * headPx);
   const directions = rayDirections();
   const persons = new Int32Array(rayCount);
   const backs = new Int32Array(rayCount);
-  const personWay = new Float32Array(rayCount);
-  const backWay = new Float32Array(rayCount);
+  const personDistance = new Float32Array(rayCount);
+  const backDistance = new Float32Array(rayCount);
   const pairPrice = new Float32Array(rayCount * rayCount);
   const pairAlpha = new Float32Array(rayCount * rayCount);
   for (let y = 0; y < heightPx; y++) {
@@ -74,12 +74,12 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
           if (alpha[at] === 1) {
             if (wantsPerson) {
               persons[personCount] = at * 3;
-              personWay[personCount++] = step;
+              personDistance[personCount++] = step;
               wantsPerson = false;
             }
           } else if (wantsBack) {
             backs[backCount] = at * 3;
-            backWay[backCount++] = step;
+            backDistance[backCount++] = step;
             wantsBack = false;
           }
           if (!wantsPerson && !wantsBack) break;
@@ -128,8 +128,8 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
           const away = a - alpha[i]!;
           const price =
             (er * er + eg * eg + eb * eb) * prices.misfit +
-            away * away * prices.departure +
-            ((personWay[p]! + backWay[q]!) / reachPx) * prices.way +
+            away * away * prices.maskDeviation +
+            ((personDistance[p]! + backDistance[q]!) / reachPx) * prices.distance +
             prices.likeness / span;
           pairPrice[pairs] = price;
           pairAlpha[pairs++] = a;
@@ -149,19 +149,19 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
       }
       const mean = sum / weights;
       const variance = Math.max(0, squares / weights - mean * mean);
-      const say = sampling.strength * Math.exp(-variance / sampling.ambiguity ** 2 - 2 * best);
+      const confidence = sampling.strength * Math.exp(-variance / sampling.ambiguity ** 2 - 2 * best);
       // Where hair and wall look alike no colour decides: the mask's outline must, or alpha fades across the whole band.
       const alike = sampling.alike / (sampling.alike + bestSpan);
       overlap[i] = alike;
-      const hold = trust[i]! * (1 + sampling.outline * alike * alike);
+      const hold = priorWeight[i]! * (1 + sampling.outline * alike * alike);
       // A pixel that both explain alike has no alpha of its own to find: there the person model's is the best there is.
       const both = sampling.ambiguous / (sampling.ambiguous + Math.max(toPerson, toBack));
       const mask = sampling.mask * both * both;
       const seen = Math.min(1, Math.max(0, (alpha[i]! - sampling.maskFrom) * maskSlope));
-      const total = hold + say + mask;
+      const total = hold + confidence + mask;
       if (total <= 0) continue;
-      belief[i] = (belief[i]! * hold + mean * say + seen * mask) / total;
-      trust[i] = total;
+      priorAlpha[i] = (priorAlpha[i]! * hold + mean * confidence + seen * mask) / total;
+      priorWeight[i] = total;
     }
   }
   return overlap;

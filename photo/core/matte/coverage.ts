@@ -22,21 +22,21 @@ export function eyeMiddle(face: HeadGeometry): [x: number, y: number] {
   return [(face.leftEye[0] + face.rightEye[0]) / 2, (face.leftEye[1] + face.rightEye[1]) / 2];
 }
 
-/** Share of a map's side over which its say fades towards an edge that lies inside the image: models err where they cannot see on. */
+/** Share of a map's side over which its confidence fades towards an edge that lies inside the image: models err where they cannot see on. */
 const fade = 0.1;
 
-/** The map read (bilinear) on a grid of cells that spans the image, and how much it has to say there, 0..1. */
+/** The map read (bilinear) on a grid of cells that spans the image, and how far it counts there, 0..1. */
 export function seenOnGrid(
   map: CoverageMap,
   image: { widthPx: number; heightPx: number },
   widthPx: number,
   heightPx: number,
-): { coverage: Float32Array; say: Float32Array } {
+): { coverage: Float32Array; confidence: Float32Array } {
   const grid = {
     widthPx,
     heightPx,
     coverage: new Float32Array(widthPx * heightPx),
-    say: new Float32Array(widthPx * heightPx),
+    confidence: new Float32Array(widthPx * heightPx),
   };
   const { place, coverage } = map;
   const fadesLeft = place.x > 0.5;
@@ -63,18 +63,18 @@ export function seenOnGrid(
   );
   for (let y = 0; y < heightPx; y++) {
     const fy = rows.share[y]!;
-    const rowSay = rows.say[y]!;
-    if (rowSay < 0) continue;
+    const rowConfidence = rows.confidence[y]!;
+    if (rowConfidence < 0) continue;
     for (let x = 0; x < widthPx; x++) {
-      const columnSay = columns.say[x]!;
-      if (columnSay < 0) continue;
+      const columnConfidence = columns.confidence[x]!;
+      if (columnConfidence < 0) continue;
       const fx = columns.share[x]!;
       const j = rows.first[y]! * map.widthPx + columns.first[x]!;
       const top = coverage[j]! * (1 - fx) + coverage[j + 1]! * fx;
       const bottom = coverage[j + map.widthPx]! * (1 - fx) + coverage[j + map.widthPx + 1]! * fx;
       const at = y * widthPx + x;
       grid.coverage[at] = top * (1 - fy) + bottom * fy;
-      grid.say[at] = rowSay * columnSay;
+      grid.confidence[at] = rowConfidence * columnConfidence;
     }
   }
   return grid;
@@ -82,7 +82,7 @@ export function seenOnGrid(
 
 /**
  * Along one axis, for each cell of the grid: the first of the two cells of the map between which it lies, the second one's
- * share, and how much the map has to say there; -1 where the map does not reach.
+ * share, and how far the map counts there; -1 where the map does not reach.
  */
 function readingsOf(
   place: number,
@@ -95,16 +95,16 @@ function readingsOf(
 ) {
   const first = new Int32Array(gridCells);
   const share = new Float32Array(gridCells);
-  const say = new Float32Array(gridCells).fill(-1);
+  const confidence = new Float32Array(gridCells).fill(-1);
   for (let at = 0; at < gridCells; at++) {
     const along = (((at + 0.5) * imageLength) / gridCells - place) / placeLength;
     if (along < 0 || along > 1) continue;
     const cell = along * mapCells - 0.5;
     first[at] = Math.max(0, Math.min(mapCells - 2, Math.floor(cell)));
     share[at] = Math.max(0, Math.min(1, cell - first[at]!));
-    say[at] = Math.min(1, fadesAtStart ? along / fade : 1, fadesAtEnd ? (1 - along) / fade : 1);
+    confidence[at] = Math.min(1, fadesAtStart ? along / fade : 1, fadesAtEnd ? (1 - along) / fade : 1);
   }
-  return { first, share, say };
+  return { first, share, confidence };
 }
 
 /** The map read on a grid that spans the image; 0 where the map does not reach. */

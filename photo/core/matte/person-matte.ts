@@ -84,8 +84,8 @@ export async function personCoverage(
   const heightPx = Math.round((looks.gridSidePx * image.heightPx) / sidePx);
   const first = surroundings
     ? mapOf(surroundings.place, await runPersonMask(surroundings.raster))
-    : await look(image, whole, false, runPersonMask);
-  const second = await look(image, headSquare(image, face, first), true, runPersonMask);
+    : await segmentSquare(image, whole, false, runPersonMask);
+  const second = await segmentSquare(image, headSquare(image, face, first), true, runPersonMask);
   const seen = coverageOnGrid(first, image, widthPx, heightPx);
   const [eyeX, eyeY] = eyeMiddle(face);
   const cell = (value: number, limit: number) => Math.min(limit - 1, Math.max(0, Math.floor(value)));
@@ -108,15 +108,15 @@ export async function personCoverage(
  */
 function fuseLooks(
   first: Float32Array,
-  second: { coverage: Float32Array; say: Float32Array },
+  second: { coverage: Float32Array; confidence: Float32Array },
   toPersonPx: Float32Array,
   headPx: number,
 ): Float32Array {
   const fused = new Float32Array(first.length);
   for (let i = 0; i < first.length; i++) {
     const seen = first[i]!;
-    const say = second.say[i]!;
-    const mean = (seen + say * second.coverage[i]!) / (1 + say);
+    const confidence = second.confidence[i]!;
+    const mean = (seen + confidence * second.coverage[i]!) / (1 + confidence);
     const away = toPersonPx[i]! / headPx;
     const beyond = Math.min(1, Math.max(0, away / looks.secondReach - 1));
     const near = mean + beyond * (Math.min(seen, mean) - mean);
@@ -162,7 +162,7 @@ function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Squa
   };
 }
 
-async function look(
+async function segmentSquare(
   image: Raster,
   square: Square,
   isMirrored: boolean,

@@ -47,28 +47,28 @@ export function distanceTo(
 }
 
 /**
- * One row of a chamfer pass, from its pixel `start` on, `way` 1 or -1. The pixel before is carried along instead of read
+ * One row of a chamfer pass, from its pixel `start` on, `step` 1 or -1. The pixel before is carried along instead of read
  * back, and compared with `<` instead of Math.min, which minds -0 and NaN: half the time.
  */
 function sweepRow(
   distance: Float32Array,
   start: number,
   widthPx: number,
-  way: 1 | -1,
+  step: 1 | -1,
   hasRowBefore: boolean,
 ): void {
   let best = 1e6;
-  for (let x = 0, i = start; x < widthPx; x++, i += way) {
+  for (let x = 0, i = start; x < widthPx; x++, i += step) {
     best++;
     const own = distance[i]!;
     if (own < best) best = own;
     if (hasRowBefore) {
-      const above = i - way * widthPx;
+      const above = i - step * widthPx;
       const straight = distance[above]! + 1;
       if (straight < best) best = straight;
-      const behind = x > 0 ? distance[above - way]! + Math.SQRT2 : 1e6;
+      const behind = x > 0 ? distance[above - step]! + Math.SQRT2 : 1e6;
       if (behind < best) best = behind;
-      const ahead = x + 1 < widthPx ? distance[above + way]! + Math.SQRT2 : 1e6;
+      const ahead = x + 1 < widthPx ? distance[above + step]! + Math.SQRT2 : 1e6;
       if (ahead < best) best = ahead;
     }
     distance[i] = best;

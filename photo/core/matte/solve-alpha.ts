@@ -40,10 +40,10 @@ function halveTrimap(trimap: Trimap, { widthPx, heightPx }: Picture): Trimap {
   const halve = (values: Float32Array) => halvePlane(values, widthPx, heightPx, 1);
   const share = halve(Float32Array.from(trimap.unknown));
   const alpha = halve(trimap.alpha);
-  const held = trimap.belief.map((belief, i) => belief * trimap.trust[i]!);
-  const trust = halve(trimap.trust);
-  const belief = halve(held).map((value, i) => (trust[i]! > 0 ? value / trust[i]! : 0));
-  return { alpha, unknown: Uint8Array.from(share, (value) => (value > 0 ? 1 : 0)), belief, trust };
+  const held = trimap.priorAlpha.map((prior, i) => prior * trimap.priorWeight[i]!);
+  const priorWeight = halve(trimap.priorWeight);
+  const priorAlpha = halve(held).map((value, i) => (priorWeight[i]! > 0 ? value / priorWeight[i]! : 0));
+  return { alpha, unknown: Uint8Array.from(share, (value) => (value > 0 ? 1 : 0)), priorAlpha, priorWeight };
 }
 
 function solvePadded(
@@ -69,8 +69,8 @@ function solvePadded(
     rgb: pad(picture.rgb, 3),
     alpha: pad(guess, 1),
     unknown: Uint8Array.from(pad(Float32Array.from(trimap.unknown), 1)),
-    belief: pad(trimap.belief, 1),
-    trust: pad(trimap.trust, 1),
+    priorAlpha: pad(trimap.priorAlpha, 1),
+    priorWeight: pad(trimap.priorWeight, 1),
   };
   solveClosedForm(problem, iterations, solving.tolerance);
   const solved = new Float32Array(picture.widthPx * picture.heightPx);

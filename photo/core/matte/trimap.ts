@@ -27,8 +27,8 @@ export interface Trimap {
   alpha: Float32Array;
   unknown: Uint8Array;
   /** What the mask's outline says about each unknown pixel, and how strongly. */
-  belief: Float32Array;
-  trust: Float32Array;
+  priorAlpha: Float32Array;
+  priorWeight: Float32Array;
 }
 
 /** `headPx` and `chinRow` in cells of this grid; `skin` as `skinShare` finds it. */
@@ -44,8 +44,8 @@ export function makeTrimap(
   const trimap: Trimap = {
     alpha: new Float32Array(count),
     unknown: new Uint8Array(count),
-    belief: new Float32Array(count),
-    trust: new Float32Array(count),
+    priorAlpha: new Float32Array(count),
+    priorWeight: new Float32Array(count),
   };
   const toDoubtFromPerson = distanceTo(coverage, 0, bands.surePerson, widthPx, heightPx);
   const toDoubtFromBackground = distanceTo(coverage, bands.sureBackground, Infinity, widthPx, heightPx);
@@ -66,8 +66,8 @@ export function makeTrimap(
         trimap.unknown[i] = 1;
         const isInside = inside[i]! > outside[i]!;
         const far = Math.max(inside[i]!, outside[i]!) / (bands.priorReach * headPx);
-        trimap.belief[i] = isInside ? 1 : 0;
-        trimap.trust[i] =
+        trimap.priorAlpha[i] = isInside ? 1 : 0;
+        trimap.priorWeight[i] =
           Math.min(4, far * far) *
           (isInside ? bands.priorInside : bands.priorOutside) *
           (1 + crisp * (bands.priorCrisp - 1));

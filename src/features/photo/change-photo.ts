@@ -1,4 +1,4 @@
-import type { Adjust } from "../../../contract/card";
+import type { CropAdjustment } from "../../../contract/card";
 import type { Answers } from "../../../photo/core/questions";
 import type { PaperName } from "../../../photo/core/types";
 import type { AppThunk } from "../../store/store";
@@ -9,7 +9,7 @@ import { sheetChoice } from "./steps/sheet";
 
 /** Moves, turns or scales the crop by a little more (`null`: back to the automatic crop) and makes it again. */
 export const cropPhoto =
-  (move: Partial<Adjust> | null): AppThunk<Promise<void>> =>
+  (move: Partial<CropAdjustment> | null): AppThunk<Promise<void>> =>
   (dispatch, getState) => {
     const { adjust } = selectPhoto(getState()).choices;
     dispatch(choicesChanged({ adjust: move && cropAdjust(adjust, move) }));

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
-import type { Adjust, Card, CardCheck, Face } from "../../../contract/card";
+import type { Card, CardCheck, CropAdjustment, Face } from "../../../contract/card";
 import type { Answers } from "../../../photo/core/questions";
 import type { PaperName } from "../../../photo/core/types";
 import { defaultPaper } from "../../constants";
@@ -39,7 +39,7 @@ export interface PhotoChoices {
   paper: PaperName;
   /** Null: as many as fit. */
   copies: number | null;
-  adjust: Adjust | null;
+  adjust: CropAdjustment | null;
   /** What the visitor said to the questions about this photo. */
   answers?: Answers;
 }

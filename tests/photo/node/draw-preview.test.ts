@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import type { Measured, PhotoRule } from "../../../photo/core/types";
+import type { Measurements, PhotoRule } from "../../../photo/core/types";
 import { drawPreview } from "../../../photo/node/draw-preview";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 
@@ -21,7 +21,7 @@ const rule: PhotoRule = {
   expression: null,
 };
 
-const measured: Measured = {
+const measured: Measurements = {
   headHeightMm: 33,
   hairTopToChinMm: 35,
   eyeLineFromBottomMm: 25,
@@ -39,7 +39,7 @@ describe("drawPreview", () => {
       headHeightPx: 389,
       background: "#ffffff",
     }).raster();
-    const rows = async (values: Measured): Promise<number[]> => {
+    const rows = async (values: Measurements): Promise<number[]> => {
       const { bytes } = await drawPreview(photo, values, rule);
       const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
       // A column just right of the photo holds the three lines and nothing else.

@@ -3,7 +3,7 @@ import { checkFaceKept } from "../../../../photo/core/checks/face-complete";
 import { checkYaw } from "../../../../photo/core/checks/pose";
 import { faceOval } from "../../../../photo/core/face/face-patch";
 import type { FaceMesh } from "../../../../photo/core/face/mesh";
-import type { Matte, Measured } from "../../../../photo/core/types";
+import type { Matte, Measurements } from "../../../../photo/core/types";
 
 const sidePx = 100;
 const points = new Float32Array(468 * 3);
@@ -19,7 +19,7 @@ const view = {
   widthPx: sidePx,
   heightPx: sidePx,
 };
-const found: Measured = {
+const found: Measurements = {
   headHeightMm: 33,
   hairTopToChinMm: 34,
   eyeLineFromBottomMm: 24,

@@ -3,7 +3,7 @@ import { thresholds } from "../../../../photo/core/checks/thresholds";
 import { adjustFrame } from "../../../../photo/core/crop/adjust-frame";
 import { headBandMm, idealFrame, solveCrop } from "../../../../photo/core/crop/crop";
 import { eyeLineMm, type Frame, type HeadAxis } from "../../../../photo/core/crop/frame";
-import { lackingSides, type Room } from "../../../../photo/core/crop/source-bounds";
+import { missingSides, type SourceBounds } from "../../../../photo/core/crop/source-bounds";
 import type { PhotoRule } from "../../../../photo/core/types";
 
 const rule: PhotoRule = {
@@ -33,18 +33,18 @@ const head: HeadAxis = {
   asidePx: 0,
 };
 
-const room = (widthPx: number, heightPx: number): Room => ({
+const boundsOf = (widthPx: number, heightPx: number): SourceBounds => ({
   sourceWidthPx: widthPx,
   sourceHeightPx: heightPx,
   upscalingPerMm: 0,
-  canShow: ([x, y]) => x >= 0 && y >= 0 && x <= widthPx && y <= heightPx,
+  covers: ([x, y]) => x >= 0 && y >= 0 && x <= widthPx && y <= heightPx,
 });
 
 const headMm = (frame: Frame): number => (head.chinPx - head.crownPx) * frame.mmPerPx;
 
-function solved(with_: Partial<PhotoRule>, where: Room = room(1000, 1000)): Frame {
+function solved(with_: Partial<PhotoRule>, where: SourceBounds = boundsOf(1000, 1000)): Frame {
   const outcome = solveCrop(head, { ...rule, ...with_ }, with_.widthMm ?? 35, where);
-  if ("lacking" in outcome) throw new Error(`lacks ${outcome.lacking}`);
+  if ("missing" in outcome) throw new Error(`lacks ${outcome.missing}`);
   return outcome.frame;
 }
 
@@ -61,7 +61,7 @@ describe("solveCrop", () => {
     const limit = thresholds.upscaling.fail.max;
     // The wanted head, at which the photo needs 2 % more pixels than the limit.
     const upscalingPerMm = (1.02 * limit) / solved({}).mmPerPx;
-    const frame = solved({}, { ...room(1000, 1000), upscalingPerMm });
+    const frame = solved({}, { ...boundsOf(1000, 1000), upscalingPerMm });
     expect(frame.mmPerPx * upscalingPerMm).toBeLessThanOrEqual(limit);
     expect(headMm(frame)).toBeGreaterThan(31.5);
   });
@@ -88,23 +88,23 @@ describe("solveCrop", () => {
       heightMm: 50.8,
       head: { heightMm: { min: 25, max: 35 }, crown: "skull" as const },
     };
-    const roomy = solved(wide, room(3000, 3000));
-    const tight = solved(wide, { ...room(930, 3000), canShow: ([x]) => x >= 60 && x <= 940 });
+    const roomy = solved(wide, boundsOf(3000, 3000));
+    const tight = solved(wide, { ...boundsOf(930, 3000), covers: ([x]) => x >= 60 && x <= 940 });
     expect(headMm(tight)).toBeGreaterThan(headMm(roomy));
     expect(50.8 / tight.mmPerPx).toBeLessThanOrEqual(880);
   });
 
   it("sets a head that is turned a little half way between its eyes and its outline", () => {
-    const outcome = solveCrop({ ...head, asidePx: 20 }, rule, 35, room(1000, 1000));
+    const outcome = solveCrop({ ...head, asidePx: 20 }, rule, 35, boundsOf(1000, 1000));
     expect("frame" in outcome && outcome.frame.offsetMm / outcome.frame.mmPerPx).toBeCloseTo(-10);
   });
 
   it("shifts the face off the middle, a little, before it gives up", () => {
     // The frame is about 630 px wide; 275 px are left of the face.
     const left = 225;
-    const shifted: Room = {
-      ...room(1000, 1000),
-      canShow: ([x, y]) => x >= left && y >= 0 && x <= 1000 && y <= 1000,
+    const shifted: SourceBounds = {
+      ...boundsOf(1000, 1000),
+      covers: ([x, y]) => x >= left && y >= 0 && x <= 1000 && y <= 1000,
     };
     const outcome = solveCrop(head, rule, 35, shifted);
     expect("frame" in outcome && outcome.frame.offsetMm).toBeLessThan(0);
@@ -117,8 +117,8 @@ describe("solveCrop", () => {
     { side: "left", eyeMiddle: [200, 500] },
     { side: "right", eyeMiddle: [800, 500] },
   ] as const)("says that the $side lacks room", ({ side, eyeMiddle }) => {
-    const outcome = solveCrop({ ...head, eyeMiddle: [...eyeMiddle] }, rule, 35, room(1000, 1000));
-    expect(outcome).toEqual({ lacking: [side] });
+    const outcome = solveCrop({ ...head, eyeMiddle: [...eyeMiddle] }, rule, 35, boundsOf(1000, 1000));
+    expect(outcome).toEqual({ missing: [side] });
   });
 
   it("has no ideal frame for bands that contradict each other", () => {
@@ -134,12 +134,12 @@ describe("solveCrop", () => {
   });
 });
 
-describe("lackingSides", () => {
+describe("missingSides", () => {
   it("counts the corners of a turned frame", () => {
     const frame: Frame = { mmPerPx: 0.056, topMarginMm: 5, offsetMm: 0 };
     const leaning = { ...head, angle: 0.2 };
-    expect(lackingSides(frame, head, 35, 45, room(1000, 1000))).toEqual([]);
-    expect(lackingSides(frame, leaning, 35, 45, room(880, 950))).not.toEqual([]);
+    expect(missingSides(frame, head, 35, 45, boundsOf(1000, 1000))).toEqual([]);
+    expect(missingSides(frame, leaning, 35, 45, boundsOf(880, 950))).not.toEqual([]);
   });
 });
 
@@ -148,27 +148,27 @@ describe("adjustFrame", () => {
 
   it("moves and scales as asked inside the bands", () => {
     const from = frame();
-    const to = adjustFrame(from, { scale: 1.02, dxMm: 0.5, dyMm: 0.4 }, head, rule, 35, room(1000, 1000));
+    const to = adjustFrame(from, { scale: 1.02, dxMm: 0.5, dyMm: 0.4 }, head, rule, 35, boundsOf(1000, 1000));
     expect(to.mmPerPx).toBeCloseTo(from.mmPerPx * 1.02);
     expect(to.offsetMm).toBeCloseTo(0.5);
     expect(to.topMarginMm).toBeCloseTo(from.topMarginMm + 0.4);
   });
 
   it("goes no further than the rule lets it", () => {
-    const to = adjustFrame(frame(), { scale: 1.3, dxMm: 0, dyMm: 0 }, head, rule, 35, room(1000, 1000));
+    const to = adjustFrame(frame(), { scale: 1.3, dxMm: 0, dyMm: 0 }, head, rule, 35, boundsOf(1000, 1000));
     expect(headMm(to)).toBeLessThanOrEqual(36);
     expect(headMm(to)).toBeGreaterThan(35.9);
   });
 
   it("never makes the head smaller when more of larger is asked for, whatever else is asked", () => {
     const heights = [1, 1.02, 1.04, 1.06, 1.1, 1.2, 1.3].map((scale) =>
-      headMm(adjustFrame(frame(), { scale, dxMm: 1, dyMm: 0.5 }, head, rule, 35, room(1000, 1000))),
+      headMm(adjustFrame(frame(), { scale, dxMm: 1, dyMm: 0.5 }, head, rule, 35, boundsOf(1000, 1000))),
     );
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
   });
 
   it("stops only what a rule stops: a head that may not grow still moves sideways", () => {
-    const to = adjustFrame(frame(), { scale: 1.3, dxMm: 1, dyMm: 0 }, head, rule, 35, room(1000, 1000));
+    const to = adjustFrame(frame(), { scale: 1.3, dxMm: 1, dyMm: 0 }, head, rule, 35, boundsOf(1000, 1000));
     expect(to.offsetMm).toBeCloseTo(1);
   });
 });

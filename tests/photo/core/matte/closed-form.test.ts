@@ -24,7 +24,10 @@ function linearProblem() {
     }
   }
   const nothing = new Float32Array(count);
-  return { truth, problem: { widthPx, heightPx, rgb, alpha, unknown, belief: nothing, trust: nothing } };
+  return {
+    truth,
+    problem: { widthPx, heightPx, rgb, alpha, unknown, priorAlpha: nothing, priorWeight: nothing },
+  };
 }
 
 function worst(found: Float32Array, truth: Float32Array): number {
@@ -41,12 +44,12 @@ describe("solveClosedForm", () => {
     expect(problem.alpha.filter((_, i) => problem.unknown[i] === 0)).toEqual(known);
   });
 
-  it("follows a belief where colour says nothing", () => {
+  it("follows a prior where colour says nothing", () => {
     const { problem } = linearProblem();
     problem.rgb.fill(0.5);
-    const belief = problem.alpha.map((_, i) => (i % problem.widthPx < 24 ? 0 : 1));
-    const trust = problem.alpha.map(() => 1);
-    solveClosedForm({ ...problem, belief, trust }, 200, 1e-4);
+    const priorAlpha = problem.alpha.map((_, i) => (i % problem.widthPx < 24 ? 0 : 1));
+    const priorWeight = problem.alpha.map(() => 1);
+    solveClosedForm({ ...problem, priorAlpha, priorWeight }, 200, 1e-4);
     const row = 20 * problem.widthPx;
     expect(problem.alpha[row + 18]).toBeLessThan(0.15);
     expect(problem.alpha[row + 30]).toBeGreaterThan(0.85);

@@ -33,7 +33,7 @@ function smallProblem({ image, coarse, face }: RefineRequest) {
   const headPx = scale * headHeightPx(face);
   const noSkin = new Float32Array(coverage.length);
   const trimap = makeTrimap(coverage, small.widthPx, small.heightPx, headPx, scale * face.chin[1], noSkin);
-  trimap.trust.fill(0);
+  trimap.priorWeight.fill(0);
   const enlarge = (alpha: Float32Array) =>
     enlargeAlpha(small, alpha, { ...image, samples: image.pixels, white: 255 });
   return { small, coverage, headPx, trimap, enlarge };
@@ -54,7 +54,9 @@ const methods: Record<string, Method> = {
   "colour sampling": (request) => {
     const { small, headPx, trimap, enlarge } = smallProblem(request);
     sampleColours(small, trimap, headPx);
-    return enlarge(trimap.alpha.map((value, i) => (trimap.trust[i]! > 0 ? trimap.belief[i]! : value)));
+    return enlarge(
+      trimap.alpha.map((value, i) => (trimap.priorWeight[i]! > 0 ? trimap.priorAlpha[i]! : value)),
+    );
   },
   "closed form + sampling": (request) => {
     const { small, headPx, trimap, enlarge } = smallProblem(request);

@@ -1,18 +1,18 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Adjust } from "../../../../../contract/card";
+import type { CropAdjustment } from "../../../../../contract/card";
 import { writePercent, writeUnit } from "../../../../../locales/write-number";
 import { Button } from "../../../../components/ui/button";
 import { Disclosure } from "../../../../components/ui/disclosure";
 import type { IconName } from "../../../../components/ui/icon-paths";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import { noAdjust } from "../../steps/crop";
+import { noAdjustment } from "../../steps/crop";
 import * as styles from "./adjust-panel.module.css";
 
 interface AdjustPanelProps {
-  adjust: Adjust | null;
+  adjust: CropAdjustment | null;
   isWorking: boolean;
-  onMove: (move: Partial<Adjust> | null) => void;
+  onMove: (move: Partial<CropAdjustment> | null) => void;
 }
 
 /** Small enough to hit a band of a millimetre, large enough to see. */
@@ -29,13 +29,13 @@ const moves = [
   { id: "smaller", icon: "minus", label: "adjust.smaller", key: "-", move: { scale: 1 / stepScale } },
   { id: "turnLeft", icon: "turnLeft", label: "adjust.turnLeft", key: "[", move: { rotateDeg: -stepDeg } },
   { id: "turnRight", icon: "turnRight", label: "adjust.turnRight", key: "]", move: { rotateDeg: stepDeg } },
-] as const satisfies readonly { icon: IconName; move: Partial<Adjust>; [key: string]: unknown }[];
+] as const satisfies readonly { icon: IconName; move: Partial<CropAdjustment>; [key: string]: unknown }[];
 
 /** Moves, scales and turns the head in the frame by buttons or keys. Left and right are the picture's in every language. */
 export const AdjustPanel = ({ adjust, isWorking, onMove }: AdjustPanelProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const now = adjust ?? noAdjust;
+  const now = adjust ?? noAdjustment;
   const onKeyDown = (event: KeyboardEvent) => {
     const pressed = moves.find(({ key }) => key === event.key);
     if (!pressed) return;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import type { Adjust } from "../../../../../contract/card";
+import type { CropAdjustment } from "../../../../../contract/card";
 import type { Answers } from "../../../../../photo/core/questions";
 import type { PaperName } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
@@ -42,7 +42,7 @@ export const useResult = () => {
     deletePhoto: () => dispatch(removePhoto()),
     changeBackground: (background: string) => void dispatch(changeBackground(background)),
     answer: (answer: Answers) => void dispatch(answerQuestion(answer)),
-    crop: (move: Partial<Adjust> | null) => void dispatch(cropPhoto(move)),
+    crop: (move: Partial<CropAdjustment> | null) => void dispatch(cropPhoto(move)),
     choosePaper: (paper: PaperName) => void dispatch(sheetPhoto(paper, null)),
   };
 };
