@@ -5,8 +5,8 @@ import type { CountryGroup, Template, TemplateDetail } from "../contract/templat
 import type { PhotoRule } from "../photo/core/types";
 import { readArticleKind } from "./articles/article-collection";
 import { loadArticleCompiler } from "./articles/article-compiler";
-import { blogDetail, blogSummary, byPublication } from "./articles/blog-answers";
-import { byCategory, faqIdsOf, faqItem } from "./articles/faq-answers";
+import { blogDetail, blogSummary, byPublication } from "./articles/blog-responses";
+import { byCategory, faqIdsOf, faqItem } from "./articles/faq-responses";
 import { collectReferences } from "./articles/references";
 import { etagOf } from "./etag";
 import { ContentError, type Fault } from "./faults/content-error";
@@ -18,7 +18,7 @@ import { photoRule } from "./templates/photo-rule";
 import { openCollections, templateDetail } from "./templates/template-collection";
 
 /** The data of one content call with its entity tag (a quoted string, ready for the `ETag` header). */
-export interface Answer<T> {
+export interface CachedResponse<T> {
   data: T;
   etag: string;
 }
@@ -29,13 +29,13 @@ export interface Answer<T> {
  * `lang` first. What does not exist is undefined.
  */
 export interface Content {
-  countryGroups(code: string): Answer<CountryGroup[]>;
-  templateDetail(code: string, urlPath: string): Answer<TemplateDetail> | undefined;
-  hot(code: string): Answer<{ list: Template[] }>;
-  blogs(code: string): Answer<BlogSummary[]>;
-  blog(code: string, blogId: string): Answer<BlogDetail> | undefined;
-  faq(code: string): Answer<FaqItem[]>;
-  languageRecords(): Answer<LanguageRecord[]>;
+  countryGroups(code: string): CachedResponse<CountryGroup[]>;
+  templateDetail(code: string, urlPath: string): CachedResponse<TemplateDetail> | undefined;
+  hot(code: string): CachedResponse<{ list: Template[] }>;
+  blogs(code: string): CachedResponse<BlogSummary[]>;
+  blog(code: string, blogId: string): CachedResponse<BlogDetail> | undefined;
+  faq(code: string): CachedResponse<FaqItem[]>;
+  languageRecords(): CachedResponse<LanguageRecord[]>;
   photoRule(urlPath: string): PhotoRule | undefined;
   documentTexts(code: string): DocumentTexts;
 }
@@ -59,35 +59,35 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
   const faq = readArticleKind(dir, "faq", references, faults).sort(byCategory(references.faqCategories));
   if (faults.length > 0) throw new ContentError(faults);
 
-  const answers = new Map<string, Answer<unknown>>();
-  const answer = <T>(key: string, make: () => T): Answer<T> => {
-    const known = answers.get(key);
-    if (known) return known as Answer<T>;
+  const responses = new Map<string, CachedResponse<unknown>>();
+  const respond = <T>(key: string, make: () => T): CachedResponse<T> => {
+    const known = responses.get(key);
+    if (known) return known as CachedResponse<T>;
     const data = make();
     const fresh = { data, etag: etagOf(data) };
-    answers.set(key, fresh);
+    responses.set(key, fresh);
     return fresh;
   };
   const collection = openCollections(records, hotOf, dir);
   const compile = await loadArticleCompiler(dir, references, collection);
 
   return {
-    countryGroups: (code) => answer(`groups/${code}`, () => collection(code).groups),
+    countryGroups: (code) => respond(`groups/${code}`, () => collection(code).groups),
     templateDetail: (code, urlPath) => {
       if (!rules.has(urlPath)) return undefined;
-      return answer(
+      return respond(
         `detail/${code}/${urlPath}`,
         () => templateDetail(collection(code), urlPath, faqIdsOf(faq, urlPath))!,
       );
     },
-    hot: (code) => answer(`hot/${code}`, () => ({ list: collection(code).hot })),
-    blogs: (code) => answer(`blogs/${code}`, () => blog.map((article) => blogSummary(article, code))),
+    hot: (code) => respond(`hot/${code}`, () => ({ list: collection(code).hot })),
+    blogs: (code) => respond(`blogs/${code}`, () => blog.map((article) => blogSummary(article, code))),
     blog: (code, blogId) => {
       const article = blog.find(({ id }) => id === blogId);
-      return article && answer(`blog/${code}/${blogId}`, () => blogDetail(article, code, compile));
+      return article && respond(`blog/${code}/${blogId}`, () => blogDetail(article, code, compile));
     },
-    faq: (code) => answer(`faq/${code}`, () => faq.map((article) => faqItem(article, code, compile))),
-    languageRecords: () => answer("languages", () => languageRecords),
+    faq: (code) => respond(`faq/${code}`, () => faq.map((article) => faqItem(article, code, compile))),
+    languageRecords: () => respond("languages", () => languageRecords),
     photoRule: (urlPath) => rules.get(urlPath),
     documentTexts: (code) => loadDocumentTexts(localesDir, code),
   };

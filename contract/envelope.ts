@@ -15,8 +15,8 @@ export const FailureSchema = Type.Object({
   msg: Type.String(),
 });
 
-/** Answers of a route: its data with HTTP 200, failures with the rest. */
-export const answers = <T extends Type.TSchema>(data: T) => ({
+/** Responses of a route: its data with HTTP 200, failures with the rest. */
+export const responses = <T extends Type.TSchema>(data: T) => ({
   200: EnvelopeSchema(data),
   "4xx": FailureSchema,
   "5xx": FailureSchema,

@@ -8,7 +8,7 @@ import { badRequest, notFound } from "../api-error";
 import { ownSize } from "./own-size";
 
 /** What is to be made: the rule that the engine obeys, and how it is called. */
-export interface Document {
+export interface CardDocument {
   rule: PhotoRule;
   background: BackgroundChoice;
   /** "Germany, Passport, 35 × 45 mm" in the language of the call, for the margin of the sheet. */
@@ -32,7 +32,7 @@ const millimetres = (lengthMm: number) => String(Math.round(lengthMm * 10) / 10)
 
 const sizeText = (rule: PhotoRule) => `${millimetres(rule.widthMm)}x${millimetres(rule.heightMm)}`;
 
-function templateDocument(content: Content, urlPath: string, background: string, lang: string): Document {
+function templateDocument(content: Content, urlPath: string, background: string, lang: string): CardDocument {
   const rule = content.photoRule(urlPath);
   const english = content.templateDetail("en", urlPath)?.data;
   const own = content.templateDetail(lang, urlPath)?.data;
@@ -56,7 +56,7 @@ function templateDocument(content: Content, urlPath: string, background: string,
  *
  * @throws ApiError 404 for an unknown `urlPath`, 400 for a colour that the document does not allow or a bad size
  */
-export function documentOf(content: Content, body: CardBody, lang: string): Document {
+export function documentOf(content: Content, body: CardBody, lang: string): CardDocument {
   const background = body.background.toLowerCase();
   if (body.urlPath !== undefined) return templateDocument(content, body.urlPath, background, lang);
   const rule = ownSize(body, background);

@@ -4,7 +4,7 @@ import type { PhotoOutcome } from "../../photo/core/types";
 import { badRequest } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import { bytesOf, type Services } from "../services";
-import { type Document, documentOf } from "./card-document";
+import { type CardDocument, documentOf } from "./card-document";
 import { storeMadeFile } from "./made-file";
 import { photoRejected } from "./photo-rejected";
 
@@ -14,7 +14,7 @@ async function storeCard(
   services: Services,
   source: StoredFile,
   outcome: Accepted,
-  { downloadName }: Document,
+  { downloadName }: CardDocument,
 ): Promise<Card> {
   const { digital, printout, preview } = outcome;
   const store = (name: string, image: { bytes: Uint8Array; widthPx: number; heightPx: number }) =>
@@ -54,7 +54,7 @@ async function storeCard(
 }
 
 /** Told before the work, not after it. */
-function refuseSmallPaper({ rule }: Document, { paper, copies }: CardBody): void {
+function refuseSmallPaper({ rule }: CardDocument, { paper, copies }: CardBody): void {
   try {
     layOutSheet(paper, rule, copies);
   } catch (error) {

@@ -1,13 +1,13 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 export type Encoding = "br" | "gzip";
 
 /** Below this, compression costs more than it saves. */
-export const minPackedBytes = 1024;
+export const minCompressedBytes = 1024;
 
 const isAccepted = (accepted: string, encoding: Encoding) =>
   new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(?:\\.0*)?(?:,|\\s|$))`).test(accepted);
@@ -20,10 +20,10 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding |
 }
 
 /** Compresses; a Brotli quality of 5 costs what gzip costs and is a fifth smaller. */
-export const pack = (bytes: Uint8Array, encoding: Encoding, quality = 5): Promise<Buffer> =>
+export const compress = (bytes: Uint8Array, encoding: Encoding, quality = 5): Promise<Buffer> =>
   encoding === "br"
-    ? packBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-    : packGzip(bytes);
+    ? compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    : compressGzip(bytes);
 
 /** Does an `If-None-Match` header name this tag? Weak comparison (RFC 9110, 13.1.2). */
 export function isTagKnown(ifNoneMatch: string | undefined, tag: string): boolean {

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Answer } from "../../catalogue/content";
+import type { CachedResponse } from "../../catalogue/content";
 import { ok } from "../envelope";
-import { type Encoding, encodingFor, isTagKnown, minPackedBytes, pack } from "./compress";
+import { compress, type Encoding, encodingFor, isTagKnown, minCompressedBytes } from "./compress";
 
 interface Body {
   plain: Buffer;
-  packed: Partial<Record<Encoding, Promise<Buffer>>>;
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-function packed(body: Body, encoding: Encoding): Promise<Buffer> {
-  const known = body.packed[encoding] ?? pack(body.plain, encoding);
-  body.packed[encoding] = known;
+function compressed(body: Body, encoding: Encoding): Promise<Buffer> {
+  const known = body.compressed[encoding] ?? compress(body.plain, encoding);
+  body.compressed[encoding] = known;
   return known;
 }
 
@@ -21,30 +21,32 @@ function packed(body: Body, encoding: Encoding): Promise<Buffer> {
 export function makeContentSender(): (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer<unknown>,
+  response: CachedResponse<unknown>,
 ) => Promise<void> {
   const bodies = new WeakMap<object, Body>();
 
-  const bodyOf = (answer: Answer<unknown>): Body => {
-    const known = bodies.get(answer);
+  const bodyOf = (response: CachedResponse<unknown>): Body => {
+    const known = bodies.get(response);
     if (known) return known;
-    const fresh: Body = { plain: Buffer.from(JSON.stringify(ok(answer.data))), packed: {} };
-    bodies.set(answer, fresh);
+    const fresh: Body = { plain: Buffer.from(JSON.stringify(ok(response.data))), compressed: {} };
+    bodies.set(response, fresh);
     return fresh;
   };
 
-  return async (request, reply, answer) => {
-    const etag = `W/${answer.etag.replace(/^W\//, "")}`;
+  return async (request, reply, response) => {
+    const etag = `W/${response.etag.replace(/^W\//, "")}`;
     reply.headers({
       etag,
       "cache-control": "public, max-age=300, stale-while-revalidate=86400",
       vary: "accept-encoding, origin",
     });
     if (isTagKnown(request.headers["if-none-match"], etag)) return void reply.code(304).send();
-    const body = bodyOf(answer);
+    const body = bodyOf(response);
     const encoding =
-      body.plain.length < minPackedBytes ? undefined : encodingFor(request.headers["accept-encoding"]);
+      body.plain.length < minCompressedBytes ? undefined : encodingFor(request.headers["accept-encoding"]);
     if (encoding) reply.header("content-encoding", encoding);
-    reply.type("application/json; charset=utf-8").send(encoding ? await packed(body, encoding) : body.plain);
+    reply
+      .type("application/json; charset=utf-8")
+      .send(encoding ? await compressed(body, encoding) : body.plain);
   };
 }

@@ -1,5 +1,5 @@
 import { CardAnswerSchema, CardBodySchema } from "../../contract/card";
-import { answers } from "../../contract/envelope";
+import { responses } from "../../contract/envelope";
 import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { badRequest } from "../api-error";
@@ -35,7 +35,7 @@ export function cardRoutes(app: Api, services: Services): void {
         summary: "Make the document photo of an upload",
         querystring: QuerySchema,
         body: CardBodySchema,
-        response: answers(CardAnswerSchema),
+        response: responses(CardAnswerSchema),
       },
       preValidation: async (request) => readJsonFields(request.body),
     },

@@ -1,4 +1,4 @@
-import type { Answer, Content } from "../../catalogue/content";
+import type { CachedResponse, Content } from "../../catalogue/content";
 import {
   BlogDetailSchema,
   BlogListSchema,
@@ -9,7 +9,7 @@ import {
   LanguageListSchema,
   TemplateQuerySchema,
 } from "../../contract/content";
-import { answers } from "../../contract/envelope";
+import { responses } from "../../contract/envelope";
 import { QuerySchema } from "../../contract/query";
 import { TemplateDetailSchema } from "../../contract/template";
 import type { Api } from "../api";
@@ -18,9 +18,9 @@ import { makeContentSender } from "../plugins/send-content";
 
 const common = { tags: ["content"], security: [] };
 
-function found<T>(answer: Answer<T> | undefined, what: string): Answer<T> {
-  if (!answer) throw notFound(`no ${what}`);
-  return answer;
+function found<T>(response: CachedResponse<T> | undefined, what: string): CachedResponse<T> {
+  if (!response) throw notFound(`no ${what}`);
+  return response;
 }
 
 /** Needs no token; answers from memory, in the language of the call. */
@@ -34,7 +34,7 @@ export function contentRoutes(app: Api, content: Content): void {
         ...common,
         summary: "Languages and their images",
         querystring: QuerySchema,
-        response: answers(LanguageListSchema),
+        response: responses(LanguageListSchema),
       },
     },
     async (request, reply) => {
@@ -50,7 +50,7 @@ export function contentRoutes(app: Api, content: Content): void {
         ...common,
         summary: "Documents by country, sorted in the language of the call",
         querystring: QuerySchema,
-        response: answers(CountryGroupListSchema),
+        response: responses(CountryGroupListSchema),
       },
     },
     async (request, reply) => {
@@ -66,7 +66,7 @@ export function contentRoutes(app: Api, content: Content): void {
         ...common,
         summary: "One document with its rules and sources",
         querystring: TemplateQuerySchema,
-        response: answers(TemplateDetailSchema),
+        response: responses(TemplateDetailSchema),
       },
     },
     async (request, reply) => {
@@ -83,7 +83,7 @@ export function contentRoutes(app: Api, content: Content): void {
         ...common,
         summary: "The documents asked for most",
         querystring: QuerySchema,
-        response: answers(HotTemplatesSchema),
+        response: responses(HotTemplatesSchema),
       },
     },
     async (request, reply) => {
@@ -99,7 +99,7 @@ export function contentRoutes(app: Api, content: Content): void {
         ...common,
         summary: "Articles",
         querystring: QuerySchema,
-        response: answers(BlogListSchema),
+        response: responses(BlogListSchema),
       },
     },
     async (request, reply) => {
@@ -115,7 +115,7 @@ export function contentRoutes(app: Api, content: Content): void {
         ...common,
         summary: "One article",
         querystring: BlogQuerySchema,
-        response: answers(BlogDetailSchema),
+        response: responses(BlogDetailSchema),
       },
     },
     async (request, reply) => {
@@ -132,7 +132,7 @@ export function contentRoutes(app: Api, content: Content): void {
         ...common,
         summary: "Questions and answers",
         querystring: QuerySchema,
-        response: answers(FaqListSchema),
+        response: responses(FaqListSchema),
       },
     },
     async (request, reply) => {

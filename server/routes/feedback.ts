@@ -1,4 +1,4 @@
-import { answers } from "../../contract/envelope";
+import { responses } from "../../contract/envelope";
 import { FeedbackBodySchema } from "../../contract/feedback";
 import { NothingSchema } from "../../contract/image";
 import { maxEmailLength, maxMessageLength } from "../../contract/limits";
@@ -25,7 +25,7 @@ export function feedbackRoutes(app: Api, { config, deps }: Services): void {
         summary: "Send the service form",
         querystring: QuerySchema,
         body: FeedbackBodySchema,
-        response: answers(NothingSchema),
+        response: responses(NothingSchema),
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { answers } from "../../contract/envelope";
+import { responses } from "../../contract/envelope";
 import {
   Base64UploadSchema,
   FileNameParamsSchema,
@@ -53,7 +53,7 @@ export function imageRoutes(app: Api, services: Services): void {
         consumes: ["multipart/form-data"],
         querystring: QuerySchema,
         body: FileUploadSchema,
-        response: answers(UploadedImageSchema),
+        response: responses(UploadedImageSchema),
       },
     },
     async (request, reply) => {
@@ -72,7 +72,7 @@ export function imageRoutes(app: Api, services: Services): void {
         summary: "Upload a photo as a data URL",
         querystring: QuerySchema,
         body: Base64UploadSchema,
-        response: answers(UploadedImageSchema),
+        response: responses(UploadedImageSchema),
       },
     },
     async (request, reply) => receive(request, reply, bytesOfDataUrl(request.body.file)),
@@ -85,7 +85,7 @@ export function imageRoutes(app: Api, services: Services): void {
         tags,
         summary: "Outcome of the risk check; asked again while it is 0",
         querystring: FileNameQuerySchema,
-        response: answers(ImageCheckSchema),
+        response: responses(ImageCheckSchema),
       },
     },
     async (request) => {
@@ -104,7 +104,7 @@ export function imageRoutes(app: Api, services: Services): void {
         summary: "Remove a photo and everything made from it, at once",
         params: FileNameParamsSchema,
         querystring: QuerySchema,
-        response: answers(NothingSchema),
+        response: responses(NothingSchema),
       },
     },
     async (request) => {

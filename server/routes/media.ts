@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { answers } from "../../contract/envelope";
+import { responses } from "../../contract/envelope";
 import {
   Base64MediaSchema,
   FileMediaSchema,
@@ -53,7 +53,7 @@ export function mediaRoutes(app: Api, services: Services): void {
         consumes: ["multipart/form-data"],
         querystring: QuerySchema,
         body: FileMediaSchema,
-        response: answers(UploadedMediaSchema),
+        response: responses(UploadedMediaSchema),
       },
     },
     async (request, reply) => {
@@ -72,7 +72,7 @@ export function mediaRoutes(app: Api, services: Services): void {
         summary: "Upload a photo to be kept, as a data URL",
         querystring: QuerySchema,
         body: Base64MediaSchema,
-        response: answers(UploadedMediaSchema),
+        response: responses(UploadedMediaSchema),
       },
     },
     async (request, reply) => receive(request, reply, bytesOfDataUrl(request.body.file)),

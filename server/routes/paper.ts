@@ -1,5 +1,5 @@
 import { PaperListSchema } from "../../contract/card";
-import { answers } from "../../contract/envelope";
+import { responses } from "../../contract/envelope";
 import { QuerySchema } from "../../contract/query";
 import { papers } from "../../photo/core/sheet/papers";
 import { paperNames } from "../../photo/core/types";
@@ -24,7 +24,7 @@ export function paperRoutes(app: Api): void {
         security: [],
         summary: "Papers that a print sheet can be made for",
         querystring: QuerySchema,
-        response: answers(PaperListSchema),
+        response: responses(PaperListSchema),
       },
     },
     async () => ok(paperList),

@@ -1,4 +1,4 @@
-import { answers } from "../../contract/envelope";
+import { responses } from "../../contract/envelope";
 import { QuerySchema } from "../../contract/query";
 import { SegmentAnswerSchema, SegmentBodySchema } from "../../contract/segment";
 import type { Api } from "../api";
@@ -18,7 +18,7 @@ export function segmentRoutes(app: Api, services: Services): void {
         summary: "Cut the person out",
         querystring: QuerySchema,
         body: SegmentBodySchema,
-        response: answers(SegmentAnswerSchema),
+        response: responses(SegmentAnswerSchema),
       },
     },
     async (request, reply) => {

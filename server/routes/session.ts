@@ -1,4 +1,4 @@
-import { answers } from "../../contract/envelope";
+import { responses } from "../../contract/envelope";
 import { LoginQuerySchema, SessionSchema } from "../../contract/session";
 import type { Api } from "../api";
 import { ok } from "../envelope";
@@ -14,7 +14,7 @@ export function sessionRoutes(app: Api, { config, deps }: Services): void {
         summary: "Start a session for a device",
         security: [],
         querystring: LoginQuerySchema,
-        response: answers(SessionSchema),
+        response: responses(SessionSchema),
       },
     },
     async (request) => ok({ token: await deps.sessions.create(request.query.deviceId) }),

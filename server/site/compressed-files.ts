@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname } from "node:path";
-import { type Encoding, minPackedBytes, pack } from "../plugins/compress";
+import { compress, type Encoding, minCompressedBytes } from "../plugins/compress";
 
 /** What shrinks; pictures, fonts and models are compressed by themselves or fetched once. */
 const types: Record<string, string> = {
@@ -19,22 +19,22 @@ const types: Record<string, string> = {
 
 const maxFileBytes = 16 * 1024 * 1024;
 
-export interface PackedFile {
+export interface CompressedFile {
   bytes: Buffer;
   type: string;
   etag: string;
 }
 
-export interface PackedFiles {
+export interface CompressedFiles {
   /** Undefined for a file that is not worth it, or that lies there compressed already. */
-  get(path: string, encoding: Encoding, quality: number): Promise<PackedFile | undefined>;
+  get(path: string, encoding: Encoding, quality: number): Promise<CompressedFile | undefined>;
 }
 
 const siblings: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
 /** Compresses files of the site when they are first asked for; the least recently asked for leave the memory. */
-export function makePackedFiles(maxBytes: number): PackedFiles {
-  const files = new Map<string, Promise<PackedFile>>();
+export function makeCompressedFiles(maxBytes: number): CompressedFiles {
+  const files = new Map<string, Promise<CompressedFile>>();
   const sizes = new Map<string, number>();
   let heldBytes = 0;
 
@@ -58,7 +58,7 @@ export function makePackedFiles(maxBytes: number): PackedFiles {
       const type = types[extname(path)];
       if (!type) return undefined;
       const facts = await stat(path);
-      if (facts.size < minPackedBytes || facts.size > maxFileBytes) return undefined;
+      if (facts.size < minCompressedBytes || facts.size > maxFileBytes) return undefined;
       const isThere = await stat(path + siblings[encoding]).then(
         () => true,
         () => false,
@@ -73,7 +73,7 @@ export function makePackedFiles(maxBytes: number): PackedFiles {
         return known;
       }
       const fresh = readFile(path)
-        .then((bytes) => pack(bytes, encoding, quality))
+        .then((bytes) => compress(bytes, encoding, quality))
         .then((bytes) => ({ bytes, type, etag }));
       files.set(key, fresh);
       fresh.then(

@@ -4,12 +4,12 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languages } from "../../locales/languages";
 import { encodingFor, isTagKnown } from "../plugins/compress";
-import { makePackedFiles } from "./compressed-files";
+import { makeCompressedFiles } from "./compressed-files";
 import { cacheControlOf, isImmutable } from "./site-cache";
 
 const apiPath = /^\/(v5|site)(\/|$)/;
 /** Compressed pages and scripts held in memory. */
-const maxPackedBytes = 64 * 1024 * 1024;
+const maxCompressedBytes = 64 * 1024 * 1024;
 const prefixes = new Set(languages.map((language) => language.prefix));
 
 const isFile = (path: string) =>
@@ -67,7 +67,7 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
   const root = resolve(publicDir);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
-  const packedFiles = makePackedFiles(maxPackedBytes);
+  const compressedFiles = makeCompressedFiles(maxCompressedBytes);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
     reply.headers({
@@ -82,13 +82,13 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
     const isMissing = reply.statusCode === 404;
     const encoding = request.headers.range ? undefined : encodingFor(request.headers["accept-encoding"]);
     const quality = isImmutable(file) ? 9 : 5;
-    const packed = encoding && (await packedFiles.get(join(root, file), encoding, quality));
-    if (!packed)
+    const compressed = encoding && (await compressedFiles.get(join(root, file), encoding, quality));
+    if (!compressed)
       return reply.sendFile(file, isMissing ? { etag: false, lastModified: false, acceptRanges: false } : {});
-    reply.header("etag", packed.etag);
-    if (!isMissing && isTagKnown(request.headers["if-none-match"], packed.etag))
+    reply.header("etag", compressed.etag);
+    if (!isMissing && isTagKnown(request.headers["if-none-match"], compressed.etag))
       return reply.code(304).send();
-    return reply.type(packed.type).header("content-encoding", encoding).send(packed.bytes);
+    return reply.type(compressed.type).header("content-encoding", encoding).send(compressed.bytes);
   }
 
   app.get("/*", { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {

@@ -21,7 +21,7 @@ interface BuildState {
 /** The document that stands for all in the general picture: the size of most countries. */
 const generalUrlPath = "std-35x45";
 
-const packedKey = "originals of the compressed files";
+const compressedKey = "originals of the compressed files";
 
 /** What can only be made when all pages are there: sitemaps, robots.txt, the pictures for shared links, and compressed forms. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, cache, reporter, store }) => {
@@ -57,13 +57,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
       pngFile: join(publicDir, generalImagePath),
     });
   const drawn = await drawOgImages(jobs, cache);
-  const originals = ((await cache.get(packedKey)) as PackedOriginals | undefined) ?? {};
+  const originals = ((await cache.get(compressedKey)) as PackedOriginals | undefined) ?? {};
   // A build that is cut off in between leaves forms that nobody knows the originals of.
-  await cache.set(packedKey, {});
-  const packed = await precompress(publicDir, originals);
-  await cache.set(packedKey, originals);
+  await cache.set(compressedKey, {});
+  const compressed = await precompress(publicDir, originals);
+  await cache.set(compressedKey, originals);
   reporter.info(
     `${listed.length} pages, ${files.length - 1} sitemaps, ${drawn} pictures drawn, ` +
-      `${packed.written} compressed files written and ${packed.kept} kept`,
+      `${compressed.written} compressed files written and ${compressed.kept} kept`,
   );
 };

@@ -37,7 +37,7 @@ function compress(path: string, bytes: Buffer, encoding: Encoding): Promise<Buff
   });
 }
 
-/** An original at the time it was packed. */
+/** An original at the time it was compressed. */
 interface PackedOriginal {
   mtimeMs: number;
   digest: string;

@@ -38,7 +38,7 @@ test("a second run writes what has changed and removes what has lost its origina
   expect(existsSync(join(folder, "b.html.br"))).toBe(false);
 });
 
-test("a file that was written again with the same words keeps its packed forms", async () => {
+test("a file that was written again with the same words keeps its compressed forms", async () => {
   const path = join(folder, "a.html");
   writeFileSync(path, long);
   const originals = {};
@@ -49,7 +49,7 @@ test("a file that was written again with the same words keeps its packed forms",
   expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(long);
 });
 
-test("a file that has become very small loses its packed forms", async () => {
+test("a file that has become very small loses its compressed forms", async () => {
   const path = join(folder, "a.json");
   writeFileSync(path, long);
   const originals = {};
@@ -59,7 +59,7 @@ test("a file that has become very small loses its packed forms", async () => {
   expect(existsSync(`${path}.br`) || existsSync(`${path}.gz`)).toBe(false);
 });
 
-test("a packed form that was lost is made again", async () => {
+test("a compressed form that was lost is made again", async () => {
   const path = join(folder, "a.html");
   writeFileSync(path, long);
   const originals = {};
