@@ -1,11 +1,10 @@
 import { loadImage } from "../../images/load-image";
-import { selectLang } from "../../store/site-slice";
 import type { AppThunk } from "../../store/store";
 import { announce } from "../../v5/announce";
 import { isAbort, V5Error } from "../../v5/errors";
 import type { FailureKey } from "../../v5/failure";
 import { photoFile } from "./photo-files";
-import { PhotoRefused } from "./photo-refused";
+import { PhotoRefused, photoGone } from "./photo-refused";
 import {
   missingFor,
   type Photo,
@@ -16,15 +15,10 @@ import {
   runStarted,
   runStopped,
   selectPhoto,
-  stepStarted,
-  type UploadedPhoto,
-  uploadDone,
-  uploadForgotten,
-  uploadProgressed,
 } from "./photo-slice";
+import { photoService } from "./services/choose-service";
+import type { MadeCard } from "./services/photo-service";
 import { checkPhoto } from "./steps/check";
-import { maskPhoto } from "./steps/mask";
-import { uploadPhoto } from "./steps/upload";
 
 /** The run under way; its signal stops every step and every call. */
 let running: AbortController | null = null;
@@ -53,15 +47,16 @@ export const makePhoto = (): AppThunk<Promise<void>> => async (dispatch, getStat
     signal.throwIfAborted();
     if (!photo) throw photoGone();
     const measured = file ? await dispatch(check(file, photo, signal)) : photo;
-    await dispatch(uploadAndMask(file, measured, signal));
+    const service = await dispatch(photoService());
+    const made = await dispatch(service.makeCard(file, measured, signal));
+    signal.throwIfAborted();
+    dispatch(accept(made));
   } catch (error) {
     if (!signal.aborted) dispatch(failed(error));
   } finally {
     if (running === controller) running = null;
   }
 };
-
-const photoGone = () => new PhotoRefused({ failureKey: "imageLoadFailed" });
 
 const check =
   (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<Photo>> =>
@@ -72,63 +67,11 @@ const check =
     return { ...photo, widthPx, heightPx };
   };
 
-/**
- * An upload that the server has deleted since is made once more; a second 404 speaks of the document. Where this
- * browser no longer has the file (null), its upload serves as long as the server keeps it.
- */
-const uploadAndMask =
-  (file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const { uploaded: earlier } = selectPhoto(getState());
-    const isReused = earlier?.photoId === photo.photoId;
-    if (!isReused && !file) throw photoGone();
-    try {
-      const uploaded = isReused ? earlier : await dispatch(upload(file!, photo, signal));
-      await dispatch(mask(uploaded, signal, isReused));
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!isGone(error)) {
-        if (isReused) announce(error);
-        throw error;
-      }
-      dispatch(uploadForgotten());
-      if (!isReused) throw new V5Error("no such document", templateGone);
-      await dispatch(uploadAndMask(file, photo, signal));
-    }
-  };
-
-const templateGone = { status: 404, failureKey: "templateMissing" } as const;
-const isGone = (error: unknown) => error instanceof V5Error && error.status === 404;
-
-const upload =
-  (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<UploadedPhoto>> =>
-  async (dispatch) => {
-    dispatch(stepStarted("upload"));
-    const onProgress = (ratio: number) => {
-      if (!signal.aborted) dispatch(uploadProgressed(ratio));
-    };
-    const uploaded = await uploadPhoto(file, photo, onProgress, signal);
-    signal.throwIfAborted();
-    dispatch(uploadDone(uploaded));
-    return uploaded;
-  };
-
-/** Quiet with an earlier upload, which may have been deleted: the visitor need not hear of what is mended. */
-const mask =
-  (uploaded: UploadedPhoto, signal: AbortSignal, isQuiet: boolean): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const { choices } = selectPhoto(getState());
-    if (choices.urlPath === null) return;
-    dispatch(stepStarted("mask"));
-    const lang = selectLang(getState());
-    const card = await maskPhoto(
-      uploaded,
-      { ...choices, urlPath: choices.urlPath },
-      { lang, signal, isQuiet },
-    );
-    signal.throwIfAborted();
-    // Another document was chosen meanwhile: this is no photo for it.
-    if (selectPhoto(getState()).choices.urlPath !== choices.urlPath) return void dispatch(runStopped());
+/** A card for another document than the one that is chosen now is none. */
+const accept =
+  ({ card, urlPath }: MadeCard): AppThunk =>
+  (dispatch, getState) => {
+    if (selectPhoto(getState()).choices.urlPath !== urlPath) return void dispatch(runStopped());
     dispatch(photoAccepted(card));
     for (const { url } of [card.digital, card.preview, card.printout]) {
       // Fetched ahead into the cache that the page shows them from; one that does not come is told there.

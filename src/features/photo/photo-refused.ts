@@ -15,3 +15,6 @@ export class PhotoRefused extends Error {
     this.failureKey = reason.failureKey ?? null;
   }
 }
+
+/** This browser has lost the picture, and so has the server. */
+export const photoGone = () => new PhotoRefused({ failureKey: "imageLoadFailed" });

@@ -1,11 +1,10 @@
 import type { AppThunk } from "../../store/store";
-import { v5Url } from "../../v5/client";
 import { V5Error, V5Rejection } from "../../v5/errors";
 import type { FailureKey } from "../../v5/failure";
-import { fetchFile } from "../../v5/file";
+import { PhotoRefused } from "./photo-refused";
 import { selectPhoto, uploadForgotten } from "./photo-slice";
+import { photoService } from "./services/choose-service";
 import { type DownloadKind, downloadOf, downloadPhoto, saveBlob } from "./steps/download";
-import { segmentPhoto } from "./steps/segment";
 
 const unstopped = () => new AbortController().signal;
 
@@ -34,18 +33,18 @@ export const savePhoto =
 export const saveCutout =
   (signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
   async (dispatch, getState) => {
-    const { uploaded, choices } = selectPhoto(getState());
-    // After a download found the files gone, the next run uploads the photo again.
-    if (!uploaded) return "imageLinkMissing";
+    const { choices } = selectPhoto(getState());
     try {
-      const { url } = await segmentPhoto(uploaded, signal);
-      saveBlob(await fetchFile(v5Url(url), { signal }), `${choices.urlPath ?? "photo"}-cutout.png`);
+      const service = await dispatch(photoService());
+      saveBlob(await dispatch(service.cutOut(signal)), `${choices.urlPath ?? "photo"}-cutout.png`);
       return null;
     } catch (error) {
-      if (error instanceof V5Error && error.status === 404) dispatch(uploadForgotten());
       return failureOf(error);
     }
   };
 
-const failureOf = (error: unknown): FailureKey =>
-  error instanceof V5Error ? error.failureKey : error instanceof V5Rejection ? "photoNotAccepted" : "unknown";
+const failureOf = (error: unknown): FailureKey => {
+  if (error instanceof V5Error) return error.failureKey;
+  if (error instanceof PhotoRefused) return error.failureKey ?? "photoNotAccepted";
+  return error instanceof V5Rejection ? "photoNotAccepted" : "unknown";
+};

@@ -1,0 +1,23 @@
+import type { Card } from "../../../../contract/card";
+import type { AppThunk } from "../../../store/store";
+import type { Photo } from "../photo-slice";
+
+/** A card, and the document that it is for: the visitor may have chosen another one meanwhile. */
+export interface MadeCard {
+  card: Card;
+  urlPath: string;
+}
+
+/** Who makes the document photo of the visitor's picture. */
+export interface PhotoService {
+  /**
+   * @param file null where this browser no longer has it
+   * @throws PhotoRefused when the photo is the reason, V5Error when something else is
+   */
+  makeCard(file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<MadeCard>>;
+  /**
+   * The person alone, as PNG with alpha.
+   * @throws PhotoRefused, V5Error or V5Rejection
+   */
+  cutOut(signal: AbortSignal): AppThunk<Promise<Blob>>;
+}

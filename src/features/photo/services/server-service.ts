@@ -1,0 +1,90 @@
+import { selectLang } from "../../../store/site-slice";
+import type { AppThunk } from "../../../store/store";
+import { announce } from "../../../v5/announce";
+import { v5Url } from "../../../v5/client";
+import { V5Error } from "../../../v5/errors";
+import { fetchFile } from "../../../v5/file";
+import { PhotoRefused, photoGone } from "../photo-refused";
+import {
+  type Photo,
+  selectPhoto,
+  stepStarted,
+  type UploadedPhoto,
+  uploadDone,
+  uploadForgotten,
+  uploadProgressed,
+} from "../photo-slice";
+import { maskPhoto } from "../steps/mask";
+import { segmentPhoto } from "../steps/segment";
+import { uploadPhoto } from "../steps/upload";
+import type { MadeCard, PhotoService } from "./photo-service";
+
+/**
+ * The photo goes to the v5 API. An upload that the server has deleted since is made once more; a second 404 speaks of
+ * the document. Where this browser no longer has the file, its upload serves as long as the server keeps it.
+ */
+const makeCard =
+  (file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<MadeCard>> =>
+  async (dispatch, getState) => {
+    const { uploaded: earlier } = selectPhoto(getState());
+    const isReused = earlier?.photoId === photo.photoId;
+    if (!isReused && !file) throw photoGone();
+    try {
+      const uploaded = isReused ? earlier : await dispatch(upload(file!, photo, signal));
+      return await dispatch(mask(uploaded, signal, isReused));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!isGone(error)) {
+        if (isReused) announce(error);
+        throw error;
+      }
+      dispatch(uploadForgotten());
+      if (!isReused) throw new V5Error("no such document", templateGone);
+      return dispatch(makeCard(file, photo, signal));
+    }
+  };
+
+const templateGone = { status: 404, failureKey: "templateMissing" } as const;
+const isGone = (error: unknown) => error instanceof V5Error && error.status === 404;
+
+const upload =
+  (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<UploadedPhoto>> =>
+  async (dispatch) => {
+    dispatch(stepStarted("upload"));
+    const onProgress = (ratio: number) => {
+      if (!signal.aborted) dispatch(uploadProgressed(ratio));
+    };
+    const uploaded = await uploadPhoto(file, photo, onProgress, signal);
+    signal.throwIfAborted();
+    dispatch(uploadDone(uploaded));
+    return uploaded;
+  };
+
+/** Quiet with an earlier upload, which may have been deleted: the visitor need not hear of what is mended. */
+const mask =
+  (uploaded: UploadedPhoto, signal: AbortSignal, isQuiet: boolean): AppThunk<Promise<MadeCard>> =>
+  async (dispatch, getState) => {
+    const { choices } = selectPhoto(getState());
+    const urlPath = choices.urlPath!;
+    dispatch(stepStarted("mask"));
+    const lang = selectLang(getState());
+    const card = await maskPhoto(uploaded, { ...choices, urlPath }, { lang, signal, isQuiet });
+    return { card, urlPath };
+  };
+
+const cutOut =
+  (signal: AbortSignal): AppThunk<Promise<Blob>> =>
+  async (dispatch, getState) => {
+    const { uploaded } = selectPhoto(getState());
+    // After a download found the files gone, the next run uploads the photo again.
+    if (!uploaded) throw new PhotoRefused({ failureKey: "imageLinkMissing" });
+    try {
+      const { url } = await segmentPhoto(uploaded, signal);
+      return await fetchFile(v5Url(url), { signal });
+    } catch (error) {
+      if (isGone(error)) dispatch(uploadForgotten());
+      throw error;
+    }
+  };
+
+export const serverService: PhotoService = { makeCard, cutOut };
