@@ -51,12 +51,12 @@ const routeOf = (englishPath: string): string => {
   return id === undefined ? `/${section ?? ""}` : `/${section}/{id}`;
 };
 
-const attributes = (root: HTMLElement, selector: string, name: string): (string | undefined)[] =>
-  root.querySelectorAll(selector).map((element) => element.getAttribute(name));
+const invisible = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
 
-function visibleText(root: HTMLElement): string {
-  const body = root.querySelector("body");
-  for (const element of body?.querySelectorAll("script,style,noscript,template") ?? []) element.remove();
+function visibleText(body: HTMLElement | undefined): string {
+  for (const element of body?.getElementsByTagName("*") ?? []) {
+    if (invisible.has(element.tagName)) element.remove();
+  }
   return fold(body?.structuredText ?? "");
 }
 
@@ -65,9 +65,17 @@ function readPage(publicFolder: string, file: string): SitePage {
   const path = `/${inside.replace(/\/?index\.html$/, "").replace(/\.html$/, "")}`;
   const { language, englishPath } = splitLanguage(path);
   const source = readFileSync(file, "utf8");
-  const root = parse(source, { blockTextElements: { script: true, style: true } });
-  const html = root.querySelector("html");
-  const robots = root.querySelector('meta[name="robots"]')?.getAttribute("content") ?? "";
+  // Walked once: a selector for each question took four times as long over 16,000 pages.
+  const elements = parse(source, { blockTextElements: { script: true, style: true } }).getElementsByTagName(
+    "*",
+  );
+  const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
+  const [html] = named("HTML");
+  const meta = (name: string) =>
+    named("META")
+      .find((element) => element.getAttribute("name") === name)
+      ?.getAttribute("content");
+  const links = named("LINK");
   const page = {
     path,
     englishPath,
@@ -75,26 +83,34 @@ function readPage(publicFolder: string, file: string): SitePage {
     language,
     lang: html?.getAttribute("lang"),
     dir: html?.getAttribute("dir"),
-    titles: root.querySelectorAll("head > title").map((title) => fold(title.text)),
-    description: root.querySelector('meta[name="description"]')?.getAttribute("content"),
-    canonical: root.querySelector('link[rel="canonical"]')?.getAttribute("href"),
-    isIndexed: !robots.includes("noindex"),
-    alternates: root.querySelectorAll('link[rel="alternate"][hreflang]').map((link) => ({
-      hreflang: link.getAttribute("hreflang") ?? "",
-      href: link.getAttribute("href") ?? "",
-    })),
-    headings: root.querySelectorAll("h1").map((heading) => fold(heading.text)),
-    links: attributes(root, "a[href]", "href").filter((href) => href !== undefined),
-    ids: new Set(attributes(root, "[id]", "id").filter((id) => id !== undefined)),
-    images: root.querySelectorAll("img").map((image) => ({
+    titles: named("TITLE")
+      .filter((title) => title.parentNode.tagName === "HEAD")
+      .map((title) => fold(title.text)),
+    description: meta("description"),
+    canonical: links.find((link) => link.getAttribute("rel") === "canonical")?.getAttribute("href"),
+    isIndexed: !(meta("robots") ?? "").includes("noindex"),
+    alternates: links
+      .filter((link) => link.getAttribute("rel") === "alternate" && link.hasAttribute("hreflang"))
+      .map((link) => ({
+        hreflang: link.getAttribute("hreflang") ?? "",
+        href: link.getAttribute("href") ?? "",
+      })),
+    headings: named("H1").map((heading) => fold(heading.text)),
+    links: named("A")
+      .map((link) => link.getAttribute("href"))
+      .filter((href) => href !== undefined),
+    ids: new Set(elements.map((element) => element.id).filter((id) => id !== "")),
+    images: named("IMG").map((image) => ({
       src: image.getAttribute("src") ?? "",
       alt: image.getAttribute("alt"),
       hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
     })),
     hasNul: source.includes("\0"),
-    jsonLd: root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText),
+    jsonLd: named("SCRIPT")
+      .filter((script) => script.getAttribute("type") === "application/ld+json")
+      .map((script) => script.rawText),
   };
-  return { ...page, text: visibleText(root) };
+  return { ...page, text: visibleText(named("BODY")[0]) };
 }
 
 /** Every page of a built site; the address of a page has no trailing slash. */
