@@ -26,11 +26,11 @@ import { checkMeta, type References } from "./references";
 
 /** Every folder of content that holds articles, with the form of its files. */
 export const articleKinds = {
-  guides: { meta: GuideMetaSchema, front: ArticleFrontSchema, format: "mdx" },
-  blog: { meta: BlogMetaSchema, front: ArticleFrontSchema, format: "md" },
-  faq: { meta: FaqMetaSchema, front: FaqFrontSchema, format: "md" },
-  authors: { meta: AuthorMetaSchema, front: AuthorFrontSchema, format: "mdx" },
-  legal: { meta: LegalMetaSchema, front: LegalFrontSchema, format: "mdx" },
+  guides: { meta: GuideMetaSchema, front: ArticleFrontSchema, formats: ["mdx"] },
+  blog: { meta: BlogMetaSchema, front: ArticleFrontSchema, formats: ["md"] },
+  faq: { meta: FaqMetaSchema, front: FaqFrontSchema, formats: ["md", "mdx"] },
+  authors: { meta: AuthorMetaSchema, front: AuthorFrontSchema, formats: ["mdx"] },
+  legal: { meta: LegalMetaSchema, front: LegalFrontSchema, formats: ["mdx"] },
 } as const;
 
 export type ArticleKindName = keyof typeof articleKinds;

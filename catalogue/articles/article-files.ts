@@ -7,6 +7,9 @@ import { suggestion } from "../faults/nearest-word";
 import { parseYaml, readYaml, shownPath } from "../faults/read-yaml";
 import { splitFrontMatter } from "./front-matter";
 
+/** Markdown alone, or with the components of `article-components.tsx`. */
+export type ArticleFormat = "md" | "mdx";
+
 /** One article in one language, as its file holds it. */
 export interface ArticleText<Front> {
   file: string;
@@ -15,7 +18,7 @@ export interface ArticleText<Front> {
   body: string;
   /** Line of the file on which the body begins. */
   bodyLine: number;
-  format: "md" | "mdx";
+  format: ArticleFormat;
 }
 
 /** One folder of content/<kind>/: its data and its text in every language that has one. */
@@ -30,7 +33,8 @@ export interface Article<Meta, Front> {
 export interface ArticleKind<M extends TSchema, F extends TSchema> {
   meta: M;
   front: F;
-  format: "md" | "mdx";
+  /** How the names of its texts may end, the usual one first. */
+  formats: readonly ArticleFormat[];
 }
 
 /** Reads all articles of one kind; what is wrong goes to `faults` and the article is left out. */
@@ -65,18 +69,22 @@ function readArticle<M extends TSchema, F extends TSchema>(
     if (name === "meta.yaml") continue;
     const path = join(dir, name);
     const [, code = "", extension] = /^(.+)\.(mdx?)$/.exec(name) ?? [];
-    if (extension !== kind.format)
-      say(path, `only meta.yaml and texts ending in .${kind.format} belong here.`, "Rename or move it.");
+    if (!kind.formats.some((format) => format === extension))
+      say(
+        path,
+        `only meta.yaml and texts ending in ${kind.formats.map((format) => `.${format}`).join(" or ")} belong here.`,
+        "Rename or move it.",
+      );
     else if (!languageOfCode(code))
       say(path, `there is no language "${code}".`, suggestion(code, languageCodes));
     else {
-      const text = readText(path, code, kind, faults);
+      const text = readText(path, code, kind.front, faults);
       if (text) texts.set(code, text);
     }
   }
-  if (!texts.has("en") && !existsSync(join(dir, `en.${kind.format}`)))
+  if (!existsSync(textPath(dir, "en", kind)))
     say(
-      join(dir, `en.${kind.format}`),
+      textPath(dir, "en", kind),
       "the English text is missing.",
       "English is the original of every article.",
     );
@@ -93,11 +101,21 @@ export function readArticleText<M extends TSchema, F extends TSchema>(
 ): { meta: Static<M>; text: ArticleText<Static<F>>; article: Article<Static<M>, Static<F>> } | null {
   const meta = readYaml(join(dir, "meta.yaml"), kind.meta);
   faults.push(...meta.faults);
-  const text = readText(join(dir, `${code}.${kind.format}`), code, kind, faults);
+  const text = readText(textPath(dir, code, kind), code, kind.front, faults);
   if (!meta.value || !text) return null;
   const texts = new Map([[code, text]]);
   const article = { id: basename(dir), metaFile: meta.file, meta: meta.value, lineOf: meta.lineOf, texts };
   return { meta: meta.value, text, article };
+}
+
+/** Where a text stands, or where it would. */
+function textPath(
+  dir: string,
+  code: string,
+  { formats }: Pick<ArticleKind<TSchema, TSchema>, "formats">,
+): string {
+  const paths = formats.map((format) => join(dir, `${code}.${format}`));
+  return paths.find((path) => existsSync(path)) ?? paths[0]!;
 }
 
 const languageCodes = languages.map(({ code }) => code);
@@ -105,7 +123,7 @@ const languageCodes = languages.map(({ code }) => code);
 function readText<F extends TSchema>(
   path: string,
   code: string,
-  { front: schema, format }: { front: F; format: "md" | "mdx" },
+  schema: F,
   faults: Fault[],
 ): ArticleText<Static<F>> | null {
   const file = shownPath(path);
@@ -118,7 +136,14 @@ function readText<F extends TSchema>(
   const front = parseYaml(cut.yaml, file, schema, undefined, cut.yamlLine);
   faults.push(...front.faults);
   if (!front.value) return null;
-  return { file, code, front: front.value, body: cut.body, bodyLine: cut.bodyLine, format };
+  return {
+    file,
+    code,
+    front: front.value,
+    body: cut.body,
+    bodyLine: cut.bodyLine,
+    format: path.endsWith(".mdx") ? "mdx" : "md",
+  };
 }
 
 /** The text in a language, or the English one where there is no translation. */

@@ -6,8 +6,8 @@ import { languages } from "../../../locales/languages";
 import { readConfig } from "../../../server/config";
 import { stubEnv } from "../../for-this-test";
 
-const read = (name: string, code: string) => {
-  const [, front = "", body = ""] = readFileSync(`content/legal/${name}/${code}.mdx`, "utf8").split("---\n");
+const read = (place: string, code: string) => {
+  const [, front = "", body = ""] = readFileSync(`content/${place}/${code}.mdx`, "utf8").split("---\n");
   return { front, body };
 };
 const retentionsIn = (body: string) => [...body.matchAll(/<Retention of="(\w+)"/g)].map(([, of]) => of);
@@ -20,6 +20,7 @@ describe("what the legal texts promise", () => {
     expect(config.temporaryTtlMs).toBe(retainedFor("photoMinutes") * minuteMs);
     expect(config.tokenTtlMs).toBe(retainedFor("sessionDays") * dayMs);
     expect(config.mediaTtlMs).toBe(retainedFor("mediaDays") * dayMs);
+    expect(config.feedbackTtlMs).toBe(retainedFor("feedbackDays") * dayMs);
   });
 
   it("follows the same variables as the server, and refuses what is no number", () => {
@@ -42,17 +43,24 @@ describe("what the legal texts promise", () => {
   it.each(languages.map(({ code }) => code))(
     "says the same numbers in %s, and types none of them",
     (code) => {
-      for (const name of ["privacy", "terms"]) {
+      for (const name of [
+        "legal/privacy",
+        "legal/terms",
+        "faq/feedback-and-email",
+        "faq/how-long-photos-are-kept",
+      ]) {
         const { front, body } = read(name, code);
-        expect(retentionsIn(body)).toEqual(retentionsIn(read(name, "en").body));
+        const english = retentionsIn(read(name, "en").body);
+        expect(retentionsIn(body)).toEqual(english);
+        if (name !== "legal/terms") expect(english).not.toEqual([]);
         for (const of of Object.keys(retention) as Retained[])
           expect(body).not.toMatch(new RegExp(`(?<!\\d)${retention[of].usual}(?!\\d)`));
         // Descriptions for search engines hold no components.
-        const minutes = name === "privacy" ? [String(retention.photoMinutes.usual)] : [];
+        const minutes = name === "legal/privacy" ? [String(retention.photoMinutes.usual)] : [];
         expect(front.match(/\d+/g) ?? []).toEqual(minutes);
       }
       for (const component of ["Controller", "LegalBasis"])
-        expect(read("privacy", code).body).toContain(`<${component} />`);
+        expect(read("legal/privacy", code).body).toContain(`<${component} />`);
     },
   );
 });
