@@ -3,7 +3,18 @@ import { type CoverageMap, coverageOnGrid, type HeadGeometry } from "./core/matt
 import { personCoverage, type RunPersonMask, type Surroundings } from "./core/matte/person-matte";
 import { type CutOut, refineMatte } from "./core/matte/refine-matte";
 import type { Segmenter } from "./core/matte/segmenter";
+import type { ModelRunner } from "./core/runtime";
 import type { Raster } from "./core/types";
+
+/** The shipped person model, as the matte asks for it. */
+export const personMaskOf =
+  (models: ModelRunner): RunPersonMask =>
+  async ({ pixels }) => {
+    const input = new Float32Array(pixels.length);
+    for (let i = 0; i < pixels.length; i++) input[i] = pixels[i]! / 255;
+    const [mask] = await models.run("person-mask", input);
+    return mask!;
+  };
 
 /** The mean of the person model's mask and another model's alpha: their faults are seldom the same. */
 async function withSecondOpinion(

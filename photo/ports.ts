@@ -1,11 +1,26 @@
+import type { JpegWindow } from "./core/file/fit-jpeg";
 import type { HeadGeometry } from "./core/matte/coverage";
 import type { Surroundings } from "./core/matte/person-matte";
 import type { CutOut } from "./core/matte/refine-matte";
 import type { ModelRunner } from "./core/runtime";
-import type { EncodedImage, Measurements, PaperName, PhotoRule, Printout, Raster } from "./core/types";
+import type { EncodedImage, Matte, Raster } from "./core/types";
 
-/** What the pipeline cannot do itself: files in, files out, networks. `node/photo-ports.ts` has the server's. */
-export interface PhotoPorts {
+/** What a machine draws and writes pictures with. */
+export interface DrawingTools {
+  /** @throws an error named KbWindowMissed where no quality fits */
+  encodeJpeg(raster: Raster, window: JpegWindow): Promise<EncodedImage>;
+  encodePng(raster: Raster, options: { dpi: number }): Promise<EncodedImage>;
+  /** Exactly this size, whatever the shape; three channels. */
+  resize(raster: Raster, widthPx: number, heightPx: number): Promise<Raster>;
+  /** One line, trimmed to its ink in width; null where there are no letters for it, or nothing to draw. */
+  drawText(text: string, emPx: number): Promise<Matte | null>;
+}
+
+/**
+ * What the pipeline cannot do itself: files in, files out, networks. `node/photo-ports.ts` has the server's,
+ * `web/photo-ports.ts` the browser's.
+ */
+export interface PhotoPorts extends DrawingTools {
   models: ModelRunner;
   /** Judges type and size by the bytes. @throws an error named ImageRefused */
   inspectImage(bytes: Uint8Array): { format: string; widthPx: number; heightPx: number };
@@ -24,22 +39,6 @@ export interface PhotoPorts {
     surroundings: Surroundings | undefined,
     isRough: boolean,
   ): Promise<CutOut>;
-  /** @throws an error named KbWindowMissed where no quality fits */
-  encodeJpeg(
-    raster: Raster,
-    options: { dpi: number; minKb?: number | null; maxKb?: number | null },
-  ): Promise<EncodedImage>;
-  encodePng(raster: Raster, options: { dpi: number }): Promise<EncodedImage>;
-  makePrintout(request: {
-    photo: Raster;
-    widthMm: number;
-    heightMm: number;
-    paper: PaperName;
-    copies?: number;
-    label: string;
-    printAtFullSizeLabel?: string;
-  }): Promise<Printout>;
-  drawPreview(photo: Raster, measured: Measurements, rule: PhotoRule): Promise<EncodedImage>;
   /** Told how long each step took; for the bench. */
   onStep?(step: StepName, durationMs: number): void;
 }

@@ -5,6 +5,8 @@ import { toGrey } from "./core/raster/compose";
 import { turnRaster } from "./core/raster/quarter-turn";
 import type { Check, EncodedImage, PhotoRequest, PhotoRule, Printout, Raster } from "./core/types";
 import { drawPhoto } from "./draw-photo";
+import { drawPreview } from "./draw-preview";
+import { makePrintout } from "./draw-sheet";
 import type { FoundPerson } from "./find-person";
 import type { FramedPhoto } from "./frame-photo";
 import type { MattedPerson } from "./matte-person";
@@ -100,18 +102,21 @@ export async function writePrintout(
 ): Promise<{ printout: Printout; preview: EncodedImage }> {
   const { rule, paper, copies, sheetLabel, printAtFullSizeLabel } = request;
   const printout = await timed(ports, "sheet", () =>
-    ports.makePrintout({
-      photo: framed.drawn.photo,
-      widthMm: rule.widthMm,
-      heightMm: rule.heightMm,
-      paper,
-      copies,
-      label: sheetLabel,
-      printAtFullSizeLabel,
-    }),
+    makePrintout(
+      {
+        photo: framed.drawn.photo,
+        widthMm: rule.widthMm,
+        heightMm: rule.heightMm,
+        paper,
+        copies,
+        label: sheetLabel,
+        printAtFullSizeLabel,
+      },
+      ports,
+    ),
   );
   const preview = await timed(ports, "preview", () =>
-    ports.drawPreview(framed.drawn.photo, framed.measured, rule),
+    drawPreview(framed.drawn.photo, framed.measured, rule, ports),
   );
   return { printout, preview };
 }

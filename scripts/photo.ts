@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadContent } from "../catalogue/content";
+import { type RefusalReason, refusalWords } from "../photo/core/file/image-refused";
 import { type Check, type PaperName, paperNames } from "../photo/core/types";
-import { type RefusalReason, refusalWords } from "../photo/node/image-refused";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { checkLine } from "./evaluation/check-line";
 

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { maxImagePixels } from "../core/file/image-limits";
+import { ImageRefused } from "../core/file/image-refused";
 import { isobmffMissingRatio } from "../core/file/isobmff-header";
 import type { Raster } from "../core/types";
-import { ImageRefused } from "./image-refused";
 
 /** The part of libheif's Emscripten build that is used here; the package has no types of its own. */
 interface Libheif {

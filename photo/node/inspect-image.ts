@@ -1,32 +1,6 @@
-import { imageFormat } from "../core/file/image-format";
-import { type ImageHeader, readImageHeader } from "../core/file/image-header";
-import { maxImageBytes, maxImagePixels } from "../core/file/image-limits";
+import type { ImageHeader } from "../core/file/image-header";
+import { inspectImage as inspectBytes } from "../core/file/inspect-image";
 import { decodablePixels } from "./decode-budget";
-import { ImageRefused } from "./image-refused";
 
-export type ImageFacts = ImageHeader;
-
-/**
- * Type and size of a file, judged from its bytes before anything is decoded: a decoder is never handed a format that
- * it should not read or a header that promises too much.
- * @throws ImageRefused
- */
-export function inspectImage(bytes: Uint8Array): ImageFacts {
-  if (bytes.length === 0) throw new ImageRefused("empty", "The file has no bytes");
-  if (bytes.length > maxImageBytes) {
-    throw new ImageRefused("too-many-bytes", `${bytes.length} bytes, at most ${maxImageBytes} are taken`);
-  }
-  const format = imageFormat(bytes);
-  if (!format) throw new ImageRefused("unsupported", "Not a JPEG, PNG, WebP, HEIC or AVIF");
-  const header = readImageHeader(bytes);
-  if (!header)
-    throw new ImageRefused("damaged", `The header of this ${format} breaks off or contradicts itself`);
-  const maxPixels = Math.min(maxImagePixels, decodablePixels(format));
-  if (header.widthPx * header.heightPx > maxPixels) {
-    throw new ImageRefused(
-      "too-many-pixels",
-      `${header.widthPx}x${header.heightPx} pixels of ${format}, at most ${maxPixels} are taken`,
-    );
-  }
-  return header;
-}
+/** Type and size of a file that this process may decode. @throws ImageRefused */
+export const inspectImage = (bytes: Uint8Array): ImageHeader => inspectBytes(bytes, decodablePixels);

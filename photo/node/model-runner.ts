@@ -1,20 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { CompiledModel } from "@litertjs/core";
-import { type ModelName, type ModelRunner, modelNames } from "../core/runtime";
+import type { ModelRunner } from "../core/runtime";
+import { runModels } from "../run-models";
 import { packageFolder, readModel } from "./model-files";
-
-/** Few photos show a hand, and its model takes 31 MB. */
-const loadedWhenNeeded: ReadonlySet<ModelName> = new Set(["hand"]);
-
-const inputEdgePx: Record<ModelName, number> = {
-  "face-near": 128,
-  "face-far": 192,
-  "face-mesh": 192,
-  "person-mask": 256,
-  palm: 192,
-  hand: 224,
-};
 
 /**
  * LiteRT's loader is written for a browser's web worker. These are the few globals that it reaches for.
@@ -55,25 +43,7 @@ async function withoutWarnings<T>(work: () => Promise<T>): Promise<T> {
 export async function loadModelRunner(): Promise<ModelRunner> {
   const wasmFolder = join(packageFolder("@litertjs/core"), "wasm");
   lookLikeAWebWorker();
-  const { loadAndCompile, loadLiteRt, Tensor } = await import("@litertjs/core");
-  await withoutWarnings(() => loadLiteRt(`${wasmFolder}/`));
-  const models = new Map<ModelName, CompiledModel>();
-  const load = async (name: ModelName): Promise<CompiledModel> => {
-    const model = await loadAndCompile(await readModel(name), { accelerator: "wasm" });
-    models.set(name, model);
-    return model;
-  };
-  for (const name of modelNames) if (!loadedWhenNeeded.has(name)) await load(name);
-  return {
-    async run(name, input) {
-      const edge = inputEdgePx[name];
-      const tensor = new Tensor(input, [1, edge, edge, 3]);
-      const outputs = await (models.get(name) ?? (await load(name))).run(tensor);
-      // The runtime's memory is not collected: copy what came out, then free it.
-      const arrays = outputs.map((output) => new Float32Array(output.toTypedArray() as Float32Array));
-      for (const output of outputs) output.delete();
-      tensor.delete();
-      return arrays.sort((a, b) => b.length - a.length);
-    },
-  };
+  const liteRt = await import("@litertjs/core");
+  await withoutWarnings(() => liteRt.loadLiteRt(`${wasmFolder}/`));
+  return runModels(liteRt, readModel);
 }

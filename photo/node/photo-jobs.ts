@@ -1,5 +1,5 @@
+import type { RefusalReason } from "../core/file/image-refused";
 import type { Check, PhotoOutcome, PhotoRequest, SegmentOutcome } from "../core/types";
-import type { RefusalReason } from "./image-refused";
 import type { TakenImage } from "./photo-pool-types";
 
 /** What a worker is asked. */

@@ -1,4 +1,4 @@
-import { ImageRefused } from "./image-refused";
+import { ImageRefused } from "../core/file/image-refused";
 import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
 import {
   PhotoCrashed,

@@ -1,8 +1,8 @@
 import { checkImageType } from "../core/checks/image-type";
+import { ImageRefused } from "../core/file/image-refused";
 import { makePhoto } from "../make-photo";
 import type { PhotoPorts } from "../ports";
 import { segmentPhoto } from "../segment-photo";
-import { ImageRefused } from "./image-refused";
 import { inspectImage } from "./inspect-image";
 import { loadModelRunner } from "./model-runner";
 import { loadOnnxSegmenter } from "./onnx-segmenter";

@@ -1,6 +1,6 @@
+import { ImageRefused } from "../core/file/image-refused";
 import { withJpegDensity } from "../core/file/jpeg-segments";
 import { openUpright } from "./decode-image";
-import { ImageRefused } from "./image-refused";
 
 /** Longest edge of what is stored: more than any document asks for, and one decode is never slower than that. */
 export const storedEdgePx = 4096;

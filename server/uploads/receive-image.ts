@@ -1,5 +1,5 @@
 import { imageFormat } from "../../photo/core/file/image-format";
-import { ImageRefused } from "../../photo/node/image-refused";
+import { ImageRefused } from "../../photo/core/file/image-refused";
 import type { TakenImage } from "../../photo/node/photo-pool-types";
 import { badRequest, busy, uploadFailed } from "../api-error";
 import type { StoredFile } from "../database/tables";

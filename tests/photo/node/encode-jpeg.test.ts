@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
+import { KbWindowMissed } from "../../../photo/core/file/fit-jpeg";
 import {
   jpegDensity,
   jpegSegments,
@@ -8,7 +9,7 @@ import {
 } from "../../../photo/core/file/jpeg-segments";
 import { pngDensity } from "../../../photo/core/file/png-chunks";
 import type { Raster } from "../../../photo/core/types";
-import { encodeJpeg, encodePng, KbWindowMissed } from "../../../photo/node/encode-jpeg";
+import { encodeJpeg, encodePng } from "../../../photo/node/encode-jpeg";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 
 let photo: Raster;

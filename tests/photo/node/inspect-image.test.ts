@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { imageFormat } from "../../../photo/core/file/image-format";
-import { ImageRefused } from "../../../photo/node/image-refused";
+import { ImageRefused } from "../../../photo/core/file/image-refused";
 import { inspectImage } from "../../../photo/node/inspect-image";
 import {
   animatedGif,

@@ -4,8 +4,9 @@ import sharp from "sharp";
 import { papers } from "../../../../photo/core/sheet/papers";
 import { layOutSheet, type RectMm, SheetTooSmall } from "../../../../photo/core/sheet/sheet";
 import { paperNames } from "../../../../photo/core/types";
-import { makePrintout } from "../../../../photo/node/draw-sheet";
+import { makePrintout } from "../../../../photo/draw-sheet";
 import { drawText } from "../../../../photo/node/draw-text";
+import { drawingTools } from "../../../../photo/node/drawing-tools";
 import { drawPortrait } from "../../../fixtures/portraits/draw-portrait";
 
 const photoSizesMm = [
@@ -108,7 +109,7 @@ describe("makePrintout", () => {
       headHeightPx: 380,
       background: "#d8c8b8",
     }).raster();
-    const printout = await makePrintout({ ...request, photo });
+    const printout = await makePrintout({ ...request, photo }, drawingTools);
     expect(printout).toMatchObject({
       widthPx: 1800,
       heightPx: 1200,
@@ -133,7 +134,7 @@ describe("makePrintout", () => {
   it("makes a PDF of true millimetres that asks not to be scaled", async () => {
     const photo = await drawPortrait({ widthPx: 413, heightPx: 531, headHeightPx: 380 }).raster();
     for (const paper of paperNames) {
-      const { pdf } = await makePrintout({ ...request, paper, photo });
+      const { pdf } = await makePrintout({ ...request, paper, photo }, drawingTools);
       const read = await PDFDocument.load(pdf);
       const { width, height } = read.getPage(0).getSize();
       expect((width / 72) * 25.4).toBeCloseTo(papers[paper].widthMm, 6);
@@ -153,7 +154,8 @@ describe("makePrintout", () => {
     "한".repeat(200),
   ])("survives the label %j", async (label) => {
     const photo = await drawPortrait({ widthPx: 413, heightPx: 531, headHeightPx: 380 }).raster();
-    const { bytes, pdf } = await makePrintout({ ...request, photo, label, printAtFullSizeLabel: label });
+    const long = { ...request, photo, label, printAtFullSizeLabel: label };
+    const { bytes, pdf } = await makePrintout(long, drawingTools);
     expect((await sharp(bytes).metadata()).width).toBe(1800);
     expect((await PDFDocument.load(pdf)).getPageCount()).toBe(1);
   });

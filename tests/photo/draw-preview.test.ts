@@ -1,8 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import type { Measurements, PhotoRule } from "../../../photo/core/types";
-import { drawPreview } from "../../../photo/node/draw-preview";
-import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
+import type { Measurements, PhotoRule } from "../../photo/core/types";
+import { drawPreview } from "../../photo/draw-preview";
+import { drawingTools } from "../../photo/node/drawing-tools";
+import { drawPortrait } from "../fixtures/portraits/draw-portrait";
 
 const rule: PhotoRule = {
   urlPath: "std-35x45",
@@ -40,7 +41,7 @@ describe("drawPreview", () => {
       background: "#ffffff",
     }).raster();
     const rows = async (values: Measurements): Promise<number[]> => {
-      const { bytes } = await drawPreview(photo, values, rule);
+      const { bytes } = await drawPreview(photo, values, rule, drawingTools);
       const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
       // A column just right of the photo holds the three lines and nothing else.
       const x = 16 + Math.round((560 * 35) / 45) + 12;
@@ -58,11 +59,8 @@ describe("drawPreview", () => {
 
   it("takes grey and square photos", async () => {
     const grey = { widthPx: 60, heightPx: 60, channels: 1 as const, pixels: new Uint8Array(3600).fill(90) };
-    const { widthPx, heightPx, bytes } = await drawPreview(grey, measured, {
-      ...rule,
-      widthMm: 50.8,
-      heightMm: 50.8,
-    });
+    const square = { ...rule, widthMm: 50.8, heightMm: 50.8 };
+    const { widthPx, heightPx, bytes } = await drawPreview(grey, measured, square, drawingTools);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: widthPx, height: heightPx, format: "jpeg" });
   });
 });

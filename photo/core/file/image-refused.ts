@@ -1,4 +1,4 @@
-import { maxImageBytes, maxImagePixels } from "../core/file/image-limits";
+import { maxImageBytes, maxImagePixels } from "./image-limits";
 
 export type RefusalReason = "empty" | "unsupported" | "too-many-pixels" | "too-many-bytes" | "damaged";
 

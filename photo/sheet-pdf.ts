@@ -1,8 +1,8 @@
 import { degrees, grayscale, PDFDocument, type PDFPage, PrintScaling } from "pdf-lib";
-import type { SheetLayout } from "../core/sheet/sheet";
-import type { PlacedInk } from "../core/sheet/sheet-raster";
-import type { Raster } from "../core/types";
-import { encodeInk, encodeJpeg } from "./encode-jpeg";
+import type { SheetLayout } from "./core/sheet/sheet";
+import type { PlacedInk } from "./core/sheet/sheet-raster";
+import type { Matte, Raster } from "./core/types";
+import type { DrawingTools } from "./ports";
 
 const pointsPerMm = 72 / 25.4;
 const strokePt = 0.4;
@@ -18,6 +18,7 @@ export async function sheetPdf(
   words: PlacedInk[],
   wordsDpi: number,
   title: string,
+  tools: DrawingTools,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.setTitle(title, { showInWindowTitleBar: true });
@@ -31,9 +32,9 @@ export async function sheetPdf(
     const end = { x: x2Mm * pointsPerMm, y: up(y2Mm) };
     page.drawLine({ start, end, thickness: strokePt, color: grayscale(96 / 255) });
   }
-  await drawPhotos(pdf, page, layout, photo);
+  await drawPhotos(pdf, page, layout, photo, tools);
   for (const { ink, xPx, yPx } of words) {
-    const picture = await pdf.embedPng(await encodeInk(ink));
+    const picture = await pdf.embedPng((await tools.encodePng(inkOnNothing(ink), { dpi: wordsDpi })).bytes);
     const scale = 72 / wordsDpi;
     page.drawImage(picture, {
       x: xPx * scale,
@@ -45,11 +46,19 @@ export async function sheetPdf(
   return pdf.save({ useObjectStreams: false });
 }
 
+/** Coverage as grey ink with nothing behind it. */
+function inkOnNothing({ widthPx, heightPx, alpha }: Matte): Raster {
+  const pixels = new Uint8Array(alpha.length * 4).fill(96);
+  for (let index = 0; index < alpha.length; index += 1) pixels[index * 4 + 3] = alpha[index]!;
+  return { widthPx, heightPx, channels: 4, pixels };
+}
+
 async function drawPhotos(
   pdf: PDFDocument,
   page: PDFPage,
   layout: SheetLayout,
   photo: Raster,
+  { encodeJpeg }: DrawingTools,
 ): Promise<void> {
   const { bytes } = await encodeJpeg(photo, { dpi: 300, isCompact: false });
   const picture = await pdf.embedJpg(bytes);

@@ -1,0 +1,17 @@
+import sharp from "sharp";
+import type { Raster } from "../core/types";
+import type { DrawingTools } from "../ports";
+import { drawText } from "./draw-text";
+import { encodeJpeg, encodePng } from "./encode-jpeg";
+
+async function resize(raster: Raster, widthPx: number, heightPx: number): Promise<Raster> {
+  const { pixels, widthPx: width, heightPx: height, channels } = raster;
+  if (width === widthPx && height === heightPx && channels === 3) return raster;
+  const raw = sharp(pixels, { raw: { width, height, channels } });
+  const opaque = (channels === 4 ? raw.removeAlpha() : raw).toColourspace("srgb");
+  const data = await opaque.resize(widthPx, heightPx, { fit: "fill" }).toColourspace("srgb").raw().toBuffer();
+  return { widthPx, heightPx, channels: 3, pixels: new Uint8Array(data) };
+}
+
+/** sharp's. */
+export const drawingTools: DrawingTools = { encodeJpeg, encodePng, resize, drawText };

@@ -1,0 +1,47 @@
+import type { CompiledModel } from "@litertjs/core";
+import { type ModelName, type ModelRunner, modelNames } from "./core/runtime";
+
+/** Few photos show a hand, and its model takes 31 MB. */
+const loadedWhenNeeded: ReadonlySet<ModelName> = new Set(["hand"]);
+
+const inputEdgePx: Record<ModelName, number> = {
+  "face-near": 128,
+  "face-far": 192,
+  "face-mesh": 192,
+  "person-mask": 256,
+  palm: 192,
+  hand: 224,
+};
+
+/**
+ * The engine's models on LiteRT, whose WebAssembly has been started in this thread.
+ *
+ * @throws when a model cannot be read or compiled
+ */
+export async function runModels(
+  { loadAndCompile, Tensor }: typeof import("@litertjs/core"),
+  readModel: (name: ModelName) => Promise<Uint8Array>,
+): Promise<ModelRunner> {
+  const models = new Map<ModelName, Promise<CompiledModel>>();
+  const load = (name: ModelName): Promise<CompiledModel> => {
+    const model = readModel(name).then((bytes) => loadAndCompile(bytes, { accelerator: "wasm" }));
+    models.set(name, model);
+    // Another photo may try again, when the connection is back.
+    model.catch(() => models.delete(name));
+    return model;
+  };
+  await Promise.all(modelNames.filter((name) => !loadedWhenNeeded.has(name)).map(load));
+  return {
+    async run(name, input) {
+      const edge = inputEdgePx[name];
+      const model = await (models.get(name) ?? load(name));
+      const tensor = new Tensor(input, [1, edge, edge, 3]);
+      const outputs = await model.run(tensor);
+      // The runtime's memory is not collected: copy what came out, then free it.
+      const arrays = outputs.map((output) => new Float32Array(output.toTypedArray() as Float32Array));
+      for (const output of outputs) output.delete();
+      tensor.delete();
+      return arrays.sort((a, b) => b.length - a.length);
+    },
+  };
+}
