@@ -1,36 +1,22 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { loadContent } from "../catalogue/content";
 import { type RefusalReason, refusalWords } from "../photo/core/file/image-refused";
-import { type Check, type PaperName, paperNames } from "../photo/core/types";
+import type { Check, PhotoRequest } from "../photo/core/types";
 import { makePhotoPool } from "../photo/node/photo-pool";
+import type { PhotoPool } from "../photo/node/photo-pool-types";
 import { checkLine } from "./evaluation/check-line";
+import { documentLines, findBackground, findRule } from "./photo-command/find-document";
+import { findPictures, type Picture } from "./photo-command/find-pictures";
+import { type PhotoCommand, readCommand, usage, WrongCommand } from "./photo-command/read-command";
+import { writeResults } from "./photo-command/write-results";
 
-const usage = `npm run photo -- in.jpg --template us-visa --out out/
-  [--background auto|keep|#rrggbb] [--paper ${paperNames.join("|")}] [--copies n]`;
-
-function isPaper(name: string): name is PaperName {
-  return (paperNames as readonly string[]).includes(name);
+interface Job {
+  command: PhotoCommand;
+  request: Omit<PhotoRequest, "image">;
 }
 
-const usageFault = 2;
-
-const notReadable: Record<string, string> = {
-  EISDIR: "is a folder. Name one picture in it",
-  ENOENT: "does not exist. Name a picture that does",
-  EACCES: "may not be read. Ask for the right to, or copy it",
-};
-
-/** The file's bytes, or one line that says why there are none and what to do. */
-async function readPicture(file: string): Promise<Uint8Array | string> {
-  try {
-    return new Uint8Array(await readFile(file));
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return `${file} ${notReadable[code ?? ""] ?? `cannot be read (${message})`}.`;
-  }
-}
+const exitCodes = { accepted: 0, refused: 1, wrongCommand: 2 };
 
 /** Why the file is no picture that the engine takes; null where another check refused it. */
 function refusalOf(checks: Check[]): string | null {
@@ -38,94 +24,57 @@ function refusalOf(checks: Check[]): string | null {
   return check ? (refusalWords[check.measured as RefusalReason] ?? null) : null;
 }
 
-/**
- * One photo on the command line: the same job as `POST /v5/card/mask`. Exit code 0, or 1 with the reasons why the photo is
- * refused, or 2 with one line on what was wrong with the command.
- */
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      template: { type: "string" },
-      out: { type: "string", default: "out" },
-      background: { type: "string", default: "auto" },
-      paper: { type: "string", default: "4x6in" },
-      copies: { type: "string" },
-    },
-  });
-  const [file] = positionals;
-  const { template, out, background, paper } = values;
-  const copies = values.copies === undefined ? undefined : Number(values.copies);
-  const isCount = copies === undefined || (Number.isInteger(copies) && copies > 0);
-  if (!file || !template || !isPaper(paper) || !isCount) {
-    console.error(usage);
-    return usageFault;
+/** Makes one photo, writes its files, prints what came of it; whether it is accepted. */
+async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: string): Promise<boolean> {
+  const { template, paper, isJson } = job.command;
+  const image = new Uint8Array(await readFile(picture.file));
+  const outcome = await pool.makePhoto({ ...job.request, image });
+  const { files, report } = await writeResults(outcome, { template, paper, folder });
+  if (isJson) {
+    console.log(JSON.stringify({ file: picture.file, files, ...report }));
+    return outcome.accepted;
   }
-  const rule = (await loadContent()).photoRule(template);
-  if (!rule) {
-    console.error(`There is no template "${template}".`);
-    return usageFault;
-  }
-  const image = await readPicture(file);
-  if (typeof image === "string") {
-    console.error(image);
-    return usageFault;
-  }
+  for (const check of outcome.checks) console.log(checkLine(check));
+  for (const file of files) console.log(file);
+  if (!outcome.accepted) console.log(refusalOf(outcome.checks) ?? "New photo required.");
+  return outcome.accepted;
+}
+
+async function makeAll(command: PhotoCommand): Promise<number> {
+  const { template, paper, copies } = command;
+  const rule = findRule(await loadContent(), template);
+  const background = findBackground(rule, command.background);
+  const job = { command, request: { rule, background, paper, copies, sheetLabel: template } };
+  const pictures = await findPictures(command.paths);
   const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
+  let refused = 0;
   try {
-    const outcome = await pool.makePhoto({
-      image,
-      rule,
-      background,
-      paper,
-      copies,
-      sheetLabel: template,
-    });
-    for (const check of outcome.checks) console.log(checkLine(check));
-    await mkdir(out, { recursive: true });
-    const write = async (name: string, bytes: Uint8Array | string): Promise<void> => {
-      await writeFile(join(out, name), bytes);
-      console.log(resolve(out, name));
-    };
-    if (!outcome.accepted) {
-      await write("report.json", JSON.stringify(outcome, null, 2));
-      console.log(refusalOf(outcome.checks) ?? "New photo required.");
-      return 1;
+    for (const picture of pictures) {
+      if (pictures.length > 1 && !command.isJson) console.log(`\n== ${picture.file}`);
+      const folder = pictures.length > 1 ? join(command.out, picture.name) : command.out;
+      if (!(await makeOne(pool, job, picture, folder))) refused += 1;
     }
-    const { digital, printout, preview, ...report } = outcome;
-    const sizeOf = ({ bytes, widthPx, heightPx, dpi }: typeof digital) => ({
-      bytes: bytes.length,
-      widthPx,
-      heightPx,
-      dpi,
-    });
-    const { rows, columns } = printout;
-    await write(`${template}-digital.jpg`, digital.bytes);
-    await write(`${template}-sheet-${paper}.jpg`, printout.bytes);
-    await write(`${template}-sheet-${paper}.pdf`, printout.pdf);
-    await write(
-      "report.json",
-      JSON.stringify(
-        {
-          urlPath: template,
-          ...report,
-          digital: sizeOf(digital),
-          printout: { ...sizeOf(printout), paper, rows, columns, copies: printout.copies },
-        },
-        null,
-        2,
-      ),
-    );
-    return 0;
   } finally {
     await pool.close();
   }
+  if (pictures.length > 1 && !command.isJson) {
+    console.log(`\n${pictures.length - refused} of ${pictures.length} photos accepted`);
+  }
+  return refused > 0 ? exitCodes.refused : exitCodes.accepted;
+}
+
+/** The same job as `POST /v5/card/mask` on the command line; `usage` says how, and what each exit code means. */
+async function main(): Promise<number> {
+  const command = readCommand(process.argv.slice(2));
+  if (command.kind === "photo") return makeAll(command);
+  console.log(command.kind === "help" ? usage : documentLines(await loadContent(), command.words).join("\n"));
+  return exitCodes.accepted;
 }
 
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    process.exit(error instanceof WrongCommand ? exitCodes.wrongCommand : exitCodes.refused);
   },
 );

@@ -1,0 +1,54 @@
+import { readdir, stat } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { WrongCommand } from "./read-command";
+
+export interface Picture {
+  file: string;
+  /** Name of its own folder of results: the file's name without ending, "-2" and so on where two are alike. */
+  name: string;
+}
+
+/** Only to choose files of a folder; what a file is, its first bytes say. */
+const endings = new Set([".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".avif"]);
+
+const reasons: Record<string, string> = {
+  ENOENT: "does not exist. Name a picture that does",
+  EACCES: "may not be read. Ask for the right to, or copy it",
+};
+
+/**
+ * The pictures that the command names: files as they stand, of each folder its pictures by name (not those in folders below).
+ *
+ * @throws WrongCommand
+ */
+export async function findPictures(paths: string[]): Promise<Picture[]> {
+  const files = (await Promise.all(paths.map(picturesAt))).flat();
+  const seen = new Map<string, number>();
+  return files.map((file) => {
+    const name = basename(file, extname(file));
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { file, name: count === 1 ? name : `${name}-${count}` };
+  });
+}
+
+async function picturesAt(path: string): Promise<string[]> {
+  const isFolder = await whetherFolder(path);
+  if (!isFolder) return [path];
+  const names = (await readdir(path)).filter((name) => endings.has(extname(name).toLowerCase())).sort();
+  if (names.length === 0) {
+    throw new WrongCommand(
+      `${path} holds no picture (${[...endings].join(", ")}). Name a picture or another folder.`,
+    );
+  }
+  return names.map((name) => join(path, name));
+}
+
+async function whetherFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new WrongCommand(`${path} ${reasons[code ?? ""] ?? `cannot be read (${message})`}.`);
+  }
+}

@@ -1,0 +1,93 @@
+import { parseArgs } from "node:util";
+import { suggestion } from "../../catalogue/faults/nearest-word";
+import { type PaperName, paperNames } from "../../photo/core/types";
+
+export const usage = `npm run photo -- PICTURE... --template us-visa [options]
+
+  PICTURE             pictures, or folders of pictures
+  --template ID       the document; --list shows all, --list india those that match
+  --out FOLDER        where the files go (default out); with more than one picture, each has a folder of its own
+  --background WORD   auto (default), keep, or one of the document's colours as #rrggbb
+  --paper NAME        ${paperNames.join(", ")} (default 4x6in)
+  --copies N          photos on the sheet (default as many as fit)
+  --json              one line of JSON for each picture instead of words
+  --help              this text
+
+Exit code: 0 every photo is accepted, 1 at least one is refused, 2 the command was wrong.`;
+
+/** A command that cannot be followed; the message is one line that says why and what to do. */
+export class WrongCommand extends Error {
+  override readonly name = "WrongCommand";
+}
+
+export interface PhotoCommand {
+  kind: "photo";
+  paths: string[];
+  template: string;
+  out: string;
+  /** As written; the document says which colours it allows. */
+  background: string;
+  paper: PaperName;
+  copies: number | undefined;
+  isJson: boolean;
+}
+
+export type Command = PhotoCommand | { kind: "help" } | { kind: "list"; words: string[] };
+
+const options = {
+  template: { type: "string" },
+  out: { type: "string", default: "out" },
+  background: { type: "string", default: "auto" },
+  paper: { type: "string", default: "4x6in" },
+  copies: { type: "string" },
+  list: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** @throws WrongCommand */
+export function readCommand(args: string[]): Command {
+  const { values, positionals } = parse(args);
+  if (values.help) return { kind: "help" };
+  if (values.list) return { kind: "list", words: positionals };
+  if (positionals.length === 0)
+    throw new WrongCommand("Name a picture or a folder of pictures; --help shows how.");
+  if (!values.template) throw new WrongCommand("Name the document with --template; --list shows all.");
+  return {
+    kind: "photo",
+    paths: positionals,
+    template: values.template,
+    out: values.out,
+    background: values.background,
+    paper: paper(values.paper),
+    copies: copies(values.copies),
+    isJson: values.json,
+  };
+}
+
+function parse(args: string[]) {
+  for (const arg of args) {
+    const name = /^--([^=]+)/.exec(arg)?.[1];
+    if (name !== undefined && !(name in options)) {
+      throw new WrongCommand(`There is no option --${name}. ${suggestion(name, Object.keys(options))}`);
+    }
+  }
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new WrongCommand((error as Error).message);
+  }
+}
+
+function paper(name: string): PaperName {
+  const found = paperNames.find((known) => known === name);
+  if (!found) throw new WrongCommand(`There is no paper "${name}". ${suggestion(name, paperNames)}`);
+  return found;
+}
+
+function copies(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new WrongCommand(`--copies is a whole number from 1 on, not "${text}".`);
+  return Number(text);
+}

@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { PaperName, PhotoOutcome } from "../../photo/core/types";
+
+interface Job {
+  template: string;
+  paper: PaperName;
+  folder: string;
+}
+
+interface Results {
+  /** Absolute paths in the order written. */
+  files: string[];
+  /** The outcome without pictures, as in report.json. */
+  report: object;
+}
+
+/** The finished files of one photo and its report; of a refused one only the report. */
+export async function writeResults(
+  outcome: PhotoOutcome,
+  { template, paper, folder }: Job,
+): Promise<Results> {
+  await mkdir(folder, { recursive: true });
+  const files: string[] = [];
+  const write = async (name: string, bytes: Uint8Array | string): Promise<void> => {
+    await writeFile(join(folder, name), bytes);
+    files.push(resolve(folder, name));
+  };
+  if (outcome.accepted) {
+    await write(`${template}-digital.jpg`, outcome.digital.bytes);
+    await write(`${template}-sheet-${paper}.jpg`, outcome.printout.bytes);
+    await write(`${template}-sheet-${paper}.pdf`, outcome.printout.pdf);
+  }
+  const report = reportOf(outcome, template, paper);
+  await write("report.json", JSON.stringify(report, null, 2));
+  return { files, report };
+}
+
+function reportOf(outcome: PhotoOutcome, template: string, paper: PaperName): object {
+  if (!outcome.accepted) return outcome;
+  const { digital, printout, preview, ...report } = outcome;
+  const sizeOf = ({ bytes, widthPx, heightPx, dpi }: typeof digital) => ({
+    bytes: bytes.length,
+    widthPx,
+    heightPx,
+    dpi,
+  });
+  const { rows, columns, copies } = printout;
+  return {
+    urlPath: template,
+    ...report,
+    digital: sizeOf(digital),
+    printout: { ...sizeOf(printout), paper, rows, columns, copies },
+  };
+}

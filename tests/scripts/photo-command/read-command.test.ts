@@ -1,0 +1,35 @@
+import { describe, expect, it } from "@jest/globals";
+import { readCommand } from "../../../scripts/photo-command/read-command";
+
+const read = (line: string) => readCommand(line.split(" "));
+
+describe("read the command", () => {
+  it("takes several pictures and fills what is not said", () => {
+    expect(read("a.jpg b.png --template us-visa")).toEqual({
+      kind: "photo",
+      paths: ["a.jpg", "b.png"],
+      template: "us-visa",
+      out: "out",
+      background: "auto",
+      paper: "4x6in",
+      copies: undefined,
+      isJson: false,
+    });
+  });
+
+  it("asks for help and for the list without a picture", () => {
+    expect(read("-h")).toEqual({ kind: "help" });
+    expect(read("--list india")).toEqual({ kind: "list", words: ["india"] });
+  });
+
+  it.each([
+    ["--template us-visa", "Name a picture"],
+    ["a.jpg", "Name the document with --template"],
+    ["a.jpg --templat us-visa", 'There is no option --templat. Did you mean "template"?'],
+    ["a.jpg --template us-visa --paper 4x6", 'There is no paper "4x6". Did you mean "4x6in"?'],
+    ["a.jpg --template us-visa --copies 0", '--copies is a whole number from 1 on, not "0".'],
+    ["a.jpg --template us-visa --json=yes", "--json"],
+  ])("refuses %s in one line", (line, why) => {
+    expect(() => read(line)).toThrow(why);
+  });
+});
