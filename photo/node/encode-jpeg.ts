@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { fitJpeg, type JpegWindow } from "../core/file/fit-jpeg";
-import { withPngDensity } from "../core/file/png-chunks";
+import { withPngDensity } from "../core/file/png-density";
 import type { EncodedImage, Raster } from "../core/types";
 
 /** @throws KbWindowMissed */

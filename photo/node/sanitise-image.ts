@@ -1,5 +1,5 @@
 import { ImageRefused } from "../core/file/image-refused";
-import { withJpegDensity } from "../core/file/jpeg-segments";
+import { withJpegDensity } from "../core/file/jpeg-density";
 import { openUpright } from "./decode-image";
 
 /** Longest edge of what is stored: more than any document asks for, and one decode is never slower than that. */

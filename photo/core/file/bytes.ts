@@ -12,6 +12,9 @@ export const u16le = (bytes: Uint8Array, at: number): number =>
 export const u24le = (bytes: Uint8Array, at: number): number =>
   (bytes[at + 2] ?? Number.NaN) * 65536 + u16le(bytes, at);
 
+export const u32le = (bytes: Uint8Array, at: number): number =>
+  (bytes[at + 3] ?? Number.NaN) * 2 ** 24 + u24le(bytes, at);
+
 /** Four (or `length`) bytes as Latin-1 text, as file formats name their parts. */
 export const tag = (bytes: Uint8Array, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));

@@ -1,5 +1,6 @@
 import type { EncodedImage, Raster } from "../types";
-import { paddedJpeg, withJpegDensity } from "./jpeg-segments";
+import { withJpegDensity } from "./jpeg-density";
+import { paddedJpeg } from "./padded-jpeg";
 
 /** Finest quality that is tried first: above it files grow fast and nobody sees a difference. */
 const usualQuality = 95;

@@ -1,4 +1,4 @@
-import { tag } from "./bytes";
+import { tag, u32le } from "./bytes";
 import { imageFormat } from "./image-format";
 import { isobmffMissingRatio } from "./isobmff-header";
 import { jpegSegments } from "./jpeg-segments";
@@ -11,8 +11,7 @@ export function isComplete(bytes: Uint8Array): boolean {
   const format = imageFormat(bytes);
   if (format === "jpeg") return hasEndOfImage(bytes);
   if (format === "png") return tag(bytes, Math.max(0, bytes.length - 4096), 4096).includes("IEND");
-  if (format === "webp")
-    return new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 <= bytes.length;
+  if (format === "webp") return u32le(bytes, 4) + 8 <= bytes.length;
   return isobmffMissingRatio(bytes) === 0;
 }
 

@@ -2,6 +2,8 @@ import { tag, u16be, u16le, u24le, u32be } from "./bytes";
 import { type ImageFormat, imageFormat } from "./image-format";
 import { isobmffSizePx } from "./isobmff-header";
 import { isStartOfFrame, jpegSegments } from "./jpeg-segments";
+import { pngChunks } from "./png-chunks";
+import { riffChunks } from "./riff-chunks";
 
 /** What a file's first bytes say of it, before anything is decoded. Sizes as stored, before EXIF orientation. */
 export interface ImageHeader {
@@ -38,33 +40,36 @@ function png(bytes: Uint8Array): Size {
 const maxPngChunks = 4096;
 
 /** acTL, which makes an APNG, stands before the first IDAT. */
-function hasPngChunk(bytes: Uint8Array, name: string): boolean {
-  for (let at = 8, chunks = 0; at + 8 <= bytes.length; at += 12 + u32be(bytes, at)) {
-    if (++chunks > maxPngChunks) return false;
-    const chunk = tag(bytes, at + 4);
-    if (chunk === name) return true;
-    if (chunk === "IDAT") return false;
+function hasPngChunk(bytes: Uint8Array, wanted: string): boolean {
+  let chunks = 0;
+  for (const { name } of pngChunks(bytes)) {
+    if (++chunks > maxPngChunks || name === "IDAT") return false;
+    if (name === wanted) return true;
   }
   return false;
 }
 
 /** WebP container specification: VP8 (lossy), VP8L (lossless) or VP8X (extended: alpha, EXIF, animation). */
 function webp(bytes: Uint8Array): Size {
-  const chunk = tag(bytes, 12);
-  if (chunk === "VP8X") {
+  const { name, from } = riffChunks(bytes).next().value ?? { name: "", from: 0 };
+  if (name === "VP8X") {
     return {
-      widthPx: u24le(bytes, 24) + 1,
-      heightPx: u24le(bytes, 27) + 1,
-      animated: (bytes[20]! & 2) !== 0,
+      widthPx: u24le(bytes, from + 4) + 1,
+      heightPx: u24le(bytes, from + 7) + 1,
+      animated: (bytes[from]! & 2) !== 0,
     };
   }
-  if (chunk === "VP8L" && bytes[20] === 0x2f) {
-    const widthPx = (u16le(bytes, 21) & 0x3fff) + 1;
-    const heightPx = ((u24le(bytes, 22) >> 6) & 0x3fff) + 1;
+  if (name === "VP8L" && bytes[from] === 0x2f) {
+    const widthPx = (u16le(bytes, from + 1) & 0x3fff) + 1;
+    const heightPx = ((u24le(bytes, from + 2) >> 6) & 0x3fff) + 1;
     return { widthPx, heightPx, animated: false };
   }
-  if (chunk === "VP8 " && u24le(bytes, 23) === 0x2a019d) {
-    return { widthPx: u16le(bytes, 26) & 0x3fff, heightPx: u16le(bytes, 28) & 0x3fff, animated: false };
+  if (name === "VP8 " && u24le(bytes, from + 3) === 0x2a019d) {
+    return {
+      widthPx: u16le(bytes, from + 6) & 0x3fff,
+      heightPx: u16le(bytes, from + 8) & 0x3fff,
+      animated: false,
+    };
   }
   return null;
 }

@@ -1,4 +1,5 @@
-import { tag, u32be } from "./bytes";
+import { u32be } from "./bytes";
+import { isobmffBoxes } from "./isobmff-boxes";
 
 /**
  * HEIC and AVIF are boxes in boxes (ISO/IEC 14496-12, 23008-12): length, name, content. Only the `ispe` boxes
@@ -8,27 +9,6 @@ import { tag, u32be } from "./bytes";
 /** Far above any honest file, whose boxes number some dozen and nest three deep on the way to `ispe`. */
 const maxBoxes = 4096;
 const maxDepth = 8;
-
-interface BoxPart {
-  name: string;
-  from: number;
-  end: number;
-}
-
-function* boxes(bytes: Uint8Array, from: number, end: number): Generator<BoxPart> {
-  let at = from;
-  while (at + 8 <= end) {
-    const length32 = u32be(bytes, at);
-    if (Number.isNaN(length32)) return;
-    // 0 = to the end of the file, 1 = a 64-bit length follows the name (ISO/IEC 14496-12, 4.2).
-    const isLong = length32 === 1;
-    const length = isLong ? u32be(bytes, at + 8) * 2 ** 32 + u32be(bytes, at + 12) : length32 || end - at;
-    const head = isLong ? 16 : 8;
-    if (!(length >= head)) return;
-    yield { name: tag(bytes, at + 4), from: at + head, end: Math.min(at + length, end) };
-    at += length;
-  }
-}
 
 /**
  * The largest extent of any picture inside: the whole picture of a tiled file, never its tiles or thumbnail, and
@@ -41,7 +21,7 @@ export function isobmffSizePx(bytes: Uint8Array): { widthPx: number; heightPx: n
   /** False when there was too much to read. */
   const visit = (from: number, end: number, depth: number): boolean => {
     if (depth > maxDepth) return false;
-    for (const box of boxes(bytes, from, end)) {
+    for (const box of isobmffBoxes(bytes, from, end)) {
       boxCount += 1;
       if (boxCount > maxBoxes) return false;
       if (box.name === "meta" && !visit(box.from + 4, box.end, depth + 1)) return false;
@@ -61,7 +41,7 @@ export function isobmffSizePx(bytes: Uint8Array): { widthPx: number; heightPx: n
 export function isobmffMissingRatio(bytes: Uint8Array): number {
   let at = 0;
   let boxCount = 0;
-  for (const box of boxes(bytes, 0, Number.POSITIVE_INFINITY)) {
+  for (const box of isobmffBoxes(bytes, 0, Number.POSITIVE_INFINITY)) {
     at = box.end;
     if (++boxCount > maxBoxes) return 1;
   }

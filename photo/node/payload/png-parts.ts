@@ -1,11 +1,11 @@
 import { inflateSync } from "node:zlib";
+import { pngChunks } from "../../core/file/png-chunks";
 import { HostileParts, type ImageParts, PartCounter } from "./image-parts";
 
 /** Of all compressed text of one file together: enough for any honest XMP; a bomb ends here. */
 const maxTextBytes = 1024 * 1024;
 /** ImageMagick writes up to five. */
 const maxCompressedTexts = 32;
-const signatureBytes = 8;
 
 const isTooLong = (error: unknown) => (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
 
@@ -48,20 +48,15 @@ const notMetadata = new Set(["IHDR", "PLTE", "IDAT", "IEND", "fdAT", "fcTL", "ac
 
 /** @throws HostileParts */
 export function readPngParts(bytes: Uint8Array): ImageParts {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const metadata: Uint8Array[] = [];
   const counter = new PartCounter();
   const unpacker = new TextUnpacker();
-  let at = signatureBytes;
-  while (at + 12 <= file.length) {
-    const length = file.readUInt32BE(at);
-    const type = file.toString("latin1", at + 4, at + 8);
-    const next = at + 12 + length;
-    if (type === "IEND") return { endsAt: next, metadata };
-    const isMetadata = !notMetadata.has(type);
+  for (const { name, from, end } of pngChunks(bytes)) {
+    if (name === "IEND") return { endsAt: Math.min(end, bytes.length), metadata };
+    const isMetadata = !notMetadata.has(name);
     counter.count(isMetadata);
-    if (isMetadata) metadata.push(textOf(type, file.subarray(at + 8, at + 8 + length), unpacker));
-    at = next;
+    // Behind the data stands its sum of four bytes.
+    if (isMetadata) metadata.push(textOf(name, bytes.subarray(from, end - 4), unpacker));
   }
-  return { endsAt: file.length, metadata };
+  return { endsAt: bytes.length, metadata };
 }

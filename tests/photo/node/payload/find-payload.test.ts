@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { findPayload } from "../../../photo/node/payload/find-payload";
-import { drawJpeg, drawPicture, drawPng } from "../../fixtures/pictures";
+import { findPayload } from "../../../../photo/node/payload/find-payload";
+import { drawJpeg, drawPicture, drawPng } from "../../../fixtures/pictures";
 
 const judge = (bytes: Uint8Array) => {
   const reason = findPayload(bytes);
@@ -154,7 +154,7 @@ describe("payload scan", () => {
       expect(await judge(bytes)).toMatchObject({ isAbnormal: true });
   });
 
-  const photos = join(__dirname, "../../../../shared/photos/good");
+  const photos = join(__dirname, "../../../../../shared/photos/good");
   (!existsSync(photos) ? it.skip : it)("passes real photographs", async () => {
     for (const name of readdirSync(photos))
       expect([name, await judge(readFileSync(join(photos, name)))]).toEqual([

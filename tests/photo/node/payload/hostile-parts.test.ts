@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
-import { findPayload } from "../../../photo/node/payload/find-payload";
-import { box, pngChunk, withPngChunks } from "../../fixtures/hostile-files";
-import { drawJpeg, drawPicture, drawPng } from "../../fixtures/pictures";
+import { findPayload } from "../../../../photo/node/payload/find-payload";
+import { box, pngChunk, withPngChunks } from "../../../fixtures/hostile-files";
+import { drawJpeg, drawPicture, drawPng } from "../../../fixtures/pictures";
 
 const judge = (bytes: Uint8Array) => {
   const reason = findPayload(bytes);
@@ -24,7 +24,7 @@ describe("files built to be costly", () => {
     const loop = box("free", { largeSize: size });
     expect(await judgeWithin(1_000, Buffer.concat([await avif(), loop]))).toMatchObject({
       isAbnormal: true,
-      reason: expect.stringContaining("box shorter than its head"),
+      reason: expect.stringContaining("behind the end of the image"),
     });
   });
 

@@ -1,0 +1,25 @@
+import { tag, u32le } from "./bytes";
+
+/** One chunk of a WebP (RIFF container): its data without the byte that pads it to an even length. */
+export interface RiffChunk {
+  name: string;
+  from: number;
+  end: number;
+}
+
+/** Length of the whole file by its own header, padding included. */
+export function riffLength(bytes: Uint8Array): number {
+  const length = u32le(bytes, 4) + 8;
+  return length + (length % 2);
+}
+
+/** The chunks in order; the last may claim more than there is. A hostile file has millions: whoever walks, counts. */
+export function* riffChunks(bytes: Uint8Array): Generator<RiffChunk> {
+  const fileEnd = Math.min(riffLength(bytes), bytes.length);
+  for (let at = 12; at + 8 <= fileEnd; ) {
+    const length = u32le(bytes, at + 4);
+    const from = at + 8;
+    yield { name: tag(bytes, at), from, end: from + length };
+    at = from + length + (length % 2);
+  }
+}
