@@ -11,6 +11,7 @@ import { collectReferences } from "./articles/references";
 import { etagOf } from "./etag";
 import { ContentError, type Fault } from "./faults/content-error";
 import { languageRecords } from "./language-records";
+import { loadRedirects } from "./redirects";
 import { type DocumentTexts, loadDocumentTexts } from "./templates/document-texts";
 import { loadHot } from "./templates/hot";
 import { loadTemplates } from "./templates/load-templates";
@@ -55,6 +56,7 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
 
   const faults: Fault[] = [];
   const references = collectReferences(dir, records);
+  loadRedirects(dir, references.pages);
   const blog = readArticleKind(dir, "blog", references, faults).sort(byPublication);
   const faq = readArticleKind(dir, "faq", references, faults).sort(byCategory(references.faqCategories));
   if (faults.length > 0) throw new ContentError(faults);

@@ -3,6 +3,7 @@ import { loadTypeScript } from "../load-typescript";
 export const {
   createSchemaCustomization,
   onCreateNode,
+  onPostBuild,
   pluginOptionsSchema,
   shouldOnCreateNode,
   sourceNodes,

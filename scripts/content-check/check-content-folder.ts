@@ -8,6 +8,7 @@ import { loadArticleCompiler } from "../../catalogue/articles/article-compiler";
 import type { Article, ArticleText } from "../../catalogue/articles/article-files";
 import { collectReferences } from "../../catalogue/articles/references";
 import { ContentError, type Fault } from "../../catalogue/faults/content-error";
+import { loadRedirects } from "../../catalogue/redirects";
 import { loadHot } from "../../catalogue/templates/hot";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { openCollections } from "../../catalogue/templates/template-collection";
@@ -54,6 +55,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   faults.push(...checkRemarks(dir, records));
 
   const references = collectReferences(dir, records);
+  collect(() => loadRedirects(dir, references.pages));
   const compile = await loadArticleCompiler(
     dir,
     references,

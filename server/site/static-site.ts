@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languages } from "../../locales/languages";
 import { encodingFor, isTagKnown } from "../plugins/compress";
 import { makeCompressedFiles } from "./compressed-files";
+import { readMovedPages } from "./moved-pages";
 import { cacheControlOf, isImmutable } from "./site-cache";
 
 const apiPath = /^\/(v5|site)(\/|$)/;
@@ -67,6 +68,7 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
   const root = resolve(publicDir);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
+  const movedPages = await readMovedPages(root);
   const compressedFiles = makeCompressedFiles(maxCompressedBytes);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
@@ -102,6 +104,8 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
     const path = pathInside(root, urlPath);
     const file = path && (await firstFile(root, [path, join(path, "index.html"), `${path}.html`]));
     if (file) return sendPage(request, reply, file);
+    const newPath = movedPages.get(urlPath);
+    if (newPath) return reply.redirect(query ? `${newPath}?${query}` : newPath, 301);
     const data = await notFoundData(root, urlPath);
     if (data) return reply.type("application/json").header("cache-control", "no-cache").send(data);
     const page = await notFoundPage(root, urlPath);

@@ -19,6 +19,7 @@ const site: Record<string, string | Buffer> = {
   [`${script}.br`]: brotliCompressSync(Buffer.from("let aVeryLongName = 1;".repeat(100))),
   "static/model-abc.webp": "picture",
   "favicon.svg": "<svg/>",
+  _redirects: "/guide/old /guide/new 301\n/de/guide/old /de/guide/new 301\n",
 };
 
 describe("the built site", () => {
@@ -53,6 +54,15 @@ describe("the built site", () => {
     expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     const again = await get(url, { "if-none-match": String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    ["/guide/old", "/guide/new"],
+    ["/de/guide/old?from=mail", "/de/guide/new?from=mail"],
+    ["/guide/old/", "/guide/old"],
+  ])("leads from %s to %s for good", async (url, to) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
   });
 
   it.each([

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Type } from "typebox";
+import { languages } from "../locales/languages";
+import { localizedAddress } from "./articles/localized-address";
+import { ContentError, type Fault } from "./faults/content-error";
+import { suggestion } from "./faults/nearest-word";
+import { readYaml } from "./faults/read-yaml";
+
+/** English paths: the page that was, and the one that stands in its place. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+const addressPattern = "^(/[a-z0-9-]+)+$";
+const addressForm = "Write an English address, as in /guide/pt-passport.";
+const PathSchema = Type.String({ pattern: addressPattern, description: addressForm });
+const RedirectsSchema = Type.Record(Type.String(), PathSchema);
+
+/**
+ * content/redirects.yaml: for each address that was published once and is no longer, the page that stands in its place.
+ *
+ * @throws ContentError for a page that still exists, a place where none is, or a way of two steps
+ */
+export function loadRedirects(contentDir: string, pages: ReadonlySet<string>): Redirect[] {
+  const path = join(contentDir, "redirects.yaml");
+  if (!existsSync(path)) return [];
+  const { file, value, faults: formFaults, lineOf } = readYaml(path, RedirectsSchema);
+  const faults: Fault[] = [...formFaults];
+  for (const [from, to] of Object.entries(value ?? {})) {
+    const say = (problem: string, fix: string) =>
+      faults.push({ file, line: lineOf([from]), field: from, problem, fix });
+    if (!new RegExp(addressPattern).test(from)) say("this is no address.", addressForm);
+    else if (pages.has(from)) say("this page exists.", "Remove the line: the page itself is shown.");
+    else if (to in value!) say(`${to} leads on to another page.`, `Write ${value![to]}: one step is enough.`);
+    else if (!pages.has(to)) say(`there is no page ${to}.`, suggestion(to, [...pages]));
+  }
+  if (faults.length > 0) throw new ContentError(faults);
+  return Object.entries(value!).map(([from, to]) => ({ from, to }));
+}
+
+/** One line for each language, "/de/guide/old /de/guide/new 301". */
+export const redirectsText = (redirects: readonly Redirect[]): string =>
+  redirects
+    .flatMap(({ from, to }) =>
+      languages.map(({ code }) => `${localizedAddress(from, code)} ${localizedAddress(to, code)} 301\n`),
+    )
+    .join("");

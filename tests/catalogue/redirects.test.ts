@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { ContentError } from "../../catalogue/faults/content-error";
+import { loadRedirects, redirectsText } from "../../catalogue/redirects";
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "redirects-"));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const pages = new Set(["/guide/pt-passport", "/guide/us-visa"]);
+const load = (text: string) => {
+  writeFileSync(join(dir, "redirects.yaml"), text);
+  return loadRedirects(dir, pages);
+};
+
+describe("addresses that were published once", () => {
+  it("are none where nothing was renamed", () => {
+    expect(loadRedirects(dir, pages)).toEqual([]);
+    expect(load("# nothing yet\n{}\n")).toEqual([]);
+  });
+
+  it("lead to the page in their place, in every language", () => {
+    const text = redirectsText(load("/guide/portugal: /guide/pt-passport\n"));
+    expect(text).toMatch(/^\/guide\/portugal \/guide\/pt-passport 301\n/);
+    expect(text).toContain("\n/de/guide/portugal /de/guide/pt-passport 301\n");
+  });
+
+  it.each([
+    ["/guide/us-visa: /guide/pt-passport", "1 /guide/us-visa: this page exists."],
+    ["/guide/a: /guide/pt-pasport", 'there is no page /guide/pt-pasport. Did you mean "/guide/pt-passport"?'],
+    [
+      "/guide/a: /guide/b\n/guide/b: /guide/a",
+      "/guide/b leads on to another page. Write /guide/a: one step is enough.",
+    ],
+    ["/guide/A b: /guide/us-visa", "this is no address."],
+    ["/guide/a: https://example.org", "Write an English address"],
+    ["[a]", "redirects.yaml"],
+  ])("stop the build where they cannot be followed: %s", (text, why) => {
+    expect(() => load(text)).toThrow(ContentError);
+    expect(() => load(text)).toThrow(why.replace(/^1 /, ""));
+  });
+});
