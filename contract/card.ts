@@ -3,7 +3,7 @@ import { questions } from "../photo/core/questions";
 import { type Band, grades, paperNames } from "../photo/core/types";
 import { adjustBounds, copyBounds, ownSizeDpi } from "./limits";
 import { colourPattern, fileNamePattern, urlPathPattern } from "./patterns";
-import { Nullable } from "./template";
+import { BandSchema, Nullable } from "./template";
 import { lengthUnits } from "./units";
 
 const PointSchema = Type.Tuple([Type.Number(), Type.Number()]);
@@ -64,6 +64,76 @@ export const AnswersSchema = Type.Object(
 
 const FileSchema = { fileName: Type.String(), url: Type.String() };
 
+const closed = { additionalProperties: false };
+
+/** A rectangle on the photo as the engine works on it. */
+const ViewSchema = Type.Object(
+  {
+    centre: PointSchema,
+    angle: Type.Number(),
+    scale: Type.Number(),
+    widthPx: Type.Number(),
+    heightPx: Type.Number(),
+  },
+  closed,
+);
+
+const SpansSchema = Type.Array(PointSchema);
+
+/** All points are in the engine's own pixels, which may be fewer than the upload's and turned: only good together. */
+export const SurroundSchema = Type.Object(
+  {
+    ...FileSchema,
+    view: ViewSchema,
+    head: Type.Object(
+      {
+        chin: PointSchema,
+        crown: PointSchema,
+        leftEye: PointSchema,
+        rightEye: PointSchema,
+        eyeMiddle: PointSchema,
+        cheekMiddle: PointSchema,
+        interpupillaryPx: Type.Number(),
+        rollDeg: Type.Number(),
+      },
+      closed,
+    ),
+    hairTop: Nullable(PointSchema),
+    rule: Type.Object(
+      {
+        widthMm: Type.Number(),
+        heightMm: Type.Number(),
+        head: Nullable(
+          Type.Object({
+            heightMm: BandSchema,
+            crown: Type.Union([Type.Literal("skull"), Type.Literal("hair")]),
+          }),
+        ),
+        eyeLineMm: Nullable(BandSchema),
+        topMarginMm: Nullable(BandSchema),
+      },
+      closed,
+    ),
+    widthMm: Type.Number(),
+    area: Type.Object(
+      {
+        sourceWidthPx: Type.Number(),
+        sourceHeightPx: Type.Number(),
+        upscalingPerMm: Type.Number(),
+        view: ViewSchema,
+        body: Nullable(
+          Type.Object(
+            { top: SpansSchema, bottom: SpansSchema, left: SpansSchema, right: SpansSchema },
+            closed,
+          ),
+        ),
+      },
+      closed,
+    ),
+  },
+  { description: "the picture that a correction by hand moves under the frame, and what limits it" },
+);
+
 export const CardSchema = Type.Object({
   digital: Type.Object({
     ...FileSchema,
@@ -85,10 +155,16 @@ export const CardSchema = Type.Object({
     copies: Type.Integer(),
   }),
   preview: Type.Object(FileSchema),
+  surround: SurroundSchema,
   face: FaceSchema,
   result: MeasurementsSchema,
   checks: Type.Array(CheckSchema),
   edits: Type.Array(Type.String()),
+  printoutEdits: Type.Optional(
+    Type.Array(Type.String(), {
+      description: "only where the print was edited otherwise than the digital file",
+    }),
+  ),
   policyConflict: Type.Boolean(),
   grade: Type.Enum([...grades], {
     description:
@@ -147,6 +223,7 @@ export const PaperListSchema = Type.Array(PaperSchema);
 export type CardBody = Static<typeof CardBodySchema>;
 export type Card = Static<typeof CardSchema>;
 export type CardRejection = Static<typeof CardRejectionSchema>;
+export type Measurements = Static<typeof MeasurementsSchema>;
 export type CardCheck = Static<typeof CheckSchema>;
 export type Face = Static<typeof FaceSchema>;
 export type CropAdjustment = Static<typeof CropAdjustmentSchema>;

@@ -1,23 +1,30 @@
+import { bodyAtBorders } from "./body-at-borders";
 import { checkGeometry } from "./core/checks/geometry";
 import { adjustFrame } from "./core/crop/adjust-frame";
 import { headBandMm, solveCrop } from "./core/crop/crop";
 import { type Frame, frameView, type HeadAxis, headAxis } from "./core/crop/frame";
 import { digitalSize, type PixelSize, printSize, widthShownMm } from "./core/crop/output-size";
-import type { Side, SourceBounds } from "./core/crop/source-bounds";
+import { boundsOf, type SourceArea } from "./core/crop/source-area";
+import type { Side } from "./core/crop/source-bounds";
 import type { HeadPoints } from "./core/face/head";
 import { measurePhoto } from "./core/face/measure";
 import type { FaceMesh } from "./core/face/mesh";
 import type { Rgb } from "./core/raster/colour";
-import { fromView, toView, type View } from "./core/raster/warp";
+import { fromView, type View } from "./core/raster/warp";
 import type { CropAdjustment, Measurements, PhotoRule, Point } from "./core/types";
 import { type DrawnPhoto, drawPhoto } from "./draw-photo";
 import type { FoundPerson } from "./find-person";
-import { isPersonAt, type MattedPerson } from "./matte-person";
+import type { MattedPerson } from "./matte-person";
 import { type PhotoPorts, timed } from "./ports";
 
 export interface FramedPhoto {
   frame: Frame;
   axis: HeadAxis;
+  /** As it placed the frame. */
+  head: HeadPoints;
+  area: SourceArea;
+  /** The widest that has to be shown. */
+  widthMm: number;
   view: View;
   drawn: DrawnPhoto;
   measured: Measurements;
@@ -44,26 +51,20 @@ export interface FramingJob {
 }
 
 /** What the photo can show, depending on whether missing background may be laid. */
-function sourceBoundsOf(
+function sourceArea(
   person: FoundPerson,
   cut: MattedPerson,
   mayFill: boolean,
   upscalingPerMm: number,
-): SourceBounds {
+): SourceArea {
   const { widthPx, heightPx } = person.raster;
   return {
     sourceWidthPx: widthPx,
     sourceHeightPx: heightPx,
     upscalingPerMm,
-    covers([x, y]: Point): boolean {
-      const [u, v] = toView(cut.view, [x, y]);
-      if (u < -1 || v < -1 || u > cut.view.widthPx + 1 || v > cut.view.heightPx + 1) return false;
-      if (x >= 0 && y >= 0 && x <= widthPx && y <= heightPx) return true;
-      if (!mayFill) return false;
-      // New background may be laid beside and above the person, not where the person is cut by the border.
-      const inside: Point = [Math.max(2, Math.min(widthPx - 3, x)), Math.max(2, Math.min(heightPx - 3, y))];
-      return !isPersonAt(cut, inside);
-    },
+    view: cut.view,
+    // Beside and above the person, not where the person is cut by the border.
+    body: mayFill ? bodyAtBorders(cut, widthPx, heightPx) : null,
   };
 }
 
@@ -105,12 +106,8 @@ export async function framePhoto(
   ports: PhotoPorts,
 ): Promise<{ framed: FramedPhoto } | { missing: Side[] }> {
   const size: PixelSize = printSize(rule);
-  const bounds = sourceBoundsOf(
-    person,
-    cut,
-    replacement !== null,
-    (size.heightPx / rule.heightMm) * decodeScale,
-  );
+  const area = sourceArea(person, cut, replacement !== null, (size.heightPx / rule.heightMm) * decodeScale);
+  const bounds = boundsOf(area);
   const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
   let head = person.head;
   let best: FramedPhoto | undefined;
@@ -126,7 +123,7 @@ export async function framePhoto(
     const seen = await timed(ports, "measure", () =>
       measurePhoto(drawn.photo, drawn.matte, rule, ports.models),
     );
-    best = { frame, axis, view, drawn, measured: seen.measured, mesh: seen.mesh };
+    best = { frame, axis, head, area, widthMm, view, drawn, measured: seen.measured, mesh: seen.mesh };
     const misses = missesBand(seen.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
     if (!misses || !seen.head) break;
     head = corrected(seen.head, view);

@@ -8,8 +8,10 @@ import { checkFinishedFace } from "./core/checks/integrity";
 import { checkResolution } from "./core/checks/resolution";
 import { checkShoulders } from "./core/checks/shoulders";
 import { hairTop, withSeenCrown } from "./core/face/head";
+import type { PhotoOutcome } from "./core/photo-outcome";
 import { rgbOfHex } from "./core/raster/colour";
-import type { Check, PhotoOutcome, PhotoRequest, Point } from "./core/types";
+import type { Check, PhotoRequest, Point } from "./core/types";
+import { drawSurround } from "./draw-surround";
 import { type FoundPerson, findPerson } from "./find-person";
 import { framePhoto } from "./frame-photo";
 import { listEdits } from "./list-edits";
@@ -93,11 +95,13 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   const written = await writeDigital(request, person, cut, framed, chosen.replacement, ports);
   if ("check" in written) return refused([...checks, written.check], person, hair, photo);
   const { printout, preview } = await writePrintout(request, framed, ports);
+  const surround = await drawSurround(person, cut, framed, hair, chosen.replacement, rule, ports);
   return {
     accepted: true,
     digital: written.digital,
     printout,
     preview,
+    surround,
     face: reportFace(person, hair, photo.decodeScale),
     result: framed.measured,
     checks,

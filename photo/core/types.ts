@@ -179,24 +179,6 @@ export interface Printout extends EncodedImage {
   copies: number;
 }
 
-export type PhotoOutcome =
-  | {
-      accepted: true;
-      digital: EncodedImage;
-      printout: Printout;
-      /** The document photo, small, with the measured lines drawn on it (JPEG). */
-      preview: EncodedImage;
-      face: Face;
-      result: Measurements;
-      checks: Check[];
-      grade: Grade;
-      edits: Edit[];
-      /** Only where the print was edited otherwise than the digital file: the authority refuses a cropped one. */
-      printoutEdits?: Edit[];
-      policyConflict: boolean;
-    }
-  | { accepted: false; checks: Check[]; face: Face | null };
-
 /** The person cut out: PNG with alpha; `box` is its place in source pixels. */
 export interface SegmentOutcome {
   png: Uint8Array;

@@ -1,5 +1,6 @@
 import type { RefusalReason } from "../core/file/image-refused";
-import type { Check, PhotoOutcome, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { PhotoOutcome } from "../core/photo-outcome";
+import type { Check, PhotoRequest, SegmentOutcome } from "../core/types";
 import type { TakenImage } from "./photo-pool-types";
 
 /** What a worker is asked. */

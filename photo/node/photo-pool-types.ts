@@ -1,4 +1,5 @@
-import type { Check, PhotoOutcome, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { PhotoOutcome } from "../core/photo-outcome";
+import type { Check, PhotoRequest, SegmentOutcome } from "../core/types";
 import type { SanitisedImage } from "./sanitise-image";
 
 /** A picture taken in: the copy that may be kept, and what else the file carried. */

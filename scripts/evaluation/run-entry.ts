@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PhotoOutcome, PhotoRule } from "../../photo/core/types";
+import type { PhotoOutcome } from "../../photo/core/photo-outcome";
+import type { PhotoRule } from "../../photo/core/types";
 import type { PhotoAnswer } from "../../photo/node/photo-jobs";
 import type { makePhotoPool } from "../../photo/node/photo-pool";
 import type { ManifestEntry } from "./manifest";

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { PaperName, PhotoOutcome } from "../../photo/core/types";
+import type { PhotoOutcome } from "../../photo/core/photo-outcome";
+import type { PaperName } from "../../photo/core/types";
 
 interface Job {
   template: string;
@@ -38,7 +39,7 @@ export async function writeResults(
 
 function reportOf(outcome: PhotoOutcome, template: string, paper: PaperName): object {
   if (!outcome.accepted) return outcome;
-  const { digital, printout, preview, ...report } = outcome;
+  const { digital, printout, preview, surround, ...report } = outcome;
   const sizeOf = ({ bytes, widthPx, heightPx, dpi }: typeof digital) => ({
     bytes: bytes.length,
     widthPx,

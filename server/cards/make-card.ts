@@ -1,6 +1,6 @@
 import type { Card, CardBody } from "../../contract/card";
+import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import { layOutSheet, SheetTooSmall } from "../../photo/core/sheet/sheet";
-import type { PhotoOutcome } from "../../photo/core/types";
 import { badRequest } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import { bytesOf, type Services } from "../services";
@@ -17,6 +17,7 @@ async function storeCard(
   { downloadName }: CardDocument,
 ): Promise<Card> {
   const { digital, printout, preview } = outcome;
+  const { image, ...surround } = outcome.surround;
   const store = (name: string, image: { bytes: Uint8Array; widthPx: number; heightPx: number }) =>
     storeMadeFile(services, source, { ...image, kind: "result", extension: "jpg", downloadName: name });
   const sheetName = `${downloadName}-${printout.paper}`;
@@ -31,6 +32,7 @@ async function storeCard(
     heightPx: printout.heightPx,
   });
   const previewFile = await store(`${downloadName}-preview`, preview);
+  const surroundFile = await store(`${downloadName}-surround`, image);
   const { widthPx, heightPx, dpi, paper, rows, columns, copies } = printout;
   return {
     digital: {
@@ -43,10 +45,12 @@ async function storeCard(
     },
     printout: { ...sheetFile, pdfUrl: pdfFile.url, widthPx, heightPx, dpi, paper, rows, columns, copies },
     preview: previewFile,
+    surround: { ...surroundFile, ...surround },
     face: outcome.face,
     result: outcome.result,
     checks: outcome.checks,
     edits: outcome.edits,
+    ...(outcome.printoutEdits && { printoutEdits: outcome.printoutEdits }),
     policyConflict: outcome.policyConflict,
     grade: outcome.grade,
     accepted: true,

@@ -38,7 +38,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(
-      filter: { ns: { in: ["common", "result", "camera", "errors"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "result", "camera", "errors", "evidence"] }, language: { eq: $language } }
     ) {
       edges {
         node {

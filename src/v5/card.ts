@@ -26,11 +26,12 @@ export async function maskCard(request: CardRequest, options?: CallOptions): Pro
   if (request.adjust) form.set("adjust", JSON.stringify(request.adjust));
   if (request.answers) form.set("answers", JSON.stringify(request.answers));
   const card = await postWithSession<Card>("/v5/card/mask", form, options);
-  const { digital, printout, preview } = card;
+  const { digital, printout, preview, surround } = card;
   return {
     ...card,
     digital: { ...digital, url: v5Url(digital.url) },
     printout: { ...printout, url: v5Url(printout.url), pdfUrl: v5Url(printout.pdfUrl) },
     preview: { ...preview, url: v5Url(preview.url) },
+    surround: { ...surround, url: v5Url(surround.url) },
   };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import type { PhotoOutcome } from "../../photo/core/types";
+import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import { makePhoto } from "../../photo/make-photo";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";

@@ -1,23 +1,30 @@
-import type { PhotoRule } from "../types";
-import { centreOffsetMaxRatio, headBandMm, isIn } from "./crop";
-import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
+import { centreOffsetMaxRatio, headLimitMm, isIn } from "./crop";
+import { eyeLineMm, type Frame, type FrameRule, type HeadAxis } from "./frame";
 import { coversFrame, type SourceBounds } from "./source-bounds";
 
-/** Whether a frame's lengths, as solved, obey the rule. */
-function obeys(frame: Frame, axis: HeadAxis, rule: PhotoRule): boolean {
-  return (
-    isIn((axis.chinPx - axis.crownPx) * frame.mmPerPx, headBandMm(rule)) &&
-    (!rule.eyeLineMm || isIn(eyeLineMm(frame, axis, rule.heightMm), rule.eyeLineMm)) &&
-    (!rule.topMarginMm || isIn(frame.topMarginMm, rule.topMarginMm)) &&
-    Math.abs(frame.offsetMm) <= centreOffsetMaxRatio * rule.widthMm
-  );
+/** What a frame cannot be moved past: a length of the rule, the middle, or the borders of the source. */
+export type Stop = "head" | "eyes" | "top" | "centre" | "source";
+
+/** What forbids a frame; null where nothing does. */
+export function stopOf(
+  frame: Frame,
+  axis: HeadAxis,
+  rule: FrameRule,
+  widthMm: number,
+  bounds: SourceBounds,
+): Stop | null {
+  if (!isIn((axis.chinPx - axis.crownPx) * frame.mmPerPx, headLimitMm(rule))) return "head";
+  if (rule.eyeLineMm && !isIn(eyeLineMm(frame, axis, rule.heightMm), rule.eyeLineMm)) return "eyes";
+  if (rule.topMarginMm && !isIn(frame.topMarginMm, rule.topMarginMm)) return "top";
+  if (Math.abs(frame.offsetMm) > centreOffsetMaxRatio * rule.widthMm) return "centre";
+  return coversFrame(frame, axis, widthMm, rule.heightMm, bounds) ? null : "source";
 }
 
 /** Halvings between "as solved" and "as asked": finer than a hundredth of a millimetre. */
 const bisections = 12;
 
 /** The largest share of a movement after which the frame is still possible; the movement begins from one that is. */
-function largestShare(isPossible: (share: number) => boolean): number {
+export function largestShare(isPossible: (share: number) => boolean): number {
   if (isPossible(1)) return 1;
   let [possible, impossible] = [0, 1];
   for (let step = 0; step < bisections; step += 1) {
@@ -36,12 +43,11 @@ export function adjustFrame(
   frame: Frame,
   adjust: { scale: number; dxMm: number; dyMm: number },
   axis: HeadAxis,
-  rule: PhotoRule,
+  rule: FrameRule,
   widthMm: number,
   bounds: SourceBounds,
 ): Frame {
-  const isPossible = (moved: Frame) =>
-    obeys(moved, axis, rule) && coversFrame(moved, axis, widthMm, rule.heightMm, bounds);
+  const isPossible = (moved: Frame) => stopOf(moved, axis, rule, widthMm, bounds) === null;
   const movements: ((from: Frame, share: number) => Frame)[] = [
     (from, share) => ({ ...from, mmPerPx: from.mmPerPx * (1 + share * (adjust.scale - 1)) }),
     (from, share) => ({ ...from, topMarginMm: from.topMarginMm + share * adjust.dyMm }),

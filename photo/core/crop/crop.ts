@@ -1,6 +1,6 @@
 import { thresholds } from "../checks/thresholds";
-import type { Band, PhotoRule } from "../types";
-import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
+import type { Band } from "../types";
+import { eyeLineMm, type Frame, type FrameRule, type HeadAxis } from "./frame";
 import { coversFrame, missingSides, type Side, type SourceBounds } from "./source-bounds";
 
 /** Head height where a template has no head rule: 70 to 80 % of the photo (ICAO Doc 9303 part 3, 4.1.1). */
@@ -9,7 +9,7 @@ export const headShareWithoutRule: Band = { min: 0.7, max: 0.8 };
 /** What such a template still takes, with a warning (ISO/IEC 19794-5: 60 to 90 %). */
 const headShareAtAll: Band = { min: 0.6, max: 0.9 };
 
-/** Room above the crown, as a share of what the head leaves free, where no rule says more. */
+/** SourceBounds above the crown, as a share of what the head leaves free, where no rule says more. */
 const topShareOfFree = 0.36;
 
 /** A face axis may lie this far from the middle, as a share of the width (ISO/IEC 19794-5: 0.45 to 0.55). */
@@ -19,7 +19,7 @@ export const centreOffsetMaxRatio = 0.05;
 const offsetShares = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75];
 const offsetShareMax = 0.5;
 
-/** Room between hair and upper edge that is worth a smaller head, as a share of the height. */
+/** SourceBounds between hair and upper edge that is worth a smaller head, as a share of the height. */
 const hairClearanceRatio = 0.02;
 
 /** Neck under the chin without which a picture is no portrait, as a share of the height. */
@@ -47,15 +47,17 @@ function strain(value: number, band: Band): number {
 export const isIn = (value: number, band: Band): boolean =>
   value >= band.min - 1e-9 && value <= band.max + 1e-9;
 
+const shareOf = (rule: FrameRule, { min, max }: Band): Band => ({
+  min: min * rule.heightMm,
+  max: max * rule.heightMm,
+});
+
 /** The rule's head band, or the recommendation where it has none. */
-export function headBandMm(rule: PhotoRule): Band {
-  return (
-    rule.head?.heightMm ?? {
-      min: headShareWithoutRule.min * rule.heightMm,
-      max: headShareWithoutRule.max * rule.heightMm,
-    }
-  );
-}
+export const headBandMm = (rule: FrameRule): Band =>
+  rule.head?.heightMm ?? shareOf(rule, headShareWithoutRule);
+
+/** What stops a correction by hand: the rule's head band, or what is taken with a warning where it has none. */
+export const headLimitMm = (rule: FrameRule): Band => rule.head?.heightMm ?? shareOf(rule, headShareAtAll);
 
 function steps(count: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
@@ -74,7 +76,7 @@ const refusedCost = 100;
 
 function candidates(
   axis: HeadAxis,
-  rule: PhotoRule,
+  rule: FrameRule,
   insetOf: (band: Band) => Band,
   upscalingPerMm = 0,
   headBandWanted = headBandMm(rule),
@@ -134,7 +136,7 @@ function cheapest(found: Candidate[]): Candidate | undefined {
 }
 
 /** The frame that would be best if the source had room on all sides; null where a rule's bands contradict each other. */
-export function idealFrame(axis: HeadAxis, rule: PhotoRule): Frame | null {
+export function idealFrame(axis: HeadAxis, rule: FrameRule): Frame | null {
   const best = cheapest(candidates(axis, rule, inset)) ?? cheapest(candidates(axis, rule, (band) => band));
   return best?.frame ?? null;
 }
@@ -147,7 +149,7 @@ export function idealFrame(axis: HeadAxis, rule: PhotoRule): Frame | null {
  */
 export function solveCrop(
   axis: HeadAxis,
-  rule: PhotoRule,
+  rule: FrameRule,
   widthMm: number,
   bounds: SourceBounds,
 ): CropOutcome {
@@ -161,10 +163,7 @@ export function solveCrop(
   }
   if (!rule.head) {
     // Nobody demands 70 to 80 %: where the source lacks the room, another share is a warning and no refusal.
-    const loose = {
-      min: headShareAtAll.min * rule.heightMm,
-      max: headShareAtAll.max * rule.heightMm,
-    };
+    const loose = headLimitMm(rule);
     for (const { frame } of candidates(axis, rule, (band) => band, bounds.upscalingPerMm, loose).sort(
       byCost,
     )) {

@@ -12,6 +12,9 @@ export interface Frame {
   offsetMm: number;
 }
 
+/** The part of a rule that places the frame. */
+export type FrameRule = Pick<PhotoRule, "widthMm" | "heightMm" | "head" | "eyeLineMm" | "topMarginMm">;
+
 /** One head along its own axis, in source pixels from the eye line, down positive. */
 export interface HeadAxis {
   eyeMiddle: Point;
@@ -36,7 +39,12 @@ export function levellingAngle(head: HeadPoints): number {
  *
  * @param extraDeg a further turn that the visitor asked for
  */
-export function headAxis(head: HeadPoints, hairTop: Point | null, rule: PhotoRule, extraDeg = 0): HeadAxis {
+export function headAxis(
+  head: HeadPoints,
+  hairTop: Point | null,
+  rule: Pick<PhotoRule, "head">,
+  extraDeg = 0,
+): HeadAxis {
   const angle = levellingAngle(head) + (extraDeg * Math.PI) / 180;
   const along = ([x, y]: Point): number =>
     (y - head.eyeMiddle[1]) * Math.cos(angle) - (x - head.eyeMiddle[0]) * Math.sin(angle);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as styles from "./drawing.module.css";
 import { DrawingSheet, type Span } from "./drawing-sheet";
 import { formatLength } from "./format-length";
@@ -10,8 +11,8 @@ export interface MeasuredLengths {
 }
 
 interface MeasuredPhotoProps {
-  /** Undefined until it has been loaded. */
-  src: string | undefined;
+  /** What lies in the frame, in drawing units with the photo's corner as origin. */
+  picture: (unitsPerMm: number) => ReactNode;
   widthMm: number;
   heightMm: number;
   measured: MeasuredLengths;
@@ -54,7 +55,7 @@ export const MeasuredPhoto = (props: MeasuredPhotoProps) => {
         const lines = linesMm.map((mm) => `M0 ${mm * unitsPerMm}H${width}`).join("");
         return (
           <>
-            <image href={props.src} width={width} height={heightMm * unitsPerMm} preserveAspectRatio="none" />
+            {props.picture(unitsPerMm)}
             {hasLines && (
               <>
                 <path className={styles.measuredUnder} d={lines} />

@@ -11,8 +11,8 @@ import { OpenNotice } from "./open-notice";
 import { isDoubtful, isOpen } from "./open-questions";
 import type { RequirementTemplate } from "./requirement-template";
 import * as styles from "./requirement-view.module.css";
-import { takenByNoteKeys } from "./rule-keys";
 import { ownSize, sizePx } from "./size-numbers";
+import { TakenByNotice } from "./taken-by-notice";
 import { useConfidenceText } from "./use-confidence-text";
 
 /** 96 px to the inch: what CSS calls real size, and what a printer makes of it. */
@@ -22,7 +22,6 @@ const cssPxPerMm = 96 / 25.4;
 export const RequirementView = ({ template }: { template: RequirementTemplate }) => {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
-  const { t: tEvidence } = useTranslation("evidence");
   const { confidence, takenBy } = template;
   const confidenceText = useConfidenceText(confidence);
   const { bcp47, localized } = usePageLanguage();
@@ -54,9 +53,7 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
             {t("facts.title")}
           </h2>
           {isDoubtful(confidence) && <Notice kind="warn" title={confidenceText} />}
-          {(takenBy === "studio" || takenBy === "office") && (
-            <Notice kind="warn" title={tEvidence(takenByNoteKeys[takenBy])} />
-          )}
+          <TakenByNotice takenBy={takenBy} />
           {isOpen(template) && <OpenNotice />}
           <Facts template={template} />
           <figure className={styles.sample}>

@@ -1,20 +1,9 @@
-import type { CropAdjustment } from "../../../contract/card";
 import type { Answers } from "../../../photo/core/questions";
 import type { PaperName } from "../../../photo/core/types";
 import type { AppThunk } from "../../store/store";
 import { makePhoto } from "./make-photo";
 import { choicesChanged, selectPhoto } from "./photo-slice";
-import { cropAdjust } from "./steps/crop";
 import { sheetChoice } from "./steps/sheet";
-
-/** Moves, turns or scales the crop by a little more (`null`: back to the automatic crop) and makes it again. */
-export const cropPhoto =
-  (move: Partial<CropAdjustment> | null): AppThunk<Promise<void>> =>
-  (dispatch, getState) => {
-    const { adjust } = selectPhoto(getState()).choices;
-    dispatch(choicesChanged({ adjust: move && cropAdjust(adjust, move) }));
-    return dispatch(makePhoto());
-  };
 
 /** "auto", "keep" or a colour that the document allows. */
 export const changeBackground =

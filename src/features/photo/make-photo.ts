@@ -23,6 +23,11 @@ import { checkPhoto } from "./steps/check";
 /** The run under way; its signal stops every step and every call. */
 let running: AbortController | null = null;
 
+/** Resolves when the last run that was begun has come to its end. */
+let lastRun: Promise<void> = Promise.resolve();
+
+export const runEnded = (): Promise<void> => lastRun;
+
 /** Stops the run, if there is one; photo and choices stay. */
 export const stopPhoto = (): AppThunk => (dispatch) => {
   running?.abort();
@@ -34,7 +39,12 @@ export const stopPhoto = (): AppThunk => (dispatch) => {
  * From the chosen photo to an outcome: "accepted", "new-photo-required" or "failed". A run that is under way
  * is stopped, and nothing that it still answers is taken. Does nothing while a choice is missing.
  */
-export const makePhoto = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+export const makePhoto = (): AppThunk<Promise<void>> => (dispatch) => {
+  lastRun = dispatch(run());
+  return lastRun;
+};
+
+const run = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   running?.abort();
   if (missingFor(selectPhoto(getState())) !== null) return;
   const controller = new AbortController();
@@ -73,7 +83,7 @@ const accept =
   (dispatch, getState) => {
     if (selectPhoto(getState()).choices.urlPath !== urlPath) return void dispatch(runStopped());
     dispatch(photoAccepted(card));
-    for (const { url } of [card.digital, card.preview, card.printout]) {
+    for (const { url } of [card.digital, card.printout]) {
       // Fetched ahead into the cache that the page shows them from; one that does not come is told there.
       loadImage(url).catch((error: Error) => announce(error.message));
     }

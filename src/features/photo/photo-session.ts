@@ -4,7 +4,16 @@ import { isRunning, type PhotoState } from "./photo-slice";
 
 const key = "photo";
 
-const keptFields = ["status", "choices", "photo", "uploaded", "card", "rejection", "failure"] as const;
+const keptFields = [
+  "status",
+  "choices",
+  "photo",
+  "uploaded",
+  "card",
+  "cardAdjust",
+  "rejection",
+  "failure",
+] as const;
 type KeptFields = Pick<PhotoState, (typeof keptFields)[number]>;
 type KeptSession = KeptFields & { keptAt: number; madeAt: number };
 

@@ -68,6 +68,12 @@ export interface PhotoState {
   uploaded: UploadedPhoto | null;
   /** The last one accepted of this photo and document; a run that is under way, is refused or fails leaves it. */
   card: Card | null;
+  /** The correction of the crop that the card was made with. */
+  cardAdjust: CropAdjustment | null;
+  /** What is asked for differs from the card in nothing but the correction of its crop. */
+  isCorrecting: boolean;
+  /** Why the last correction was not accepted; the card from before it stays. */
+  refusedCorrection: CardCheck | null;
   /** Status "new-photo-required": what was found. Empty for a photo that the browser itself refused. */
   rejection: { checks: CardCheck[]; face: Face | null } | null;
   /** Status "failed", and "new-photo-required" where no check but a rule of the upload refused the photo. */
@@ -92,6 +98,9 @@ export const initialPhotoState: PhotoState = {
   photo: null,
   uploaded: null,
   card: null,
+  cardAdjust: null,
+  isCorrecting: false,
+  refusedCorrection: null,
   rejection: null,
   failure: null,
   isRestored: false,
@@ -113,6 +122,8 @@ const forgetOutcome = (state: PhotoState) => {
   state.choices.adjust = null;
   state.choices.answers = undefined;
   state.card = null;
+  state.isCorrecting = false;
+  state.refusedCorrection = null;
   forgetFaults(state);
   if (isRunning(state)) return;
   state.status = "idle";
@@ -142,6 +153,14 @@ export const photoSlice = createSlice({
       >,
     ) => {
       Object.assign(state.choices, action.payload);
+      state.isCorrecting = false;
+      state.refusedCorrection = null;
+    },
+    /** The finished photo is wanted at another place. */
+    corrected: (state, action: PayloadAction<CropAdjustment | null>) => {
+      state.choices.adjust = action.payload;
+      state.isCorrecting = state.card !== null;
+      state.refusedCorrection = null;
     },
     /** A new photo, or none: what was made of the last one goes. */
     photoChanged: (state, action: PayloadAction<Photo | null>) => {
@@ -189,8 +208,20 @@ export const photoSlice = createSlice({
       state.status = "accepted";
       state.step = null;
       state.card = action.payload;
+      state.cardAdjust = state.choices.adjust;
+      state.isCorrecting = false;
     },
     photoRefused: (state, action: PayloadAction<Pick<PhotoState, "rejection" | "failure">>) => {
+      const refused = action.payload.rejection?.checks.find(({ verdict }) => verdict === "fail");
+      // Not the photo is refused but where the hand has put it: what was good stays.
+      if (state.isCorrecting && refused) {
+        state.status = "accepted";
+        state.step = null;
+        state.choices.adjust = state.cardAdjust;
+        state.isCorrecting = false;
+        state.refusedCorrection = refused;
+        return;
+      }
       state.status = "new-photo-required";
       state.step = null;
       state.rejection = action.payload.rejection;
@@ -238,6 +269,7 @@ export const {
   countryChosen,
   documentChosen,
   choicesChanged,
+  corrected,
   photoChanged,
   runStarted,
   runStopped,

@@ -1,10 +1,12 @@
 import type { AppThunk } from "../../store/store";
 import { V5Error, V5Rejection } from "../../v5/errors";
 import type { FailureKey } from "../../v5/failure";
+import { fetchFile } from "../../v5/file";
+import { photoSettled } from "./correct-photo";
 import { PhotoRefused } from "./photo-refused";
 import { selectPhoto, uploadForgotten } from "./photo-slice";
 import { photoService } from "./services/choose-service";
-import { type DownloadKind, downloadOf, downloadPhoto, saveBlob } from "./steps/download";
+import { type DownloadKind, downloadOf, saveBlob } from "./steps/download";
 
 const unstopped = () => new AbortController().signal;
 
@@ -13,15 +15,37 @@ const unstopped = () => new AbortController().signal;
  * next run.
  * @returns why it could not be had; null when it was
  */
-export const savePhoto =
-  (kind: DownloadKind, signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
+export const savePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
+  handOut(kind, signal, (blob, name) => saveBlob(blob, name));
+
+/** Hands one of the finished files to another program of the device. A visitor who changes their mind is no failure. */
+export const sharePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
+  handOut(kind, signal, async (blob, name) => {
+    const files = [new File([blob], name, { type: blob.type })];
+    await navigator.share({ files }).catch((error: Error) => {
+      // The press is too long ago for this browser: the file is kept instead.
+      if (error.name === "NotAllowedError") saveBlob(blob, name);
+      else if (error.name !== "AbortError") throw error;
+    });
+  });
+
+const handOut =
+  (
+    kind: DownloadKind,
+    signal: AbortSignal,
+    give: (blob: Blob, name: string) => void | Promise<void>,
+  ): AppThunk<Promise<FailureKey | null>> =>
   async (dispatch, getState) => {
-    const { card, choices } = selectPhoto(getState());
+    // Pressed while a change is being made: the file is that of the change, not the one before it.
+    await dispatch(photoSettled());
+    const { card, choices, status } = selectPhoto(getState());
     const { site } = getState();
+    if (status === "new-photo-required") return null;
     if (!card || choices.urlPath === null) return null;
     const template = site.passportData?.urlPath === choices.urlPath ? site.passportData : null;
     try {
-      await downloadPhoto(downloadOf(kind, card, choices.urlPath, template?.sizeText ?? null), signal);
+      const { url, name } = downloadOf(kind, card, choices.urlPath, template);
+      await give(await fetchFile(url, { signal }), name);
       return null;
     } catch (error) {
       if (error instanceof V5Error && error.status === 404) dispatch(uploadForgotten());

@@ -1,25 +1,23 @@
 import type { Card } from "../../../../contract/card";
-import { fetchFile } from "../../../v5/file";
+import type { Template } from "../../../../contract/template";
+import { isInFrame } from "../is-in-frame";
 
 export type DownloadKind = "digital" | "printout" | "pdf";
 
-/** Where the file of a kind lies and what it is called on the visitor's device. */
-export function downloadOf(kind: DownloadKind, card: Card, urlPath: string, sizeText: string | null) {
+/**
+ * Where the file of a kind lies and what it is called on the visitor's device. A file that has not the shape of the
+ * print has its pixels in its name: it would be no 35 x 45 mm.
+ */
+export function downloadOf(kind: DownloadKind, card: Card, urlPath: string, template: Template | null) {
   const { digital, printout } = card;
-  const size = sizeText?.replace(/\s+/g, "") ?? `${digital.widthPx}x${digital.heightPx}px`;
-  if (kind === "digital") return { url: digital.url, name: `${urlPath}-${size}.jpg` };
+  const pixels = `${digital.widthPx}x${digital.heightPx}px`;
+  const size = template?.sizeText.replace(/\s+/g, "") ?? pixels;
+  const isPrint = template !== null && isInFrame(card, template);
+  if (kind === "digital") return { url: digital.url, name: `${urlPath}-${isPrint ? size : pixels}.jpg` };
   const sheet = `${urlPath}-${size}-sheet-${printout.paper}`;
   return kind === "pdf"
     ? { url: printout.pdfUrl, name: `${sheet}.pdf` }
     : { url: printout.url, name: `${sheet}.jpg` };
-}
-
-/**
- * Fetches the file and hands it to the browser to save, under a name that says what it is.
- * @throws V5Error "imageLinkMissing" when the server has it no longer
- */
-export async function downloadPhoto(file: { url: string; name: string }, signal: AbortSignal): Promise<void> {
-  saveBlob(await fetchFile(file.url, { signal }), file.name);
 }
 
 export function saveBlob(blob: Blob, name: string): void {

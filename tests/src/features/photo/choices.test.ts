@@ -1,11 +1,11 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { changeBackground, cropPhoto, sheetPhoto } from "../../../../src/features/photo/change-photo";
+import { changeBackground, sheetPhoto } from "../../../../src/features/photo/change-photo";
 import { chooseCountry, chooseDocument, loadChoice } from "../../../../src/features/photo/choose-document";
+import { correctPhoto, photoSettled } from "../../../../src/features/photo/correct-photo";
 import { makePhoto } from "../../../../src/features/photo/make-photo";
 import { selectPhoto } from "../../../../src/features/photo/photo-slice";
 import { saveCutout, savePhoto } from "../../../../src/features/photo/save-photo";
-import { cropAdjust } from "../../../../src/features/photo/steps/crop";
 import { downloadOf } from "../../../../src/features/photo/steps/download";
 import { sheetChoice } from "../../../../src/features/photo/steps/sheet";
 import { languageChanged } from "../../../../src/store/site-slice";
@@ -21,6 +21,8 @@ const template = (country: string, urlPath: string) => ({
   unit: "mm",
   dpi: 300,
   sizeText: "35x45 mm",
+  sizeWidth: 35,
+  sizeHeight: 45,
 });
 const germany = template("DE", "de-passport");
 const usVisa = template("US", "us-visa");
@@ -106,25 +108,41 @@ describe("changing what was made", () => {
     const store = await storeWithPhoto();
     await store.dispatch(changeBackground("#ffffff"));
     await store.dispatch(sheetPhoto("a4", 4));
-    await store.dispatch(cropPhoto({ dyMm: 0.5 }));
+    const adjust = { scale: 1, dxMm: 0, dyMm: 0.5, rotateDeg: 0 };
+    store.dispatch(correctPhoto(adjust));
+    await store.dispatch(photoSettled());
     const last = new URLSearchParams(String(seen.at(-1)?.data));
     expect(last.get("background")).toBe("#ffffff");
     expect([last.get("paper"), last.get("copies")]).toEqual(["a4", "4"]);
-    expect(JSON.parse(last.get("adjust") ?? "")).toEqual({ scale: 1, dxMm: 0, dyMm: 0.5, rotateDeg: 0 });
-    await store.dispatch(cropPhoto(null));
+    expect(JSON.parse(last.get("adjust") ?? "")).toEqual(adjust);
+    store.dispatch(correctPhoto(null));
+    await store.dispatch(photoSettled());
     expect(new URLSearchParams(String(seen.at(-1)?.data)).has("adjust")).toBe(false);
   });
 
-  test("movements of the crop add up within the bounds of the API", () => {
-    const twice = cropAdjust(cropAdjust(null, { dxMm: 0.1, scale: 1.1 }), { dxMm: 0.2, scale: 1.1 });
-    expect(twice).toEqual({ scale: 1.21, dxMm: 0.3, dyMm: 0, rotateDeg: 0 });
-    expect(cropAdjust(null, { dyMm: 99, rotateDeg: -99, scale: 9 })).toEqual({
-      scale: 2,
-      dxMm: 0,
-      dyMm: 20,
-      rotateDeg: -15,
-    });
-    expect(cropAdjust({ scale: 1, dxMm: 1, dyMm: 0, rotateDeg: 0 }, { dxMm: -1 })).toBeNull();
+  test("a hand that moves on asks once, when it has come to rest", async () => {
+    const seen = answerPhotoCalls();
+    const store = await storeWithPhoto();
+    await store.dispatch(makePhoto());
+    const before = seen.length;
+    for (const dyMm of [0.1, 0.2, 0.3])
+      store.dispatch(correctPhoto({ scale: 1, dxMm: 0, dyMm, rotateDeg: 0 }));
+    await store.dispatch(photoSettled());
+    const asked = seen.slice(before).filter(({ path }) => path === "/v5/card/mask");
+    expect(asked).toHaveLength(1);
+    expect(String(new URLSearchParams(String(asked[0]?.data)).get("adjust"))).toContain('"dyMm":0.3');
+  });
+
+  test("a place that the checks refuse gives back the last good one, with the reason", async () => {
+    answerPhotoCalls();
+    const store = await storeWithPhoto();
+    await store.dispatch(makePhoto());
+    const check = { rule: "head-height", verdict: "fail", messageKey: "headHeight" };
+    answerPhotoCalls({ "/v5/card/mask": { code: 1000, data: { accepted: false, checks: [check] } } });
+    store.dispatch(correctPhoto({ scale: 1.1, dxMm: 0, dyMm: 0, rotateDeg: 0 }));
+    await store.dispatch(photoSettled());
+    expect(photoOf(store)).toMatchObject({ status: "accepted", card, refusedCorrection: check });
+    expect(photoOf(store).choices.adjust).toBeNull();
   });
 
   test("a sheet is of a known paper with 1 to 100 copies, or as many as fit", () => {
@@ -137,11 +155,11 @@ describe("changing what was made", () => {
 
 describe("download", () => {
   test("names say document, size and paper", () => {
-    expect(downloadOf("digital", card, "de-passport", "35x45 mm")).toEqual({
+    expect(downloadOf("digital", card, "de-passport", germany as never)).toEqual({
       url: "/v5/image/file/d.jpg",
       name: "de-passport-35x45mm.jpg",
     });
-    expect(downloadOf("printout", card, "de-passport", "35x45 mm").name).toBe(
+    expect(downloadOf("printout", card, "de-passport", germany as never).name).toBe(
       "de-passport-35x45mm-sheet-4x6in.jpg",
     );
     expect(downloadOf("pdf", card, "de-passport", null)).toEqual({
@@ -150,12 +168,35 @@ describe("download", () => {
     });
   });
 
+  test("a file that has another shape than the print is named by its pixels, its sheet by the print", () => {
+    const uncut = { ...card, digital: { ...card.digital, widthPx: 1836, heightPx: 3264 } };
+    expect(downloadOf("digital", uncut, "gb-passport", germany as never).name).toBe(
+      "gb-passport-1836x3264px.jpg",
+    );
+    expect(downloadOf("printout", uncut, "gb-passport", germany as never).name).toBe(
+      "gb-passport-35x45mm-sheet-4x6in.jpg",
+    );
+  });
+
   test("saves the bytes of the server under that name", async () => {
     const saved = catchSaved();
     const store = await madeStore({ "/v5/image/file/d.jpg": { body: new Blob(["jpeg"]) } });
     expect(await store.dispatch(savePhoto("digital"))).toBeNull();
     expect(saved.map(({ name }) => name)).toEqual(["de-passport-35x45mm.jpg"]);
     expect(await saved[0]?.blob?.text()).toBe("jpeg");
+  });
+
+  test("a press while a correction is still to be made saves the corrected file", async () => {
+    const saved = catchSaved();
+    const corrected = { ...card, digital: { ...card.digital, url: "/v5/image/file/e.jpg" } };
+    const store = await madeStore({});
+    answerPhotoCalls({
+      "/v5/card/mask": { data: corrected },
+      "/v5/image/file/e.jpg": { body: new Blob(["corrected"]) },
+    });
+    store.dispatch(correctPhoto({ scale: 1, dxMm: 0, dyMm: 0.5, rotateDeg: 0 }));
+    await store.dispatch(savePhoto("digital"));
+    expect(await saved[0]?.blob?.text()).toBe("corrected");
   });
 
   test("a file that has gone is told, and the next run uploads anew", async () => {

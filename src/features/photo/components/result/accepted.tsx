@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
+import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { Tabs } from "../../../../components/ui/tabs";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { isInFrame } from "../../is-in-frame";
 import * as styles from "./accepted.module.css";
-import { AdjustPanel } from "./adjust-panel";
 import { BackgroundPanel } from "./background-panel";
 import { CheckList } from "./check-list";
 import { CutoutPanel } from "./cutout-panel";
@@ -18,6 +18,7 @@ import { Downloads, type ResultForm } from "./downloads";
 import { EditsPanel } from "./edits-panel";
 import { FailedAgain } from "./failed-again";
 import { NewPhotoSource } from "./new-photo-source";
+import { NextSteps } from "./next-steps";
 import { Panel } from "./panel";
 import { PrintoutPanel } from "./printout-panel";
 import { Questions } from "./questions";
@@ -38,6 +39,8 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const [hasLines, setHasLines] = useState(true);
   const { bcp47 } = usePageLanguage();
   const verdict = useVerdict(card);
+  // What an authority refuses is better taken again than downloaded.
+  const isRefusalLikely = card.grade === "refusal-likely";
   const { template, isWorking, state } = result;
   const document = template && {
     country: template.countryName,
@@ -53,9 +56,10 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
       <div className={styles.photo}>
         {template && (
           <ResultPhoto
+            result={result}
             card={card}
             template={template}
-            isWorking={isWorking}
+            form={form}
             hasLines={hasLines}
             onLines={setHasLines}
           />
@@ -67,6 +71,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           {verdict.reason && <p>{verdict.reason}</p>}
         </Notice>
         <Questions checks={card.checks} onAnswer={result.answer} />
+        {template && <TakenByNotice takenBy={template.takenBy} />}
         <Tabs
           label={t("tabs.label")}
           tabs={[
@@ -77,7 +82,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           onSelect={setForm}
         >
           {form === "digital" ? (
-            <DigitalPanel card={card} isUncut={template?.editPolicy.geometry === "forbidden"} />
+            <DigitalPanel card={card} template={template} />
           ) : (
             <PrintoutPanel
               card={card}
@@ -87,9 +92,14 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
             />
           )}
         </Tabs>
-        <Downloads form={form} />
-        <NewPhotoSource result={result} cameraLabel={t("action.retake")} fileLabel={t("action.upload")} />
-        <AdjustPanel adjust={state.choices.adjust} isWorking={isWorking} onMove={result.crop} />
+        <Downloads form={form} isMain={!isRefusalLikely} />
+        <NewPhotoSource
+          result={result}
+          cameraLabel={t("action.retake")}
+          fileLabel={t("action.upload")}
+          isPrimary={isRefusalLikely}
+        />
+        {template && <NextSteps template={template} />}
         <Panel title={t("checks.title")}>
           {template && hasLines && isInFrame(card, template) && (
             <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
@@ -99,7 +109,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           </div>
         </Panel>
         {template && <BackgroundPanel card={card} template={template} onChange={result.changeBackground} />}
-        <EditsPanel edits={card.edits} />
+        <EditsPanel edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits} />
         <CutoutPanel />
         <div className={styles.removal}>
           <Button icon="trash" onClick={onDelete}>

@@ -4,7 +4,7 @@ import * as styles from "./check-card.module.css";
 import { useCheckWords } from "./use-check-words";
 import { VerdictMark } from "./verdict-mark";
 
-/** A check that wants attention: what is wrong, the number, the limit, and one thing to do. */
+/** A check that wants attention: what is wrong and one thing to do; its numbers for whoever asks for them. */
 export const CheckCard = ({ check, isLarge = false }: { check: CardCheck; isLarge?: boolean }) => {
   const { t } = useTranslation("result");
   const words = useCheckWords()(check);
@@ -14,15 +14,17 @@ export const CheckCard = ({ check, isLarge = false }: { check: CardCheck; isLarg
         <h3 className={styles.title}>{words.title}</h3>
         <VerdictMark verdict={check.verdict} />
       </div>
-      {(words.measured || words.allowed) && (
-        <p className={styles.numbers}>
-          {words.measured && (
-            <bdi>{check.answer ? words.measured : t("checks.measured", { value: words.measured })}</bdi>
-          )}
-          {words.allowed && <bdi>{words.allowed}</bdi>}
-        </p>
-      )}
       {words.advice && <p className={styles.advice}>{words.advice}</p>}
+      {check.answer && words.measured && <p className={styles.numbers}>{words.measured}</p>}
+      {!check.answer && (words.measured || words.allowed) && (
+        <details className={styles.details}>
+          <summary>{t("checks.details")}</summary>
+          <p className={styles.numbers}>
+            {words.measured && <bdi>{t("checks.measured", { value: words.measured })}</bdi>}
+            {words.allowed && <bdi>{words.allowed}</bdi>}
+          </p>
+        </details>
+      )}
     </div>
   );
 };

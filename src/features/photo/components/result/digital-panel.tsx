@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
+import type { Template } from "../../../../../contract/template";
 import { writeUnit } from "../../../../../locales/write-number";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import * as styles from "./digital-panel.module.css";
@@ -7,18 +8,20 @@ import { Facts } from "./facts";
 
 interface DigitalPanelProps {
   card: Card;
-  isUncut: boolean;
+  template: Template | null;
 }
 
 /** The file for the authority's website. */
-export const DigitalPanel = ({ card, isUncut }: DigitalPanelProps) => {
+export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   const { widthPx, heightPx, dpi, bytes } = card.digital;
+  const isUncut = template?.editPolicy.geometry === "forbidden";
+  const isTaken = template?.online !== false;
   return (
     <div className={styles.panel}>
-      <p>{t(isUncut ? "digital.uncut" : "digital.text")}</p>
+      <p>{t(isUncut ? "digital.uncut" : isTaken ? "digital.text" : "digital.notOnline")}</p>
       <Facts
         facts={[
           {

@@ -7,6 +7,7 @@ import { failureTexts } from "../../../../v5/failure-texts";
 import type { PhotoState } from "../../photo-slice";
 import * as styles from "./result-message.module.css";
 import type { Result } from "./use-result";
+import { useRetryOnline } from "./use-retry-online";
 
 interface FailedProps {
   result: Result;
@@ -18,12 +19,13 @@ export const Failed = ({ result, failure }: FailedProps) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { title, advice } = failureTexts[failure.key];
+  const isLineLost = useRetryOnline(failure.key, result.start);
   return (
     <div className={styles.place}>
       <EmptyFrame text="!" />
       <div className={styles.words} role="alert">
         <h1>{tErrors(title)}</h1>
-        <p>{tErrors(advice)}</p>
+        <p>{isLineLost ? t("wait.offline") : tErrors(advice)}</p>
         <p className={styles.actions}>
           <Button look="primary" icon="retake" onClick={result.start}>
             {t("failed.again")}

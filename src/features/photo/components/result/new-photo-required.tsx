@@ -51,7 +51,7 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
             isPrimary
           />
           {choices.adjust && (
-            <Button icon="retake" onClick={() => result.crop(null)}>
+            <Button icon="retake" onClick={() => result.correct(null)}>
               {t("adjust.reset")}
             </Button>
           )}

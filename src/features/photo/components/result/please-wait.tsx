@@ -4,6 +4,7 @@ import { type ProgressStep, ProgressSteps } from "../../../../components/ui/prog
 import type { PhotoState } from "../../photo-slice";
 import * as styles from "./please-wait.module.css";
 import { SourcePhoto } from "./source-photo";
+import { useTimeLeft } from "./use-time-left";
 
 /** The steps that a visitor can follow; cutting and laying out are parts of one call and named together. */
 const steps = [
@@ -38,6 +39,7 @@ export const PleaseWait = ({ state, onStop }: PleaseWaitProps) => {
     };
   });
   const active = shown[activeIndex];
+  const left = useTimeLeft(state.step === "upload" ? state.uploadRatio : null);
   return (
     <div className={styles.wait}>
       {state.photo && (
@@ -57,6 +59,7 @@ export const PleaseWait = ({ state, onStop }: PleaseWaitProps) => {
         <p role="status" className={styles.status}>
           {active?.label}
         </p>
+        {left && <p className={styles.left}>{t("wait.left", { time: left })}</p>}
         <p>
           <Button icon="cross" onClick={onStop}>
             {t("wait.stop")}

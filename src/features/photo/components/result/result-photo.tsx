@@ -1,48 +1,91 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import type { Template } from "../../../../../contract/template";
 import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
+import { Button } from "../../../../components/ui/button";
 import { Switch } from "../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { isInFrame } from "../../is-in-frame";
+import { CorrectionPanel } from "../correction/correction-panel";
+import { PlacedPicture } from "../correction/placed-picture";
+import type { ResultForm } from "./downloads";
 import { FailedAgain } from "./failed-again";
 import * as styles from "./result-photo.module.css";
+import type { Result } from "./use-result";
 
 interface ResultPhotoProps {
+  result: Result;
   card: Card;
   template: Template;
-  isWorking: boolean;
+  /** Which of the two files is shown. */
+  form: ResultForm;
   hasLines: boolean;
   onLines: (hasLines: boolean) => void;
 }
 
-/** The finished photo on millimetre paper, with the lengths that were measured on it. */
-export const ResultPhoto = ({ card, template, isWorking, hasLines, onLines }: ResultPhotoProps) => {
+const openerId = "correct-by-hand";
+
+/** The file that will be saved, on millimetre paper, with the lengths that were measured on it; and the hand on it. */
+export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }: ResultPhotoProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const isFramed = isInFrame(card, template);
-  const photo = useLoadedImage(!isFramed && hasLines ? card.preview.url : card.digital.url);
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const photo = useLoadedImage(card.digital.url);
+  const isUncut = form === "digital" && template.editPolicy.geometry === "forbidden";
+  const isPrint = form === "printout" && !isInFrame(card, template);
   const alt = t("photo.alt", { title: template.photoTitle });
+  const { sizeWidth, sizeHeight } = template;
+  const close = () => {
+    setIsCorrecting(false);
+    requestAnimationFrame(() => document.getElementById(openerId)?.focus());
+  };
+  if (isCorrecting && !isUncut)
+    return <CorrectionPanel result={result} card={card} label={alt} hasLines={hasLines} onClose={close} />;
   return (
     <div className={styles.place}>
-      <div className={styles.sheet} data-working={isWorking}>
-        {isFramed ? (
+      <div className={styles.sheet} data-working={result.isWorking}>
+        {isUncut ? (
+          <img className={styles.otherShape} src={photo.shown ?? undefined} alt={alt} />
+        ) : (
           <MeasuredPhoto
-            src={photo.shown ?? undefined}
-            widthMm={template.sizeWidth}
-            heightMm={template.sizeHeight}
+            picture={(unitsPerMm) =>
+              isPrint ? (
+                <PlacedPicture card={card} adjust={result.state.cardAdjust} unitsPerMm={unitsPerMm} />
+              ) : (
+                <image
+                  href={photo.shown ?? undefined}
+                  width={widthOf(card, template) * unitsPerMm}
+                  height={sizeHeight * unitsPerMm}
+                  preserveAspectRatio="none"
+                />
+              )
+            }
+            widthMm={isPrint ? sizeWidth : widthOf(card, template)}
+            heightMm={sizeHeight}
             measured={card.result}
             hasLines={hasLines}
             bcp47={bcp47}
             label={alt}
           />
-        ) : (
-          <img className={styles.otherShape} src={photo.shown ?? undefined} alt={alt} />
         )}
       </div>
       {photo.hasFailed && <FailedAgain failure="imageLoadFailed" onAgain={photo.retry} />}
-      <Switch label={t("photo.lines")} isOn={hasLines} onChange={onLines} />
+      {!isUncut && (
+        <div className={styles.actions}>
+          <Button id={openerId} icon="hand" onClick={() => setIsCorrecting(true)}>
+            {t("adjust.open")}
+          </Button>
+          <Switch label={t("photo.lines")} isOn={hasLines} onChange={onLines} />
+        </div>
+      )}
     </div>
   );
 };
+
+/** A file of another shape than the print has the print's height: what it shows more of, it shows at the sides. */
+const widthOf = (card: Card, { sizeWidth, sizeHeight, ...template }: Template): number =>
+  isInFrame(card, { sizeWidth, sizeHeight, ...template })
+    ? sizeWidth
+    : (sizeHeight * card.digital.widthPx) / card.digital.heightPx;

@@ -5,8 +5,9 @@ import type { PaperName } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { answerQuestion, changeBackground, cropPhoto, sheetPhoto } from "../../change-photo";
+import { answerQuestion, changeBackground, sheetPhoto } from "../../change-photo";
 import { loadChoice } from "../../choose-document";
+import { correctPhoto, holdPhoto } from "../../correct-photo";
 import { removePhoto } from "../../give-photo";
 import { makePhoto, stopPhoto } from "../../make-photo";
 import { isRunning, selectPhoto } from "../../photo-slice";
@@ -42,7 +43,8 @@ export const useResult = () => {
     deletePhoto: () => dispatch(removePhoto()),
     changeBackground: (background: string) => void dispatch(changeBackground(background)),
     answer: (answer: Answers) => void dispatch(answerQuestion(answer)),
-    crop: (move: Partial<CropAdjustment> | null) => void dispatch(cropPhoto(move)),
+    hold: () => dispatch(holdPhoto()),
+    correct: (adjust: CropAdjustment | null) => void dispatch(correctPhoto(adjust)),
     choosePaper: (paper: PaperName) => void dispatch(sheetPhoto(paper, null)),
   };
 };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useAppDispatch } from "../../../../store/hooks";
 import type { AppThunk } from "../../../../store/store";
 import type { FailureKey } from "../../../../v5/failure";
@@ -10,11 +10,15 @@ export const useSaving = <Choice extends unknown[]>(
   const dispatch = useAppDispatch();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<FailureKey | null>(null);
+  // A second tap comes before the page has drawn the first.
+  const isUnderWay = useRef(false);
   const start = async (...choice: Choice) => {
-    if (isSaving) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setIsSaving(true);
     setFailure(null);
     setFailure(await dispatch(save(...choice)));
+    isUnderWay.current = false;
     setIsSaving(false);
   };
   return { isSaving, failure, save: (...choice: Choice) => void start(...choice) };

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useIsLimitedBrowser } from "../../../../browser/limited-browser";
+import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { PageLink } from "../../../../components/ui/page-link";
@@ -58,6 +59,7 @@ export const StartCard = () => {
             onSelect={start.chooseDocument}
             error={asked && choices.urlPath === null ? t("card.document.missing") : null}
           />
+          {template && <TakenByNotice takenBy={template.takenBy} />}
           {template && (
             <PageLink className={styles.rules} to={paths.requirement(template.urlPath)}>
               {t("card.document.requirements")}

@@ -4,8 +4,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import type { Template } from "../../../../../contract/template";
-import { changeBackground, cropPhoto } from "../../../../../src/features/photo/change-photo";
+import { changeBackground } from "../../../../../src/features/photo/change-photo";
 import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
+import { correctPhoto, photoSettled } from "../../../../../src/features/photo/correct-photo";
 import { makePhoto } from "../../../../../src/features/photo/make-photo";
 import { selectPhoto } from "../../../../../src/features/photo/photo-slice";
 import { templateChosen } from "../../../../../src/store/site-slice";
@@ -78,7 +79,8 @@ test("a file that is a photo takes its place and is made at once", async () => {
 test("a correction on a dropped line leaves the last good photo to download, with a way to try again", async () => {
   const store = await openAccepted();
   answer({ networkError: "ERR_NETWORK" });
-  await store.dispatch(cropPhoto({ dyMm: 0.5 }));
+  store.dispatch(correctPhoto({ scale: 1, dxMm: 0, dyMm: 0.5, rotateDeg: 0 }));
+  await store.dispatch(photoSettled());
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(errors.failure.connectionTimedOut.title);
   expect(button(result.action.download)).toBeTruthy();
@@ -129,6 +131,8 @@ test.each([
       sizeHeight: 45,
       sizeLabel: "35 × 45 mm",
       backgrounds: ["#ffffff"],
+      online: true,
+      sources: [],
       editPolicy: { geometry, background: "unknown", sources: [] },
     } as unknown as Template;
     const wide = { ...card, digital: { ...card.digital, widthPx: 900, heightPx: 1200 } };

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { writeNumber } from "../../../../../locales/write-number";
+import { Icon } from "../../../../components/ui/icon";
+import * as field from "../../../../components/ui/text-field.module.css";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { readNumber } from "./read-number";
+
+interface LengthFieldProps {
+  /** With its unit. */
+  label: string;
+  value: number;
+  isPositive?: boolean;
+  onCommit: (value: number) => void;
+}
+
+/** A number that is taken with Enter or when the field is left; nothing is lost when it is none. */
+export const LengthField = ({ label, value, isPositive = false, onCommit }: LengthFieldProps) => {
+  const { t } = useTranslation("result");
+  const { bcp47 } = usePageLanguage();
+  const id = useId();
+  const shown = writeNumber(value, bcp47);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new length takes the place of what was typed
+  useEffect(() => setTyped(null), [shown]);
+
+  const commit = () => {
+    if (typed === null || typed === shown) return setTyped(null);
+    const read = readNumber(typed);
+    const isUsable = read !== null && (!isPositive || read > 0);
+    setIsWrong(!isUsable);
+    if (isUsable) onCommit(read);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") commit();
+  };
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={field.input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={typed ?? shown}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}error` : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      {isWrong && (
+        <p className={field.error} id={`${id}error`} role="alert">
+          <Icon name="warn" />
+          {t("adjust.notNumber", { example: writeNumber(34.5, bcp47) })}
+        </p>
+      )}
+    </div>
+  );
+};

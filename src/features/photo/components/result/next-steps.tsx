@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../contract/template";
+import { PageLink } from "../../../../components/ui/page-link";
+import { paths } from "../../../../paths";
+import * as styles from "./next-steps.module.css";
+import { Panel } from "./panel";
+
+/** What this authority wants after the download, and the way to another document with the same photo. */
+export const NextSteps = ({ template }: { template: Template }) => {
+  const { t } = useTranslation("result");
+  const [source] = template.sources;
+  return (
+    <Panel title={t("next.title")}>
+      <ol className={styles.steps}>
+        {template.online && <li>{t("next.upload")}</li>}
+        {template.printable && <li>{t("next.print")}</li>}
+        {source && (
+          <li>
+            {t("next.source")}
+            {": "}
+            <a lang="en" dir="auto" href={source.url} rel="noreferrer" target="_blank">
+              {source.name}
+            </a>
+          </li>
+        )}
+      </ol>
+      <p>
+        <PageLink className={styles.other} to={paths.home}>
+          {t("action.otherDocument")}
+        </PageLink>
+      </p>
+    </Panel>
+  );
+};

@@ -1,0 +1,138 @@
+import type { CropAdjustment } from "../../../../contract/card";
+import { adjustBounds } from "../../../../contract/limits";
+import { adjustFrame, largestShare, type Stop, stopOf } from "../../../../photo/core/crop/adjust-frame";
+import { solveCrop } from "../../../../photo/core/crop/crop";
+import { type Frame, type HeadAxis, headAxis } from "../../../../photo/core/crop/frame";
+import { boundsOf } from "../../../../photo/core/crop/source-area";
+import type { SourceBounds } from "../../../../photo/core/crop/source-bounds";
+import type { Surround } from "../../../../photo/core/crop/surround";
+import type { Point } from "../../../../photo/core/types";
+
+/** Where a correction has put the frame, by the engine's own arithmetic: what it allows here the server allows too. */
+export interface Placement {
+  rotateDeg: number;
+  axis: HeadAxis;
+  /** As it would be without the correction, at this turn. */
+  solved: Frame;
+  frame: Frame;
+}
+
+/** One movement of the hand: `scale` multiplies, the others add. */
+export interface Move extends Partial<CropAdjustment> {
+  /** The place that stays under the fingers while they scale, in mm from the photo's upper left corner. Default: the crown. */
+  about?: Point;
+}
+
+/** "reach": further than any correction goes, whatever the document says. */
+export type HandStop = Stop | "reach";
+
+export interface Moved {
+  placement: Placement;
+  /** What stopped the hand, if it did not get as far as it wanted. */
+  stop: HandStop | null;
+}
+
+const known = new WeakMap<Surround, SourceBounds>();
+
+function boundsIn(surround: Surround): SourceBounds {
+  const bounds = known.get(surround) ?? boundsOf(surround.area);
+  known.set(surround, bounds);
+  return bounds;
+}
+
+/** The frame that the server made with a correction; null where it could not have made one. */
+export function placementOf(surround: Surround, adjust: CropAdjustment | null): Placement | null {
+  const { head, hairTop, rule, widthMm } = surround;
+  const bounds = boundsIn(surround);
+  const rotateDeg = adjust?.rotateDeg ?? 0;
+  const axis = headAxis(head, hairTop, rule, rotateDeg);
+  const outcome = solveCrop(axis, rule, widthMm, bounds);
+  if ("missing" in outcome) return null;
+  const solved = outcome.frame;
+  const frame = adjust ? adjustFrame(solved, adjust, axis, rule, widthMm, bounds) : solved;
+  return { rotateDeg, axis, solved, frame };
+}
+
+/** The correction that leads to a placement; null where that is the automatic one. */
+export function adjustOf({ rotateDeg, solved, frame }: Placement): CropAdjustment | null {
+  const adjust = {
+    scale: rounded(frame.mmPerPx / solved.mmPerPx),
+    dxMm: rounded(frame.offsetMm - solved.offsetMm),
+    dyMm: rounded(frame.topMarginMm - solved.topMarginMm),
+    rotateDeg: rounded(rotateDeg),
+  };
+  const isNothing = adjust.scale === 1 && !adjust.dxMm && !adjust.dyMm && !adjust.rotateDeg;
+  return isNothing ? null : adjust;
+}
+
+/** Finer than any print, and free of the crumbs of adding 0.1. */
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** As far as rule, source and the reach of a correction let the hand go. */
+export function move(surround: Surround, from: Placement, by: Move): Moved {
+  const turned = by.rotateDeg ? turn(surround, from, by.rotateDeg) : { placement: from, stop: null };
+  const shifted = shift(surround, turned.placement, by);
+  return { placement: shifted.placement, stop: turned.stop ?? shifted.stop };
+}
+
+function shift(surround: Surround, from: Placement, by: Move): Moved {
+  const { rule, widthMm } = surround;
+  const bounds = boundsIn(surround);
+  const { axis, frame } = from;
+  const scale = by.scale ?? 1;
+  // Scaled about its crown a head grows downwards only: what lay under the fingers is moved back there.
+  const away = by.about
+    ? [by.about[0] - rule.widthMm / 2 - frame.offsetMm, by.about[1] - frame.topMarginMm]
+    : [0, 0];
+  const wanted = {
+    scale,
+    dxMm: (by.dxMm ?? 0) - away[0]! * (scale - 1),
+    dyMm: (by.dyMm ?? 0) - away[1]! * (scale - 1),
+  };
+  const whole: Frame = {
+    mmPerPx: frame.mmPerPx * scale,
+    topMarginMm: frame.topMarginMm + wanted.dyMm,
+    offsetMm: frame.offsetMm + wanted.dxMm,
+  };
+  const to = { ...from, frame: adjustFrame(frame, wanted, axis, rule, widthMm, bounds) };
+  if (!isWithinReach(to)) return { placement: from, stop: "reach" };
+  return { placement: to, stop: stopOf(whole, axis, rule, widthMm, bounds) };
+}
+
+function isWithinReach(placement: Placement): boolean {
+  const adjust = adjustOf(placement);
+  return (
+    adjust === null ||
+    (Object.keys(adjustBounds) as (keyof CropAdjustment)[]).every(
+      (key) => adjust[key] >= adjustBounds[key].min && adjust[key] <= adjustBounds[key].max,
+    )
+  );
+}
+
+/** About the eyes, which stay where they are. */
+function turn(surround: Surround, from: Placement, byDeg: number): Moved {
+  const { head, hairTop, rule, widthMm } = surround;
+  const bounds = boundsIn(surround);
+  const { min, max } = adjustBounds.rotateDeg;
+  const askedDeg = from.rotateDeg + byDeg;
+  const wantedDeg = Math.max(min, Math.min(max, askedDeg));
+  const at = (share: number) => {
+    const rotateDeg = from.rotateDeg + share * (wantedDeg - from.rotateDeg);
+    return { rotateDeg, axis: headAxis(head, hairTop, rule, rotateDeg) };
+  };
+  const frame = (axis: HeadAxis): Frame => ({
+    ...from.frame,
+    // The crown of hair lies elsewhere along another axis; the eyes keep their height.
+    topMarginMm: from.frame.topMarginMm + (axis.crownPx - from.axis.crownPx) * from.frame.mmPerPx,
+  });
+  const stopAt = (share: number) => {
+    const { axis } = at(share);
+    return stopOf(frame(axis), axis, rule, widthMm, bounds);
+  };
+  const share = largestShare((tried) => stopAt(tried) === null);
+  const { rotateDeg, axis } = at(share);
+  const outcome = solveCrop(axis, rule, widthMm, bounds);
+  if ("missing" in outcome) return { placement: from, stop: "source" };
+  const stop = share < 1 ? stopAt(1) : wantedDeg === askedDeg ? null : "reach";
+  return { placement: { rotateDeg, axis, solved: outcome.frame, frame: frame(axis) }, stop };
+}

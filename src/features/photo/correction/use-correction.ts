@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Card, CropAdjustment, Measurements } from "../../../../contract/card";
+import type { PhotoState } from "../photo-slice";
+import { carriedLengths } from "./placed-picture";
+import { adjustOf, type HandStop, type Move, move, type Placement, placementOf } from "./placement";
+
+/** Steps that follow each other faster are undone together, as one push of the wheel or of a held key. */
+const oneGoMs = 700;
+
+export interface Correction {
+  placement: Placement;
+  /** What was measured, carried along with the picture; measured truly while nothing is moved. */
+  lengths: Measurements;
+  /** What stopped the last movement. */
+  stop: HandStop | null;
+  /** Nothing has been moved since the card was made. */
+  isSettled: boolean;
+  canUndo: boolean;
+  /** From here on `drag` counts. */
+  hold: () => void;
+  /** The whole movement since `hold`. */
+  drag: (by: Move) => void;
+  release: () => void;
+  /** One step of a button, a key or the wheel. */
+  nudge: (by: Move) => void;
+  undo: () => void;
+  reset: () => void;
+}
+
+interface Hand {
+  /** @returns whether the last correction was still to be asked for, and is not any more */
+  onHold: () => boolean;
+  onCorrect: (adjust: CropAdjustment | null) => void;
+}
+
+/** One grip of the hand. */
+interface Grip {
+  from: Placement;
+  /** The correction before it was never asked for. */
+  isOwed: boolean;
+  /** A card has come meanwhile. */
+  hasNewCard: boolean;
+}
+
+/** The photo under the visitor's hand: moved here at once, asked for when the hand lets go. */
+export function useCorrection(
+  { surround, result }: Card,
+  { cardAdjust, refusedCorrection }: Pick<PhotoState, "cardAdjust" | "refusedCorrection">,
+  { onHold, onCorrect }: Hand,
+): Correction | null {
+  const made = useMemo(() => placementOf(surround, cardAdjust), [surround, cardAdjust]);
+  const [moved, setMoved] = useState<Placement | null>(null);
+  const [stop, setStop] = useState<HandStop | null>(null);
+  const [undos, setUndos] = useState<(CropAdjustment | null)[]>([]);
+  const grip = useRef<Grip | null>(null);
+  const lastStepAt = useRef(0);
+  // Several steps may come before the page is drawn again.
+  const at = useRef(made);
+  at.current = moved ?? made;
+
+  // Measurements anew, or refused: the photo is where the card has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each card, and each way back to it, ends a movement
+  useEffect(() => {
+    if (grip.current) grip.current.hasNewCard = true;
+    else setMoved(null);
+  }, [surround, cardAdjust, refusedCorrection]);
+
+  if (!made) return null;
+  const here = () => at.current ?? made;
+  const remember = () => {
+    const adjust = adjustOf(here());
+    setUndos((before) => [...before, adjust]);
+  };
+  const show = (to: Placement) => {
+    at.current = to;
+    setMoved(to);
+  };
+  const goTo = (to: Placement) => {
+    show(to);
+    onCorrect(adjustOf(to));
+  };
+  const goBackTo = (adjust: CropAdjustment | null) => {
+    const to = placementOf(surround, adjust);
+    setStop(null);
+    if (to) goTo(to);
+  };
+  return {
+    placement: here(),
+    lengths: moved ? carriedLengths(surround, made, result, moved) : result,
+    stop,
+    isSettled: moved === null,
+    canUndo: undos.length > 0,
+    hold: () => {
+      grip.current = { from: here(), isOwed: onHold(), hasNewCard: false };
+      setStop(null);
+    },
+    drag: (by) => {
+      if (!grip.current) return;
+      const { placement, stop: stoppedBy } = move(surround, grip.current.from, by);
+      show(placement);
+      setStop(stoppedBy);
+    },
+    release: () => {
+      const held = grip.current;
+      grip.current = null;
+      if (!held) return;
+      const hasMoved = here() !== held.from;
+      if (hasMoved) setUndos((before) => [...before, adjustOf(held.from)]);
+      if (hasMoved || held.isOwed) onCorrect(adjustOf(here()));
+      else if (held.hasNewCard) setMoved(null);
+    },
+    nudge: (by) => {
+      const now = performance.now();
+      if (now - lastStepAt.current > oneGoMs) remember();
+      lastStepAt.current = now;
+      const { placement, stop: stoppedBy } = move(surround, here(), by);
+      setStop(stoppedBy);
+      if (placement !== here()) goTo(placement);
+    },
+    undo: () => {
+      if (undos.length === 0) return;
+      setUndos(undos.slice(0, -1));
+      goBackTo(undos.at(-1)!);
+    },
+    reset: () => {
+      remember();
+      goBackTo(null);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Page, Request } from "@playwright/test";
+import { portraitBytes } from "./portraits";
+import { expect, test } from "./test";
+import { Visitor, wordsOf } from "./visitor";
+
+/** The corrections that the page has asked the API for. */
+function corrections(page: Page): (string | null)[] {
+  const asked: (string | null)[] = [];
+  page.on("request", (request: Request) => {
+    if (request.url().includes("/v5/card/mask"))
+      asked.push(new URLSearchParams(request.postData() ?? "").get("adjust"));
+  });
+  return asked;
+}
+
+test("a photo moves with the hand, stops at a rule, is asked for once and can be put back", async ({
+  page,
+}) => {
+  const words = await wordsOf("en");
+  const { adjust, action } = words.result;
+  const visitor = new Visitor(page, words);
+  await visitor.makeGermanPassport(await portraitBytes());
+  const asked = corrections(page);
+  const opener = page.getByRole("button", { name: adjust.open });
+  await opener.click();
+  const stage = page.getByRole("application", { name: adjust.stage });
+  await expect(stage).toBeFocused();
+
+  await stage.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await stage.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 4, y + height / 2 + 3, { steps: 4 });
+  const said = page.getByText(/^The rule stops here/);
+  await expect(said).toBeHidden();
+  // Far past the middle that a face may not leave.
+  await page.mouse.move(x + width / 2 + 90, y + height / 2 + 3, { steps: 6 });
+  await expect(said).toContainText(words.errors.centring.name);
+  expect(asked).toEqual([]);
+  await page.mouse.up();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(JSON.parse(asked[0]!)).toMatchObject({ scale: 1, rotateDeg: 0 });
+  expect(JSON.parse(asked[0]!).dxMm).toBeGreaterThan(0.5);
+  await expect(page.getByText(/^Size 100%, across/)).toBeVisible();
+
+  // By keyboard: larger twice is one correction; undoing both leads back to the automatic place.
+  await stage.focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => asked.at(-1)).toBeNull();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole("button", { name: action.download, exact: true })).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Surround } from "../../../../photo/core/crop/surround";
+import { readNumber } from "../../../../src/features/photo/components/correction/read-number";
+import { carriedLengths, pictureTransform } from "../../../../src/features/photo/correction/placed-picture";
+import {
+  adjustOf,
+  move,
+  type Placement,
+  placementOf,
+} from "../../../../src/features/photo/correction/placement";
+
+const view = { centre: [500, 500] as [number, number], angle: 0, scale: 0.5, widthPx: 500, heightPx: 500 };
+
+/** A head of 600 px in the middle of a source of 1000 x 1000 px, for 35 x 45 mm. */
+const surround: Surround = {
+  view,
+  head: {
+    chin: [500, 800],
+    crown: [500, 200],
+    leftEye: [600, 500],
+    rightEye: [400, 500],
+    eyeMiddle: [500, 500],
+    cheekMiddle: [500, 520],
+    interpupillaryPx: 200,
+    rollDeg: 0,
+  },
+  hairTop: [500, 170],
+  rule: {
+    widthMm: 35,
+    heightMm: 45,
+    head: { heightMm: { min: 31.5, max: 36 }, crown: "skull" },
+    eyeLineMm: null,
+    topMarginMm: null,
+  },
+  widthMm: 35,
+  area: {
+    sourceWidthPx: 1000,
+    sourceHeightPx: 1000,
+    upscalingPerMm: 0,
+    view: { ...view, scale: 1, widthPx: 1000, heightPx: 1000 },
+    body: null,
+  },
+};
+const automatic = placementOf(surround, null)!;
+const headMm = ({ axis, frame }: Placement) => (axis.chinPx - axis.crownPx) * frame.mmPerPx;
+
+describe("the hand", () => {
+  test("moves the photo as far as it goes, and what it did is a correction that leads to the same place", () => {
+    const { placement, stop } = move(surround, automatic, {
+      dxMm: 0.7,
+      dyMm: 0.4,
+      scale: 1.01,
+      rotateDeg: 1,
+    });
+    expect(stop).toBeNull();
+    expect(placement.frame.offsetMm - automatic.frame.offsetMm).toBeCloseTo(0.7);
+    const again = placementOf(surround, adjustOf(placement))!;
+    expect(again.frame.mmPerPx).toBeCloseTo(placement.frame.mmPerPx, 4);
+    expect(again.frame.topMarginMm).toBeCloseTo(placement.frame.topMarginMm, 3);
+    expect(again.frame.offsetMm).toBeCloseTo(placement.frame.offsetMm, 3);
+  });
+
+  test.each([
+    ["the head's height", { scale: 1.5 }, "head"],
+    ["the middle", { dxMm: 8 }, "centre"],
+    ["the end of the photo", { dyMm: 15 }, "source"],
+    ["the reach of a correction", { rotateDeg: 20 }, "reach"],
+  ])("is stopped by %s, at it", (_, by, stop) => {
+    const reached = move(surround, automatic, by);
+    expect(reached.stop).toBe(stop);
+    const onward = move(surround, reached.placement, by);
+    expect(onward.stop).toBe(stop);
+    expect(onward.placement.frame.mmPerPx).toBeCloseTo(reached.placement.frame.mmPerPx, 3);
+    expect(onward.placement.frame.offsetMm).toBeCloseTo(reached.placement.frame.offsetMm, 1);
+  });
+
+  test("comes to the very edge of what a rule allows", () => {
+    expect(headMm(move(surround, automatic, { scale: 1.5 }).placement)).toBeCloseTo(36, 2);
+  });
+
+  test("stops one direction only", () => {
+    const { placement, stop } = move(surround, automatic, { dxMm: 8, dyMm: 0.5 });
+    expect(stop).toBe("centre");
+    expect(placement.frame.topMarginMm - automatic.frame.topMarginMm).toBeCloseTo(0.5);
+  });
+
+  test("scales about the fingers: what lies between them stays there", () => {
+    const about: [number, number] = [20, 30];
+    const { placement } = move(surround, automatic, { scale: 1.02, about });
+    const far = (place: Placement) => about[1] - place.frame.topMarginMm;
+    expect(far(placement) / far(automatic)).toBeCloseTo(1.02);
+  });
+
+  test("is back where it began after undoing all: no correction", () => {
+    const there = move(surround, automatic, { dxMm: 0.5 }).placement;
+    expect(adjustOf(move(surround, there, { dxMm: -0.5 }).placement)).toBeNull();
+  });
+});
+
+describe("the picture under the frame", () => {
+  test("lies so that the head's points come where the engine has put them", () => {
+    const unitsPerMm = 7;
+    const numbers = pictureTransform(surround, automatic, unitsPerMm)
+      .match(/-?[\d.]+(e-?\d+)?/g)!
+      .map(Number);
+    const [a, b, c, d, e, f] = numbers as [number, number, number, number, number, number];
+    // The crown on the picture, which has half the source's pixels.
+    const [x, y] = [250, 100];
+    expect(a * x + c * y + e).toBeCloseTo((35 / 2 + automatic.frame.offsetMm) * unitsPerMm, 3);
+    expect(b * x + d * y + f).toBeCloseTo(automatic.frame.topMarginMm * unitsPerMm, 3);
+  });
+
+  test("carries what was measured with it", () => {
+    const measured = {
+      headHeightMm: 34,
+      hairTopToChinMm: null,
+      eyeLineFromBottomMm: 24,
+      topMarginMm: 4,
+      centreOffsetMm: 0.2,
+      rollDeg: 0,
+      interpupillaryPx: 200,
+    };
+    const { placement } = move(surround, automatic, { dxMm: 0.5, dyMm: 0.3 });
+    expect(carriedLengths(surround, automatic, measured, placement)).toMatchObject({
+      headHeightMm: expect.closeTo(34),
+      topMarginMm: expect.closeTo(4.3),
+      eyeLineFromBottomMm: expect.closeTo(23.7),
+      centreOffsetMm: expect.closeTo(0.7),
+    });
+  });
+});
+
+test.each([
+  ["34.5", 34.5],
+  ["34,5", 34.5],
+  [" −1,2 ", -1.2],
+  ["٣٤٫٥", 34.5],
+  ["३४.५", 34.5],
+  ["", null],
+  ["34 mm", null],
+  ["1e9", null],
+])("%j is read as %p", (typed, expected) => {
+  expect(readNumber(typed)).toBe(expected);
+});
