@@ -86,7 +86,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   checks.push(
     ...checkFaceKept(mesh, replacedBy, framed.measured),
     checkFinishedFace(mesh, framed.view, framed.mesh),
-    checkResolution(framed.view.scale * photo.decodeScale),
+    checkResolution(framed.view.scale * photo.decodeScale, (head.chin[1] - head.crown[1]) / raster.heightPx),
     ...checkGeometry(framed.measured, rule),
   );
   if (hasFailed(checks)) return refused(checks, person, hair, photo);

@@ -2,11 +2,17 @@ import type { Check } from "../types";
 import { judge } from "./judge";
 import { thresholds } from "./thresholds";
 
+/** A head of this share of the picture's height is near enough: coming closer would not help. */
+const nearShare = 0.4;
+
 /**
  * Pixels that would have to be invented: output pixels per pixel of the upload. A photo that misses the limit
- * fails as a face that is too small, because a nearer photo is the one thing to do.
+ * fails as a face that is too small, because a nearer photo is the one thing to do; unless the head fills the picture
+ * already (`headShare` of its height): then the file is a small copy.
  */
-export function checkResolution(upscaling: number): Check {
+export function checkResolution(upscaling: number, headShare: number): Check {
   const check = judge("resolution", "upscaled", upscaling, thresholds.upscaling);
-  return check.verdict === "fail" ? { ...check, rule: "face-size", messageKey: "smallFaces" } : check;
+  if (check.verdict !== "fail") return check;
+  if (headShare >= nearShare) return { ...check, messageKey: "lowResolution" };
+  return { ...check, rule: "face-size", messageKey: "smallFaces" };
 }

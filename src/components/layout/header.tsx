@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { productName } from "../../constants";
 import { paths } from "../../paths";
@@ -13,6 +13,17 @@ export const Header = ({ languageChooser }: { languageChooser: ReactNode }) => {
   const { t } = useTranslation("common");
   const navId = useId();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setIsMenuOpen(false);
+      opener.current?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isMenuOpen]);
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.row}>
@@ -23,6 +34,7 @@ export const Header = ({ languageChooser }: { languageChooser: ReactNode }) => {
         <SiteNav id={navId} isOpen={isMenuOpen} />
         <div className={styles.language}>{languageChooser}</div>
         <button
+          ref={opener}
           type="button"
           className={styles.menu}
           aria-expanded={isMenuOpen}

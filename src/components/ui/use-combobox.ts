@@ -38,8 +38,13 @@ export const useCombobox = ({ options, selectedId, onSelect }: ComboboxInput) =>
     setActiveIndex(isHere && input.value !== "" ? 0 : -1);
   };
   const move = (step: number) => {
-    if (!isOpen) return open();
     const count = matches.length;
+    if (!isOpen) {
+      open();
+      // A key that opens the list has an entry under it, so that Enter takes one.
+      if (!matches.some((option) => option.id === selectedId)) setActiveIndex(step > 0 ? 0 : count - 1);
+      return;
+    }
     if (count === 0) return;
     setActiveIndex(activeIndex < 0 ? (step > 0 ? 0 : count - 1) : (activeIndex + step + count) % count);
   };

@@ -94,10 +94,32 @@ function shift(surround: Surround, from: Placement, by: Move): Moved {
     topMarginMm: frame.topMarginMm + wanted.dyMm,
     offsetMm: frame.offsetMm + wanted.dxMm,
   };
-  const to = { ...from, frame: adjustFrame(frame, wanted, axis, rule, widthMm, bounds) };
+  const adjusted = (start: Frame, by: typeof wanted) => adjustFrame(start, by, axis, rule, widthMm, bounds);
+  const { dxMm, dyMm } = wanted;
+  // On a leaning source each direction takes room from the other: whichever comes nearer is what the hand meant.
+  const upFirst = adjusted(frame, wanted);
+  const acrossFirst = adjusted(adjusted(frame, { scale, dxMm, dyMm: 0 }), { scale: 1, dxMm: 0, dyMm });
+  const nearest = offMm(acrossFirst, whole) < offMm(upFirst, whole) ? acrossFirst : upFirst;
+  const to = { ...from, frame: nearest };
   if (!isWithinReach(to)) return { placement: from, stop: "reach" };
-  return { placement: to, stop: stopOf(whole, axis, rule, widthMm, bounds) };
+  const stopAt = (share: number) => stopOf(between(nearest, whole, share), axis, rule, widthMm, bounds);
+  if (stopAt(1) === null) return { placement: to, stop: null };
+  // The first thing in the way, not the worst of what lies beyond it.
+  const free = largestShare((share) => stopAt(share) === null);
+  return { placement: to, stop: stopAt(Math.min(1, free + justBeyond)) ?? stopAt(1) };
 }
+
+/** Of the way that is left: more than a bisection misses by. */
+const justBeyond = 1 / 1000;
+
+const offMm = (frame: Frame, wanted: Frame): number =>
+  Math.hypot(frame.offsetMm - wanted.offsetMm, frame.topMarginMm - wanted.topMarginMm);
+
+const between = (from: Frame, to: Frame, share: number): Frame => ({
+  mmPerPx: from.mmPerPx + share * (to.mmPerPx - from.mmPerPx),
+  topMarginMm: from.topMarginMm + share * (to.topMarginMm - from.topMarginMm),
+  offsetMm: from.offsetMm + share * (to.offsetMm - from.offsetMm),
+});
 
 function isWithinReach(placement: Placement): boolean {
   const adjust = adjustOf(placement);

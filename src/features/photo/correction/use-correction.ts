@@ -62,7 +62,10 @@ export function useCorrection(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card, and each way back to it, ends a movement
   useEffect(() => {
     if (grip.current) grip.current.hasNewCard = true;
-    else setMoved(null);
+    else {
+      setMoved(null);
+      setStop(null);
+    }
   }, [surround, cardAdjust, refusedCorrection]);
 
   if (!made) return null;

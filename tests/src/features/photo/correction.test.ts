@@ -84,6 +84,36 @@ describe("the hand", () => {
     expect(placement.frame.topMarginMm - automatic.frame.topMarginMm).toBeCloseTo(0.5);
   });
 
+  test("says the first thing in its way, not the worst of what lies beyond", () => {
+    const nearBorder = ([x, y]: [number, number]): [number, number] => [x - 165, y];
+    const { head } = surround;
+    const atLeft: Surround = {
+      ...surround,
+      head: {
+        ...head,
+        chin: nearBorder(head.chin),
+        crown: nearBorder(head.crown),
+        leftEye: nearBorder(head.leftEye),
+        rightEye: nearBorder(head.rightEye),
+        eyeMiddle: nearBorder(head.eyeMiddle),
+        cheekMiddle: nearBorder(head.cheekMiddle),
+      },
+      hairTop: [335, 170],
+    };
+    const { stop, placement } = move(atLeft, placementOf(atLeft, null)!, { dxMm: 8 });
+    expect(stop).toBe("source");
+    expect(placement.frame.offsetMm).toBeLessThan(0.05 * 35);
+  });
+
+  test("slides along a leaning border instead of sticking to it", () => {
+    const leaning: Surround = { ...surround, head: { ...surround.head, rollDeg: 3 } };
+    const from = placementOf(leaning, null)!;
+    const down = move(leaning, from, { dyMm: 15 }).placement;
+    const both = move(leaning, from, { dxMm: 1.2, dyMm: 15 }).placement;
+    expect(both.frame.offsetMm - from.frame.offsetMm).toBeGreaterThan(1);
+    expect(down.frame.topMarginMm - both.frame.topMarginMm).toBeLessThan(0.5);
+  });
+
   test("scales about the fingers: what lies between them stays there", () => {
     const about: [number, number] = [20, 30];
     const { placement } = move(surround, automatic, { scale: 1.02, about });

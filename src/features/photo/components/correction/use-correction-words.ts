@@ -33,6 +33,7 @@ export const useCorrectionWords = (result: Result, card: Card, correction: Corre
   const wordsOf = useCheckWords();
   const { refusedCorrection } = result.state;
   const { stop, isSettled, placement } = correction;
+  if (result.isWorking) return { kind: "working", text: t("adjust.working") } as const;
   if (stop) {
     if (stop === "source" || stop === "reach") return { kind: "stop", text: t(stopTexts[stop]) } as const;
     const write = (mm: number) => writeUnit(mm, "mm", bcp47);
@@ -51,7 +52,6 @@ export const useCorrectionWords = (result: Result, card: Card, correction: Corre
       kind: "stop",
       text: t("adjust.refused", { reason: wordsOf(refusedCorrection).title }),
     } as const;
-  if (result.isWorking) return { kind: "working", text: t("adjust.working") } as const;
   const adjust = adjustOf(placement);
   if (!isSettled || !adjust) return { kind: "state", text: "" } as const;
   const number = (value: number, unit: "mm" | "deg") => writeUnit(value, unit, bcp47);

@@ -87,6 +87,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
             <PrintoutPanel
               card={card}
               paper={state.choices.paper}
+              country={template?.country}
               isWorking={isWorking}
               onPaper={result.choosePaper}
             />

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
-import { type PaperName, paperNames } from "../../../../../photo/core/types";
+import type { PaperName } from "../../../../../photo/core/types";
 import { ChoiceGroup } from "../../../../components/ui/choice-group";
 import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { FailedAgain } from "./failed-again";
+import { papersNear } from "./papers-near";
 import * as styles from "./printout-panel.module.css";
 
 const paperTexts = {
@@ -21,12 +22,14 @@ const tallestRem = 22;
 interface PrintoutPanelProps {
   card: Card;
   paper: PaperName;
+  /** Of the document. */
+  country: string | undefined;
   isWorking: boolean;
   onPaper: (paper: PaperName) => void;
 }
 
 /** The sheet to print, and the choice of its paper. */
-export const PrintoutPanel = ({ card, paper, isWorking, onPaper }: PrintoutPanelProps) => {
+export const PrintoutPanel = ({ card, paper, country, isWorking, onPaper }: PrintoutPanelProps) => {
   const { t } = useTranslation("result");
   const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
   const sheet = useLoadedImage(url);
@@ -35,7 +38,7 @@ export const PrintoutPanel = ({ card, paper, isWorking, onPaper }: PrintoutPanel
       <p>{t("printout.text")}</p>
       <ChoiceGroup
         label={t("printout.paper")}
-        choices={paperNames.map((id) => ({ id, label: t(paperTexts[id]) }))}
+        choices={papersNear(country).map((id) => ({ id, label: t(paperTexts[id]) }))}
         selected={paper}
         onSelect={onPaper}
       />
