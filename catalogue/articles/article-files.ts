@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Static, TSchema } from "typebox";
 import { languageOfCode, languages } from "../../locales/languages";
-import type { Fault } from "../faults/content-error";
+import { ContentError, type Fault } from "../faults/content-error";
 import { suggestion } from "../faults/nearest-word";
-import { parseYaml, readYaml, shownPath } from "../faults/read-yaml";
+import { readText } from "../faults/read-text";
+import { parseYaml, readYaml } from "../faults/read-yaml";
+import { shownPath } from "../faults/shown-path";
 import { splitFrontMatter } from "./front-matter";
 
 /** Markdown alone, or with the components of `article-components.tsx`. */
@@ -78,7 +80,7 @@ function readArticle<M extends TSchema, F extends TSchema>(
     else if (!languageOfCode(code))
       say(path, `there is no language "${code}".`, suggestion(code, languageCodes));
     else {
-      const text = readText(path, code, kind.front, faults);
+      const text = readArticleFile(path, code, kind.front, faults);
       if (text) texts.set(code, text);
     }
   }
@@ -101,7 +103,7 @@ export function readArticleText<M extends TSchema, F extends TSchema>(
 ): { meta: Static<M>; text: ArticleText<Static<F>>; article: Article<Static<M>, Static<F>> } | null {
   const meta = readYaml(join(dir, "meta.yaml"), kind.meta);
   faults.push(...meta.faults);
-  const text = readText(textPath(dir, code, kind), code, kind.front, faults);
+  const text = readArticleFile(textPath(dir, code, kind), code, kind.front, faults);
   if (!meta.value || !text) return null;
   const texts = new Map([[code, text]]);
   const article = { id: basename(dir), metaFile: meta.file, meta: meta.value, lineOf: meta.lineOf, texts };
@@ -120,14 +122,22 @@ function textPath(
 
 const languageCodes = languages.map(({ code }) => code);
 
-function readText<F extends TSchema>(
+function readArticleFile<F extends TSchema>(
   path: string,
   code: string,
   schema: F,
   faults: Fault[],
 ): ArticleText<Static<F>> | null {
   const file = shownPath(path);
-  const cut = splitFrontMatter(readFileSync(path, "utf8"));
+  let source: string;
+  try {
+    source = readText(path);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    faults.push(...error.faults);
+    return null;
+  }
+  const cut = splitFrontMatter(source);
   if (!cut) {
     const problem = "the front matter is missing or has no end.";
     faults.push({ file, line: 1, field: "", problem, fix: "Begin with a line ---, end it with a line ---." });

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readJson } from "../faults/read-json";
 
 /** The words of locales/<code>/article.json, by their dotted key: "facts.size". */
 export type ArticleTexts = (key: string, values?: Record<string, string>) => string;
@@ -17,7 +18,7 @@ export function loadArticleTexts(localesDir: string, code: string): ArticleTexts
 function readFlat(localesDir: string, code: string): Record<string, string> {
   const path = join(localesDir, code, "article.json");
   if (!existsSync(path)) return {};
-  return Object.fromEntries(flat(JSON.parse(readFileSync(path, "utf8")), ""));
+  return Object.fromEntries(flat(readJson(path) as object, ""));
 }
 
 const flat = (value: object, prefix: string): [string, string][] =>

@@ -56,9 +56,7 @@ function faultsOf(node: TreeNode, references: References): Say[] {
         ? [["the title of the page is its only first-level heading.", "Begin headings with ## instead of #."]]
         : [];
     case "paragraph":
-      return node.children?.[0]?.value?.startsWith("|")
-        ? [["tables are not supported.", "Write a list, or use <DocumentFacts />."]]
-        : [];
+      return paragraphFaults(node.children?.[0]?.value ?? "");
     case "link":
       return linkFaults(node.url ?? "", references);
     case "image":
@@ -69,6 +67,14 @@ function faultsOf(node: TreeNode, references: References): Say[] {
     default:
       return [];
   }
+}
+
+function paragraphFaults(beginning: string): Say[] {
+  if (beginning.startsWith("|"))
+    return [["tables are not supported.", "Write a list, or use <DocumentFacts />."]];
+  if (/^#{2,6}[^\s#]/.test(beginning))
+    return [["a heading needs a blank after its signs.", "Write ## Heading instead of ##Heading."]];
+  return [];
 }
 
 function linkFaults(url: string, { pages }: References): Say[] {

@@ -6,7 +6,8 @@ import { ContentError, type Fault } from "../faults/content-error";
 import { articleComponents, type ComponentContext } from "./article-components";
 import type { ArticleText } from "./article-files";
 import type { TreeNode } from "./article-tree";
-import { checkArticleTree } from "./check-article-tree";
+import { checkArticleTree, type TreeFault } from "./check-article-tree";
+import { checkFinishedTree } from "./check-finished-tree";
 import { finishArticleTree, finishingPlugins, type TocEntry } from "./finish-article-tree";
 import type { References } from "./references";
 
@@ -71,13 +72,14 @@ function readBody(
     faults.push({ file, line: line === null ? null : line + bodyLine - 1, field: "", problem, fix });
   let toc: TocEntry[] = [];
 
-  const check = () => (tree: unknown) => {
-    for (const fault of checkArticleTree(tree as TreeNode, references))
-      say(fault.line, fault.problem, fault.fix);
+  const stopAt = (found: TreeFault[]) => {
+    for (const { line, problem, fix } of found) say(line, problem, fix);
     // Not an error of the program: it stops the parser before a dead reference is looked up.
     if (faults.length > 0) throw new ContentError(faults);
   };
+  const check = () => (tree: unknown) => stopAt(checkArticleTree(tree as TreeNode, references));
   const finish = () => (tree: unknown) => {
+    stopAt(checkFinishedTree(tree as TreeNode, staticDir));
     toc = finishArticleTree(tree as TreeNode, staticDir);
   };
 

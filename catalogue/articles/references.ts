@@ -1,13 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "../faults/content-error";
 import { suggestion } from "../faults/nearest-word";
+import { readJson } from "../faults/read-json";
 import type { Article } from "./article-files";
 
 /** What an article may point at. */
 export interface References {
   urlPaths: ReadonlySet<string>;
   countries: ReadonlySet<string>;
+  /** Country of each document. */
+  countryOf: ReadonlyMap<string, string>;
   authors: ReadonlySet<string>;
   /** Is there a file of the site under this address, as "/images/model.webp"? */
   hasStaticFile: (address: string) => boolean;
@@ -26,14 +29,13 @@ export function collectReferences(
   const urlPaths = new Set(records.map((record) => record.urlPath));
   const authors = new Set(folders(join(dir, "authors")));
   const staticDir = join(dir, "..", "static");
-  const contactTexts = JSON.parse(
-    readFileSync(join(dir, "..", "locales", "en", "contactus.json"), "utf8"),
-  ) as {
+  const contactTexts = readJson(join(dir, "..", "locales", "en", "contactus.json")) as {
     category: Record<string, string>;
   };
   return {
     urlPaths,
     countries: new Set(records.map((record) => record.country)),
+    countryOf: new Map(records.map((record) => [record.urlPath, record.country])),
     authors,
     faqCategories: Object.keys(contactTexts.category),
     hasStaticFile: (address) => existsSync(join(staticDir, address)),
@@ -54,6 +56,12 @@ const folders = (dir: string): string[] =>
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name)
     : [];
+
+/** A day of the calendar: JavaScript takes 2026-02-31 for the third of March. */
+function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /** Faults of the references and dates in the meta.yaml of one article, whatever its kind. */
 export function checkMeta(article: Article<object, unknown>, references: References): Fault[] {
@@ -83,6 +91,13 @@ export function checkMeta(article: Article<object, unknown>, references: Referen
       `there are no documents of "${meta.country}".`,
       "See the names of the files in templates.",
     );
+  const countries = new Set(meta.documents?.flatMap((urlPath) => references.countryOf.get(urlPath) ?? []));
+  if (meta.country !== undefined && countries.size > 0 && !countries.has(meta.country))
+    say(
+      ["country"],
+      `it is "${meta.country}", its documents are of ${[...countries].join(", ")}.`,
+      "Correct the one or the other.",
+    );
   for (const field of ["documents", "recommended", "urlPaths"] as const)
     meta[field]?.forEach((urlPath, index) => {
       if (!references.urlPaths.has(urlPath))
@@ -97,7 +112,7 @@ export function checkMeta(article: Article<object, unknown>, references: Referen
   if (meta.publishedAt !== undefined && meta.publishedAt > meta.updatedAt)
     say(["updatedAt"], "it is before publishedAt.", "Write the day of the last change.");
   for (const field of ["publishedAt", "updatedAt"] as const)
-    if (meta[field] !== undefined && Number.isNaN(Date.parse(meta[field])))
+    if (meta[field] !== undefined && !isDay(meta[field]))
       say([field], `there is no day ${meta[field]}.`, "Write year, month and day.");
   return faults;
 }

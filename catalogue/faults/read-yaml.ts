@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { existsSync } from "node:fs";
 import type { Static, TSchema } from "typebox";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import type { Fault } from "./content-error";
+import { ContentError, type Fault } from "./content-error";
+import { readText } from "./read-text";
 import { schemaFaults } from "./schema-faults";
+import { shownPath } from "./shown-path";
 
 type Path = readonly (string | number)[];
 
@@ -16,8 +17,6 @@ export interface YamlFile<T> {
   lineOf: (path: Path) => number | null;
 }
 
-export const shownPath = (path: string): string => relative(process.cwd(), path) || path;
-
 /** Reads a YAML file; `nameOf` puts a name to a path, as `templates[2]` -> "us-visa". Never throws for bad content. */
 export function readYaml<S extends TSchema>(
   path: string,
@@ -29,7 +28,12 @@ export function readYaml<S extends TSchema>(
     const fault = { file: shownPath(path), line: null, field: "", problem: "this file is missing.", fix };
     return { file: shownPath(path), value: null, faults: [fault], lineOf: () => null };
   }
-  return parseYaml(readFileSync(path, "utf8"), shownPath(path), schema, nameOf);
+  try {
+    return parseYaml(readText(path), shownPath(path), schema, nameOf);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { file: shownPath(path), value: null, faults: [...error.faults], lineOf: () => null };
+  }
 }
 
 /** The same for a text that has been read already, such as the front matter of an article. */

@@ -1,5 +1,6 @@
 import { roundMm, toMm } from "../../contract/units";
 import { ratioOf } from "./aspect-ratio";
+import { namedColours, nearestName } from "./named-colours";
 import type { TemplateEntry } from "./template-file";
 
 export interface TemplateFault {
@@ -110,6 +111,13 @@ function checkConsistency(entry: TemplateEntry, say: Say): void {
     );
   if (new Set(entry.background.colours).size !== entry.background.colours.length)
     say(["background", "colours"], "a colour stands there twice.", "Remove one.");
+  const named = nearestName(entry.background.colours[0]!);
+  if (entry.background.name in namedColours && named !== entry.background.name)
+    say(
+      ["background", "name"],
+      `the usual colour ${entry.background.colours[0]} is rather ${named}.`,
+      "Correct the name, or put the usual colour first.",
+    );
   const { background, geometry, statement, sources } = entry.editPolicy;
   const isClaim = background === "keep" || geometry === "forbidden";
   if (isClaim && (statement === null || sources.length === 0))

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentKind } from "../../contract/template";
+import { readJson } from "../faults/read-json";
 
 /** The words of locales/<code>/documents.json. */
 export interface DocumentTexts {
@@ -41,7 +42,7 @@ export function loadDocumentTexts(localesDir: string, code: string): DocumentTex
 function readTexts(localesDir: string, code: string): Partial<DocumentTexts> {
   const path = join(localesDir, code, "documents.json");
   if (!existsSync(path)) return {};
-  return JSON.parse(readFileSync(path, "utf8")) as Partial<DocumentTexts>;
+  return readJson(path) as Partial<DocumentTexts>;
 }
 
 /** "Visa (DS-160)"; for the kind "other" the variant is the name: "OCI card". */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readJson } from "../faults/read-json";
 import type { TemplateRecord } from "./template-file";
 
 /** Sentences by id; in the English file the sentences of templates/<cc>.yaml, in the others their translations. */
@@ -13,7 +14,7 @@ export const remarksFile = (contentDir: string, code: string): string =>
 
 export function readRemarks(contentDir: string, code: string): RemarksById {
   const path = remarksFile(contentDir, code);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as RemarksById) : {};
+  return existsSync(path) ? (readJson(path) as RemarksById) : {};
 }
 
 /**

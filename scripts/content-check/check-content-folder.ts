@@ -43,16 +43,17 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   };
 
   const records = collect(() => loadTemplates(join(dir, "templates")));
-  // Without documents every reference would be a fault of its own.
-  if (!records) return { faults, warnings, counts };
+  const interfaceTexts = collect(() => readTexts(join(dir, "..", "locales")));
+  const remarkFaults = collect(() => (records ? checkRemarks(dir, records) : []));
+  // Without documents or words every reference would be a fault of its own.
+  if (!records || !interfaceTexts || !remarkFaults) return { faults, warnings, counts };
+  faults.push(...remarkFaults);
   counts.templates = records.length;
   collect(() => loadHot(dir, new Set(records.map(({ urlPath }) => urlPath))));
 
   const countryWords = checkCountryWords(dir, new Set(records.map(({ country }) => country)));
   faults.push(...countryWords.faults);
   warnings.push(...countryWords.warnings);
-
-  faults.push(...checkRemarks(dir, records));
 
   const references = collectReferences(dir, records);
   collect(() => loadRedirects(dir, references.pages));
@@ -61,7 +62,6 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
     references,
     openCollections(records, () => [], dir),
   );
-  const interfaceTexts = readTexts(join(dir, "..", "locales"));
   for (const kind of Object.keys(articleKinds) as ArticleKindName[]) {
     const articles: Article<object, object>[] = readArticleKind(dir, kind, references, faults);
     counts[kind] = articles.length;
@@ -79,13 +79,14 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
 
 /** Places that `npm run new` marked for the writer. A preview shows them; a published text must not. */
 function leftOvers({ file, front, body, bodyLine }: ArticleText<object>): Fault[] {
-  const lines = body.split("\n");
-  const inBody = lines.findIndex((line) => /\bTODO\b/.test(line));
-  if (inBody === -1 && !/\bTODO\b/.test(JSON.stringify(front))) return [];
-  const line = inBody === -1 ? null : bodyLine + inBody;
-  return [
-    { file, line, field: "", problem: "a place marked TODO is left.", fix: "Write what belongs there." },
+  const isMarked = (text: unknown) => /\bTODO\b/.test(JSON.stringify(text));
+  const say = (line: number | null, field: string): Fault[] => [
+    { file, line, field, problem: "a place marked TODO is left.", fix: "Write what belongs there." },
   ];
+  const field = Object.entries(front).find(([, value]) => isMarked(value))?.[0];
+  if (field !== undefined) return say(null, field);
+  const inBody = body.split("\n").findIndex(isMarked);
+  return inBody === -1 ? [] : say(bodyLine + inBody, "");
 }
 
 function futureDates(articles: Article<object, object>[], today: string): Fault[] {

@@ -6,7 +6,7 @@ import {
   readCountryWords,
 } from "../../catalogue/countries/country-words";
 import type { Fault } from "../../catalogue/faults/content-error";
-import { shownPath } from "../../catalogue/faults/read-yaml";
+import { shownPath } from "../../catalogue/faults/shown-path";
 import { countryNames, generalSizesCode } from "../../catalogue/templates/country-name";
 import { foldText } from "../../locales/fold-text";
 import { type Language, languageOfCode } from "../../locales/languages";

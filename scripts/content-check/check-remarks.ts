@@ -1,5 +1,5 @@
 import type { Fault } from "../../catalogue/faults/content-error";
-import { shownPath } from "../../catalogue/faults/read-yaml";
+import { shownPath } from "../../catalogue/faults/shown-path";
 import { loadRemarks, remarksFile, remarksOf } from "../../catalogue/templates/remarks";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
 import { languages } from "../../locales/languages";

@@ -25,6 +25,9 @@ export function checkWording(kind: ArticleKindName, text: ArticleText<object>, h
   const { title, description } = text.front as { title?: string; description?: string };
   if (title !== undefined && [...title].length > maxTitleLetters)
     say("title", `${[...title].length} letters are too many.`, `Keep it to ${maxTitleLetters}.`);
+  for (const [field, words] of Object.entries(text.front as Record<string, unknown>))
+    if (typeof words === "string" && /^(["“„«「『].*["”“»」』])$/su.test(words))
+      say(field, "it stands in quotation marks.", "Remove them: they would be shown.");
   if (text.code !== "en") return faults;
 
   const { min, max } = wordLimits[kind];

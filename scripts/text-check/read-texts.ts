@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readJson } from "../../catalogue/faults/read-json";
 import { languages } from "../../locales/languages";
 
 /** The texts of one language: namespace, then dotted key, then text. */
@@ -13,11 +14,7 @@ function* flat(value: unknown, path: string): Generator<[string, string]> {
 }
 
 function readNamespace(file: string): Map<string, string> {
-  try {
-    return new Map(flat(JSON.parse(readFileSync(file, "utf8")), ""));
-  } catch (cause) {
-    throw new Error(`${file} is not valid JSON: ${(cause as Error).message}`);
-  }
+  return new Map(flat(readJson(file), ""));
 }
 
 /** The texts of every language that has a folder, by its code. */

@@ -59,7 +59,7 @@ const tinyPng = Buffer.from(
  *
  * @returns its root
  */
-export function contentFolder(changes: Record<string, string | null> = {}): string {
+export function contentFolder(changes: Record<string, string | Buffer | null> = {}): string {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   afterThisTest(() => rmSync(root, { recursive: true, force: true }));
   for (const file of ["article", "documents", "contactus"])

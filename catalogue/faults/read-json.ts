@@ -1,0 +1,22 @@
+import { ContentError } from "./content-error";
+import { readText } from "./read-text";
+import { shownPath } from "./shown-path";
+
+/** What a JSON file holds; its form is the caller's to check. @throws ContentError with the line where it is no JSON */
+export function readJson(path: string): unknown {
+  const text = readText(path);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const problem = `this is not JSON: ${message.replace(/ (in JSON )?at position \d+.*$/, "")}.`;
+    const fix = "Compare commas, braces and quotation marks with a neighbouring line.";
+    throw new ContentError([{ file: shownPath(path), line: lineOf(text, message), field: "", problem, fix }]);
+  }
+}
+
+/** "... at position 120" as a line; a text that ends too early has its last one. */
+function lineOf(text: string, message: string): number {
+  const [, position = text.length] = /at position (\d+)/.exec(message) ?? [];
+  return text.slice(0, Number(position)).split("\n").length;
+}

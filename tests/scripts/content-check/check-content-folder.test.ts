@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { expect, it } from "@jest/globals";
+import { faultLine } from "../../../catalogue/faults/content-error";
+import { checkContentFolder } from "../../../scripts/content-check/check-content-folder";
+import { contentFolder, goodTemplate, templateFile } from "../../catalogue/content-folder";
+
+const guide = (title: string, description: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: ${description}\nkeywords: [one]\n---\n\n${body}\n`;
+const guideMeta = (country: string, updatedAt: string) =>
+  `country: ${country}\ndocuments: [de-passport]\nauthor: data\npublishedAt: 2026-01-01\nupdatedAt: ${updatedAt}\n`;
+const description = "A description that is long enough to stand below a title";
+
+/** What the report says of a small folder with these files in it. */
+async function linesFor(files: Record<string, string | Buffer>): Promise<string> {
+  const root = contentFolder(files);
+  const { faults, warnings } = await checkContentFolder(join(root, "content"), "2026-11-20");
+  return [...faults, ...warnings].map(faultLine).join("\n");
+}
+
+it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
+  [
+    "a text in Latin-1",
+    { "content/guides/de-passport/de.mdx": Buffer.from([0x2d, 0xe9, 0x0a]) },
+    /de\.mdx: this is not UTF-8 text/,
+  ],
+  [
+    "a day that no month has",
+    { "content/guides/de-passport/meta.yaml": guideMeta("DE", "2026-02-31") },
+    /:5 updatedAt: there is no day 2026-02-31/,
+  ],
+  [
+    "a country unlike the documents",
+    {
+      "content/templates/fr.yaml": templateFile(goodTemplate.replace("de-passport", "fr-passport")).replace(
+        "DE",
+        "FR",
+      ),
+      "content/guides/de-passport/meta.yaml": guideMeta("FR", "2026-11-01"),
+    },
+    /it is "FR", its documents are of DE/,
+  ],
+  [
+    "quotation marks around a title",
+    { "content/guides/de-passport/en.mdx": guide("“Guide”", description, "Text.") },
+    /title: it stands in quotation marks/,
+  ],
+  [
+    "a heading without a blank",
+    { "content/guides/de-passport/en.mdx": guide("Guide", description, "##Heading") },
+    /en\.mdx:7: a heading needs a blank/,
+  ],
+  [
+    "a dead anchor",
+    { "content/guides/de-passport/en.mdx": guide("Guide", description, "## Here\n\n[x](#hear)") },
+    /en\.mdx:9: no heading .* #hear\. Did you mean "here"\?/,
+  ],
+  [
+    "a picture that is none",
+    {
+      "static/images/bad.webp": "text",
+      "content/guides/de-passport/en.mdx": guide("Guide", description, "![x](/images/bad.webp)"),
+    },
+    /en\.mdx:7: \/images\/bad\.webp is no picture/,
+  ],
+  [
+    "a picture of a megabyte",
+    {
+      "static/images/big.webp": Buffer.alloc(1_000_000),
+      "content/guides/de-passport/en.mdx": guide("Guide", description, "![x](/images/big.webp)"),
+    },
+    /big\.webp has 1000 KB\. Save it with at most 400 KB/,
+  ],
+  [
+    "a TODO in the front matter",
+    { "content/guides/de-passport/en.mdx": guide("Guide", "TODO", "Text.") },
+    /en\.mdx description: a place marked TODO/,
+  ],
+  [
+    "orange named white",
+    {
+      "content/templates/de.yaml": templateFile(
+        goodTemplate.replace('light-grey, colours: ["#eaeaea"]', 'white, colours: ["#ff8800"]'),
+      ),
+    },
+    /de-passport, background\.name: the usual colour #ff8800 is rather red/,
+  ],
+  [
+    "broken JSON in remarks",
+    { "content/remarks/de.json": '{\n  "a": "b"\n  "c": "d"\n}' },
+    /remarks\/de\.json:3: this is not JSON/,
+  ],
+  [
+    "broken JSON in words",
+    { "locales/en/article.json": "{" },
+    /locales\/en\/article\.json:1: this is not JSON/,
+  ],
+])("names %s", async (_what, files, told) => {
+  expect(await linesFor(files)).toMatch(told);
+});
