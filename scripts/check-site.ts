@@ -3,6 +3,7 @@ import { checkHeads } from "./site-check/check-heads";
 import { checkHreflang } from "./site-check/check-hreflang";
 import { checkJsonLd } from "./site-check/check-json-ld";
 import { checkLinks } from "./site-check/check-links";
+import { checkScripts } from "./site-check/check-scripts";
 import { checkSitemap } from "./site-check/check-sitemap";
 import { readPages, type SitePage } from "./site-check/read-pages";
 
@@ -35,6 +36,7 @@ function checkSite(): void {
     ...checkHreflang(pages),
     ...checkLinks(pages, publicFolder),
     ...checkJsonLd(pages),
+    ...checkScripts(all, publicFolder),
     ...checkSitemap(pages, publicFolder),
   ];
   for (const { check, path, what } of faults.slice(0, mostShown)) console.log(`${check}: ${path}: ${what}`);

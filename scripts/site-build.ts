@@ -6,6 +6,7 @@ import { buildLanguageCodes } from "../locales/build-languages";
 import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
 import { contentFaultsFile } from "../src/constants";
 import { buildStampAt, fingerprint } from "./build-stamp";
+import { siteAddressFault } from "./site-address";
 
 /** What runs while a site is built: Gatsby keeps what it made with it, and does not see when it changes. */
 const builders = [
@@ -61,6 +62,9 @@ export function isSiteBuilt(): boolean {
 
 /** Builds `public/`; returns the exit code of the build. */
 export async function buildSite(): Promise<number> {
+  const fault = siteAddressFault(process.env);
+  if (fault) console.error(fault.words);
+  if (fault?.isGrave) return 1;
   try {
     await drawSamples();
   } catch (error) {

@@ -26,7 +26,7 @@ import { imageFileRoute } from "./routes/image-file";
 import { mediaRoutes } from "./routes/media";
 import { paperRoutes } from "./routes/paper";
 import { segmentRoutes } from "./routes/segment";
-import { sessionRoutes } from "./routes/session";
+import { logoutRoute, sessionRoutes } from "./routes/session";
 import { statusRoutes } from "./routes/status";
 import { makeServices } from "./services";
 import { staticSite } from "./site/static-site";
@@ -93,6 +93,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
 
     await withBodies.register(async (withSession: Api) => {
       requireSession(withSession, deps.sessions);
+      logoutRoute(withSession, services);
       imageRoutes(withSession, services);
       mediaRoutes(withSession, services);
       segmentRoutes(withSession, services);

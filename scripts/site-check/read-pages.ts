@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { defaultLanguage, type Language, languages } from "../../locales/languages";
+import { scriptHashes } from "../../src/gatsby/after-build/security-policy";
 
 /** What the checks need to know of one built page. */
 export interface SitePage {
@@ -25,6 +26,8 @@ export interface SitePage {
   ids: Set<string>;
   images: { src: string; alt: string | undefined; hasSize: boolean }[];
   jsonLd: string[];
+  /** Hashes of the scripts in the page itself. */
+  scriptHashes: string[];
   /** A NUL byte in the file, which browsers show as a broken letter. */
   hasNul: boolean;
   /** Visible text, white space folded. */
@@ -105,6 +108,7 @@ function readPage(publicFolder: string, file: string): SitePage {
       alt: image.getAttribute("alt"),
       hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
     })),
+    scriptHashes: scriptHashes(source),
     hasNul: source.includes("\0"),
     jsonLd: named("SCRIPT")
       .filter((script) => script.getAttribute("type") === "application/ld+json")

@@ -20,6 +20,8 @@ export interface Files {
   setCheck(fileName: string, checkStatus: CheckStatus, errMsg: string): Promise<void>;
   /** Takes the file and everything made from it away, expired or not, and returns their names. */
   remove(sessionId: string, fileName: string): Promise<string[]>;
+  /** Takes everything of a session away, expired or not, and returns the names. */
+  removeAll(sessionId: string): Promise<string[]>;
   /** Takes up to `limit` expired files away; returns how many. */
   removeExpired(limit: number): Promise<number>;
   /** Bytes that a session holds; all sessions without one. */
@@ -105,6 +107,18 @@ export function makeFiles(database: Database, now: () => number): Files {
         const source = await own.where("fileName", "=", fileName).execute();
         const made = await own.where("madeFrom", "=", fileName).execute();
         const fileNames = [...source, ...made].map((row) => row.fileName);
+        await drop(tx, fileNames);
+        return fileNames;
+      }),
+
+    removeAll: (sessionId) =>
+      database.transaction().execute(async (tx) => {
+        const own = await tx
+          .deleteFrom("file")
+          .where("sessionId", "=", sessionId)
+          .returning("fileName")
+          .execute();
+        const fileNames = own.map((row) => row.fileName);
         await drop(tx, fileNames);
         return fileNames;
       }),

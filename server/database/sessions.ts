@@ -10,6 +10,8 @@ export interface Sessions {
   create(deviceId: string): Promise<string>;
   /** The session of a token that is known and not expired. */
   find(token: string): Promise<Session | undefined>;
+  /** From now on its token is unknown. */
+  remove(id: string): Promise<void>;
   removeExpired(): Promise<void>;
 }
 
@@ -33,6 +35,10 @@ export function makeSessions(database: Database, tokenTtlMs: number, now: () => 
         .where("id", "=", sha256Hex(token))
         .where("expiresAt", ">", now())
         .executeTakeFirst();
+    },
+
+    async remove(id) {
+      await database.deleteFrom("session").where("id", "=", id).execute();
     },
 
     async removeExpired() {

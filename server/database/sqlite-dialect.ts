@@ -3,6 +3,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -19,22 +20,21 @@ interface SqliteSession extends SqliteDatabase {
 const isBusy = (error: unknown) => /SQLITE_BUSY|database is locked/.test(String(error));
 const onlyReads = ({ sql }: CompiledQuery) => /^\s*(select|pragma)\b/i.test(sql);
 
-/**
- * Another process may hold the one lock of a SQLite file; waiting for it must not hold this process's event loop.
- * So the lock is asked for by itself, again and again, and statements only run under it.
- */
-async function takeLock(database: SqliteSession): Promise<void> {
+/** Another process may hold the one lock of a SQLite file; waiting for it must not hold this process's event loop. */
+async function untilFree<T>(run: () => T | Promise<T>): Promise<T> {
   const startedAt = performance.now();
   for (;;) {
     try {
-      database.exec("begin immediate");
-      return;
+      return await run();
     } catch (error) {
       if (!isBusy(error) || performance.now() - startedAt > giveUpAfterMs) throw error;
       await wait(retryEveryMs);
     }
   }
 }
+
+/** The lock is asked for by itself, again and again, and statements only run under it. */
+const takeLock = (database: SqliteSession) => untilFree(() => database.exec("begin immediate"));
 
 class PatientConnection implements DatabaseConnection {
   isInTransaction = false;
@@ -45,7 +45,9 @@ class PatientConnection implements DatabaseConnection {
   ) {}
 
   executeQuery: DatabaseConnection["executeQuery"] = async <Row>(query: CompiledQuery) => {
-    if (this.isInTransaction || onlyReads(query)) return this.inner.executeQuery<Row>(query);
+    if (this.isInTransaction) return this.inner.executeQuery<Row>(query);
+    // The change to write-ahead logging takes the lock too, without waiting for it.
+    if (onlyReads(query)) return untilFree(() => this.inner.executeQuery<Row>(query));
     await takeLock(this.database);
     try {
       const result = await this.inner.executeQuery<Row>(query);
@@ -59,6 +61,13 @@ class PatientConnection implements DatabaseConnection {
 
   streamQuery: DatabaseConnection["streamQuery"] = (query, chunkSize) =>
     this.inner.streamQuery(query, chunkSize);
+}
+
+/** Migrations run in one transaction, and so under the one lock: a process that starts meanwhile waits for them. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 class PatientDriver extends SqliteDriver {
@@ -94,6 +103,10 @@ export class PatientSqliteDialect extends SqliteDialect {
     const database = new SqliteFile(file) as unknown as SqliteSession;
     super({ database });
     this.#database = database;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
   }
 
   override createDriver(): Driver {

@@ -19,6 +19,8 @@ function hasMoreThan(limit: number, body: Buffer, mark: string): boolean {
  * a minute of the main thread as millions of small keys.
  */
 export function boundedBodies(app: FastifyInstance): void {
+  // A form of another site may send it without asking first, and no call takes it.
+  app.removeContentTypeParser("text/plain");
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) => {
     if ([",", ":", "[", "{"].some((mark) => hasMoreThan(maxJsonMarks, body, mark)))

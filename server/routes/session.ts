@@ -1,8 +1,12 @@
 import { responses } from "../../contract/envelope";
+import { NothingSchema } from "../../contract/image";
+import { QuerySchema } from "../../contract/query";
 import { LoginQuerySchema, SessionSchema } from "../../contract/session";
 import type { Api } from "../api";
 import { ok } from "../envelope";
+import { sessionOf } from "../plugins/require-session";
 import type { Services } from "../services";
+import { removeBytes } from "../uploads/store-file";
 
 export function sessionRoutes(app: Api, { config, deps }: Services): void {
   app.post(
@@ -18,5 +22,26 @@ export function sessionRoutes(app: Api, { config, deps }: Services): void {
       },
     },
     async (request) => ok({ token: await deps.sessions.create(request.query.deviceId) }),
+  );
+}
+
+/** Behind `requireSession`. What the session stored goes with it: nobody could ask for it any more. */
+export function logoutRoute(app: Api, { deps }: Services): void {
+  app.post(
+    "/site/logout",
+    {
+      schema: {
+        tags: ["session"],
+        summary: "End the session and remove everything that it stored",
+        querystring: QuerySchema,
+        response: responses(NothingSchema),
+      },
+    },
+    async (request) => {
+      const { id } = sessionOf(request);
+      await deps.sessions.remove(id);
+      await removeBytes(deps, await deps.files.removeAll(id));
+      return ok(null);
+    },
   );
 }

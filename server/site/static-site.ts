@@ -6,6 +6,7 @@ import { languages } from "../../locales/languages";
 import { encodingFor, isTagKnown } from "../plugins/compress";
 import { makeCompressedFiles } from "./compressed-files";
 import { readMovedPages } from "./moved-pages";
+import { makeSecurityPolicy } from "./security-policy";
 import { cacheControlOf, isImmutable } from "./site-cache";
 
 const apiPath = /^\/(v5|site)(\/|$)/;
@@ -70,6 +71,7 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
 
   const movedPages = await readMovedPages(root);
   const compressedFiles = makeCompressedFiles(maxCompressedBytes);
+  const securityPolicy = makeSecurityPolicy(root);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
     reply.headers({
@@ -77,7 +79,7 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
       vary: "accept-encoding",
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
-      "content-security-policy": "frame-ancestors 'self'",
+      "content-security-policy": await securityPolicy(),
       "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
       "cross-origin-opener-policy": "same-origin",
     });

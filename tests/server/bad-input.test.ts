@@ -183,6 +183,7 @@ describe("bad input", () => {
             throw new Error("bang: /secret/path");
           },
           find: async () => undefined,
+          remove: async () => {},
           removeExpired: async () => {},
         },
       }),

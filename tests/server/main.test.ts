@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { statSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,7 +13,7 @@ const root = join(__dirname, "../..");
 
 /** The program as people start it. */
 function run(env: NodeJS.ProcessEnv): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn("npm", ["run", "--silent", "api"], {
     cwd: root,
     env: { ...process.env, ...env },
   });
@@ -84,7 +85,10 @@ describe("the program", () => {
       msg: "bad request",
     });
 
+    // To npm, as a service manager sends it.
     child.kill("SIGTERM");
     expect((await once(child, "exit"))[0]).toBe(0);
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    expect(statSync(join(dataDir, "photo.sqlite")).mode & 0o077).toBe(0);
   });
 });

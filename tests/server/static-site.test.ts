@@ -74,6 +74,19 @@ describe("the built site", () => {
     expect((await get(url)).headers["cache-control"]).toBe(cacheControl);
   });
 
+  it("sends the policy that the build wrote, and the next build's", async () => {
+    const policy = async () => (await get("/de")).headers["content-security-policy"];
+    expect(await policy()).toBe("frame-ancestors 'self'");
+    const file = join(publicDir, "content-security-policy.txt");
+    for (const written of ["script-src 'self' 'sha256-one'", "script-src 'self' 'sha256-other'"]) {
+      await writeFile(file, `${written}\n`);
+      expect(await policy()).toBe(written);
+    }
+    await rm(file);
+    const { headers } = await get("/");
+    expect(headers["permissions-policy"]).toContain("camera=(self)");
+  });
+
   it("sends what was compressed beforehand", async () => {
     const answer = await get(`/${script}`, { "accept-encoding": "gzip, br" });
     expect(answer.headers).toMatchObject({

@@ -98,6 +98,7 @@ describe("operations", () => {
     expect(calls.sort()).toEqual(
       [
         "post /site/loginByDeviceId",
+        "post /site/logout",
         "post /v5/image/upload",
         "post /v5/image/upload/base64",
         "post /v5/media/upload",

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { defaultLanguage } from "../../../locales/languages";
@@ -9,6 +9,7 @@ import type { LocalizedContext } from "../localized-page";
 import { lastModifiedByPath } from "./last-modified";
 import { drawOgImages, pageFile } from "./og-images";
 import { type PackedOriginals, precompress } from "./precompress";
+import { securityPolicy, securityPolicyFile } from "./security-policy";
 import { robotsText, sitemapFiles } from "./sitemap";
 
 /** What is read of Gatsby's own state: a query over all pages takes seconds, and serves none but this step. */
@@ -22,6 +23,8 @@ interface BuildState {
 const generalUrlPath = "std-35x45";
 
 const compressedKey = "originals of the compressed files";
+
+const originOf = (address: string | undefined) => (address ? new URL(address).origin : "");
 
 /** What can only be made when all pages are there: sitemaps, robots.txt, the pictures for shared links, and compressed forms. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, cache, reporter, store }) => {
@@ -37,10 +40,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   );
   const dates = lastModifiedByPath(nodesOfType);
   const files = sitemapFiles(listed, siteUrl, (path) => dates.get(path));
+  const home = await readFile(join(publicDir, "index.html"), "utf8");
+  const policy = securityPolicy(home, originOf(process.env.GATSBY_V5_BASE));
   await Promise.all(
-    [...files, { name: "robots.txt", text: robotsText(siteUrl) }].map(({ name, text }) =>
-      writeFile(join(publicDir, name), text),
-    ),
+    [
+      ...files,
+      { name: "robots.txt", text: robotsText(siteUrl) },
+      { name: securityPolicyFile, text: policy },
+    ].map(({ name, text }) => writeFile(join(publicDir, name), text)),
   );
 
   const urlPaths = nodesOfType<{ lang: string; urlPath: string }>("Template")

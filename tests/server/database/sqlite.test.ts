@@ -16,6 +16,24 @@ const holdLock = (file: string, ms: number) => `
   setTimeout(() => { database.exec("commit"); process.exit(); }, ${ms});
 `;
 
+const openIt = (file: string) => `
+  const { openSqlite } = require("./server/database/open-sqlite.ts");
+  openSqlite(${JSON.stringify(file)}).then(({ database }) => database.destroy());
+`;
+
+it("is made once by processes that start at the same moment", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "photo-sqlite-"));
+  const openings = Array.from({ length: 4 }, () => {
+    const args = ["--import", "tsx", "-e", openIt(join(folder, "photo.sqlite"))];
+    const child = spawn(process.execPath, args, { cwd: join(__dirname, "../../.."), stdio: "pipe" });
+    let told = "";
+    child.stderr.on("data", (bytes) => (told += bytes));
+    return once(child, "exit").then(([code]) => [code, told]);
+  });
+  expect(await Promise.all(openings)).toEqual(Array(4).fill([0, ""]));
+  await rm(folder, { recursive: true });
+});
+
 describe("a SQLite file that another program holds", () => {
   let folder: string;
   let open: OpenDatabase;

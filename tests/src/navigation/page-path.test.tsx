@@ -1,0 +1,53 @@
+import { expect, it, jest } from "@jest/globals";
+import type { PreRenderHTMLArgs } from "gatsby";
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { scriptHashes, securityPolicy } from "../../../src/gatsby/after-build/security-policy";
+import { onPreRenderHTML } from "../../../src/navigation/page-path";
+
+/** What Gatsby writes at the end of a page, as this hook leaves it. */
+function endOfPage(text: string): string {
+  const replace = jest.fn<PreRenderHTMLArgs["replacePostBodyComponents"]>();
+  const loader = (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: as Gatsby does
+    <script key="script-loader" id="gatsby-script-loader" dangerouslySetInnerHTML={{ __html: text }} />
+  );
+  const components = [loader, <p key="other">other</p>];
+  const page = { getPostBodyComponents: () => components, replacePostBodyComponents: replace };
+  onPreRenderHTML?.(page as unknown as PreRenderHTMLArgs, { plugins: [] });
+  return renderToStaticMarkup(createElement(Fragment, null, replace.mock.calls[0]?.[0]));
+}
+
+const pagePath = (path: string) => `/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/`;
+
+it("every page has the same script in it, and its path as data that the script reads", () => {
+  const [english, german] = [endOfPage(pagePath("/blog")), endOfPage(pagePath("/de/blog"))];
+  expect(scriptHashes(english)).toHaveLength(1);
+  expect(scriptHashes(german)).toEqual(scriptHashes(english));
+  document.body.innerHTML = german;
+  const script = [...document.querySelectorAll("script")].find(({ src, type }) => !src && !type);
+  new Function(script?.textContent ?? "")();
+  expect(window.pagePath).toBe("/de/blog");
+  expect(securityPolicy(german, "")).toContain(
+    `script-src 'self' 'wasm-unsafe-eval' ${scriptHashes(german)[0]};`,
+  );
+});
+
+it("a script of Gatsby's that is not known stops the build", () => {
+  expect(() => endOfPage("window.somethingElse=1")).toThrow("page-path.tsx");
+});
+
+it("names the API where it is elsewhere, for calls and pictures, and for scripts never", () => {
+  const policy = securityPolicy("", "https://api.example.org");
+  expect(policy).toContain("connect-src 'self' https://api.example.org");
+  expect(policy).toContain("img-src 'self' https://api.example.org");
+  expect(policy.match(/api\.example/g)).toHaveLength(2);
+  expect(policy.split("; ").find((line) => line.startsWith("script-src"))).not.toContain("unsafe-inline");
+});
+
+it("takes data for no script", () => {
+  expect(scriptHashes('<script type="application/ld+json">{}</script><script src="/a.js"></script>')).toEqual(
+    [],
+  );
+  expect(scriptHashes("<script>1</script><script id=x>1</script>")).toHaveLength(2);
+});
