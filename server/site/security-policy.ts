@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** As `src/gatsby/after-build/security-policy.ts` names it. */
+/** As `src/security-policy.ts` names it. */
 const fileName = "content-security-policy.txt";
 /** A site that was built without one. */
 const least = "frame-ancestors 'self'";

@@ -2,6 +2,8 @@ import { test as base, type ConsoleMessage, expect, type WebError } from "@playw
 
 /** React where the built HTML and the first render differ: it says so by number and draws the page anew. */
 const hydrationFault = /Minified React error #(418|421|422|423|425)\b/;
+/** What the page's own policy stopped. */
+const policyFault = /Content.Security.Policy/i;
 
 interface Watch {
   /** What went wrong in the pages of this test; one that provokes it takes it out: `faults.splice(0)`. */
@@ -15,7 +17,8 @@ export const test = base.extend<Watch>({
       const faults: string[] = [];
       const onError = (thrown: WebError) => faults.push(String(thrown.error()));
       const onConsole = (message: ConsoleMessage) => {
-        if (message.type() === "error" && hydrationFault.test(message.text())) faults.push(message.text());
+        const isFault = hydrationFault.test(message.text()) || policyFault.test(message.text());
+        if (message.type() === "error" && isFault) faults.push(message.text());
       };
       context.on("weberror", onError).on("console", onConsole);
       await use(faults);

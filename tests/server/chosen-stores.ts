@@ -1,5 +1,10 @@
 import { afterAll } from "@jest/globals";
-import { type RunningPostgres, type RunningS3, startPostgres, startS3 } from "./stores";
+import {
+  type RunningPostgres,
+  type RunningS3,
+  startPostgres,
+  startS3,
+} from "../../scripts/stores/start-stores";
 
 /**
  * With TEST_STORES=replicas every app of a test gets a database of its own on a real PostgreSQL and a bucket of its own

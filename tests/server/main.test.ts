@@ -69,7 +69,7 @@ describe("the program", () => {
       PHOTO_WORKERS: "1",
     });
     const portOf = () => Number(/Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output())?.[1]);
-    await waitUntil(() => expect(portOf()).toBeGreaterThan(0), 30_000);
+    await waitUntil(() => expect(portOf()).toBeGreaterThan(0), 100_000);
     const address = `http://127.0.0.1:${portOf()}`;
     const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
     await waitUntil(async () => expect(await statusOf("/readyz")).toBe(200), 30_000);

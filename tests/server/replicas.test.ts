@@ -1,11 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "kysely";
+import {
+  hasPostgres,
+  type RunningPostgres,
+  type RunningS3,
+  startPostgres,
+  startS3,
+} from "../../scripts/stores/start-stores";
 import { openPostgres } from "../../server/database/open-postgres";
 import { sweep } from "../../server/sweeper";
 import { drawJpeg } from "../fixtures/pictures";
 import { waitUntil } from "../wait-until";
 import { login, query, startApp, type TestApp, upload } from "./start-app";
-import { hasPostgres, type RunningPostgres, type RunningS3, startPostgres, startS3 } from "./stores";
 
 /** Two servers on one PostgreSQL and one S3 store, with nothing else in common. */
 (hasPostgres ? describe : describe.skip)("replicas", () => {

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { pino } from "pino";
@@ -126,6 +128,24 @@ describe("operations", () => {
     const closed = await startApp({ env: { DOCS: "0" } });
     expect((await closed.app.inject("/docs")).statusCode).toBe(404);
     await closed.close();
+  });
+
+  it("does not take a client that hangs up for a fault of its own", async () => {
+    const lines: string[] = [];
+    const stream = new PassThrough().on("data", (line) => lines.push(String(line)));
+    const deps = { ...server.deps, close: async () => {} };
+    const config = readConfig({ PHOTO_DATA_DIR: server.dataDir, DRAIN_SECONDS: "0" });
+    const app = await buildApp(config, deps, pino(stream));
+    const address = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const token = await login(app);
+    const head = `POST /v5/passport/feedback?${query()} HTTP/1.1\r\nHost: a\r\ntoken: ${token}\r\n`;
+    const socket = connect(Number(address.port), "127.0.0.1", () =>
+      socket.end(`${head}content-type: application/json\r\ncontent-length: 99\r\n\r\n{"message":`),
+    );
+    await once(socket.resume(), "close");
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+    await app.close();
+    expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
   it("logs what was answered, without query, token, address or words of a visitor", async () => {

@@ -9,7 +9,7 @@ import type { LocalizedContext } from "../localized-page";
 import { lastModifiedByPath } from "./last-modified";
 import { drawOgImages, pageFile } from "./og-images";
 import { type PackedOriginals, precompress } from "./precompress";
-import { securityPolicy, securityPolicyFile } from "./security-policy";
+import { securityPolicy, securityPolicyFile } from "../../security-policy";
 import { robotsText, sitemapFiles } from "./sitemap";
 
 /** What is read of Gatsby's own state: a query over all pages takes seconds, and serves none but this step. */

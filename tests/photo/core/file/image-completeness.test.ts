@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { isComplete } from "../../../../photo/core/file/image-completeness";
-import { box } from "../../../fixtures/hostile-files";
+import { box } from "../../../../scripts/fuzz/hostile-parts";
 import { drawPicture } from "../../../fixtures/pictures";
 
 const ftyp = box("ftyp", { body: Buffer.from("heic\0\0\0\0mif1heic", "latin1") });

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
 import { findPayload } from "../../../../photo/node/payload/find-payload";
-import { box, pngChunk, withPngChunks } from "../../../fixtures/hostile-files";
+import { box, pngChunk, withPngChunks } from "../../../../scripts/fuzz/hostile-parts";
 import { drawJpeg, drawPicture, drawPng } from "../../../fixtures/pictures";
 
 const judge = (bytes: Uint8Array) => {

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import pg from "pg";
 import S3rver from "s3rver";
+import { freePort } from "../trials/free-port";
 
 export interface RunningPostgres {
   /** A database of its own, empty. */
@@ -40,17 +40,6 @@ const isRoot = process.getuid?.() === 0;
 
 /** Whether this machine can start a PostgreSQL of its own. */
 export const hasPostgres = programsDir() !== undefined && (!isRoot || idsOf(userName) !== undefined);
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** A real PostgreSQL in a temporary folder, on a free port, reachable from this machine only. */
 export async function startPostgres(): Promise<RunningPostgres> {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "@jest/globals";
+import { answerFault } from "../../../scripts/fuzz/judge-answer";
+import { type Format, mutateImage, mutations } from "../../../scripts/fuzz/mutate-image";
+import { mutateRequest, requestBytes } from "../../../scripts/fuzz/mutate-request";
+import { readAnswer } from "../../../scripts/fuzz/raw-exchange";
+import { validRequests } from "../../../scripts/fuzz/valid-requests";
+import { seededRandom } from "../../../scripts/trials/seeded-random";
+import { drawPicture } from "../../fixtures/pictures";
+
+const formats = Object.keys(mutations) as Format[];
+
+describe("broken pictures", () => {
+  it.each(formats)(
+    "each mutation of a %s makes other bytes, and the same for the same seed",
+    async (format) => {
+      const picture = await drawPicture(64, 80).toFormat(format).toBuffer();
+      for (const { name, apply } of mutations[format]) {
+        const made = Array.from({ length: 12 }, (_, seed) => apply(picture, seededRandom(seed)));
+        expect([name, made.some((bytes) => !bytes.equals(picture))]).toEqual([name, true]);
+        expect(apply(picture, seededRandom(3)).equals(made[3]!)).toBe(true);
+      }
+      for (let seed = 0; seed < 50; seed++)
+        expect(mutateImage(picture, format, seededRandom(seed)).names.length).toBeGreaterThan(0);
+    },
+  );
+
+  it("reach the sizes that once froze a server", async () => {
+    const avif = await drawPicture(64, 80).avif().toBuffer();
+    const behind = mutations.avif.find(({ name }) => name === "boxes behind")!;
+    const heads = Array.from({ length: 300 }, (_, seed) =>
+      behind
+        .apply(avif, seededRandom(seed))
+        .subarray(avif.length, avif.length + 16)
+        .toString("hex"),
+    );
+    for (const size of ["0000000000000000", "000000000000000f"])
+      expect(heads.some((head) => /^00000001.{8}/.test(head) && head.endsWith(size))).toBe(true);
+  });
+});
+
+describe("broken requests", () => {
+  const valid = validRequests("0".repeat(64), `${"0".repeat(32)}.jpg`, Buffer.from("picture"));
+
+  it("are the same for the same seed, and not the valid ones", () => {
+    const make = (seed: number) => {
+      const random = seededRandom(seed);
+      return requestBytes(mutateRequest(random.pick(valid), random).request);
+    };
+    const originals = new Set(valid.map((request) => requestBytes(request).toString("latin1")));
+    for (let seed = 0; seed < 300; seed++) {
+      const bytes = make(seed);
+      expect(bytes.equals(make(seed))).toBe(true);
+      expect(originals.has(bytes.toString("latin1"))).toBe(false);
+    }
+  });
+});
+
+describe("answers", () => {
+  it.each([
+    [200, '{"code":0,"data":null,"msg":"ok"}', null],
+    [404, '{"code":404,"data":null,"msg":"not found"}', null],
+    [204, "", null],
+    [500, '{"code":500,"data":null,"msg":"internal error"}', "HTTP 500"],
+    [400, "", "without a body"],
+    [400, '{"error":"x"}', "no envelope"],
+    [200, "<html>", "no JSON"],
+  ])("HTTP %i with %s is judged", (status, body, fault) => {
+    const told = answerFault(status, body);
+    if (fault === null) expect(told).toBeNull();
+    else expect(told).toContain(fault);
+  });
+
+  it("are found behind what only announces them", () => {
+    const answer = "HTTP/1.1 400 Bad Request\r\ncontent-length: 2\r\n\r\n{}";
+    expect(readAnswer(`HTTP/1.1 100 Continue\r\n\r\n${answer}more`)).toEqual({
+      kind: "answer",
+      status: 400,
+      body: "{}",
+    });
+    expect(readAnswer("")).toEqual({ kind: "closed" });
+  });
+});
