@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { leanMemory } from "../../photo/node/memory-limits";
+import { memoryLimits } from "../../photo/node/memory-limits";
 import { freePort } from "./free-port";
 
 /** The real program in a process of its own, to be loaded, fuzzed and killed. */
@@ -62,7 +62,7 @@ function childrenOf(pid: number): number[] {
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
-    env: { ...process.env, ...leanMemory, ...withoutLimits, HOST: "127.0.0.1", PORT: String(port), ...env },
+    env: { ...process.env, ...memoryLimits, ...withoutLimits, HOST: "127.0.0.1", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

@@ -21,6 +21,9 @@ export interface Upload {
   signal: AbortSignal;
 }
 
+/** The same bytes may come and be removed at the same time; each turn takes as long as it takes to store them. */
+const storeTurns = 3;
+
 /** HTTP status and the specification's words for what the engine's doorkeeper says (section 8). */
 const refusals: Record<ImageRefused["reason"], [statusCode: number, errMsg: string]> = {
   empty: [400, "file is empty"],
@@ -97,14 +100,16 @@ export async function receiveImage(
   signal.throwIfAborted();
   await quota.admit(sessionId, image.bytes.length);
 
-  const file = recordOf(upload, digest, image, deps.now());
   const isLater = upload.riskCheck === "later";
-  if (!(await storeFile(deps, file, image.bytes, isLater ? image.payloadFault : undefined))) {
-    // Another request with the same bytes was faster, here or on another server.
+  for (let turn = 0; turn < storeTurns; turn++) {
+    const file = recordOf(upload, digest, image, deps.now());
+    if (await storeFile(deps, file, image.bytes, isLater ? image.payloadFault : undefined)) {
+      if (isLater) riskChecks.nudge();
+      return file;
+    }
+    // Another request with the same bytes was faster, here or on another server, unless it was removed since.
     const twin = await earlier();
-    if (!twin) throw busy("the same image is just being removed, please try again");
-    return twin;
+    if (twin) return twin;
   }
-  if (isLater) riskChecks.nudge();
-  return file;
+  throw busy("the same image is just being removed, please try again");
 }

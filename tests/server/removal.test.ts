@@ -84,6 +84,29 @@ describe("how files end", () => {
     expect(await doomed()).toEqual([]);
   });
 
+  it("stores bytes whose twin came and was removed meanwhile", async () => {
+    let hasTwin = false;
+    const twin = "f".repeat(32);
+    const raced = await startApp({
+      change: ({ files }) => ({
+        files: {
+          ...files,
+          async add(file, payloadFault) {
+            if (hasTwin) return files.add(file, payloadFault);
+            hasTwin = true;
+            await files.add({ ...file, fileName: `${twin}.jpg` });
+            const isAdded = await files.add(file, payloadFault);
+            await files.remove(file.sessionId, `${twin}.jpg`);
+            return isAdded;
+          },
+        },
+      }),
+    });
+    const answer = await upload(raced.app, await login(raced.app), await drawJpeg());
+    expect(answer.json()).toMatchObject({ code: 0, data: { fileName: expect.not.stringContaining(twin) } });
+    await raced.close();
+  });
+
   it("goes on after a file that cannot be removed, and comes back to it", async () => {
     const [stuck] = [await nameOf(await drawJpeg(51, 51)), await nameOf(await drawJpeg(52, 52))];
     nowMs += 61 * minuteMs;

@@ -4,12 +4,12 @@ import type { GatsbyNode } from "gatsby";
 import { defaultLanguage } from "../../../locales/languages";
 import { generalImagePath, requirementImagePath } from "../../components/seo/image-paths";
 import { paths } from "../../paths";
+import { securityPolicy, securityPolicyFile } from "../../security-policy";
 import type { NodesOfType } from "../create-pages/content-node";
 import type { LocalizedContext } from "../localized-page";
 import { lastModifiedByPath } from "./last-modified";
 import { drawOgImages, pageFile } from "./og-images";
 import { type PackedOriginals, precompress } from "./precompress";
-import { securityPolicy, securityPolicyFile } from "../../security-policy";
 import { robotsText, sitemapFiles } from "./sitemap";
 
 /** What is read of Gatsby's own state: a query over all pages takes seconds, and serves none but this step. */

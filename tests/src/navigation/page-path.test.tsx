@@ -2,8 +2,8 @@ import { expect, it, jest } from "@jest/globals";
 import type { PreRenderHTMLArgs } from "gatsby";
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { scriptHashes, securityPolicy } from "../../../src/security-policy";
 import { onPreRenderHTML } from "../../../src/navigation/page-path";
+import { scriptHashes, securityPolicy } from "../../../src/security-policy";
 
 /** What Gatsby writes at the end of a page, as this hook leaves it. */
 function endOfPage(text: string): string {

@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { drawnPhoto } from "./evaluation/drawn-photo";
+import { percentile } from "./evaluation/percentiles";
+import { type LoadOutcome, photoLoad } from "./load/photo-load";
+import { slowClients } from "./load/slow-clients";
+import { uniqueCopies } from "./load/unique-copies";
+import { type ServerProcess, startServer } from "./trials/server-process";
+import { visit } from "./trials/visitor";
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "30" },
+    /** Photo processes; default: one a core. */
+    workers: { type: "string", default: String(availableParallelism()) },
+  },
+});
+const seconds = Number(values.seconds);
+const workers = Number(values.workers);
+const overload = 4;
+const recoverWithinMs = 5_000;
+const answersWithinMs = 100;
+const mostGrowth = 1.3;
+const faults: string[] = [];
+
+function expectThat(isSo: boolean, otherwise: string): void {
+  if (!isSo) faults.push(otherwise);
+}
+
+function print(title: string, outcome: LoadOutcome): void {
+  const { uploadMs, cardMs } = outcome;
+  const row = (times: number[]) =>
+    [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${Math.round(percentile(times, share))} ms`).join(", ");
+  console.log(
+    `${title}: ${(outcome.photos / outcome.seconds).toFixed(2)} photos/s (${outcome.photos} in ${Math.round(outcome.seconds)} s)`,
+  );
+  console.log(`  upload ${row(uploadMs)}; card ${row(cardMs)}; statuses ${JSON.stringify(outcome.statuses)}`);
+}
+
+/** Asks a small call ten times a second; the returned function ends it and tells its times. */
+function watchAnswers(address: string, path: string): () => Promise<number[]> {
+  const times: number[] = [];
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const startedAt = performance.now();
+      const answer = await fetch(address + path).catch(() => null);
+      times.push(answer?.ok ? performance.now() - startedAt : Number.POSITIVE_INFINITY);
+      await answer?.arrayBuffer();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await asking;
+    return times;
+  };
+}
+
+async function trial(server: ServerProcess): Promise<void> {
+  const visitor = await visit(server.address);
+  const next = uniqueCopies(Buffer.from(await drawnPhoto()));
+  const run = (clients: number) => photoLoad(server.address, visitor.token, next, { clients, seconds });
+  await photoLoad(server.address, visitor.token, next, { clients: workers, seconds: Math.min(5, seconds) });
+
+  const capacity = await run(workers);
+  print(`at capacity, ${workers} clients`, capacity);
+  expectThat(
+    Object.keys(capacity.statuses).join() === "200",
+    `statuses at capacity: ${JSON.stringify(capacity.statuses)}`,
+  );
+  const before = server.residentMb().all;
+
+  const health = watchAnswers(server.address, "/healthz");
+  const content = watchAnswers(server.address, "/v5/passport/lang?lang=en");
+  // The line takes what waits less than PHOTO_WAIT_SECONDS; four times as many clients as fit into it.
+  const crowd = overload * Math.max(workers * 8, 16);
+  const crowded = await run(crowd);
+  print(`${crowd} clients`, crowded);
+  const others = Object.keys(crowded.statuses).filter((status) => status !== "200" && status !== "503");
+  expectThat(others.length === 0, `other statuses than 200 and 503: ${others}`);
+  for (const [name, watch] of Object.entries({ health, content })) {
+    const p95Ms = percentile(await watch(), 0.95);
+    console.log(`  ${name} meanwhile: p95 ${Math.round(p95Ms)} ms`);
+    expectThat(p95Ms < answersWithinMs, `${name} took ${Math.round(p95Ms)} ms`);
+  }
+  const after = server.residentMb().all;
+  console.log(`  memory: ${Math.round(before)} MB at capacity, ${Math.round(after)} MB after the crowd`);
+  expectThat(
+    after < before * mostGrowth,
+    `memory grew from ${Math.round(before)} to ${Math.round(after)} MB`,
+  );
+
+  const recoveredAt = performance.now();
+  const honest = await visitor.upload(next());
+  const card = honest.code === 0 ? await visitor.card(honest.data.fileName) : honest;
+  const recoveryMs = performance.now() - recoveredAt;
+  console.log(`recovery: upload and card answered with ${card.code} after ${Math.round(recoveryMs)} ms`);
+  expectThat(
+    card.code === 0 && recoveryMs < recoverWithinMs,
+    `not recovered: code ${card.code}, ${Math.round(recoveryMs)} ms`,
+  );
+
+  for (const count of [16, 200]) {
+    const end = slowClients(server.port, visitor.token, count);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const other = await visit(server.address);
+    // The slow ones come from this machine too: the share of an address is what stops them, so the honest one waits.
+    const startedAt = performance.now();
+    let answer = await other.upload(next());
+    while (answer.status === 503 && performance.now() - startedAt < 60_000) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      answer = await other.upload(next());
+    }
+    end();
+    console.log(
+      `beside ${count} slow clients of the same address: HTTP ${answer.status} after ${Math.round(performance.now() - startedAt)} ms`,
+    );
+    expectThat(answer.code === 0, `an honest upload beside ${count} slow ones: HTTP ${answer.status}`);
+  }
+}
+
+/** `npm run load [-- --seconds n --workers n]`: what the real server does at its capacity and far beyond it. */
+async function main(): Promise<void> {
+  console.log(
+    `${workers} photo processes, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before it began`,
+  );
+  const dataDir = await mkdtemp(join(tmpdir(), "photo-load-"));
+  const server = await startServer({ PHOTO_DATA_DIR: dataDir, PHOTO_WORKERS: String(workers) });
+  try {
+    await server.ready();
+    await trial(server);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true });
+  }
+  for (const fault of faults) console.log(`FAULT ${fault}`);
+  console.log(`${faults.length} faults`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+void main();
