@@ -33,6 +33,16 @@ export const writeUnit = (
     .format(value)
     .replaceAll(" ", "\u00a0");
 
+/** "+2,1 mm", "−3 mm", "0 mm": how much more or less, with the sign of the language. */
+export const writeDifference = (value: number, unit: "mm" | "inch", bcp47: string): string =>
+  new Intl.NumberFormat(intlLocale(bcp47), {
+    ...intlUnits[unit],
+    maximumFractionDigits: decimalsOf(unit),
+    signDisplay: "exceptZero",
+  })
+    .format(value)
+    .replaceAll(" ", "\u00a0");
+
 /** "98.5%", "98,5 %", "%98,5". @param percent of a hundred, not of one */
 export const writePercent = (percent: number, bcp47: string, decimals = 1): string =>
   new Intl.NumberFormat(intlLocale(bcp47), { style: "percent", maximumFractionDigits: decimals }).format(

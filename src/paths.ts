@@ -5,6 +5,8 @@ export const paths = {
   home: "/",
   requirements: "/requirements",
   requirement: (urlPath: string) => `/requirements/${urlPath}`,
+  photoSize: (sizeId: string) => `/requirements/size/${sizeId}`,
+  fileLimits: "/requirements/file-size",
   result: "/result",
   guide: "/guide",
   guideArticle: (guideId: string) => `/guide/${guideId}`,

@@ -79,20 +79,21 @@ async function fetchLanguage(
   const paths = (templates: { urlPath: string }[]) => templateLinks(templates.map(({ urlPath }) => urlPath));
 
   return [
-    ...groups.flatMap(({ templateList }) =>
-      templateList.map(
-        (template): NodeRecord => ({
+    ...groups
+      .flatMap(({ templateList }) => templateList)
+      .map(
+        (template, position): NodeRecord => ({
           type: "Template",
           key: keyOf(lang, template.urlPath),
           fields: {
             ...template,
             lang,
+            position,
             faq: (details.get(template.urlPath)?.faqIds ?? []).map((id) => link("FaqItem", keyOf(lang, id))),
             otherTemplates: paths(details.get(template.urlPath)?.otherTemplates ?? []),
           },
         }),
       ),
-    ),
     ...groups.map(
       ({ countryCode, countryName, aliases, templateList }, position): NodeRecord => ({
         type: "CountryGroup",

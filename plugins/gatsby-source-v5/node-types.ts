@@ -2,6 +2,7 @@
 export const nodeTypes = /* GraphQL */ `
   type Template implements Node @dontInfer {
     lang: String!
+    position: Int!
     urlPath: String!
     country: String!
     countryName: String!

@@ -50,8 +50,9 @@ function splitLanguage(path: string): { language: Language; englishPath: string 
 }
 
 const routeOf = (englishPath: string): string => {
-  const [, section, id] = englishPath.split("/");
-  return id === undefined ? `/${section ?? ""}` : `/${section}/{id}`;
+  const [, section, ...rest] = englishPath.split("/");
+  const id = rest.pop();
+  return id === undefined ? `/${section ?? ""}` : ["", section, ...rest, "{id}"].join("/");
 };
 
 const invisible = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);

@@ -1,4 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { defaultLanguage } from "../../locales/languages";
+import { commonSizes, photoSizes, type SizedDocument } from "../units/photo-sizes";
 import { inLanguage } from "./create-pages/content-node";
 
 interface TextNode {
@@ -22,7 +24,8 @@ const listed = [
 /**
  * `guidesIn(lang)` and `authorsIn(lang)`: all of them, in a language or else in English; a text's own `lang` says
  * which. `guidesById(ids)`: those guides and no others. A query of `allGuide` hangs on every guide there is, so
- * that one changed article would make Gatsby run the queries of all documents again.
+ * that one changed article would make Gatsby run the queries of all documents again. `commonSizes`: the sizes that
+ * have a page.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   const lists = listed.map(({ type, field, idField }) => [
@@ -43,5 +46,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     resolve: (_: unknown, { ids }: { ids: string[] }, { nodeModel }: ResolverContext) =>
       nodeModel.getNodesByIds({ type: "Guide", ids }),
   };
-  create({ Query: { ...Object.fromEntries(lists), guidesById } });
+  const sizes = {
+    type: "[PhotoSize!]!",
+    resolve: async (_: unknown, _args: unknown, { nodeModel }: ResolverContext) => {
+      const query = { filter: { lang: { eq: defaultLanguage.code } } };
+      const { entries } = await nodeModel.findAll({ type: "Template", query });
+      return commonSizes(photoSizes(entries as Iterable<TextNode & SizedDocument>));
+    },
+  };
+  create({ Query: { ...Object.fromEntries(lists), guidesById, commonSizes: sizes } });
 };

@@ -8,5 +8,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       ns: String!
       data: String!
     }
+
+    type PhotoSize {
+      id: String!
+      widthMm: Float!
+      heightMm: Float!
+      unit: String!
+    }
   `);
 };

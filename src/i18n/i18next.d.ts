@@ -13,6 +13,7 @@ import type legal from "../../locales/en/legal.json";
 import type requirement from "../../locales/en/requirement.json";
 import type requirements from "../../locales/en/requirements.json";
 import type result from "../../locales/en/result.json";
+import type size from "../../locales/en/size.json";
 
 /** English is the schema: a key that it lacks does not compile. */
 declare module "i18next" {
@@ -35,6 +36,7 @@ declare module "i18next" {
       requirement: typeof requirement;
       requirements: typeof requirements;
       result: typeof result;
+      size: typeof size;
     };
   }
 }

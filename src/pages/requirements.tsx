@@ -1,10 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { Section } from "../components/home/section";
 import { ListHeader } from "../components/layout/list-header";
 import { RecordPicture } from "../components/pictures/record-picture";
 import { type LanguagePictures, usePictures } from "../components/pictures/use-pictures";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
+import { SizeLinks } from "../components/size/size-links";
+import type { NamedSize } from "../components/size/write-photo-size";
+import { PageLink } from "../components/ui/page-link";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import type { CountryDocuments } from "../features/requirement-search/country-documents";
 import { RequirementSearch } from "../features/requirement-search/requirement-search";
@@ -14,6 +18,7 @@ import { paths } from "../paths";
 interface RequirementsData extends StaticPageData {
   pictures: LanguagePictures;
   countries: { nodes: CountryDocuments[] };
+  sizes: NamedSize[];
 }
 
 const RequirementsPage = ({ data }: PageProps<RequirementsData>) => {
@@ -30,6 +35,14 @@ const RequirementsPage = ({ data }: PageProps<RequirementsData>) => {
         <p>{t("text")}</p>
       </ListHeader>
       <RequirementSearch groups={data.countries.nodes} />
+      <div data-print="no">
+        <Section id="sizes" title={t("bySize")}>
+          <SizeLinks sizes={data.sizes} />
+          <p>
+            <PageLink to={paths.fileLimits}>{t("byFile")}</PageLink>
+          </p>
+        </Section>
+      </div>
     </PageLayout>
   );
 };
@@ -73,6 +86,12 @@ export const query = graphql`
           unit
         }
       }
+    }
+    sizes: commonSizes {
+      id
+      widthMm
+      heightMm
+      unit
     }
     locales: allLocale(filter: { ns: { in: ["common", "requirements"] }, language: { eq: $language } }) {
       edges {

@@ -18,10 +18,12 @@ import { requirementImagePath } from "../components/seo/image-paths";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { breadcrumbData } from "../components/seo/structured-data";
+import { PageLink } from "../components/ui/page-link";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { headTranslate } from "../i18n/head-texts";
 import { bcp47Of } from "../i18n/page-links";
 import type { StaticPageData } from "../i18n/static-page";
+import { usePageLanguage } from "../i18n/use-language";
 import { paths } from "../paths";
 
 interface RequirementData extends StaticPageData {
@@ -34,6 +36,8 @@ interface RequirementData extends StaticPageData {
 
 interface RequirementContext {
   urlPath: string;
+  /** Of the page about its size; null where the size is a rare one. */
+  sizeId: string | null;
   language: string;
   translations: string[];
 }
@@ -47,6 +51,7 @@ const trailOf = (template: RequirementTemplate, words: { home: string; list: str
 const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, RequirementContext>) => {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
+  const { bcp47 } = usePageLanguage();
   const { template } = data;
   const trail = trailOf(template, {
     home: tCommon("nav.home"),
@@ -80,6 +85,13 @@ const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, Requi
         {template.otherTemplates.length > 0 && (
           <Section id="others" title={t("others.title")} note={t("others.scale")}>
             <DocumentCards templates={template.otherTemplates} />
+            {pageContext.sizeId && (
+              <p>
+                <PageLink to={paths.photoSize(pageContext.sizeId)}>
+                  {t("others.sameSize", { size: ownSize(template, bcp47) })}
+                </PageLink>
+              </p>
+            )}
           </Section>
         )}
       </div>

@@ -1,6 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { languages } from "../../locales/languages";
-import { writeLengths, writeNumber, writePercent, writeUnit } from "../../locales/write-number";
+import {
+  writeDifference,
+  writeLengths,
+  writeNumber,
+  writePercent,
+  writeUnit,
+} from "../../locales/write-number";
 import { formatDate } from "../../src/i18n/format-date";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
@@ -20,6 +26,12 @@ test("a range says its unit once, and one length is no range", () => {
   expect(plain(writeLengths(32, 36, "mm", "sv"))).toBe("32–36 mm");
   expect(plain(writeLengths(34.01, 34, "mm", "sv"))).toBe("34 mm");
   expect(plain(writeLengths(1, 1.375, "inch", "en"))).toBe("1–1.38 in");
+});
+
+test("a difference has its sign where there is one", () => {
+  expect(plain(writeDifference(2.1, "mm", "de"))).toBe("+2,1 mm");
+  expect(plain(writeDifference(-3, "mm", "en"))).toBe("-3 mm");
+  expect(plain(writeDifference(0, "mm", "en"))).toBe("0 mm");
 });
 
 test("no number leaves its unit at a line's end, and every language has Latin digits", () => {

@@ -4,7 +4,7 @@ import type { LengthBand } from "../../../drawing/drawing-frame";
 import { writeUnit } from "../../../locales/write-number";
 import { usePageLanguage } from "../../i18n/use-language";
 import { formatLength } from "../drawing/format-length";
-import * as styles from "./facts.module.css";
+import { SecondValue } from "./fact-row";
 
 /** A length or a range in millimetres, and in inches under it. */
 export const LengthValue = ({ band }: { band: LengthBand }) => {
@@ -18,9 +18,7 @@ export const LengthValue = ({ band }: { band: LengthBand }) => {
   return (
     <>
       <bdi>{text("mm")}</bdi>
-      <span className={styles.second}>
-        <bdi>{text("inch")}</bdi>
-      </span>
+      <SecondValue>{text("inch")}</SecondValue>
     </>
   );
 };

@@ -1,5 +1,12 @@
 import { paths } from "../../paths";
+import { commonSizes, photoSizes, type SizedDocument } from "../../units/photo-sizes";
 import type { NodesOfType } from "../create-pages/content-node";
+
+interface DatedTemplate extends SizedDocument {
+  digital: { maxKb: number | null } | null;
+  compiledAt: string;
+  verifiedAt: string | null;
+}
 
 /**
  * When the content of each page last changed, by English path, as W3C dates. The newest text of any language
@@ -13,12 +20,15 @@ export function lastModifiedByPath(nodesOfType: NodesOfType): Map<string, string
   };
   const day = (date: string) => date.slice(0, 10);
 
-  for (const node of nodesOfType<{ urlPath: string; compiledAt: string; verifiedAt: string | null }>(
-    "Template",
-  )) {
-    const date = node.verifiedAt ?? node.compiledAt;
-    note(paths.requirement(node.urlPath), date);
+  const templates = nodesOfType<DatedTemplate>("Template");
+  const sizeIds = new Map(commonSizes(photoSizes(templates)).map(({ sizeText, id }) => [sizeText, id]));
+  for (const { urlPath, sizeText, digital, verifiedAt, compiledAt } of templates) {
+    const date = verifiedAt ?? compiledAt;
+    note(paths.requirement(urlPath), date);
     note(paths.requirements, date);
+    const sizeId = sizeIds.get(sizeText);
+    if (sizeId) note(paths.photoSize(sizeId), date);
+    if (digital?.maxKb) note(paths.fileLimits, date);
   }
   for (const { guideId, updatedAt } of nodesOfType<{ guideId: string; updatedAt: string }>("Guide")) {
     note(paths.guideArticle(guideId), day(updatedAt));

@@ -7,9 +7,11 @@ import { faqPages } from "./faq-pages";
 import { guidePages } from "./guide-pages";
 import { legalPages } from "./legal-pages";
 import { requirementPages } from "./requirement-pages";
+import { sizePages } from "./size-pages";
 
 const collections = [
   requirementPages,
+  sizePages,
   guidePages,
   blogPages,
   faqPages,

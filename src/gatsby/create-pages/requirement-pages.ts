@@ -3,27 +3,31 @@ import type { Page } from "gatsby";
 import { defaultLanguage } from "../../../locales/languages";
 import { type AskedTemplate, isThin } from "../../components/requirement/open-questions";
 import { paths } from "../../paths";
+import { commonSizes, photoSizes, type SizedDocument } from "../../units/photo-sizes";
 import { localizedPages } from "../localized-page";
 import { inLanguage, type NodesOfType } from "./content-node";
 
 /** One page for each document, in every language. */
 export function requirementPages(nodesOfType: NodesOfType): Page[] {
   const guides = nodesOfType<{ guideId: string; lang: string; documents: string[] }>("Guide");
-  return nodesOfType<{ lang: string; urlPath: string } & AskedTemplate>("Template")
-    .filter((template) => template.lang === defaultLanguage.code)
-    .flatMap((template) => {
-      const { urlPath } = template;
-      const about = guides.filter(({ documents }) => documents.includes(urlPath));
-      return localizedPages({
-        path: paths.requirement(urlPath),
-        component: resolve("src/templates/requirement.tsx"),
-        context: (code) => ({
-          urlPath,
-          guides: inLanguage(about, "guideId", code).map(({ id }) => id),
-          middleware: ["valid-id"],
-        }),
-        // A thin page is in no language's sitemap.
-        ...(isThin(template) && { translations: [] }),
-      });
+  const templates = nodesOfType<{ lang: string } & SizedDocument & AskedTemplate>("Template").filter(
+    ({ lang }) => lang === defaultLanguage.code,
+  );
+  const sizeIds = new Map(commonSizes(photoSizes(templates)).map(({ sizeText, id }) => [sizeText, id]));
+  return templates.flatMap((template) => {
+    const { urlPath, sizeText } = template;
+    const about = guides.filter(({ documents }) => documents.includes(urlPath));
+    return localizedPages({
+      path: paths.requirement(urlPath),
+      component: resolve("src/templates/requirement.tsx"),
+      context: (code) => ({
+        urlPath,
+        sizeId: sizeIds.get(sizeText) ?? null,
+        guides: inLanguage(about, "guideId", code).map(({ id }) => id),
+        middleware: ["valid-id"],
+      }),
+      // A thin page is in no language's sitemap.
+      ...(isThin(template) && { translations: [] }),
     });
+  });
 }

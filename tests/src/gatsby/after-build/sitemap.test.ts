@@ -62,10 +62,12 @@ describe("sitemaps", () => {
 });
 
 test("a page is as new as its newest text, a list as its newest member", () => {
+  const size = { country: "US", sizeText: "50.8x50.8 mm", sizeWidth: 50.8, sizeHeight: 50.8, digital: null };
+  const file = { ...size, digital: { maxKb: 240 } };
   const nodes: Record<string, unknown[]> = {
     Template: [
-      { urlPath: "us-visa", compiledAt: "2026-11", verifiedAt: null },
-      { urlPath: "de-visa", compiledAt: "2026-10", verifiedAt: "2026-12-01" },
+      { ...file, urlPath: "us-visa", compiledAt: "2026-11", verifiedAt: null },
+      { ...size, urlPath: "de-visa", compiledAt: "2026-10", verifiedAt: "2026-12-01" },
     ],
     Guide: [
       { guideId: "us", updatedAt: "2026-11-02" },
@@ -78,6 +80,8 @@ test("a page is as new as its newest text, a list as its newest member", () => {
     "/requirements/us-visa": "2026-11",
     "/requirements/de-visa": "2026-12-01",
     "/requirements": "2026-12-01",
+    "/requirements/size/2x2in": "2026-12-01",
+    "/requirements/file-size": "2026-11",
     "/guide/us": "2026-11-05",
     "/guide": "2026-11-05",
     "/privacy": "2026-11-01",

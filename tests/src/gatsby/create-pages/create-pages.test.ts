@@ -5,6 +5,7 @@ import { faqPages } from "../../../../src/gatsby/create-pages/faq-pages";
 import { guidePages } from "../../../../src/gatsby/create-pages/guide-pages";
 import { legalPages } from "../../../../src/gatsby/create-pages/legal-pages";
 import { requirementPages } from "../../../../src/gatsby/create-pages/requirement-pages";
+import { sizePages } from "../../../../src/gatsby/create-pages/size-pages";
 import { stubEnv } from "../../../for-this-test";
 
 beforeEach(() => stubEnv("GATSBY_BUILD_LANGS", "en,de,jp"));
@@ -36,6 +37,34 @@ describe("pages of the collections", () => {
       "/requirements/xy-visa ",
       "/requirements/xy-passport en,de,jp",
       "/requirements/xy-id-card en,de,jp",
+    ]);
+  });
+
+  test("a common size once per language, and a document knows the page of its size", () => {
+    const template = {
+      ...answered,
+      country: "DE",
+      sizeText: "35x45 mm",
+      sizeWidth: 35,
+      sizeHeight: 45,
+    };
+    const rare = { sizeText: "40.6x54.2 mm", sizeWidth: 40.6, sizeHeight: 54.2 };
+    const templates = nodes({
+      Template: ["en", "de", "jp"].flatMap((lang) => [
+        { ...template, lang, urlPath: "de-visa" },
+        { ...template, ...rare, lang, urlPath: "de-exam" },
+      ]),
+    });
+    const pages = sizePages(templates);
+    expect(summary(pages)).toEqual([
+      "/requirements/size/35x45mm en,de,jp",
+      "/de/requirements/size/35x45mm en,de,jp",
+      "/jp/requirements/size/35x45mm en,de,jp",
+    ]);
+    expect(pages[0]?.context).toMatchObject({ sizeText: "35x45 mm", size: { documentCount: 1 } });
+    expect(requirementPages(templates).map(({ context }) => context?.sizeId)).toEqual([
+      ...Array(3).fill("35x45mm"),
+      ...Array(3).fill(null),
     ]);
   });
 

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import * as styles from "./facts.module.css";
+
+/** One named value of a list of facts. */
+export const FactRow = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);
+
+/** The same value in another unit, under it. */
+export const SecondValue = ({ children }: { children: ReactNode }) => (
+  <span className={styles.second}>
+    <bdi>{children}</bdi>
+  </span>
+);

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../contract/template";
+import { writeUnit } from "../../../locales/write-number";
+import { usePageLanguage } from "../../i18n/use-language";
+import { paths } from "../../paths";
+import { digitalLines } from "../requirement/digital-lines";
+import { FactRow, SecondValue } from "../requirement/fact-row";
+import { PageLink } from "../ui/page-link";
+import { DoubtLegend, doubtMarks } from "./doubt-legend";
+
+type Digital = NonNullable<Template["digital"]>;
+
+/** A document whose file has an upper limit. */
+export interface LimitedDocument extends Pick<Template, "urlPath" | "photoTitle" | "confidence"> {
+  digital: Digital & { maxKb: number };
+}
+
+/** "240 KB", "5 MB" */
+export const writeLimit = (kb: number, bcp47: string): string =>
+  kb < 1000 ? writeUnit(kb, "kb", bcp47) : writeUnit(kb / 1000, "mb", bcp47);
+
+function byLimit(documents: readonly LimitedDocument[]): [number, LimitedDocument[]][] {
+  const limits = new Map<number, LimitedDocument[]>();
+  for (const document of documents) {
+    const { maxKb } = document.digital;
+    limits.set(maxKb, [...(limits.get(maxKb) ?? []), document]);
+  }
+  return [...limits].sort(([a], [b]) => a - b);
+}
+
+/** Documents by the largest file that their authority takes, with all that it asks of the file. */
+export const FileLimits = ({ documents }: { documents: readonly LimitedDocument[] }) => {
+  const { t } = useTranslation("size");
+  const { t: tRequirement } = useTranslation("requirement");
+  const { bcp47 } = usePageLanguage();
+  return (
+    <>
+      <dl>
+        {byLimit(documents).map(([maxKb, ofLimit]) => (
+          <FactRow key={maxKb} label={t("files.upTo", { size: writeLimit(maxKb, bcp47) })}>
+            <ul>
+              {ofLimit.map(({ urlPath, photoTitle, confidence, digital }) => (
+                <li key={urlPath}>
+                  <PageLink to={paths.requirement(urlPath)}>{photoTitle}</PageLink>
+                  {doubtMarks[confidence]}
+                  {digitalLines(digital, bcp47).map(({ key, values }) => (
+                    <SecondValue key={key}>{tRequirement(key, values)}</SecondValue>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </FactRow>
+        ))}
+      </dl>
+      <DoubtLegend documents={documents} />
+    </>
+  );
+};

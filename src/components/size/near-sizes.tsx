@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { inPrintUnit } from "../../../contract/units";
+import { writeDifference } from "../../../locales/write-number";
+import { usePageLanguage } from "../../i18n/use-language";
+import { paths } from "../../paths";
+import type { PhotoSize } from "../../units/photo-sizes";
+import { PageLink } from "../ui/page-link";
+import * as styles from "./near-sizes.module.css";
+import { OverlaidFrames } from "./overlaid-frames";
+import { writePhotoSize } from "./write-photo-size";
+
+interface NearSizesProps {
+  size: PhotoSize;
+  nearest: readonly PhotoSize[];
+  /** Ids of the sizes that have a page. */
+  linked: ReadonlySet<string>;
+}
+
+/** Sizes that look the same at first sight, each drawn over this one. */
+export const NearSizes = ({ size, nearest, linked }: NearSizesProps) => {
+  const { t } = useTranslation("size");
+  const { bcp47 } = usePageLanguage();
+  return (
+    <ul className={styles.list}>
+      {nearest.map((other) => {
+        const unit = size.unit === other.unit ? size.unit : "mm";
+        const longer = (lengthMm: number) => writeDifference(inPrintUnit(lengthMm, unit), unit, bcp47);
+        const name = <bdi>{writePhotoSize(other, bcp47)}</bdi>;
+        return (
+          <li key={other.id} className={styles.near}>
+            <OverlaidFrames size={size} other={other} />
+            <span>
+              <span className={styles.name}>
+                {linked.has(other.id) ? <PageLink to={paths.photoSize(other.id)}>{name}</PageLink> : name}
+              </span>
+              <span className={styles.difference}>
+                {t("nearest.difference", {
+                  width: longer(other.widthMm - size.widthMm),
+                  height: longer(other.heightMm - size.heightMm),
+                })}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

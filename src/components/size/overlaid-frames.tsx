@@ -1,0 +1,30 @@
+import type { PhotoSize } from "../../units/photo-sizes";
+import * as styles from "./near-sizes.module.css";
+
+/** All pairs are drawn to this scale. */
+const remPerMm = 0.14;
+/** Room for strokes. */
+const edgeMm = 1;
+
+/** Two sizes on one middle line and one lower edge: this one filled, the other in strokes. Decoration beside words. */
+export const OverlaidFrames = ({ size, other }: { size: PhotoSize; other: PhotoSize }) => {
+  const place = ({ widthMm, heightMm }: PhotoSize) => ({
+    x: -widthMm / 2,
+    y: -heightMm,
+    width: widthMm,
+    height: heightMm,
+  });
+  const widthMm = Math.max(size.widthMm, other.widthMm) + 2 * edgeMm;
+  const heightMm = Math.max(size.heightMm, other.heightMm) + 2 * edgeMm;
+  return (
+    <svg
+      className={styles.frames}
+      viewBox={`${-widthMm / 2} ${edgeMm - heightMm} ${widthMm} ${heightMm}`}
+      style={{ inlineSize: `${widthMm * remPerMm}rem`, blockSize: `${heightMm * remPerMm}rem` }}
+      aria-hidden="true"
+    >
+      <rect className={styles.own} {...place(size)} />
+      <rect className={styles.other} {...place(other)} />
+    </svg>
+  );
+};

@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { writeNumber } from "../../../locales/write-number";
+import { papers } from "../../../photo/core/sheet/papers";
+import { layOutSheet } from "../../../photo/core/sheet/sheet";
+import { usePageLanguage } from "../../i18n/use-language";
+import type { PhotoSize } from "../../units/photo-sizes";
+import { FactRow } from "../requirement/fact-row";
+import * as styles from "./sheet-figure.module.css";
+import { SheetPhoto } from "./sheet-photo";
+
+const drawnPaper = "4x6in";
+
+/** Keys into `result.json`. */
+const paperKeys = {
+  "4x6in": "printout.papers.4x6in",
+  "10x15cm": "printout.papers.10x15cm",
+  "5x7in": "printout.papers.5x7in",
+  "13x18cm": "printout.papers.13x18cm",
+  a4: "printout.papers.a4",
+  letter: "printout.papers.letter",
+} as const;
+
+const names = Object.keys(paperKeys) as (keyof typeof paperKeys)[];
+
+/** The sheet that the tool would print, drawn to scale, and how many photos each paper holds. */
+export const SheetFigure = ({ size }: { size: PhotoSize }) => {
+  const { t } = useTranslation("size");
+  const { t: tResult } = useTranslation("result");
+  const { bcp47 } = usePageLanguage();
+  const id = useId();
+  const { widthMm, heightMm } = papers[drawnPaper];
+  const { photos, turned } = layOutSheet(drawnPaper, size);
+  return (
+    <div className={styles.figure}>
+      <svg
+        className={styles.sheet}
+        viewBox={`-0.5 -0.5 ${widthMm + 1} ${heightMm + 1}`}
+        role="img"
+        aria-label={t("sheet.label", { paper: tResult(paperKeys[drawnPaper]) })}
+      >
+        <rect className={styles.paper} width={widthMm} height={heightMm} />
+        <SheetPhoto id={id} size={size} />
+        {photos.map(({ xMm, yMm, widthMm: placedMm }) => (
+          <use
+            key={`${xMm} ${yMm}`}
+            href={`#${id}`}
+            transform={`translate(${turned ? xMm + placedMm : xMm} ${yMm})${turned ? " rotate(90)" : ""}`}
+          />
+        ))}
+      </svg>
+      <dl>
+        {names.map((paper) => (
+          <FactRow key={paper} label={t("facts.onPaper", { paper: tResult(paperKeys[paper]) })}>
+            {writeNumber(layOutSheet(paper, size).copies, bcp47)}
+          </FactRow>
+        ))}
+      </dl>
+    </div>
+  );
+};

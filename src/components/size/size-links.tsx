@@ -1,0 +1,21 @@
+import { usePageLanguage } from "../../i18n/use-language";
+import { paths } from "../../paths";
+import { PageLink } from "../ui/page-link";
+import * as styles from "./size-links.module.css";
+import { type NamedSize, writePhotoSize } from "./write-photo-size";
+
+/** The sizes that have a page, in a row. */
+export const SizeLinks = ({ sizes }: { sizes: readonly NamedSize[] }) => {
+  const { bcp47 } = usePageLanguage();
+  return (
+    <ul className={styles.row}>
+      {sizes.map((size) => (
+        <li key={size.id}>
+          <PageLink className={styles.size} to={paths.photoSize(size.id)}>
+            <bdi>{writePhotoSize(size, bcp47)}</bdi>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+};

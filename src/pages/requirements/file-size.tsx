@@ -1,0 +1,111 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { ListHeader } from "../../components/layout/list-header";
+import { Breadcrumbs } from "../../components/seo/breadcrumbs";
+import { JsonLd } from "../../components/seo/json-ld";
+import { listTrail } from "../../components/seo/list-head";
+import { PageHead } from "../../components/seo/page-head";
+import { breadcrumbData } from "../../components/seo/structured-data";
+import { FileLimits, type LimitedDocument, writeLimit } from "../../components/size/file-limits";
+import { PageLayout } from "../../features/language-chooser/components/page-layout";
+import { headTranslate } from "../../i18n/head-texts";
+import { bcp47Of } from "../../i18n/page-links";
+import type { StaticPageContext, StaticPageData } from "../../i18n/static-page";
+import { paths } from "../../paths";
+
+interface FileSizeData extends StaticPageData {
+  documents: { nodes: LimitedDocument[] };
+}
+
+const trailOf = (words: { home: string; list: string; title: string }) => [
+  ...listTrail(words.home, words.list, paths.requirements),
+  { name: words.title, path: paths.fileLimits },
+];
+
+const FileSizePage = ({ data }: PageProps<FileSizeData>) => {
+  const { t } = useTranslation("size");
+  const { t: tCommon } = useTranslation("common");
+  const title = t("files.title");
+  const words = { home: tCommon("nav.home"), list: tCommon("nav.requirements"), title };
+  return (
+    <PageLayout>
+      <Breadcrumbs trail={trailOf(words)} />
+      <ListHeader title={title}>
+        <p>{t("files.text")}</p>
+      </ListHeader>
+      <FileLimits documents={data.documents.nodes} />
+    </PageLayout>
+  );
+};
+
+export default FileSizePage;
+
+export const Head = ({ data, pageContext }: HeadProps<FileSizeData, StaticPageContext>) => {
+  const t = headTranslate(data);
+  const { siteUrl } = data.site.siteMetadata;
+  const { language: code } = pageContext;
+  const limits = data.documents.nodes.map(({ digital }) => digital.maxKb);
+  const limit = (kb: number) => writeLimit(kb, bcp47Of(code));
+  const title = t("size:files.title");
+  const words = { home: t("common:nav.home"), list: t("common:nav.requirements"), title };
+  return (
+    <PageHead
+      siteUrl={siteUrl}
+      path={paths.fileLimits}
+      code={code}
+      translations={pageContext.i18n.languages}
+      title={title}
+      description={t("size:files.description", {
+        min: limit(Math.min(...limits)),
+        max: limit(Math.max(...limits)),
+      })}
+      keywords={t("size:files.keywords")}
+    >
+      <JsonLd id="breadcrumbs" data={breadcrumbData({ siteUrl, code }, trailOf(words))} />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query FileSizePage($language: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    documents: allTemplate(
+      filter: { lang: { eq: $language }, digital: { maxKb: { ne: null } } }
+      sort: { position: ASC }
+    ) {
+      nodes {
+        urlPath
+        photoTitle
+        confidence
+        digital {
+          widthPx {
+            min
+            max
+          }
+          heightPx {
+            min
+            max
+          }
+          minKb
+          maxKb
+          format
+        }
+      }
+    }
+    locales: allLocale(
+      filter: { ns: { in: ["common", "evidence", "requirement", "size"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { inPrintUnit, type PrintUnit } from "../../contract/units";
+
+/** A size of prints that documents share; lengths in mm as they are shown, to a tenth. */
+export interface PhotoSize {
+  /** The last part of its address: "35x45mm", "2x2in". */
+  id: string;
+  /** As documents bear it: "35x45 mm". */
+  sizeText: string;
+  widthMm: number;
+  heightMm: number;
+  /** What people say it in. */
+  unit: PrintUnit;
+  /** How many authorities' documents have it, and of how many countries. */
+  documentCount: number;
+  countryCount: number;
+  /** The general size that belongs to no authority; null when there is none. */
+  generalUrlPath: string | null;
+}
+
+export interface SizedDocument {
+  urlPath: string;
+  country: string;
+  sizeText: string;
+  sizeWidth: number;
+  sizeHeight: number;
+}
+
+/** How many sizes have a page of their own, and how many neighbours each names. */
+const pageCount = 12;
+const nearestCount = 3;
+const generalSizesCode = "XX";
+
+const isQuarter = (inches: number) => Math.abs(inches * 4 - Math.round(inches * 4)) < 0.01;
+
+/** Whole millimetres, or quarters of an inch; null for the odd lengths that the pixels of an upload come to. */
+function unitOf(lengthsMm: readonly number[]): PrintUnit | null {
+  if (lengthsMm.every(Number.isInteger)) return "mm";
+  return lengthsMm.every((lengthMm) => isQuarter(inPrintUnit(lengthMm, "inch"))) ? "inch" : null;
+}
+
+function sizeOf(documents: readonly [SizedDocument, ...SizedDocument[]]): PhotoSize | null {
+  const { sizeText, sizeWidth: widthMm, sizeHeight: heightMm } = documents[0];
+  const unit = unitOf([widthMm, heightMm]);
+  if (unit === null) return null;
+  const [width, height] = [widthMm, heightMm].map((mm) => Math.round(inPrintUnit(mm, unit) * 4) / 4);
+  const ofAuthorities = documents.filter(({ country }) => country !== generalSizesCode);
+  return {
+    id: `${width}x${height}${unit === "inch" ? "in" : "mm"}`.replaceAll(".", "-"),
+    sizeText,
+    widthMm,
+    heightMm,
+    unit,
+    documentCount: ofAuthorities.length,
+    countryCount: new Set(ofAuthorities.map(({ country }) => country)).size,
+    generalUrlPath: documents.find(({ country }) => country === generalSizesCode)?.urlPath ?? null,
+  };
+}
+
+/** Every size that people have a name for, the most used first. */
+export function photoSizes(documents: Iterable<SizedDocument>): PhotoSize[] {
+  const bySize = new Map<string, [SizedDocument, ...SizedDocument[]]>();
+  for (const document of documents) {
+    const known = bySize.get(document.sizeText);
+    if (known) known.push(document);
+    else bySize.set(document.sizeText, [document]);
+  }
+  return [...bySize.values()]
+    .flatMap((ofSize) => sizeOf(ofSize) ?? [])
+    .sort((a, b) => b.documentCount - a.documentCount || (a.sizeText < b.sizeText ? -1 : 1));
+}
+
+/** The sizes that have a page. */
+export const commonSizes = (sizes: readonly PhotoSize[]): PhotoSize[] => sizes.slice(0, pageCount);
+
+/** By how much one size is off another, both sides together. */
+const distanceMm = (a: PhotoSize, b: PhotoSize) =>
+  Math.abs(a.widthMm - b.widthMm) + Math.abs(a.heightMm - b.heightMm);
+
+/** Sizes that are taken for this one, the nearest first: such as more than one document or the trade knows. */
+export const nearestSizes = (size: PhotoSize, sizes: readonly PhotoSize[]): PhotoSize[] =>
+  sizes
+    .filter((other) => other.id !== size.id && (other.documentCount > 1 || other.generalUrlPath !== null))
+    .sort((a, b) => distanceMm(size, a) - distanceMm(size, b) || b.documentCount - a.documentCount)
+    .slice(0, nearestCount);
