@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { Value } from "typebox/value";
+import { parse } from "yaml";
 import { type Content, loadContent } from "../../catalogue/content";
+import { loadHot } from "../../catalogue/templates/hot";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
 import { CountryGroupSchema, TemplateDetailSchema } from "../../contract/template";
@@ -99,6 +102,17 @@ describe("the documents", () => {
         [],
       );
     }
+  });
+
+  it("name in hot.yaml only photos whose authority says that one from home will do", () => {
+    const takenBy = new Map(records.map((record) => [record.urlPath, record.takenBy]));
+    const hot = loadHot("content", new Set(takenBy.keys()));
+    const named = parse(readFileSync("content/hot.yaml", "utf8")) as string[];
+    expect(hot("xx")).toEqual(named);
+    const unsaid = named.filter(
+      (urlPath) => takenBy.get(urlPath) !== "anyone" && !urlPath.startsWith("std-"),
+    );
+    expect(unsaid).toEqual([]);
   });
 
   it("count the hair where the authority does", () => {

@@ -6,9 +6,11 @@ const isLatin = (text: string) => /^[\0-\u024f]*$/.test(text);
 /** Two letters inside a Latin name say nothing; two signs of Chinese or two syllables of Thai do. */
 const isLongEnoughInside = (query: string) => query.length > 2 || !isLatin(query);
 
+/** Scripts of which a sign is a syllable or a word: three of them are a name. */
+const syllabic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;
+
 /** A letter more or less makes another word of a short one, and another digit another size. */
-const mayBeMistyped = (query: string) =>
-  query.length >= (/\p{Script=Han}/u.test(query) ? 3 : 4) && !/\d/.test(query);
+const mayBeMistyped = (query: string) => query.length >= (syllabic.test(query) ? 3 : 4) && !/\d/.test(query);
 
 export const beginsWord = (text: string, word: string): boolean =>
   text.startsWith(word) || text.includes(` ${word}`);
@@ -30,8 +32,17 @@ export function rankNames({ code, names }: Named, query: string): number | null 
   return null;
 }
 
-/** Does a name, or a word of it, begin with the query but for one letter: wrong, missing, too many, or two swapped? */
+/**
+ * Does a name, or a word of it, begin with the query but for one letter: wrong, missing, too many, or two swapped?
+ * Folded words have Korean syllables and Japanese voicing marks taken apart; a whole sign counts as one letter too.
+ */
 export function isMistyped(name: string, query: string): boolean {
+  if (hasNearlyWord(name, query)) return true;
+  const whole = query.normalize("NFC");
+  return whole !== query && hasNearlyWord(name.normalize("NFC"), whole);
+}
+
+function hasNearlyWord(name: string, query: string): boolean {
   if (!mayBeMistyped(query)) return false;
   for (let start = 0; start >= 0; start = name.indexOf(" ", start) + 1 || -1)
     if (beginsNearly(name.slice(start), query)) return true;

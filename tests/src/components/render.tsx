@@ -7,10 +7,12 @@ import common from "../../../locales/en/common.json";
 import contactus from "../../../locales/en/contactus.json";
 import documents from "../../../locales/en/documents.json";
 import errors from "../../../locales/en/errors.json";
+import evidence from "../../../locales/en/evidence.json";
 import home from "../../../locales/en/home.json";
 import requirement from "../../../locales/en/requirement.json";
 import requirements from "../../../locales/en/requirements.json";
 import result from "../../../locales/en/result.json";
+import size from "../../../locales/en/size.json";
 
 export const texts = {
   camera,
@@ -18,10 +20,12 @@ export const texts = {
   contactus,
   documents,
   errors,
+  evidence,
   home,
   requirement,
   requirements,
   result,
+  size,
 };
 
 /** Renders with the English texts as the pages have them. */

@@ -81,5 +81,22 @@ describe("rankOptions", () => {
     expect(found("konigriech")).toEqual(["GB"]);
     expect(found("dx")).toEqual([]);
   });
+  it("counts a Korean syllable and a voiced kana as one letter", () => {
+    const signs = [
+      { id: "UA", label: "우크라이나" },
+      { id: "KR", label: "한국" },
+      { id: "SG", label: "シンガポール" },
+      { id: "IN", label: "インド" },
+    ];
+    const find = (typed: string) => rankOptions(signs, typed).map(({ id }) => id);
+    expect(find("우크리나")).toEqual([]);
+    expect(find("우라이나")).toEqual(["UA"]);
+    expect(find("우크란이나")).toEqual(["UA"]);
+    expect(find("항국")).toEqual(["KR"]);
+    expect(find("국국")).toEqual([]);
+    expect(find("シガンポール")).toEqual(["SG"]);
+    expect(find("シンゾポール")).toEqual(["SG"]);
+    expect(find("インダ")).toEqual(["IN"]);
+  });
   it("finds nothing for nonsense", () => expect(found("xyzzy")).toEqual([]));
 });

@@ -1,0 +1,51 @@
+import { resolve } from "node:path";
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup } from "@testing-library/react";
+import { loadTemplates } from "../../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../../catalogue/templates/template-collection";
+import type { Template } from "../../../../contract/template";
+import { RequirementView } from "../../../../src/components/requirement/requirement-view";
+import { SourcesSection } from "../../../../src/components/requirement/sources-section";
+import { renderEnglish, texts } from "../render";
+
+afterEach(cleanup);
+
+const contentDir = resolve("content");
+const records = loadTemplates(resolve(contentDir, "templates"));
+const templates = [...collectTemplates(records, [], contentDir, "en").byUrlPath.values()];
+
+const sayings: Record<Template["confidence"], string> = {
+  single: texts.requirement.sources.single,
+  list: texts.evidence.listOnly,
+  agreed: texts.requirement.sources.agreed,
+  official: texts.requirement.sources.official,
+};
+
+test.each(["single", "list"] as const)(
+  "a size of which the confidence is %s says so beside its numbers and over its sources",
+  (confidence) => {
+    const doubtful = templates.find((template) => template.confidence === confidence)!;
+    const numbers = renderEnglish(<RequirementView template={doubtful} />).container.textContent;
+    expect(numbers).toContain(sayings[confidence]);
+    cleanup();
+    const sources = renderEnglish(<SourcesSection template={doubtful} />).container.textContent;
+    expect(sources).toContain(sayings[confidence]);
+  },
+);
+
+test.each(["agreed", "official"] as const)(
+  "one that is %s warns of nothing, and says what it rests on",
+  (confidence) => {
+    const sure = templates.find((template) => template.confidence === confidence)!;
+    const numbers = renderEnglish(<RequirementView template={sure} />).container.textContent;
+    for (const doubt of [sayings.single, sayings.list]) expect(numbers).not.toContain(doubt);
+    cleanup();
+    const sources = renderEnglish(<SourcesSection template={sure} />).container.textContent;
+    expect(sources).toContain(sayings[confidence]);
+  },
+);
+
+test("a document with one source is never called agreed", () => {
+  const alone = templates.filter(({ confidence, sources }) => confidence === "agreed" && sources.length < 2);
+  expect(alone.map(({ urlPath }) => urlPath)).toEqual([]);
+});
