@@ -21,7 +21,7 @@ test("an unknown address is a 404 in its own language, also after the page has c
 }) => {
   for (const [path, lang, dir] of [
     ["/nothing/here", "en", "ltr"],
-    ["/de/nothing", "de", "ltr"],
+    ["/de/requirements/size/34x45mm", "de", "ltr"],
     ["/ara/nothing", "ar", "rtl"],
     ["/jp/nothing/here", "ja", "ltr"],
   ] as const) {

@@ -124,7 +124,7 @@ describe("the built site", () => {
 
   it.each([
     ["/no-such-page", "<p>not found</p>"],
-    ["/de/no-such-page", "<p>nicht gefunden</p>"],
+    ["/de/requirements/size/34x45mm", "<p>nicht gefunden</p>"],
     ["/jp/no-such-page", "<p>not found</p>"],
     ["/xx/no-such-page", "<p>not found</p>"],
   ])("answers %s with 404 and the page of its language", async (url, body) => {
