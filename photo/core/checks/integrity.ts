@@ -5,6 +5,7 @@ import { toView, type View } from "../raster/warp";
 import type { Check, Point, Raster } from "../types";
 import { judge, notChecked, plainCheck } from "./judge";
 import { thresholds } from "./thresholds";
+import { aboveOthers, hardestTear } from "./torn-picture";
 
 /** More than this between two samples counts no more: one hard edge in a face does not make a torn row. */
 const stepMax = 40;
@@ -14,9 +15,6 @@ const cheekPoints = [234, 454] as const;
 
 /** Above the eyes' middle, in distances of the eyes: a fringe or the brim of a hat is a straight line, too. */
 const aboveEyes = 0.2;
-
-/** Share of the face's width whose columns are left out on each side: an edge of the room can pass close to the cheek. */
-const besideCheeks = 0.25;
 
 /** The box of the face from the brows to the chin, in whole pixels; it is not turned, as damage is not. */
 function faceBox({ widthPx, heightPx }: Raster, mesh: FaceMesh, head: HeadPoints) {
@@ -34,71 +32,92 @@ function faceBox({ widthPx, heightPx }: Raster, mesh: FaceMesh, head: HeadPoints
 /** How much narrower the box gets towards the chin on each side, of its width: beside the jaw lies the background. */
 const jawInset = 0.24;
 
-/** Mean difference of each line of the box to the line before it. */
-function steps(
-  { widthPx, channels, pixels }: Raster,
-  box: ReturnType<typeof faceBox>,
-  isRow: boolean,
-): number[] {
-  const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const insetPx = (row: number): number => Math.round(jawInset * width * ((row - box.top) / height) ** 2);
-  const across = isRow ? widthPx * channels : channels;
-  const lines = isRow ? height : width;
-  const sums = new Float64Array(lines);
-  const counts = new Uint32Array(lines);
-  for (let row = box.top + 1; row < box.bottom; row++) {
-    const inset = insetPx(row);
-    for (let column = box.left + 1 + inset; column < box.right - inset; column++) {
-      const at = (row * widthPx + column) * channels;
-      const line = isRow ? row - box.top : column - box.left;
-      counts[line]!++;
-      for (let c = 0; c < 3; c++) {
-        sums[line]! += Math.min(stepMax, Math.abs(pixels[at + c]! - pixels[at + c - across]!));
-      }
-    }
-  }
-  // A line beside the jaw is short, and says little.
-  return Array.from(sums, (sum, line) => sum / (3 * Math.max(counts[line]!, (isRow ? width : height) / 2)));
+/** Beside the face, in its widths: a tear goes on there, the rims of glasses and the line of a fringe do not. */
+const besideFace = 0.3;
+
+interface Columns {
+  from: number;
+  to: number;
 }
 
-/** Every row, and the columns that are surely not beside the cheeks. */
-const linesOfFace = (means: number[], isRow: boolean): number[] =>
-  isRow
-    ? means
-    : means.slice(Math.round(besideCheeks * means.length), -Math.round(besideCheeks * means.length));
+/** Mean difference of each row of the box to the row before it, in the columns that are given for each row. */
+function rowSteps(
+  { widthPx, channels, pixels }: Raster,
+  { top, bottom }: ReturnType<typeof faceBox>,
+  columnsOf: (row: number) => Columns,
+  leastCount: number,
+): number[] {
+  const across = widthPx * channels;
+  return Array.from({ length: bottom - top }, (_, line) => {
+    if (line === 0) return 0;
+    const { from, to } = columnsOf(top + line);
+    let sum = 0;
+    for (let column = from; column < to; column++) {
+      const at = (top + line) * across + column * channels;
+      for (let c = 0; c < 3; c++)
+        sum += Math.min(stepMax, Math.abs(pixels[at + c]! - pixels[at + c - across]!));
+    }
+    // A row beside the jaw is short, and says little.
+    return sum / (3 * Math.max(1, to - from, leastCount));
+  });
+}
 
-/** How far the hardest single line stands out of its neighbours; faces, glasses and fringes have none that crosses them all. */
-function tear(means: number[], besideFrom: number): number {
-  let hardest = 0;
-  for (let i = besideFrom + 1; i < means.length - besideFrom - 1; i++) {
-    const beside = [besideFrom, besideFrom + 1].map((away) => Math.max(means[i - away]!, means[i + away]!));
-    hardest = Math.max(hardest, means[i]! - Math.max(...beside));
+/** How far a line stands out of its neighbours. */
+const standsOut = (means: readonly number[], i: number, besideFrom: number): number =>
+  means[i]! -
+  Math.max(...[besideFrom, besideFrom + 1].flatMap((away) => [means[i - away]!, means[i + away]!]));
+
+/** The hardest row across the face that goes on beside it, at least half as hard, to one side. */
+function hardestInFace(raster: Raster, box: ReturnType<typeof faceBox>, besideFrom: number): number {
+  const width = box.right - box.left;
+  const inset = (row: number): number =>
+    1 + Math.round(jawInset * width * ((row - box.top) / (box.bottom - box.top)) ** 2);
+  const asidePx = Math.round(besideFace * width);
+  const steps = (columnsOf: (row: number) => Columns, leastCount = 0): number[] =>
+    rowSteps(raster, box, columnsOf, leastCount);
+  const face = steps((row) => ({ from: box.left + inset(row), to: box.right - inset(row) }), width / 2);
+  const right = steps(() => ({ from: Math.max(0, box.left - asidePx), to: box.left }));
+  const left = steps(() => ({ from: box.right, to: Math.min(raster.widthPx, box.right + asidePx) }));
+  const torn: number[] = [];
+  for (let i = besideFrom + 2; i < face.length - besideFrom - 1; i++) {
+    const beside = Math.max(standsOut(right, i, besideFrom), standsOut(left, i, besideFrom));
+    torn.push(Math.min(standsOut(face, i, besideFrom), 2 * beside));
   }
-  return hardest;
+  return aboveOthers(torn);
 }
 
 /** Smaller faces have features that are one row high. */
 const eyesPxMin = 70;
 
+/** Above the head's top a ceiling can be as straight as a tear. */
+const aboveCrown = 0.05;
+
+/** The hardest line across the whole picture where the head is: rows, and columns for pictures that were turned. */
+function hardestAcross(raster: Raster, mesh: FaceMesh, head: HeadPoints, isShrunk: boolean): number {
+  const [crown, chin] = [head.crown[1], head.chin[1]];
+  const up = aboveCrown * (chin - crown);
+  const columns = cheekPoints.map((index) => meshPoint(mesh, index)[0]);
+  return Math.max(
+    hardestTear(raster, true, { from: crown - up, to: chin }, isShrunk),
+    hardestTear(raster, false, { from: Math.min(...columns), to: Math.max(...columns) }, isShrunk),
+  );
+}
+
 /**
  * JPEG, WebP and HEIC have no checksums: a flipped bit shifts all that is decoded after it, which tears the picture along
- * a row of blocks. Looked for across the face, in rows and, for pictures that were turned, in columns.
+ * a row of blocks. Looked for across the picture, in rows and, for pictures that were turned, in columns; and in rows of
+ * the face, where little of the picture is beside it.
  *
  * @param decodeScale below 1 the tear is two lines wide
  */
 export function checkIntegrity(raster: Raster, mesh: FaceMesh, head: HeadPoints, decodeScale: number): Check {
   if (head.interpupillaryPx < eyesPxMin) return notChecked("integrity", "damaged");
-  const box = faceBox(raster, mesh, head);
   const isShrunk = decodeScale < 0.95;
-  const tears = [true, false].map((isRow) =>
-    tear(linesOfFace(steps(raster, box, isRow), isRow), isShrunk ? 2 : 1),
-  );
-  return judge(
-    "integrity",
-    "damaged",
-    Math.max(...tears),
-    isShrunk ? thresholds.tornRowShrunk : thresholds.tornRow,
-  );
+  const across = hardestAcross(raster, mesh, head, isShrunk);
+  const whole = judge("integrity", "damaged", across, thresholds.tornPicture);
+  if (whole.verdict === "fail") return whole;
+  const inFace = hardestInFace(raster, faceBox(raster, mesh, head), isShrunk ? 2 : 1);
+  return judge("integrity", "damaged", inFace, isShrunk ? thresholds.tornRowShrunk : thresholds.tornRow);
 }
 
 /** Enough points of the mesh for a mean; the irises' neighbours, lips, nose and outline are among them. */

@@ -134,8 +134,8 @@ export const thresholds = {
   clippedPercent: {
     unit: "percent",
     warn: { max: 4 },
-    fail: { max: 20 },
-    source: `${ofiq}, over-exposure; good ones reach 0.2 (seen)`,
+    fail: { max: 10 },
+    source: `${ofiq}, over-exposure; good ones reach 0.2, three stops over 12 on the darkest skin and 20 to 92 on others (seen)`,
   },
   /** Luminance of the darker cheek over the lighter one. */
   sideLightRatio: {
@@ -176,8 +176,8 @@ export const thresholds = {
   /** Share of the forehead with the colour of the cheeks; less is hair or cloth. */
   foreheadSkinRatio: {
     unit: "ratio",
-    sure: 0.68,
-    source: "seen: bare foreheads 0.77 and more, hats and caps 0.05 to 0.62; fringes lie in both",
+    sure: 0.71,
+    source: "seen: bare foreheads 0.75 and more, hats and caps 0.05 to 0.72; fringes lie in both",
   },
   /** Edge across the forehead, L*. */
   foreheadEdge: {
@@ -212,15 +212,21 @@ export const thresholds = {
     fail: { min: 0.12 },
     source: "seen: two open eyes 0.6 and more",
   },
-  /** Grey levels by which one row of the face stands out of its neighbours. */
+  /** Grey levels by which one row of the face, and of what is beside it, stands out of its neighbours. */
   tornRow: {
     unit: "ratio",
-    fail: { max: 6.5 },
+    fail: { max: 4.6 },
     source:
-      "seen: photographs reach 3.9, drawn faces with hard lines 5.8; torn JPEG files start at 11, with few exceptions, WebP at 4.8",
+      "seen: photographs reach 2.6, drawn faces less; torn JPEG files start at 7.9, with few exceptions, WebP at 4.8",
   },
   /** The same where the picture was shrunk and a tear is two rows wide. */
   tornRowShrunk: { unit: "ratio", fail: { max: 9.5 }, source: "seen: whole pictures reach 7.8" },
+  /** The same of a row that crosses the picture, person and background alike. */
+  tornPicture: {
+    unit: "ratio",
+    fail: { max: 4.5 },
+    source: "seen: whole pictures reach 1.8, torn JPEG files start at 7.9",
+  },
   meshFlag: { unit: "ratio", fail: { min: 0.5 }, source: "MediaPipe's default for a face that is there" },
   /** Mean distance of the finished photo's mesh from the source's, over the distance of the outer eye corners. */
   finishedFaceOffset: { unit: "ratio", fail: { max: 0.12 }, source: "seen" },
