@@ -10,6 +10,8 @@ export interface ManifestEntry {
     /** A pattern (alternatives with "|") for the rule that has to fail. */
     rule?: string;
   } | null;
+  /** The same in words. */
+  wanted?: string;
   /** File with the true alpha of the whole picture. */
   alpha?: string;
   /** Marks in pixels of the upright picture. */

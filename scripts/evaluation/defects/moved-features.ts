@@ -1,0 +1,93 @@
+import { meshPoint } from "../../../photo/core/face/mesh";
+import type { Point } from "../../../photo/core/types";
+import { asJpeg, type FacePicture, fromFace, toFace } from "./face-picture";
+
+/** The picture with each pixel of a box (the face's own frame) fetched from elsewhere, or painted. */
+function moved(
+  picture: FacePicture,
+  box: { from: Point; to: Point },
+  source: (x: number, y: number) => Point | readonly number[],
+): Uint8Array {
+  const { widthPx, heightPx, pixels, head } = picture;
+  const result = pixels.slice();
+  const reach = 3 * head.interpupillaryPx;
+  const [fromX, fromY] = head.eyeMiddle.map((value) => Math.max(0, Math.floor(value - reach))) as Point;
+  for (let row = fromY; row < Math.min(heightPx, head.eyeMiddle[1] + reach); row++) {
+    for (let column = fromX; column < Math.min(widthPx, head.eyeMiddle[0] + reach); column++) {
+      const [x, y] = toFace(picture, [column, row]);
+      if (x < box.from[0] || x > box.to[0] || y < box.from[1] || y > box.to[1]) continue;
+      const found = source(x, y);
+      const to = 3 * (row * widthPx + column);
+      if (found.length === 3) {
+        for (let c = 0; c < 3; c++) result[to + c] = found[c]!;
+        continue;
+      }
+      const [u, v] = fromFace(picture, found as Point);
+      const left = Math.max(0, Math.min(widthPx - 2, Math.floor(u)));
+      const above = Math.max(0, Math.min(heightPx - 2, Math.floor(v)));
+      const [right, below] = [Math.min(1, Math.max(0, u - left)), Math.min(1, Math.max(0, v - above))];
+      const at = 3 * (above * widthPx + left);
+      const next = 3 * widthPx;
+      for (let c = 0; c < 3; c++) {
+        const upper = pixels[at + c]! * (1 - right) + pixels[at + 3 + c]! * right;
+        const lower = pixels[at + next + c]! * (1 - right) + pixels[at + next + 3 + c]! * right;
+        result[to + c] = upper * (1 - below) + lower * below + 0.5;
+      }
+    }
+  }
+  return result;
+}
+
+const lids = {
+  right: { corners: [33, 133], upper: 159, lower: 145, brow: 105 },
+  left: { corners: [362, 263], upper: 386, lower: 374, brow: 334 },
+} as const;
+
+/** The skin between brow and lashes is drawn down over each eye, lashes and all. */
+export function closedEyes(picture: FacePicture): Promise<Uint8Array> {
+  const at = (index: number): Point => toFace(picture, meshPoint(picture.mesh, index));
+  let pixels = picture.pixels;
+  for (const { corners, upper, lower, brow } of Object.values(lids)) {
+    const [a, b] = corners.map(at) as [Point, Point];
+    const [from, to] = [Math.min(a[0], b[0]) - 0.04, Math.max(a[0], b[0]) + 0.04];
+    const middle = (from + to) / 2;
+    const [lidY, lowY] = [at(upper)[1], at(lower)[1] + 0.02];
+    const cornerY = (a[1] + b[1]) / 2;
+    const top = lidY - 0.6 * (lidY - at(brow)[1]);
+    pixels = moved({ ...picture, pixels }, { from: [from, top], to: [to, lowY + 0.02] }, (x, y) => {
+      const round = Math.sqrt(Math.max(0, 1 - ((x - middle) / ((to - from) / 2)) ** 2));
+      const upperHere = cornerY + (lidY - cornerY) * round;
+      const lowerHere = cornerY + (lowY - cornerY) * round;
+      if (y > lowerHere || lowerHere - top < 0.02) return [x, y];
+      // The lashes' own dark line, a little below the lid's edge, ends up on the lower lid.
+      return [x, top + ((y - top) / (lowerHere - top)) * (upperHere + 0.015 - top)];
+    });
+  }
+  return asJpeg({ ...picture, pixels });
+}
+
+/** How far the jaw falls, in distances of the eyes. */
+const jawFalls = 0.42;
+
+/** The lower lip and the chin go down; between the lips are teeth and the dark of the mouth. */
+export function wideOpenMouth(picture: FacePicture): Promise<Uint8Array> {
+  const at = (index: number): Point => toFace(picture, meshPoint(picture.mesh, index));
+  const [from, to] = [at(61), at(291)].sort((a, b) => a[0] - b[0]) as [Point, Point];
+  const lipY = (at(13)[1] + at(14)[1]) / 2;
+  const middle = (from[0] + to[0]) / 2;
+  const half = (to[0] - from[0]) / 2;
+  const end = picture.eyeToChin + 0.55;
+  const reach = picture.halfWidth;
+  const pixels = moved(picture, { from: [middle - reach, lipY], to: [middle + reach, end] }, (x, y) => {
+    const aside = (x - middle) / half;
+    const gap = Math.abs(aside) < 0.92 ? jawFalls * Math.sqrt(1 - (aside / 0.92) ** 2) : 0;
+    const fall = jawFalls * Math.max(0, 1 - Math.max(0, Math.abs(x - middle) / reach) ** 2);
+    const down = y - lipY;
+    if (down < gap) return down < 0.09 ? [226, 218, 204] : [58, 18, 20];
+    // All that is below goes down with the jaw; under the chin the neck takes up the rest.
+    const pushed = Math.max(gap, fall * Math.min(1, down / 0.1));
+    const whole = end - lipY;
+    return [x, lipY + (whole * (down - pushed)) / (whole - pushed)];
+  });
+  return asJpeg({ ...picture, pixels });
+}

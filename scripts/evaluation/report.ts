@@ -1,0 +1,102 @@
+import type { PhotoRule } from "../../photo/core/types";
+import { loadModelRunner } from "../../photo/node/model-runner";
+import { makePhotoPorts } from "../../photo/node/photo-ports";
+import { busyTable } from "./busy-table";
+import { checkTable } from "./defects/check-table";
+import { defectTable } from "./defects/defect-table";
+import { isLabelled, judgeDefects, labelledPhotos } from "./defects/judge-defects";
+import type { JudgedPhoto } from "./defects/judged-photo";
+import { eitherTable } from "./either-table";
+import { geometryTable } from "./geometry-table";
+import { headBias } from "./head-bias";
+import type { ManifestEntry } from "./manifest";
+import { markErrors } from "./mark-errors";
+import { matteBaseline } from "./matte-baseline";
+import { matteSubjects } from "./matte-subjects";
+import { matteTable } from "./matte-table";
+import { median, percentile } from "./percentiles";
+import { type EntryResult, type Pool, runEntry } from "./run-entry";
+import { skinToneTable } from "./skin-tone-table";
+import { splitTable } from "./split";
+import { rightPercent, verdictTable } from "./verdict-table";
+
+interface Task {
+  folder: string;
+  entries: ManifestEntry[];
+  /** The document that the manifest speaks of. */
+  rule: PhotoRule;
+  pool: Pool;
+}
+
+/** The day of a measurement. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+const isUsual = ({ category }: ManifestEntry): boolean => category === "good";
+
+async function madeOnes({ folder, entries, rule, pool }: Task, only: string[] | null) {
+  const ports = makePhotoPorts(await loadModelRunner());
+  return judgeDefects(folder, entries.filter(isUsual), rule, pool, ports, only);
+}
+
+/** Defects only: those that are labelled, and those that are made, all of them or the named ones. */
+export async function judgeAllDefects(task: Task, only: string[] | null): Promise<JudgedPhoto[]> {
+  const { folder, entries, rule, pool } = task;
+  const run = (entry: ManifestEntry) => runEntry(folder, entry, rule, pool);
+  const labelled = only ? [] : labelledPhotos(await Promise.all(entries.filter(isLabelled).map(run)));
+  return [...labelled, ...(await madeOnes(task, only))];
+}
+
+/** The tables that come of it. */
+export const defectTables = (judged: JudgedPhoto[]) => ({
+  defects: {
+    all: defectTable(judged),
+    usedForLimits: defectTable(judged, "used for limits"),
+    keptAside: defectTable(judged, "kept aside"),
+  },
+  checks: checkTable(judged),
+});
+
+/** Everything that `npm run eval` measures; what takes minutes is left out where it should be fast. */
+export async function evaluate(task: Task, rules: PhotoRule[], isFast: boolean, workers: number) {
+  const { folder, entries, rule, pool } = task;
+  const results: EntryResult[] = await Promise.all(
+    entries.map((entry) => runEntry(folder, entry, rule, pool)),
+  );
+  const good = results.filter(({ entry, isRight }) => isUsual(entry) && isRight).map(({ entry }) => entry);
+  const judged = isFast ? [] : [...labelledPhotos(results), ...(await madeOnes(task, null))];
+  const geometry = isFast || good.length === 0 ? null : await geometryTable(folder, good, rules, pool);
+  const skinTones = isFast ? null : await skinToneTable(rule, pool);
+  await pool.close();
+  // In this thread, now that the pool has nothing to do.
+  const ports = makePhotoPorts(await loadModelRunner());
+  const mattes = isFast ? [] : await matteTable(folder, entries, rule, ports);
+  const busy = isFast ? [] : await busyTable(await matteSubjects(folder, entries), rule, ports);
+  const mattesOfMaskAlone = isFast ? [] : await matteBaseline(folder, entries);
+  const took = results.filter(({ outcome }) => outcome?.accepted).map(({ durationMs }) => durationMs);
+  return {
+    measuredAt: today(),
+    photos: results.length,
+    goodAcceptedPercent: rightPercent(results, "accept"),
+    badRefusedPercent: rightPercent(results, "reject", "refuse-upload"),
+    categories: verdictTable(results),
+    split: splitTable(results),
+    either: eitherTable(results),
+    wrong: results
+      .filter(({ isRight }) => !isRight)
+      .map(({ entry, failed }) => ({ file: entry.file, wanted: entry.expected, failed })),
+    ...(isFast ? null : defectTables(judged)),
+    marks: markErrors(results),
+    headBias: headBias(results),
+    mattes,
+    busy,
+    mattesOfMaskAlone,
+    geometry,
+    skinTones,
+    workers,
+    medianMs: median(took),
+    p95Ms: percentile(took, 0.95),
+    residentMb: Math.max(...results.map(({ residentBytes }) => residentBytes)) / 1e6,
+  };
+}
+
+export type EvaluationReport = Awaited<ReturnType<typeof evaluate>>;

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import sharp from "sharp";
+import { checkSource } from "../../../../photo/check-source";
+import type { Verdict } from "../../../../photo/core/types";
+import { findPerson } from "../../../../photo/find-person";
+import { loadModelRunner } from "../../../../photo/node/model-runner";
+import { makePhotoPorts } from "../../../../photo/node/photo-ports";
+import type { PhotoPorts } from "../../../../photo/ports";
+import type { DefectName } from "../../../../scripts/evaluation/defects/defects";
+import { facePicture } from "../../../../scripts/evaluation/defects/face-picture";
+import { madeDefects } from "../../../../scripts/evaluation/defects/made-defects";
+import { drawPortrait, type PortraitOptions } from "../../../fixtures/portraits/draw-portrait";
+import { testRule } from "../../test-rule";
+
+let ports: PhotoPorts;
+beforeAll(async () => {
+  ports = makePhotoPorts(await loadModelRunner());
+});
+
+async function verdictsOf(image: Uint8Array): Promise<Map<string, Verdict>> {
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raster = { widthPx: info.width, heightPx: info.height, channels: 3 as const, pixels: data };
+  const { person } = await findPerson(raster, ports);
+  const rule = testRule({ glasses: "not-allowed", expression: "neutral" });
+  const checks = await checkSource(person!, 1, { rule }, ports);
+  return new Map(checks.map((check) => [check.rule, check.verdict]));
+}
+
+const light: PortraitOptions = { skinTone: 1, hair: "short" };
+const deep: PortraitOptions = { skinTone: 6, hair: "bald", beard: true };
+
+describe("a drawn person", () => {
+  it.each([light, deep])("as it is passes every check of the face ($skinTone, $hair)", async (person) => {
+    const verdicts = await verdictsOf(await drawPortrait(person).jpeg());
+    expect([...verdicts].filter(([, verdict]) => verdict !== "pass")).toEqual([]);
+  });
+
+  it.each<[string, PortraitOptions, string, Verdict[]]>([
+    ["dark glasses", { ...light, glasses: "dark" }, "eyes-visible", ["fail"]],
+    ["dark glasses on darker skin", { ...light, skinTone: 5, glasses: "dark" }, "eyes-visible", ["fail"]],
+    ["clear glasses", { ...deep, glasses: "clear" }, "glasses", ["ask", "fail"]],
+    ["clear glasses, and an undamaged file", { ...light, glasses: "clear" }, "integrity", ["pass"]],
+    ["eyes to the side", { ...light, gaze: 1 }, "gaze", ["warn"]],
+    ["a head that leans by 20 degrees", { ...deep, tiltDeg: 20 }, "roll", ["fail"]],
+  ])("with %s is told so", async (_name, options, rule, verdicts) => {
+    const found = await verdictsOf(await drawPortrait(options).jpeg());
+    expect(verdicts).toContain(found.get(rule));
+  });
+
+  it.each<[DefectName, PortraitOptions, string, Verdict[]]>([
+    ["mask", light, "occlusion", ["fail"]],
+    ["mask", deep, "occlusion", ["fail"]],
+    ["covered-head", light, "head-covering", ["ask"]],
+    ["red-eyes", deep, "red-eyes", ["warn"]],
+    ["blurred", light, "sharpness", ["fail"]],
+    ["blurred", deep, "sharpness", ["fail"]],
+    ["too-dark", light, "exposure", ["fail"]],
+    ["flat", light, "contrast", ["fail"]],
+    ["one-side-black", light, "lighting", ["fail"]],
+    ["one-side-black", deep, "lighting", ["warn", "fail"]],
+    ["grey", deep, "colour", ["fail"]],
+  ])("with the defect %s is told so", async (defect, options, rule, verdicts) => {
+    const picture = await facePicture("drawn", await drawPortrait(options).jpeg(), ports);
+    const image = await madeDefects[defect]!(picture!, 0);
+    expect(verdicts).toContain((await verdictsOf(image!)).get(rule));
+  });
+});
