@@ -7,6 +7,7 @@ import { digitalLines } from "../requirement/digital-lines";
 import { FactRow, SecondValue } from "../requirement/fact-row";
 import { PageLink } from "../ui/page-link";
 import { DoubtLegend, doubtMarks } from "./doubt-legend";
+import * as styles from "./file-limits.module.css";
 
 type Digital = NonNullable<Template["digital"]>;
 
@@ -38,7 +39,7 @@ export const FileLimits = ({ documents }: { documents: readonly LimitedDocument[
       <dl>
         {byLimit(documents).map(([maxKb, ofLimit]) => (
           <FactRow key={maxKb} label={t("files.upTo", { size: writeLimit(maxKb, bcp47) })}>
-            <ul>
+            <ul className={styles.limited}>
               {ofLimit.map(({ urlPath, photoTitle, confidence, digital }) => (
                 <li key={urlPath}>
                   <PageLink to={paths.requirement(urlPath)}>{photoTitle}</PageLink>
