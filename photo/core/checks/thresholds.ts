@@ -1,3 +1,4 @@
+// Longer than other files on purpose: one table, so that a limit is found, compared and counted in one place.
 import type { Band, Check } from "../types";
 
 /** Beyond `warn` the visitor is told, beyond `fail` the photo is refused. Open ends are left out. */
@@ -191,7 +192,7 @@ export const thresholds = {
     sure: 18,
     source: "seen: hair in blue light reaches 11, coloured hats start at 23",
   },
-  /** The hand model's own belief. */
+  /** The hand model's own score. */
   handScore: {
     unit: "ratio",
     warn: { max: 0.5 },

@@ -5,7 +5,7 @@ import type { Point } from "../types";
 /** A hand: 21 points (MediaPipe's order: 0 wrist, 4 thumb tip, 8 tip of the index finger, ...) in pixels of the picture. */
 export interface FoundHand {
   points: Point[];
-  /** The palm detector's score and the hand model's own belief, 0 to 1. */
+  /** The palm detector's score and the hand model's own scores, 0 to 1. */
   palmScore: number;
   handScore: number;
 }

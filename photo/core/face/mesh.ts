@@ -13,7 +13,7 @@ const cropPerBox = 1.5;
 export interface FaceMesh {
   /** x, y, z of each point; z in pixels too, away from the camera. */
   points: Float32Array;
-  /** The model's own belief that its crop shows a face, 0 to 1. */
+  /** The model's own score that its crop shows a face, 0 to 1. */
   flag: number;
   pose: Pose;
 }

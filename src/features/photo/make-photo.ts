@@ -6,8 +6,6 @@ import type { FailureKey } from "../../v5/failure";
 import { photoFile } from "./photo-files";
 import { PhotoRefused, photoGone } from "./photo-refused";
 import {
-  missingFor,
-  type Photo,
   photoAccepted,
   photoMeasured,
   photoRefused,
@@ -16,6 +14,7 @@ import {
   runStopped,
   selectPhoto,
 } from "./photo-slice";
+import { missingFor, type Photo } from "./photo-state";
 import { photoService } from "./services/choose-service";
 import type { MadeCard } from "./services/photo-service";
 import { checkPhoto } from "./steps/check";

@@ -1,6 +1,6 @@
 import { sessionStore } from "../../browser/safe-storage";
 import { cardKeepMs } from "../../constants";
-import { isRunning, type PhotoState } from "./photo-slice";
+import { isRunning, type PhotoState } from "./photo-state";
 
 const key = "photo";
 

@@ -1,110 +1,17 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
-import type { Card, CardCheck, CropAdjustment, Face } from "../../../contract/card";
-import type { Answers } from "../../../photo/core/questions";
-import type { PaperName } from "../../../photo/core/types";
-import { defaultPaper } from "../../constants";
+import type { Card, CropAdjustment } from "../../../contract/card";
 import { rootReducer } from "../../store/store";
-import type { FailureKey } from "../../v5/failure";
-
-export type PhotoStatus =
-  | "idle"
-  | "checking"
-  | "uploading"
-  | "processing"
-  | "accepted"
-  | "new-photo-required"
-  | "failed";
-
-/** The steps of a run in their order; each has its file under `steps/`. */
-export type PhotoStep = "check" | "upload" | "mask";
-
-/** The visitor's photo; its bytes lie in `photo-files.ts` under `photoId`. */
-export interface Photo {
-  photoId: string;
-  name: string;
-  type: string;
-  bytes: number;
-  /** A frame of this device's camera, not a file. */
-  isFrame: boolean;
-  /** After EXIF orientation; null where this browser cannot decode the format (the server can). */
-  widthPx: number | null;
-  heightPx: number | null;
-}
-
-export interface PhotoChoices {
-  countryCode: string | null;
-  urlPath: string | null;
-  /** "auto", "keep" or one of the template's colours as "#rrggbb". */
-  background: string;
-  paper: PaperName;
-  /** Null: as many as fit. */
-  copies: number | null;
-  adjust: CropAdjustment | null;
-  /** What the visitor said to the questions about this photo. */
-  answers?: Answers;
-}
-
-export interface UploadedPhoto {
-  /** Which photo it is an upload of. */
-  photoId: string;
-  fileName: string;
-  url: string;
-  width: number;
-  height: number;
-  /** ms since 1970; the server keeps it for an hour. */
-  uploadedAt: number;
-}
-
-export interface PhotoState {
-  status: PhotoStatus;
-  /** The step that is running; after a failure the one that failed. */
-  step: PhotoStep | null;
-  /** Which run is under way: answers of any other run are ignored. */
-  runId: number;
-  /** Share of the upload that has left this device, 0 to 1. */
-  uploadRatio: number;
-  choices: PhotoChoices;
-  photo: Photo | null;
-  uploaded: UploadedPhoto | null;
-  /** The last one accepted of this photo and document; a run that is under way, is refused or fails leaves it. */
-  card: Card | null;
-  /** The correction of the crop that the card was made with. */
-  cardAdjust: CropAdjustment | null;
-  /** What is asked for differs from the card in nothing but the correction of its crop. */
-  isCorrecting: boolean;
-  /** Why the last correction was not accepted; the card from before it stays. */
-  refusedCorrection: CardCheck | null;
-  /** Status "new-photo-required": what was found. Empty for a photo that the browser itself refused. */
-  rejection: { checks: CardCheck[]; face: Face | null } | null;
-  /** Status "failed", and "new-photo-required" where no check but a rule of the upload refused the photo. */
-  failure: { key: FailureKey; code: number | null; retryAfterMs: number | null } | null;
-  /** The photo and choices of an earlier visit to this tab have been looked for. */
-  isRestored: boolean;
-}
-
-export const initialPhotoState: PhotoState = {
-  status: "idle",
-  step: null,
-  runId: 0,
-  uploadRatio: 0,
-  choices: {
-    countryCode: null,
-    urlPath: null,
-    background: "auto",
-    paper: defaultPaper,
-    copies: null,
-    adjust: null,
-  },
-  photo: null,
-  uploaded: null,
-  card: null,
-  cardAdjust: null,
-  isCorrecting: false,
-  refusedCorrection: null,
-  rejection: null,
-  failure: null,
-  isRestored: false,
-};
+import {
+  initialPhotoState,
+  isRunning,
+  missingFor,
+  type Photo,
+  type PhotoChoices,
+  type PhotoState,
+  type PhotoStatus,
+  type PhotoStep,
+  type UploadedPhoto,
+} from "./photo-state";
 
 const statusOfStep: Record<PhotoStep, PhotoStatus> = {
   check: "checking",
@@ -246,18 +153,6 @@ export const photoSlice = createSlice({
     selectMissing: (state) => missingFor(state),
   },
 });
-
-export const isRunning = (state: PhotoState) =>
-  state.status === "checking" || state.status === "uploading" || state.status === "processing";
-
-export type Missing = "country" | "document" | "photo";
-
-/** A country and a document must both be selected (specification, section 5), and a photo given. */
-export function missingFor(state: PhotoState): Missing | null {
-  if (state.choices.countryCode === null) return "country";
-  if (state.choices.urlPath === null) return "document";
-  return state.photo === null ? "photo" : null;
-}
 
 declare module "../../store/store" {
   export interface LazySlices extends WithSlice<typeof photoSlice> {}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Card, CropAdjustment, Measurements } from "../../../../contract/card";
-import type { PhotoState } from "../photo-slice";
+import type { PhotoState } from "../photo-state";
 import { carriedLengths } from "./placed-picture";
 import { adjustOf, type HandStop, type Move, move, type Placement, placementOf } from "./placement";
 

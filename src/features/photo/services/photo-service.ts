@@ -1,6 +1,6 @@
 import type { Card } from "../../../../contract/card";
 import type { AppThunk } from "../../../store/store";
-import type { Photo } from "../photo-slice";
+import type { Photo } from "../photo-state";
 
 /** A card, and the document that it is for: the visitor may have chosen another one meanwhile. */
 export interface MadeCard {

@@ -5,15 +5,8 @@ import { v5Url } from "../../../v5/client";
 import { V5Error } from "../../../v5/errors";
 import { fetchFile } from "../../../v5/file";
 import { PhotoRefused, photoGone } from "../photo-refused";
-import {
-  type Photo,
-  selectPhoto,
-  stepStarted,
-  type UploadedPhoto,
-  uploadDone,
-  uploadForgotten,
-  uploadProgressed,
-} from "../photo-slice";
+import { selectPhoto, stepStarted, uploadDone, uploadForgotten, uploadProgressed } from "../photo-slice";
+import type { Photo, UploadedPhoto } from "../photo-state";
 import { maskPhoto } from "../steps/mask";
 import { segmentPhoto } from "../steps/segment";
 import { uploadPhoto } from "../steps/upload";

@@ -9,7 +9,7 @@ import { riskCheck } from "../../../v5/risk-check";
 import { type UploadFields, type UploadOptions, uploadImage, uploadImageBase64 } from "../../../v5/upload";
 import type { ImageUploadResult } from "../../../v5/upload-result";
 import { PhotoRefused } from "../photo-refused";
-import type { Photo, UploadedPhoto } from "../photo-slice";
+import type { Photo, UploadedPhoto } from "../photo-state";
 
 /**
  * Sends the photo to the server, smaller when it is over 10 MB, and waits for the check behind the upload.

@@ -4,7 +4,7 @@ import { Button } from "../../../../components/ui/button";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
 import { failureTexts } from "../../../../v5/failure-texts";
-import type { PhotoState } from "../../photo-slice";
+import type { PhotoState } from "../../photo-state";
 import * as styles from "./result-message.module.css";
 import type { Result } from "./use-result";
 import { useRetryOnline } from "./use-retry-online";

@@ -4,7 +4,7 @@ import { Button } from "../../../../components/ui/button";
 import { PageLink } from "../../../../components/ui/page-link";
 import * as hidden from "../../../../components/ui/visually-hidden.module.css";
 import { paths } from "../../../../paths";
-import { missingFor } from "../../photo-slice";
+import { missingFor } from "../../photo-state";
 import * as styles from "./result-message.module.css";
 import type { Result } from "./use-result";
 

@@ -10,7 +10,8 @@ import { loadChoice } from "../../choose-document";
 import { correctPhoto, holdPhoto } from "../../correct-photo";
 import { removePhoto } from "../../give-photo";
 import { makePhoto, stopPhoto } from "../../make-photo";
-import { isRunning, selectPhoto } from "../../photo-slice";
+import { selectPhoto } from "../../photo-slice";
+import { isRunning } from "../../photo-state";
 import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
 

@@ -1,7 +1,8 @@
 import { type MouseEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "../../../../components/home/section";
-import { SampleImage } from "../../../../components/pictures/sample-image";
+import { DocumentCard } from "../../../../components/requirement/document-card";
+import * as cards from "../../../../components/requirement/document-card.module.css";
 import type { DrawnTemplate } from "../../../../components/requirement/requirement-template";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { homeWithTemplate } from "../../../../paths";
@@ -11,9 +12,6 @@ import { loadChoice } from "../../choose-document";
 import * as styles from "./hot-card-list.module.css";
 import { ownCountryFirst } from "./own-country-first";
 import { startTitleId } from "./start-card";
-
-/** One scale for all, small enough for a 70 mm photo in two columns at 320 px. */
-const cssPxPerMm = 1.5;
 
 interface HotCardListProps {
   /** The list that the page was built with, shown until the API's own is here. */
@@ -41,23 +39,13 @@ export const HotCardList = ({ built }: HotCardListProps) => {
   };
   return (
     <Section id="hot" title={t("hot.title")} note={t("hot.scale")}>
-      <ul className={styles.list}>
+      <ul className={`${cards.list} ${styles.list}`}>
         {shown.map((template) => {
           const address = localized(homeWithTemplate(template.urlPath));
           return (
             <li key={template.urlPath}>
-              <a className={styles.card} href={address} onClick={(event) => choose(event, address)}>
-                <span className={styles.thumb}>
-                  <SampleImage
-                    src={template.imageUrl}
-                    widthMm={template.sizeWidth}
-                    heightMm={template.sizeHeight}
-                    cssPxPerMm={cssPxPerMm}
-                  />
-                </span>
-                <span className={styles.country}>{template.countryName}</span>
-                <bdi className={styles.detail}>{template.name}</bdi>
-                <bdi className={styles.detail}>{template.sizeLabel}</bdi>
+              <a className={cards.card} href={address} onClick={(event) => choose(event, address)}>
+                <DocumentCard template={template} />
               </a>
             </li>
           );

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
 import { Icon } from "../../../../components/ui/icon";
-import type { Photo } from "../../photo-slice";
+import type { Photo } from "../../photo-state";
 import { PhotoSource } from "../photo-source";
 import * as styles from "./photo-chooser.module.css";
 import { PhotoPreview } from "./photo-preview";

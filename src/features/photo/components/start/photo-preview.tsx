@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
 import { cardInfoOf } from "../../../../units/card-info";
 import { fitSize } from "../../../../units/fit-size";
-import type { Photo } from "../../photo-slice";
+import type { Photo } from "../../photo-state";
 import { usePhotoUrl } from "../../use-photo-url";
 import * as styles from "./photo-preview.module.css";
 

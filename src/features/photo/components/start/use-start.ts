@@ -6,7 +6,8 @@ import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList, selectPassportData } from "../../../../store/site-slice";
 import { chooseCountry, chooseDocument, loadChoice } from "../../choose-document";
-import { missingFor, selectPhoto } from "../../photo-slice";
+import { selectPhoto } from "../../photo-slice";
+import { missingFor } from "../../photo-state";
 import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
 

@@ -1,0 +1,23 @@
+import { SampleImage } from "../pictures/sample-image";
+import * as styles from "./document-card.module.css";
+import type { DrawnTemplate } from "./requirement-template";
+
+/** One scale for all, small enough for a 70 mm photo in two columns at 320 px. */
+const cssPxPerMm = 1.5;
+
+/** A document by its sample photo, country, name and size: what stands in a link with the class `card`. */
+export const DocumentCard = ({ template }: { template: DrawnTemplate }) => (
+  <>
+    <span className={styles.thumb}>
+      <SampleImage
+        src={template.imageUrl}
+        widthMm={template.sizeWidth}
+        heightMm={template.sizeHeight}
+        cssPxPerMm={cssPxPerMm}
+      />
+    </span>
+    <span className={styles.country}>{template.countryName}</span>
+    <bdi className={styles.detail}>{template.name}</bdi>
+    <bdi className={styles.detail}>{template.sizeLabel}</bdi>
+  </>
+);
