@@ -1,4 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
+
+/** Lets all run that is due already, promises and what follows them, but no time pass. */
+export const allThatIsDue = (): Promise<void> => setImmediate();
 
 /** Asks again until `check` no longer throws; its last error when time is up. Immune to fake timers. */
 export async function waitUntil(check: () => unknown, timeoutMs = 10_000): Promise<void> {

@@ -65,18 +65,30 @@ test("Get started asks for what is missing", async ({ page }) => {
   await visitor.openHome();
   await visitor.start();
   await expect(page.getByText(words.home.card.country.missing)).toBeVisible();
+  await visitor.chooseCountry("Germany");
+  await visitor.start();
+  await expect(page.getByText(words.home.card.document.missing)).toBeVisible();
+  await visitor.chooseDocument(/^Passport/);
+  await visitor.start();
+  await expect(page.getByText(words.home.card.photo.missing)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/");
 });
 
 test("Get started waits for a photo that is still being looked at", async ({ page }) => {
-  // A large photo on a slow phone: decoding takes a while.
+  // A large photo on a slow phone: it is decoded when the test says so.
   await page.addInitScript(() => {
     const decode = window.createImageBitmap.bind(window) as (...values: unknown[]) => Promise<ImageBitmap>;
+    const mayDecode = new Promise((resolve) => window.addEventListener("decode", resolve, { once: true }));
     window.createImageBitmap = (async (...values: unknown[]) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await mayDecode;
       return decode(...values);
     }) as typeof window.createImageBitmap;
   });
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
-  await visitor.makeGermanPassport(await portraitBytes());
+  await visitor.chooseGermanPassport();
+  await visitor.givePhoto(await portraitBytes());
+  await visitor.start();
+  await page.evaluate(() => window.dispatchEvent(new Event("decode")));
+  await expect(visitor.heading).toHaveText(words.result.title);
 });

@@ -35,12 +35,21 @@ export class Visitor {
 
   /** Types the country as people find it, then takes the document by its own name. */
   async choose(country: string, document: string | RegExp): Promise<void> {
+    await this.chooseCountry(country);
+    await this.chooseDocument(document);
+  }
+
+  async chooseCountry(country: string): Promise<void> {
     const { card } = this.words.home;
     const chooser = this.page.getByRole("combobox", { name: card.country.label });
     await expect(async () => {
       await chooser.fill(country);
       await this.page.getByRole("option", { name: country }).first().click({ timeout: 2000 });
     }).toPass();
+  }
+
+  async chooseDocument(document: string | RegExp): Promise<void> {
+    const { card } = this.words.home;
     const radio = this.page.getByRole("radio", { name: document }).first();
     const list = this.page.getByRole("combobox", { name: card.document.label });
     await expect(radio.or(list)).toBeVisible();

@@ -21,12 +21,12 @@ describe("risk check", () => {
     server.app.inject({ url: `/v5/image/check?${query({ fileName })}`, headers: { token: sessionToken } });
 
   async function poll(fileName: string) {
-    for (let turn = 0; turn < 120; turn++) {
-      const answer = (await check(fileName)).json();
-      if (answer.data?.checkStatus !== 0) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error("still pending");
+    let answer: { data: { checkStatus: number } | null } | undefined;
+    await waitUntil(async () => {
+      answer = (await check(fileName)).json();
+      expect(answer?.data?.checkStatus).not.toBe(0);
+    });
+    return answer;
   }
 
   it("answers at once with 0 and later with 1", async () => {

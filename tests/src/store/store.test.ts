@@ -7,6 +7,7 @@ import { showToast } from "../../../src/store/show-toast";
 import { selectPassportData, templateChosen, textsReceived } from "../../../src/store/site-slice";
 import { makeStore } from "../../../src/store/store";
 import { get } from "../../../src/v5/client";
+import { waitUntil } from "../../wait-until";
 import { answerCalls } from "../v5/answer-calls";
 
 beforeEach(() => sessionStorage.clear());
@@ -55,17 +56,15 @@ describe("client state", () => {
 
 describe("first load", () => {
   test("fetches language data and hot templates together and keeps the entry of its language", async () => {
-    let running = 0;
-    let most = 0;
+    let asked = 0;
     answerCalls(async ({ path }) => {
-      most = Math.max(most, ++running);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      running -= 1;
+      asked += 1;
+      // No answer before both have asked.
+      await waitUntil(() => expect(asked).toBe(2));
       return { data: path.endsWith("/hot") ? { list: hot } : [{ ...record, lang: "en" }, record] };
     });
     const store = makeStore();
     await store.dispatch(firstLoad("de"));
-    expect(most).toBe(2);
     const { lang: _, ...images } = record;
     expect(store.getState().site).toMatchObject({
       ...images,

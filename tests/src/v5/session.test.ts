@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { deviceIdentity, randomText } from "../../../src/v5/device-identity";
 import { ensureLogin, postWithSession } from "../../../src/v5/login";
-import { waitUntil } from "../../wait-until";
+import { allThatIsDue, waitUntil } from "../../wait-until";
 import { answerCalls } from "./answer-calls";
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ describe("code 403", () => {
     await waitUntil(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(localStorage.getItem("token")).toBeNull();
     expect(sessionStorage.getItem("isLogin")).toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await allThatIsDue();
     expect(settled).not.toHaveBeenCalled();
   });
 

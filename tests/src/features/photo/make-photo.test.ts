@@ -417,16 +417,22 @@ describe("answers that come too late", () => {
   test("only the last of two runs counts", async () => {
     const store = await storeWithPhoto();
     let masks = 0;
+    let letFirstEnd = () => {};
+    const firstMayEnd = new Promise<void>((resolve) => {
+      letFirstEnd = resolve;
+    });
     answerPhotoCalls({
       "/v5/card/mask": async () => {
         const count = ++masks;
-        await new Promise((resolve) => setTimeout(resolve, count === 1 ? 40 : 5));
+        if (count === 1) await firstMayEnd;
         return { data: { ...card, result: { count } } };
       },
     });
     const first = store.dispatch(makePhoto());
     await waitUntil(() => expect(masks).toBe(1));
-    await Promise.all([first, store.dispatch(makePhoto())]);
+    await store.dispatch(makePhoto());
+    letFirstEnd();
+    await first;
     expect(photoOf(store).card?.result).toEqual({ count: 2 });
     expect(photoOf(store).status).toBe("accepted");
   });

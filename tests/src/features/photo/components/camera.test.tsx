@@ -5,6 +5,7 @@ import { CameraView } from "../../../../../src/features/photo/components/camera/
 import { useCamera } from "../../../../../src/features/photo/components/camera/use-camera";
 import { useCountdown } from "../../../../../src/features/photo/components/camera/use-countdown";
 import { stubGlobal } from "../../../../for-this-test";
+import { allThatIsDue } from "../../../../wait-until";
 import { renderEnglish, texts } from "../../../components/render";
 
 const stop = jest.fn();
@@ -22,7 +23,7 @@ const Camera = () => {
   );
 };
 
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))));
+const settle = () => act(allThatIsDue);
 const shown = (container: HTMLElement) => container.querySelector("p")?.textContent;
 
 beforeEach(() => {

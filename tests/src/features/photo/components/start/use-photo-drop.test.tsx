@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { usePhotoDrop } from "../../../../../../src/features/photo/components/start/use-photo-drop";
 import { stubGlobal } from "../../../../../for-this-test";
+import { waitUntil } from "../../../../../wait-until";
 
 afterEach(() => {
   cleanup();
@@ -11,13 +12,13 @@ const Area = ({ onPhoto }: { onPhoto: (file: File) => void }) => (
   <div data-testid="area" {...usePhotoDrop(onPhoto).handlers} />
 );
 
-/** Drops this on the area; answers what was taken. */
-async function drop(files: File[], address = ""): Promise<File[]> {
+/** Drops this on the area; answers what was taken, when it is `count` files. */
+async function drop(files: File[], address = "", count = 1): Promise<File[]> {
   const taken: File[] = [];
   render(<Area onPhoto={(file) => taken.push(file)} />);
   const dataTransfer = { files, getData: (type: string) => (type === "text/uri-list" ? address : "") };
   fireEvent.drop(screen.getByTestId("area"), { dataTransfer });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await waitUntil(() => expect(taken).toHaveLength(count));
   return taken;
 }
 
@@ -43,6 +44,6 @@ test("a blob: address that is no image is rejected: nothing of it is taken", asy
 test("any other address is not asked for", async () => {
   const ask = jest.fn();
   stubGlobal("fetch", ask);
-  expect(await drop([], "https://elsewhere.example/me.jpg")).toEqual([]);
+  expect(await drop([], "https://elsewhere.example/me.jpg", 0)).toEqual([]);
   expect(ask).not.toHaveBeenCalled();
 });
