@@ -3,12 +3,9 @@ const hashedName = /(^static\/)|[-.][0-9a-f]{20,32}\.(js|mjs|css|wasm|woff2)(\.m
 const changesWithBuild =
   /\.html$|^page-data\/|\.webmanifest$|^(sw|service-worker)\.js$|\.json$|\.xml$|\.txt$/;
 
-/** The content of this name never changes. */
-export const isImmutable = (file: string): boolean => hashedName.test(file);
-
 /** `Cache-Control` of a file of the built site: forever where the name changes with the content. */
 export function cacheControlOf(file: string): string {
-  if (isImmutable(file)) return "public, max-age=31536000, immutable";
+  if (hashedName.test(file)) return "public, max-age=31536000, immutable";
   if (changesWithBuild.test(file)) return "public, max-age=0, must-revalidate";
   return "public, max-age=86400";
 }

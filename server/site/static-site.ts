@@ -1,17 +1,13 @@
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { languages } from "../../locales/languages";
-import { encodingFor, isTagKnown } from "../plugins/compress";
-import { makeCompressedFiles } from "./compressed-files";
 import { readMovedPages } from "./moved-pages";
 import { makeSecurityPolicy } from "./security-policy";
-import { cacheControlOf, isImmutable } from "./site-cache";
+import { cacheControlOf } from "./site-cache";
 
 const apiPath = /^\/(v5|site)(\/|$)/;
-/** Compressed pages and scripts held in memory. */
-const maxCompressedBytes = 64 * 1024 * 1024;
 const prefixes = new Set(languages.map((language) => language.prefix));
 
 const isFile = (path: string) =>
@@ -62,18 +58,17 @@ async function notFoundData(root: string, urlPath: string): Promise<string | und
 }
 
 /**
- * The built site beside the API. A page has one address, without a trailing slash; what is not there gets the
- * 404 page in the language of its prefix.
+ * The built site beside the API. The build has put Brotli and gzip forms beside its texts. A page has one address, without
+ * a trailing slash; what is not there gets the 404 page in the language of its prefix.
  */
 export async function staticSite(app: FastifyInstance, publicDir: string): Promise<void> {
   const root = resolve(publicDir);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
   const movedPages = await readMovedPages(root);
-  const compressedFiles = makeCompressedFiles(maxCompressedBytes);
   const securityPolicy = makeSecurityPolicy(root);
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+  async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
     reply.headers({
       "cache-control": cacheControlOf(file),
       vary: "accept-encoding",
@@ -84,15 +79,7 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
       "cross-origin-opener-policy": "same-origin",
     });
     const isMissing = reply.statusCode === 404;
-    const encoding = request.headers.range ? undefined : encodingFor(request.headers["accept-encoding"]);
-    const quality = isImmutable(file) ? 9 : 5;
-    const compressed = encoding && (await compressedFiles.get(join(root, file), encoding, quality));
-    if (!compressed)
-      return reply.sendFile(file, isMissing ? { etag: false, lastModified: false, acceptRanges: false } : {});
-    reply.header("etag", compressed.etag);
-    if (!isMissing && isTagKnown(request.headers["if-none-match"], compressed.etag))
-      return reply.code(304).send();
-    return reply.type(compressed.type).header("content-encoding", encoding).send(compressed.bytes);
+    return reply.sendFile(file, isMissing ? { etag: false, lastModified: false, acceptRanges: false } : {});
   }
 
   app.get("/*", { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
@@ -105,13 +92,13 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
     }
     const path = pathInside(root, urlPath);
     const file = path && (await firstFile(root, [path, join(path, "index.html"), `${path}.html`]));
-    if (file) return sendPage(request, reply, file);
+    if (file) return sendPage(reply, file);
     const newPath = movedPages.get(urlPath);
     if (newPath) return reply.redirect(query ? `${newPath}?${query}` : newPath, 301);
     const data = await notFoundData(root, urlPath);
     if (data) return reply.type("application/json").header("cache-control", "no-cache").send(data);
     const page = await notFoundPage(root, urlPath);
     if (!page) return reply.callNotFound();
-    return sendPage(request, reply.code(404), page);
+    return sendPage(reply.code(404), page);
   });
 }

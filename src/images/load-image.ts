@@ -20,6 +20,10 @@ export function loadImage(src: string): Promise<HTMLImageElement> {
   return image;
 }
 
+/**
+ * Addresses of the pictures that are held.
+ * @public The product specification asks for it; no page needs it yet.
+ */
 export const cachedImages = (): readonly string[] => [...cache.keys()];
 
 async function loadWithRetries(src: string): Promise<HTMLImageElement> {

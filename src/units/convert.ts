@@ -1,7 +1,10 @@
 import { convertLength, type LengthUnit, roundLength } from "../../contract/units";
 import { pxPerMm } from "../constants";
 
-/** The size of a document in another unit, rounded as it is shown. */
+/**
+ * The size of a document in another unit, rounded as it is shown.
+ * @public The product specification asks for it; no page needs it yet.
+ */
 export function convertSize(
   size: { width: number; height: number; unit: LengthUnit; dpi: number },
   to: LengthUnit,

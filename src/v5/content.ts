@@ -9,6 +9,10 @@ export const fetchLanguages = (lang: string, options?: CallOptions) =>
 export const fetchTemplates = (lang: string, options?: CallOptions) =>
   get<CountryGroup[]>("/v5/passport/template", { ...options, lang });
 
+/**
+ * One document: `urlPath` as in the list.
+ * @public The product specification asks for it; no page needs it yet.
+ */
 export const fetchTemplate = (lang: string, urlPath: string, options?: CallOptions) =>
   get<TemplateDetail>("/v5/passport/template/detail", { ...options, lang, query: { urlPath } });
 
@@ -17,11 +21,23 @@ export async function fetchHotTemplates(lang: string, options?: CallOptions): Pr
   return list.map((template) => ({ ...template, imageUrl: template.imageUrl || defaultSampleImage }));
 }
 
+/**
+ * All articles, without their text.
+ * @public The product specification asks for it; no page needs it yet.
+ */
 export const fetchBlogs = (lang: string, options?: CallOptions) =>
   get<BlogSummary[]>("/v5/passport/blog", { ...options, lang });
 
+/**
+ * One article.
+ * @public The product specification asks for it; no page needs it yet.
+ */
 export const fetchBlog = (lang: string, blogId: string, options?: CallOptions) =>
   get<BlogDetail>("/v5/passport/blog/detail", { ...options, lang, query: { blogId } });
 
+/**
+ * All questions with their answers.
+ * @public The product specification asks for it; no page needs it yet.
+ */
 export const fetchFaq = (lang: string, options?: CallOptions) =>
   get<FaqItem[]>("/v5/passport/faq", { ...options, lang });

@@ -31,7 +31,10 @@ export const uploadImage = (file: Blob, fields: UploadFields, options?: UploadOp
 export const uploadImageBase64 = (dataUrl: string, fields: UploadFields, options?: UploadOptions) =>
   send<UploadedImage>("/v5/image/upload/base64", dataUrl, fields, {}, options) as Promise<ImageUploadResult>;
 
-/** Permanent media. */
+/**
+ * Permanent media.
+ * @public The product specification asks for it; no page needs it yet.
+ */
 export const uploadMedia = (
   file: Blob,
   fields: UploadFields & { ignoreRisky?: boolean },
@@ -45,6 +48,10 @@ export const uploadMedia = (
     options,
   ) as Promise<MediaUploadResult>;
 
+/**
+ * The same from a data URL.
+ * @public The product specification asks for it; no page needs it yet.
+ */
 export const uploadMediaBase64 = (
   dataUrl: string,
   fields: UploadFields & { ignoreRisky?: boolean },

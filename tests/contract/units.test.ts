@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from "@jest/globals";
-import { convertLength, type LengthUnit, roundLength, roundMm, toMm, toPx } from "../../contract/units";
+import {
+  convertLength,
+  inPrintUnit,
+  type LengthUnit,
+  roundLength,
+  roundMm,
+  toMm,
+  toPx,
+} from "../../contract/units";
 
 describe("millimetres and pixels", () => {
   it("turns every unit into millimetres", () => {
@@ -12,6 +20,11 @@ describe("millimetres and pixels", () => {
     expect(toPx(35, "mm", 300)).toBe(413);
     expect(toPx(45, "mm", 300)).toBe(531);
     expect(roundMm(toMm(630, "px", 300))).toBe(53.3);
+  });
+
+  it("gives millimetres in a unit of print", () => {
+    expect(inPrintUnit(50.8, "mm")).toBe(50.8);
+    expect(inPrintUnit(50.8, "inch")).toBeCloseTo(2, 10);
   });
 
   it("gives pixels back unchanged on the way through millimetres", () => {

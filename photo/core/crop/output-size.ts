@@ -45,7 +45,10 @@ export function digitalSize(rule: PhotoRule): PixelSize {
   return { widthPx, heightPx };
 }
 
-/** Whether one crop serves both: the digital file has the print's shape. */
+/**
+ * Whether one crop serves both: the digital file has the print's shape.
+ * @internal What tests measure with.
+ */
 export function hasPrintShape(size: PixelSize, rule: PhotoRule): boolean {
   const shape = rule.widthMm / rule.heightMm;
   return Math.abs(size.widthPx / size.heightPx / shape - 1) <= sameShapeRatio;

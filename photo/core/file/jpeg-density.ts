@@ -21,7 +21,10 @@ export function withJpegDensity(bytes: Uint8Array, dpi: number): Uint8Array {
   return written;
 }
 
-/** Pixels per inch from the JFIF header, or null where there is none in inches or centimetres. */
+/**
+ * Pixels per inch from the JFIF header, or null where there is none in inches or centimetres.
+ * @internal What tests measure with.
+ */
 export function jpegDensity(bytes: Uint8Array): number | null {
   const app0 = jpegSegments(bytes).find(({ marker, at }) => marker === 0xe0 && startsWithJfif(bytes, at));
   if (!app0) return null;

@@ -28,7 +28,10 @@ export function withPngDensity(bytes: Uint8Array, dpi: number): Uint8Array {
   return joined;
 }
 
-/** Pixels per inch from pHYs, or null. */
+/**
+ * Pixels per inch from pHYs, or null.
+ * @internal What tests measure with.
+ */
 export function pngDensity(bytes: Uint8Array): number | null {
   for (const { name, from } of pngChunks(bytes)) {
     if (name === "pHYs") return bytes[from + 8] === 1 ? u32be(bytes, from) / inchesPerMetre : null;

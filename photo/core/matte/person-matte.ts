@@ -27,6 +27,7 @@ export interface Surroundings {
 /**
  * Cuts the person out of a working raster (RGB, head and shoulders, 600 to 1000 px high; `face` in its pixels): two looks
  * of the person model, one of them mirrored, fused into one coverage map, then refined.
+ * @internal What tests measure with.
  */
 export async function personMatte(
   image: Raster,

@@ -87,6 +87,10 @@ function scarfColours(person: Person): { hair: string; sheen: string } {
   return { hair: clothColours[other].cloth, sheen: clothColours[other].fold };
 }
 
+/**
+ * Where the drawn face has its points.
+ * @internal What tests measure with.
+ */
 export function portraitTruth(person: Person, place: Place): PortraitTruth {
   const colours = hairColours[person.hairColour];
   const topY = hairStyles[person.hair](colours).topY;
