@@ -10,6 +10,8 @@ const samples = [
   "/",
   "/requirements",
   "/requirements/us-passport",
+  "/requirements/size/35x45mm",
+  "/requirements/file-size",
   "/guide",
   "/guide/us-passport",
   "/blog",

@@ -29,6 +29,8 @@ const kinds: Record<string, string> = {
   home: paths.home,
   "list of requirements": paths.requirements,
   requirement: paths.requirement("de-passport"),
+  "photo size": paths.photoSize("35x45mm"),
+  "file limits": paths.fileLimits,
   "list of guides": paths.guide,
   guide: paths.guideArticle("us-passport"),
   "list of articles": paths.blog,
