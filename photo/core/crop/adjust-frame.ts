@@ -1,4 +1,4 @@
-import { centreOffsetMaxRatio, headLimitMm, isIn } from "./crop";
+import { centreOffsetMaxRatio, headLimitMm, isIn, topLimitMm } from "./crop";
 import { eyeLineMm, type Frame, type FrameRule, type HeadAxis } from "./frame";
 import { coversFrame, type SourceBounds } from "./source-bounds";
 
@@ -13,9 +13,10 @@ export function stopOf(
   widthMm: number,
   bounds: SourceBounds,
 ): Stop | null {
-  if (!isIn((axis.chinPx - axis.crownPx) * frame.mmPerPx, headLimitMm(rule))) return "head";
+  const headMm = (axis.chinPx - axis.crownPx) * frame.mmPerPx;
+  if (!isIn(headMm, headLimitMm(rule))) return "head";
   if (rule.eyeLineMm && !isIn(eyeLineMm(frame, axis, rule.heightMm), rule.eyeLineMm)) return "eyes";
-  if (rule.topMarginMm && !isIn(frame.topMarginMm, rule.topMarginMm)) return "top";
+  if (!isIn(frame.topMarginMm, topLimitMm(rule, headMm))) return "top";
   if (Math.abs(frame.offsetMm) > centreOffsetMaxRatio * rule.widthMm) return "centre";
   return coversFrame(frame, axis, widthMm, rule.heightMm, bounds) ? null : "source";
 }

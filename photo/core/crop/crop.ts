@@ -59,6 +59,10 @@ export const headBandMm = (rule: FrameRule): Band =>
 /** What stops a correction by hand: the rule's head band, or what is taken with a warning where it has none. */
 export const headLimitMm = (rule: FrameRule): Band => rule.head?.heightMm ?? shareOf(rule, headShareAtAll);
 
+/** Where the crown may lie below the upper edge: as the rule says, else so that the head is in the picture. */
+export const topLimitMm = (rule: FrameRule, headMm: number): Band =>
+  rule.topMarginMm ?? { min: 0, max: rule.heightMm - headMm };
+
 function steps(count: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
 }

@@ -63,7 +63,7 @@ describe("the hand", () => {
   test.each([
     ["the head's height", { scale: 1.5 }, "head"],
     ["the middle", { dxMm: 8 }, "centre"],
-    ["the end of the photo", { dyMm: 15 }, "source"],
+    ["the lower edge, which the chin may not leave", { dyMm: 15 }, "top"],
     ["the reach of a correction", { rotateDeg: 20 }, "reach"],
   ])("is stopped by %s, at it", (_, by, stop) => {
     const reached = move(surround, automatic, by);
@@ -76,6 +76,14 @@ describe("the hand", () => {
 
   test("comes to the very edge of what a rule allows", () => {
     expect(headMm(move(surround, automatic, { scale: 1.5 }).placement)).toBeCloseTo(36, 2);
+  });
+
+  test("keeps the head in a picture whose document says nothing of its margin", () => {
+    const tall: Surround = { ...surround, area: { ...surround.area, sourceHeightPx: 1400 } };
+    const long = { ...tall, area: { ...tall.area, view: { ...tall.area.view, heightPx: 2400 } } };
+    const { placement, stop } = move(long, placementOf(long, null)!, { dyMm: -15 });
+    expect(stop).toBe("top");
+    expect(placement.frame.topMarginMm).toBeCloseTo(0, 1);
   });
 
   test("stops one direction only", () => {

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import { writeUnit } from "../../../../../locales/write-number";
-import { centreOffsetMaxRatio, headLimitMm } from "../../../../../photo/core/crop/crop";
+import { centreOffsetMaxRatio, headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
 import type { Surround } from "../../../../../photo/core/crop/surround";
 import type { Band } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import { adjustOf, type HandStop } from "../../correction/placement";
+import { adjustOf, type HandStop, type Placement } from "../../correction/placement";
 import type { Correction } from "../../correction/use-correction";
 import { useCheckWords } from "../result/use-check-words";
 import type { Result } from "../result/use-result";
@@ -22,8 +22,14 @@ const ruleNames = {
 } as const satisfies Partial<Record<HandStop, string>>;
 
 /** The lengths between which a rule lets the photo be. */
-const limitsOf = (stop: "head" | "eyes" | "top", { rule }: Surround): Band | null =>
-  ({ head: headLimitMm(rule), eyes: rule.eyeLineMm, top: rule.topMarginMm })[stop];
+function limitsOf(
+  stop: "head" | "eyes" | "top",
+  { rule }: Surround,
+  { axis, frame }: Placement,
+): Band | null {
+  const headMm = (axis.chinPx - axis.crownPx) * frame.mmPerPx;
+  return { head: headLimitMm(rule), eyes: rule.eyeLineMm, top: topLimitMm(rule, headMm) }[stop];
+}
 
 /** What there is to say of a correction now: what stopped it, that it is being measured, or where it is. */
 export const useCorrectionWords = (result: Result, card: Card, correction: Correction) => {
@@ -38,7 +44,7 @@ export const useCorrectionWords = (result: Result, card: Card, correction: Corre
     if (stop === "source" || stop === "reach") return { kind: "stop", text: t(stopTexts[stop]) } as const;
     const write = (mm: number) => writeUnit(mm, "mm", bcp47);
     const { rule } = card.surround;
-    const band = stop === "centre" ? null : limitsOf(stop, card.surround);
+    const band = stop === "centre" ? null : limitsOf(stop, card.surround, placement);
     const allowed = band
       ? t("checks.range", { min: write(band.min), max: write(band.max) })
       : t("checks.atMost", { max: write(centreOffsetMaxRatio * rule.widthMm) });

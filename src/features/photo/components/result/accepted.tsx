@@ -110,7 +110,10 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           </div>
         </Panel>
         {template && <BackgroundPanel card={card} template={template} onChange={result.changeBackground} />}
-        <EditsPanel edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits} />
+        <EditsPanel
+          edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits}
+          isUncut={form === "digital" && template?.editPolicy.geometry === "forbidden"}
+        />
         <CutoutPanel />
         <div className={styles.removal}>
           <Button icon="trash" onClick={onDelete}>

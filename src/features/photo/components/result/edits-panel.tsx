@@ -14,12 +14,12 @@ const editTexts = {
 const isEdit = (name: string): name is Edit => Object.hasOwn(editTexts, name);
 
 /** What was done to the pixels, in the order in which it was done. */
-export const EditsPanel = ({ edits }: { edits: readonly string[] }) => {
+export const EditsPanel = ({ edits, isUncut }: { edits: readonly string[]; isUncut: boolean }) => {
   const { t } = useTranslation("result");
   const known = edits.filter(isEdit);
   return (
     <Panel title={t("edits.title")}>
-      {known.length === 0 && <p>{t("edits.none")}</p>}
+      {known.length === 0 && !isUncut && <p>{t("edits.none")}</p>}
       <ol className={styles.list}>
         {known.map((edit) => (
           <li key={edit}>{t(editTexts[edit])}</li>
