@@ -13,8 +13,8 @@ export interface CheckRow {
   rightPercent: number;
 }
 
-/** They tell of the engine's own doubt, which no label can call right or wrong. */
-const ofDoubt = ["cut-out", "head-height-certain"];
+/** They tell of the engine's own doubt, or of walls, of which no label says what should be said. */
+const notLabelled = ["cut-out", "head-height-certain", "background", "background-even", "background-shadow"];
 
 /** Each check: spoke where it should (at least a warning) and was silent where there was nothing to say. */
 export function checkTable(photos: JudgedPhoto[]): CheckRow[] {
@@ -24,7 +24,7 @@ export function checkTable(photos: JudgedPhoto[]): CheckRow[] {
     const firsts = shown.map((name) => defects[name].rules[0] as string);
     const mayToo = shown.flatMap((name) => (defects[name] as Defect).rules);
     for (const { rule, verdict } of checks) {
-      if (verdict === "not-checked" || ofDoubt.includes(rule)) continue;
+      if (verdict === "not-checked" || notLabelled.includes(rule)) continue;
       const row = rows.get(rule) ?? { rule, caught: 0, missed: 0, falseAlarms: 0, quiet: 0 };
       if (firsts.includes(rule)) row[says(verdict) ? "caught" : "missed"]++;
       else if (isOtherwiseGood && !mayToo.includes(rule)) row[says(verdict) ? "falseAlarms" : "quiet"]++;

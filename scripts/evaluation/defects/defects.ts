@@ -51,12 +51,6 @@ export const defects = {
   "side-light": { name: "Hard light from one side", rules: ["lighting"], wanted: "told" },
   tinted: { name: "Coloured light", rules: ["natural-colour"], wanted: "told" },
   grey: { name: "Black and white", rules: ["colour"], wanted: "refused" },
-  "wall-not-plain": {
-    name: "Wall that is not plain",
-    rules: ["background-even", "background"],
-    wanted: "told",
-  },
-  "wall-shadow": { name: "Shadow on the wall", rules: ["background-shadow"], wanted: "told" },
   turned: { name: "Head turned", rules: ["yaw", "face-count"], wanted: "told" },
   bent: { name: "Head tipped up or down", rules: ["pitch"], wanted: "told" },
   "damaged-jpeg": { name: "Damaged JPEG", rules: ["integrity", "image-type"], wanted: "refused" },

@@ -1,5 +1,5 @@
 import { FiguresTable } from "./figures-table";
-import { kindNames } from "./kinds";
+import { checkNames, kindNames } from "./kinds";
 import type { MatteResult, Measured, Speed } from "./measured";
 
 const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
@@ -19,6 +19,80 @@ export const VerdictFigures = ({ categories }: Measured) => (
       share(row.acceptedOfGood),
       share(row.refusedOfBad),
       `${row.openAccepted}, ${row.openRefused}`,
+    ])}
+  />
+);
+
+const of = (part: number, whole: number): string => (whole === 0 ? "–" : `${part} of ${whole}`);
+
+/** Each defect with what became of the photos that show it. A photo that another check refused says nothing of this one. */
+export const DefectFigures = ({ defects }: Measured) => (
+  <FiguresTable
+    caption="Defects: seen as they should be, warned of only, missed. Drawn: made by program in good photographs."
+    head={[
+      "Defect",
+      "Photographs, drawn",
+      "Caught",
+      "Warned only",
+      "Missed",
+      "Caught, photographs kept aside",
+      "False alarms",
+    ]}
+    rows={defects.all.map((row) => {
+      const aside = defects.keptAside.find(({ name }) => name === row.name);
+      const judged = ({ caught, onlyTold, missed }: typeof row) => caught + onlyTold + missed;
+      return [
+        row.name,
+        `${row.photographs}, ${row.made}`,
+        of(row.caught, judged(row)),
+        row.onlyTold,
+        row.missed,
+        aside ? of(aside.caught, judged(aside)) : "–",
+        of(row.falseAlarms, row.clean),
+      ];
+    })}
+  />
+);
+
+export const CheckFigures = ({ checks }: Measured) => (
+  <FiguresTable
+    caption="Each check: how often it was right, where it is known what it should say."
+    head={["Check", "Photos", "Right", "Caught", "Missed", "False alarms"]}
+    rows={checks.map(({ rule, photos, rightPercent, caught, missed, falseAlarms }) => [
+      checkNames[rule] ?? rule,
+      photos,
+      percent(rightPercent),
+      caught,
+      missed,
+      falseAlarms,
+    ])}
+  />
+);
+
+export const PartFigures = ({ split }: Measured) => (
+  <FiguresTable
+    caption="Photographs on which limits were set, and the third on which they were not."
+    head={["Part", "Files", "Judged rightly", "Warnings among the checks of good ones"]}
+    rows={split.map(({ part, files, right, warnedPercent }) => [
+      part === "kept aside" ? "Kept aside" : "Used for limits",
+      files,
+      share(right),
+      percent(warnedPercent),
+    ])}
+  />
+);
+
+export const BusyFigures = ({ busy }: { busy: NonNullable<Measured["busy"]> }) => (
+  <FiguresTable
+    caption="The same people before drawn backgrounds: mean error of the cut-out, background left in it, holes in it."
+    head={["Background", "People", "Whole picture", "Edge", "Left over", "Holes"]}
+    rows={busy.map((row) => [
+      row.background,
+      row.people,
+      percent(row.framePercent),
+      percent(row.bandPercent),
+      percent(row.leftoverPercent),
+      percent(row.holesPercent),
     ])}
   />
 );
@@ -61,13 +135,14 @@ export const MatteFigures = ({ mattes, mattesOfMaskAlone }: Measured) => (
 export const SkinToneFigures = ({ skinTones }: Measured) => (
   <FiguresTable
     caption="Verdicts by skin tone, 1 the lightest and 6 the deepest."
-    head={["Skin tone", "Drawn photos", "Accepted", "Met", "Look again", "Not met", "Not checked"]}
+    head={["Skin tone", "Drawn photos", "Accepted", "Met", "Look again", "Asked", "Not met", "Not checked"]}
     rows={skinTones.rows.map(({ skinTone, photos, accepted, verdicts }) => [
       skinTone,
       photos,
       accepted,
       verdicts.pass,
       verdicts.warn,
+      verdicts.ask ?? 0,
       verdicts.fail,
       verdicts["not-checked"],
     ])}

@@ -25,23 +25,73 @@ export interface MarkResult {
   p95Percent: number;
 }
 
+/** One defect: how often it was seen where it was, and where it was not. */
+export interface DefectResult {
+  name: string;
+  photographs: number;
+  made: number;
+  caught: number;
+  refusedOtherwise: number;
+  onlyTold: number;
+  missed: number;
+  clean: number;
+  falseAlarms: number;
+}
+
+/** One check over all photos of which it is known whether it should speak. */
+export interface CheckResult {
+  rule: string;
+  photos: number;
+  caught: number;
+  missed: number;
+  falseAlarms: number;
+  rightPercent: number;
+}
+
+/** The photographs on which limits were set, and those on which they were not. */
+export interface PartResult {
+  part: string;
+  files: number;
+  right: string;
+  warnedPercent: number;
+}
+
+/** People with a known outline over one drawn background. */
+export interface BusyResult {
+  background: string;
+  people: number;
+  framePercent: number;
+  bandPercent: number;
+  leftoverPercent: number;
+  holesPercent: number;
+}
+
 /** What `npm run eval -- <folder> --json` writes, as far as the page shows it. */
 export interface Measured {
   measuredAt: string;
+  /** The day of lengths, cut-outs and skin tones, which take minutes. */
+  slowMeasuredAt: string;
   photos: number;
   goodAcceptedPercent: number;
   badRefusedPercent: number;
   categories: CategoryResult[];
+  split: PartResult[];
+  defects: { all: DefectResult[]; keptAside: DefectResult[] };
+  checks: CheckResult[];
   marks: Record<"crown" | "chin" | "eyes", MarkResult>;
+  /** Points of heads against marks by eye; missing in files that are older. */
+  headBias?: { photos: string; point: string; marked: number; medianPercent: number }[];
   mattes: MatteResult[];
   mattesOfMaskAlone: MatteResult[];
+  /** Missing in files that are older than the table. */
+  busy?: BusyResult[];
   geometry: { templates: number; accepted: number; inBandsPercent: number };
   skinTones: {
     rows: {
       skinTone: number;
       photos: number;
       accepted: number;
-      verdicts: Record<"pass" | "warn" | "fail" | "not-checked", number>;
+      verdicts: Record<"pass" | "warn" | "fail" | "not-checked", number> & { ask?: number };
     }[];
     differing: unknown[];
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { AccuracyText, accuracyHeadings } from "../../../../src/components/accuracy/accuracy-text";
-import { kindNames } from "../../../../src/components/accuracy/kinds";
+import { checkNames, kindNames } from "../../../../src/components/accuracy/kinds";
 import type { Measured, Speed } from "../../../../src/components/accuracy/measured";
 import { renderEnglish } from "../render";
 
@@ -18,6 +18,8 @@ describe("the page of figures", () => {
     expect(text).toContain(`Measured on ${measured.measuredAt}`);
     expect(text).toContain(`${Math.round(speed.processorMs.medianMs)} ms`);
     for (const { category } of measured.categories) expect(text).toContain(kindNames[category]);
+    for (const { name } of measured.defects.all) expect(text).toContain(name);
+    for (const { rule } of measured.checks) expect(text).toContain(checkNames[rule]);
   });
 
   it("has a heading for each of its contents, and no figure that is missing", () => {
