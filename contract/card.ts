@@ -6,7 +6,13 @@ import { colourPattern, fileNamePattern, urlPathPattern } from "./patterns";
 import { BandSchema, Nullable } from "./template";
 import { lengthUnits } from "./units";
 
-const PointSchema = Type.Tuple([Type.Number(), Type.Number()]);
+/** A tuple that every reader of OpenAPI understands. */
+const PointSchema = Type.Unsafe<[number, number]>({
+  type: "array",
+  items: { type: "number" },
+  minItems: 2,
+  maxItems: 2,
+});
 
 export const BoxSchema = Type.Object({
   x: Type.Number(),

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { Type } from "typebox";
 import { Nullable } from "./template";
 
@@ -10,14 +11,40 @@ export const EnvelopeSchema = <T extends Type.TSchema>(data: T) =>
   });
 
 export const FailureSchema = Type.Object({
-  code: Type.Integer(),
+  code: Type.Integer({ description: "the HTTP status" }),
   data: Type.Any({ description: "null, or { checkStatus, errMsg } after an upload" }),
-  msg: Type.String(),
+  msg: Type.String({ description: "English, for logs" }),
 });
+
+const failures = {
+  "4xx": {
+    description:
+      "400 a field is wrong, 404 not there, 408 too slow, 413 too large, 415 no image that is taken, 429 too many calls (`Retry-After` says when to come again)",
+    ...FailureSchema,
+  },
+  "5xx": {
+    description: "503 busy (`Retry-After` says when to come again), 500 a fault of ours",
+    ...FailureSchema,
+  },
+};
 
 /** Responses of a route: its data with HTTP 200, failures with the rest. */
 export const responses = <T extends Type.TSchema>(data: T) => ({
   200: EnvelopeSchema(data),
-  "4xx": FailureSchema,
-  "5xx": FailureSchema,
+  ...failures,
 });
+
+/** Responses of a route that answers with bytes of one of these types, and in the envelope without a good session. */
+export const byteResponses = (contentTypes: string[]) => {
+  const bytes = { schema: Type.Unsafe<Readable>({ type: "string", format: "binary" }) };
+  return {
+    200: {
+      description: "The bytes; `application/json` with code 403 without a good session",
+      content: {
+        ...Object.fromEntries(contentTypes.map((type) => [type, bytes])),
+        "application/json": { schema: FailureSchema },
+      },
+    },
+    ...failures,
+  };
+};

@@ -23,6 +23,9 @@ export const UploadedMediaSchema = Type.Interface([UploadedImageSchema], { media
 
 export const ImageCheckSchema = Type.Object({ checkStatus: CheckStatusSchema, errMsg: Type.String() });
 
+/** `data` with HTTP 200: what was asked for, or with code 1009 why the image is abnormal. */
+export const OrAbnormal = <T extends Type.TSchema>(schema: T) => Type.Union([schema, ImageCheckSchema]);
+
 const FlagSchema = Type.Integer({ minimum: 0, maximum: 1 });
 
 /** What travels beside the file. Defaults are the product specification's (section 7). */
@@ -46,8 +49,15 @@ export const MediaFieldsSchema = Type.Interface([UploadFieldsSchema], {
   ignoreRisky: { ...FlagSchema, default: 0 } as typeof FlagSchema,
 });
 
-/** OpenAPI's way to say "bytes"; the bytes themselves never pass the validator. */
-const filePart = { file: Type.Optional(Type.Any({ contentMediaType: "application/octet-stream" })) };
+/** OpenAPI's way to say "bytes"; the bytes themselves never pass the validator, which is why they may be missing here. */
+const filePart = {
+  file: Type.Optional(
+    Type.String({
+      contentMediaType: "application/octet-stream",
+      description: "the photo; its part may be called `name` too",
+    }),
+  ),
+};
 const dataUrl = { file: Type.String({ description: "data:image/jpeg;base64,…" }) };
 
 export const FileUploadSchema = Type.Interface([UploadFieldsSchema], filePart);

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { Api } from "./api";
 import type { Config } from "./config";
 import type { Dependencies } from "./dependencies";
+import { startRelay } from "./feedback/relay";
 import { type BodyMemoryLimits, bodyMemory } from "./plugins/body-memory";
 import { answerBrokenRequest } from "./plugins/client-error-handler";
 import { closeGracefully } from "./plugins/close-gracefully";
@@ -13,7 +14,7 @@ import { makeMetrics } from "./plugins/metrics";
 import { metricsServer } from "./plugins/metrics-server";
 import { formBody } from "./plugins/multipart";
 import { openapi } from "./plugins/openapi";
-import { rateLimits } from "./plugins/rate-limits";
+import { deviceRateLimit, rateLimits } from "./plugins/rate-limits";
 import { requireSession } from "./plugins/require-session";
 import { securityHeaders } from "./plugins/security-headers";
 import { strictHttp } from "./plugins/strict-http";
@@ -35,6 +36,8 @@ import { maxBase64Bytes } from "./uploads/limits";
 
 /** A slow line may upload for as long as the client waits (product specification, section 9). */
 const requestTimeoutMs = 180_000;
+
+const relayEveryMs = 5_000;
 
 /** One address may fill a quarter, and always two of the largest bodies. */
 function bodyMemoryLimits({ uploadsAtOnce }: Config): BodyMemoryLimits {
@@ -71,12 +74,12 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
   logRequests(app);
   strictHttp(app);
   securityHeaders(app);
-  await rateLimits(app, config);
+  await rateLimits(app, config, config.databaseUrl === null ? null : deps.rateCounts);
   answerErrors(app);
   closeGracefully(app, readiness, config.drainMs);
   crossOrigin(app, config.corsOrigins);
   app.decorateRequest("session", null);
-  await openapi(app, config.hasDocs);
+  await openapi(app, config);
 
   statusRoutes(app, services, readiness);
 
@@ -93,6 +96,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
 
     await withBodies.register(async (withSession: Api) => {
       requireSession(withSession, deps.sessions);
+      deviceRateLimit(withSession, config.devicePhotosPerMinute);
       logoutRoute(withSession, services);
       imageRoutes(withSession, services);
       mediaRoutes(withSession, services);
@@ -108,8 +112,9 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
     metricsServer(app, metrics.registry, config.metricsPort, config.metricsHost);
 
   const stopSweeper = startSweeper(deps, config.sweepEveryMs, app.log);
+  const stopRelay = startRelay(deps.deliveries, deps.channels, relayEveryMs, app.log);
   app.addHook("onClose", async () => {
-    await stopSweeper();
+    await Promise.all([stopSweeper(), stopRelay()]);
     await services.riskChecks.stop();
     await deps.close();
   });

@@ -14,6 +14,23 @@ export interface S3Place {
   endpoint: string | null;
 }
 
+export interface MailPlace {
+  /** smtp:// or smtps://, with user and password. */
+  url: string;
+  to: string;
+  from: string;
+}
+
+export interface WebPlace {
+  url: string;
+  /** Sent as bearer token. */
+  token: string | null;
+}
+
+export interface ModerationPlace extends WebPlace {
+  timeoutMs: number;
+}
+
 export interface Config {
   host: string;
   port: number;
@@ -43,10 +60,20 @@ export interface Config {
   photosPerMinute: number;
   loginsPerMinute: number;
   feedbacksPerMinute: number;
+  /** Photo calls a minute of one device, and of all together. */
+  devicePhotosPerMinute: number;
+  allPhotosPerMinute: number;
   tokenTtlMs: number;
   temporaryTtlMs: number;
   mediaTtlMs: number;
   feedbackTtlMs: number;
+  /** By which messages are told to people; null: not by this. */
+  feedbackMail: MailPlace | null;
+  feedbackWebhook: WebPlace | null;
+  /** A service that judges what pictures show; null: nobody does. */
+  moderation: ModerationPlace | null;
+  /** Whether a client may ask that a media upload is not judged (`ignoreRisky`). */
+  mayIgnoreRisky: boolean;
   signedUrlTtlMs: number;
   sweepEveryMs: number;
   /** What one session, and all together, may have stored. */
@@ -136,6 +163,35 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return { bucket, endpoint, region: text("S3_REGION", "us-east-1") };
   };
 
+  const webAddress = (name: string): string | null => {
+    const given = text(name, "");
+    // Its value is not told: it may hold a secret.
+    if (given && !/^https?:\/\/\S+$/.test(given)) faults.push(`${name}: must begin with https:// or http://`);
+    return given || null;
+  };
+
+  const mailPlace = (): MailPlace | null => {
+    const url = text("SMTP_URL", "");
+    const [to, from] = [text("FEEDBACK_MAIL_TO", ""), text("FEEDBACK_MAIL_FROM", "")];
+    if (url === "") return null;
+    // Its value is not told: it holds a password.
+    if (!/^smtps?:\/\/\S+$/.test(url)) faults.push("SMTP_URL: must begin with smtp:// or smtps://");
+    if (to === "" || from === "") faults.push("SMTP_URL: needs FEEDBACK_MAIL_TO and FEEDBACK_MAIL_FROM");
+    return { url, to, from };
+  };
+
+  const webPlace = (urlName: string, tokenName: string): WebPlace | null => {
+    const url = webAddress(urlName);
+    const token = text(tokenName, "") || null;
+    return url === null ? null : { url, token };
+  };
+
+  const moderation = (): ModerationPlace | null => {
+    const place = webPlace("MODERATION_URL", "MODERATION_TOKEN");
+    const timeoutMs = whole("MODERATION_SECONDS", 10, 1, 15) * 1_000;
+    return place && { ...place, timeoutMs };
+  };
+
   const apiOrigins = origins("API_ORIGIN");
   if (apiOrigins.length > 1) faults.push("API_ORIGIN: must be one origin");
   const publicDir = text("PUBLIC_DIR", "");
@@ -159,10 +215,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photosPerMinute: whole("PHOTOS_PER_MINUTE", 240, 1, 1_000_000),
     loginsPerMinute: whole("LOGINS_PER_MINUTE", 120, 1, 1_000_000),
     feedbacksPerMinute: whole("FEEDBACKS_PER_MINUTE", 20, 1, 1_000_000),
+    devicePhotosPerMinute: whole("DEVICE_PHOTOS_PER_MINUTE", 120, 1, 1_000_000),
+    allPhotosPerMinute: whole("ALL_PHOTOS_PER_MINUTE", 10_000, 1, 100_000_000),
     tokenTtlMs: retained("sessionDays") * dayMs,
     temporaryTtlMs: retained("photoMinutes") * minuteMs,
     mediaTtlMs: retained("mediaDays") * dayMs,
     feedbackTtlMs: retained("feedbackDays") * dayMs,
+    feedbackMail: mailPlace(),
+    feedbackWebhook: webPlace("FEEDBACK_WEBHOOK_URL", "FEEDBACK_WEBHOOK_TOKEN"),
+    moderation: moderation(),
+    mayIgnoreRisky: oneOf("IGNORE_RISKY", "1", ["0", "1"]) === "1",
     signedUrlTtlMs: whole("SIGNED_URL_MINUTES", 60, 1, 24 * 60) * minuteMs,
     sessionQuotaBytes: whole("SESSION_QUOTA_MB", 500, 100, 100_000) * 1e6,
     storageQuotaBytes: whole("STORAGE_QUOTA_GB", 50, 1, 10_000_000) * 1e9,

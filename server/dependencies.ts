@@ -2,15 +2,21 @@ import { join } from "node:path";
 import { type Content, loadContent } from "../catalogue/content";
 import type { PhotoPool } from "../photo/node/photo-pool-types";
 import type { Config } from "./config";
+import { type Deliveries, makeDeliveries } from "./database/deliveries";
 import { type DoomedFiles, makeDoomedFiles } from "./database/doomed-files";
 import { type Feedbacks, makeFeedbacks } from "./database/feedbacks";
 import { type Files, makeFiles } from "./database/files";
 import type { Database, OpenDatabase } from "./database/migrate";
 import { openPostgres } from "./database/open-postgres";
 import { openSqlite } from "./database/open-sqlite";
+import { makeRateCounts, type RateCounts } from "./database/rate-counts";
 import { makeRiskJobs, type RiskJobs } from "./database/risk-jobs";
 import { makeSessions, type Sessions } from "./database/sessions";
 import { signingSecret } from "./database/signing-secret";
+import type { Channel } from "./feedback/channel";
+import { mailChannel } from "./feedback/mail-channel";
+import { webhookChannel } from "./feedback/webhook-channel";
+import { httpModerator } from "./moderation/http-moderator";
 import { judgesNothing, type Moderator } from "./moderation/moderator";
 import { openFolderStorage } from "./storage/folder-storage";
 import type { Storage } from "./storage/storage";
@@ -25,6 +31,10 @@ export interface Dependencies {
   doomedFiles: DoomedFiles;
   riskJobs: RiskJobs;
   feedbacks: Feedbacks;
+  deliveries: Deliveries;
+  rateCounts: RateCounts;
+  /** The ways by which messages are told to people. */
+  channels: Channel[];
   storage: Storage;
   content: Content;
   moderator: Moderator;
@@ -47,10 +57,16 @@ const namedAfter = (variable: string) => (error: Error) => {
   throw new Error(`${variable}: cannot be used (${error.message})`, { cause: error });
 };
 
-const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> =>
+/** The database that the configuration names, with its tables up to date. */
+export const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> =>
   databaseUrl === null
     ? openSqlite(join(dataDir, "photo.sqlite")).catch(namedAfter(`PHOTO_DATA_DIR=${dataDir}`))
     : openPostgres(databaseUrl).catch(namedAfter("DATABASE_URL"));
+
+const channelsOf = ({ feedbackMail, feedbackWebhook }: Config): Channel[] => [
+  ...(feedbackMail ? [mailChannel(feedbackMail)] : []),
+  ...(feedbackWebhook ? [webhookChannel(feedbackWebhook)] : []),
+];
 
 async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   if (s3 === null) return openFolderStorage(join(dataDir, "files"));
@@ -64,6 +80,8 @@ export async function openDependencies(config: Config, given: GivenDependencies)
   const { pool, now = Date.now } = given;
   const content = given.content ?? (await loadContent(config.contentDir));
   const { database, probe } = await openDatabase(config);
+  const channels = channelsOf(config);
+  const told = { channels: channels.map(({ name }) => name), keptMs: config.feedbackTtlMs };
   return {
     database,
     probeDatabase: probe,
@@ -71,10 +89,13 @@ export async function openDependencies(config: Config, given: GivenDependencies)
     files: makeFiles(database, now),
     doomedFiles: makeDoomedFiles(database, now),
     riskJobs: makeRiskJobs(database, now),
-    feedbacks: makeFeedbacks(database, config.feedbackTtlMs, now),
+    feedbacks: makeFeedbacks(database, told, now),
+    deliveries: makeDeliveries(database, now),
+    channels,
+    rateCounts: makeRateCounts(database, now),
     storage: await openStorage(config),
     content,
-    moderator: judgesNothing,
+    moderator: config.moderation ? httpModerator(config.moderation) : judgesNothing,
     pool,
     signingSecret: await signingSecret(database),
     now,

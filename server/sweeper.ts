@@ -6,7 +6,10 @@ const batchSize = 100;
 /** Bytes that could not be removed are tried again after this; meanwhile the others have their turn. */
 const retryAfterMs = 5 * 60_000;
 
-export type Sweepable = Pick<Dependencies, "files" | "doomedFiles" | "sessions" | "feedbacks" | "storage">;
+export type Sweepable = Pick<
+  Dependencies,
+  "files" | "doomedFiles" | "sessions" | "feedbacks" | "rateCounts" | "storage"
+>;
 
 /** Takes away what has expired, and every byte without a record. Any number of processes may do so at once. */
 export async function sweep(deps: Sweepable): Promise<{ removed: number; failed: number }> {
@@ -21,6 +24,7 @@ export async function sweep(deps: Sweepable): Promise<{ removed: number; failed:
   }
   await deps.sessions.removeExpired();
   await deps.feedbacks.removeOld();
+  await deps.rateCounts.removeOver();
   return swept;
 }
 

@@ -82,8 +82,30 @@ const safeRemoval: Migration = {
   },
 };
 
+const toldAndCounted: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("delivery")
+      .addColumn("feedback_id", "text", (column) => column.notNull())
+      .addColumn("channel", "text", (column) => column.notNull())
+      .addColumn("due_at", "bigint", (column) => column.notNull())
+      .addColumn("tries", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("delivery_of_feedback", ["feedback_id", "channel"])
+      .execute();
+    await db.schema.createIndex("delivery_due").on("delivery").column("due_at").execute();
+    await db.schema
+      .createTable("rate_count")
+      .addColumn("key", "text", (column) => column.primaryKey())
+      .addColumn("count", "integer", (column) => column.notNull())
+      .addColumn("ends_at", "bigint", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("rate_count_end").on("rate_count").column("ends_at").execute();
+  },
+};
+
 /** In order of their names; a migration that has run anywhere is never changed again. */
 export const migrations: Record<string, Migration> = {
   "0001-first": first,
   "0002-safe-removal": safeRemoval,
+  "0003-told-and-counted": toldAndCounted,
 };

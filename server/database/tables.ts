@@ -7,6 +7,8 @@ export interface Tables {
   doomedFile: DoomedFileTable;
   riskJob: RiskJobTable;
   feedback: FeedbackTable;
+  delivery: DeliveryTable;
+  rateCount: RateCountTable;
   setting: { name: string; value: string };
 }
 
@@ -67,6 +69,23 @@ export interface FeedbackTable {
   createdAt: number;
 }
 
+/** A message that is still to be told to people, by one of the operator's ways. */
+export interface DeliveryTable {
+  feedbackId: string;
+  channel: string;
+  /** A process that takes it moves this on: should it die, another takes it then. */
+  dueAt: number;
+  tries: number;
+}
+
+/** Calls that were counted, where replicas count together. */
+export interface RateCountTable {
+  key: string;
+  count: number;
+  endsAt: number;
+}
+
+export type Feedback = Selectable<FeedbackTable>;
 export type Session = Selectable<SessionTable>;
 export type StoredFile = Selectable<FileTable>;
 export type RiskJob = Selectable<RiskJobTable>;

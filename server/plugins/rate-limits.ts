@@ -1,7 +1,9 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance } from "fastify";
-import { ApiError } from "../api-error";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiError, busy } from "../api-error";
+import type { RateCounts } from "../database/rate-counts";
 import { addressKey } from "./address-key";
+import { sharedRateStore } from "./shared-rate-store";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -13,6 +15,7 @@ declare module "fastify" {
 export interface RateLimits {
   callsPerMinute: number;
   photosPerMinute: number;
+  allPhotosPerMinute: number;
 }
 
 const timeWindow = 60_000;
@@ -22,27 +25,49 @@ const tooMany = (ttlMs: number) =>
 
 /**
  * Calls per minute and address, of everything that does not switch it off; a route may ask for a limit of its own.
- * Counted in memory, so that n replicas let through n times as much.
+ * @param shared counts of all replicas; null: this process counts by itself, in memory
  */
 export async function rateLimits(
   app: FastifyInstance,
-  { callsPerMinute, photosPerMinute }: RateLimits,
+  { callsPerMinute, photosPerMinute, allPhotosPerMinute }: RateLimits,
+  shared: RateCounts | null,
 ): Promise<void> {
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow,
     cache: 20_000,
+    ...(shared && { store: sharedRateStore(shared) }),
+    // A database that is away stops what needs it, and nothing else.
+    skipOnError: true,
     keyGenerator: ({ ip }) => addressKey(ip),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  const countPhoto = app.createRateLimit({
-    max: photosPerMinute,
-    timeWindow,
-    keyGenerator: ({ ip }) => `photos of ${addressKey(ip)}`,
-  });
+  const countOfAddress = photoLimit(app, photosPerMinute, ({ ip }) => `photos of ${addressKey(ip)}`);
+  const countOfAll = photoLimit(app, allPhotosPerMinute, () => "photos of all");
   app.addHook("onRequest", async (request) => {
     if (!request.routeOptions.config.isPhotoCall) return;
-    const count = await countPhoto(request);
-    if (!count.isAllowed && count.isExceeded) throw tooMany(count.ttl);
+    const own = await countOfAddress(request);
+    if (own.isOver) throw tooMany(own.ttlMs);
+    if ((await countOfAll(request)).isOver) throw busy("too many photos at once, please try again");
   });
+}
+
+/** Photo calls of one device, whatever address they come from. Behind `requireSession`, which knows the device. */
+export function deviceRateLimit(app: FastifyInstance, devicePhotosPerMinute: number): void {
+  const count = photoLimit(app, devicePhotosPerMinute, ({ session }) => `device ${session?.deviceId}`);
+  app.addHook("preParsing", async (request) => {
+    if (!request.routeOptions.config.isPhotoCall) return;
+    const own = await count(request);
+    if (own.isOver) throw tooMany(own.ttlMs);
+  });
+}
+
+function photoLimit(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string) {
+  const count = app.createRateLimit({ max, timeWindow, keyGenerator });
+  return async (request: FastifyRequest): Promise<{ isOver: boolean; ttlMs: number }> => {
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded
+      ? { isOver: false, ttlMs: 0 }
+      : { isOver: true, ttlMs: counted.ttl };
+  };
 }

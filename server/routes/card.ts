@@ -1,5 +1,6 @@
 import { CardAnswerSchema, CardBodySchema } from "../../contract/card";
 import { responses } from "../../contract/envelope";
+import { OrAbnormal } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { badRequest } from "../api-error";
@@ -32,10 +33,11 @@ export function cardRoutes(app: Api, services: Services): void {
       config: { isPhotoCall: true },
       schema: {
         tags: ["card"],
+        operationId: "makeCard",
         summary: "Make the document photo of an upload",
         querystring: QuerySchema,
         body: CardBodySchema,
-        response: responses(CardAnswerSchema),
+        response: responses(OrAbnormal(CardAnswerSchema)),
       },
       preValidation: async (request) => readJsonFields(request.body),
     },

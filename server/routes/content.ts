@@ -32,6 +32,7 @@ export function contentRoutes(app: Api, content: Content): void {
     {
       schema: {
         ...common,
+        operationId: "listLanguages",
         summary: "Languages and their images",
         querystring: QuerySchema,
         response: responses(LanguageListSchema),
@@ -48,6 +49,7 @@ export function contentRoutes(app: Api, content: Content): void {
     {
       schema: {
         ...common,
+        operationId: "listDocuments",
         summary: "Documents by country, sorted in the language of the call",
         querystring: QuerySchema,
         response: responses(CountryGroupListSchema),
@@ -64,6 +66,7 @@ export function contentRoutes(app: Api, content: Content): void {
     {
       schema: {
         ...common,
+        operationId: "getDocument",
         summary: "One document with its rules and sources",
         querystring: TemplateQuerySchema,
         response: responses(TemplateDetailSchema),
@@ -81,6 +84,7 @@ export function contentRoutes(app: Api, content: Content): void {
     {
       schema: {
         ...common,
+        operationId: "listHotDocuments",
         summary: "The documents asked for most",
         querystring: QuerySchema,
         response: responses(HotTemplatesSchema),
@@ -97,6 +101,7 @@ export function contentRoutes(app: Api, content: Content): void {
     {
       schema: {
         ...common,
+        operationId: "listArticles",
         summary: "Articles",
         querystring: QuerySchema,
         response: responses(BlogListSchema),
@@ -113,6 +118,7 @@ export function contentRoutes(app: Api, content: Content): void {
     {
       schema: {
         ...common,
+        operationId: "getArticle",
         summary: "One article",
         querystring: BlogQuerySchema,
         response: responses(BlogDetailSchema),
@@ -130,6 +136,7 @@ export function contentRoutes(app: Api, content: Content): void {
     {
       schema: {
         ...common,
+        operationId: "listQuestions",
         summary: "Questions and answers",
         querystring: QuerySchema,
         response: responses(FaqListSchema),

@@ -22,6 +22,7 @@ export function feedbackRoutes(app: Api, { config, deps }: Services): void {
       config: { rateLimit: { max: config.feedbacksPerMinute } },
       schema: {
         tags: ["feedback"],
+        operationId: "sendFeedback",
         summary: "Send the service form",
         querystring: QuerySchema,
         body: FeedbackBodySchema,

@@ -1,15 +1,12 @@
-import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
-import { type Static, Type } from "typebox";
-import { FailureSchema } from "../../contract/envelope";
+import type { Static } from "typebox";
+import { byteResponses } from "../../contract/envelope";
 import { FileNameParamsSchema, FileQuerySchema } from "../../contract/image";
 import type { Api } from "../api";
 import { notFound, sessionLost } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import { findSession } from "../plugins/require-session";
 import type { Services } from "../services";
-
-const BytesSchema = Type.Unsafe<Readable>({ type: "string", format: "binary" });
 
 type FileQuery = Static<typeof FileQuerySchema>;
 
@@ -35,10 +32,11 @@ export function imageFileRoute(app: Api, services: Services): void {
     {
       schema: {
         tags: ["image"],
+        operationId: "getImageFile",
         summary: "The bytes of a photo",
         params: FileNameParamsSchema,
         querystring: FileQuerySchema,
-        response: { 200: BytesSchema, "4xx": FailureSchema, "5xx": FailureSchema },
+        response: byteResponses(["image/jpeg", "image/png", "application/pdf"]),
       },
     },
     async (request, reply) => {
@@ -58,7 +56,7 @@ export function imageFileRoute(app: Api, services: Services): void {
           // Should a browser ever render it as a page: nothing in it may run.
           "content-security-policy": "default-src 'none'; sandbox",
         })
-        .send(bytes);
+        .send(bytes as never);
     },
   );
 }

@@ -7,6 +7,7 @@ import {
   FileUploadSchema,
   ImageCheckSchema,
   NothingSchema,
+  OrAbnormal,
   UploadedImageSchema,
   type UploadFields,
 } from "../../contract/image";
@@ -49,11 +50,12 @@ export function imageRoutes(app: Api, services: Services): void {
       config: { isPhotoCall: true, upload: "file" },
       schema: {
         tags,
+        operationId: "uploadImage",
         summary: "Upload a photo",
         consumes: ["multipart/form-data"],
         querystring: QuerySchema,
         body: FileUploadSchema,
-        response: responses(UploadedImageSchema),
+        response: responses(OrAbnormal(UploadedImageSchema)),
       },
     },
     async (request, reply) => {
@@ -69,10 +71,11 @@ export function imageRoutes(app: Api, services: Services): void {
       config: { isPhotoCall: true, upload: "text" },
       schema: {
         tags,
+        operationId: "uploadImageAsText",
         summary: "Upload a photo as a data URL",
         querystring: QuerySchema,
         body: Base64UploadSchema,
-        response: responses(UploadedImageSchema),
+        response: responses(OrAbnormal(UploadedImageSchema)),
       },
     },
     async (request, reply) => receive(request, reply, bytesOfDataUrl(request.body.file)),
@@ -83,6 +86,7 @@ export function imageRoutes(app: Api, services: Services): void {
     {
       schema: {
         tags,
+        operationId: "checkImage",
         summary: "Outcome of the risk check; asked again while it is 0",
         querystring: FileNameQuerySchema,
         response: responses(ImageCheckSchema),
@@ -101,6 +105,7 @@ export function imageRoutes(app: Api, services: Services): void {
     {
       schema: {
         tags,
+        operationId: "removeImage",
         summary: "Remove a photo and everything made from it, at once",
         params: FileNameParamsSchema,
         querystring: QuerySchema,

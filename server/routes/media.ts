@@ -4,6 +4,7 @@ import {
   Base64MediaSchema,
   FileMediaSchema,
   type MediaFields,
+  OrAbnormal,
   UploadedMediaSchema,
 } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";
@@ -20,8 +21,9 @@ import { uploadedMedia } from "../uploads/uploaded-image";
 
 const tags = ["media"];
 
-const riskCheckOf = ({ ignoreRisky, riskyCheck }: MediaFields) => {
-  if (ignoreRisky === 1) return "never";
+/** A client may ask not to be judged where the operator lets it. */
+const riskCheckOf = ({ ignoreRisky, riskyCheck }: MediaFields, mayIgnoreRisky: boolean) => {
+  if (ignoreRisky === 1 && mayIgnoreRisky) return "never";
   return riskyCheck === 1 ? "later" : "now";
 };
 
@@ -36,7 +38,7 @@ export function mediaRoutes(app: Api, services: Services): void {
       bytes,
       digest: fields.digest,
       ttlMs: fields.temporary === 1 ? config.temporaryTtlMs : config.mediaTtlMs,
-      riskCheck: riskCheckOf(fields),
+      riskCheck: riskCheckOf(fields, config.mayIgnoreRisky),
       signal: clientGone(reply),
     });
     metrics.uploads.inc({ kind: "media" });
@@ -49,11 +51,12 @@ export function mediaRoutes(app: Api, services: Services): void {
       config: { isPhotoCall: true, upload: "file" },
       schema: {
         tags,
+        operationId: "uploadMedia",
         summary: "Upload a photo to be kept",
         consumes: ["multipart/form-data"],
         querystring: QuerySchema,
         body: FileMediaSchema,
-        response: responses(UploadedMediaSchema),
+        response: responses(OrAbnormal(UploadedMediaSchema)),
       },
     },
     async (request, reply) => {
@@ -69,10 +72,11 @@ export function mediaRoutes(app: Api, services: Services): void {
       config: { isPhotoCall: true, upload: "text" },
       schema: {
         tags,
+        operationId: "uploadMediaAsText",
         summary: "Upload a photo to be kept, as a data URL",
         querystring: QuerySchema,
         body: Base64MediaSchema,
-        response: responses(UploadedMediaSchema),
+        response: responses(OrAbnormal(UploadedMediaSchema)),
       },
     },
     async (request, reply) => receive(request, reply, bytesOfDataUrl(request.body.file)),

@@ -22,6 +22,7 @@ export function paperRoutes(app: Api): void {
       schema: {
         tags: ["content"],
         security: [],
+        operationId: "listPapers",
         summary: "Papers that a print sheet can be made for",
         querystring: QuerySchema,
         response: responses(PaperListSchema),

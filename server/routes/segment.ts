@@ -1,4 +1,5 @@
 import { responses } from "../../contract/envelope";
+import { OrAbnormal } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";
 import { SegmentAnswerSchema, SegmentBodySchema } from "../../contract/segment";
 import type { Api } from "../api";
@@ -15,10 +16,11 @@ export function segmentRoutes(app: Api, services: Services): void {
       config: { isPhotoCall: true },
       schema: {
         tags: ["image"],
+        operationId: "cutOutPerson",
         summary: "Cut the person out",
         querystring: QuerySchema,
         body: SegmentBodySchema,
-        response: responses(SegmentAnswerSchema),
+        response: responses(OrAbnormal(SegmentAnswerSchema)),
       },
     },
     async (request, reply) => {

@@ -15,6 +15,7 @@ export function sessionRoutes(app: Api, { config, deps }: Services): void {
       config: { rateLimit: { max: config.loginsPerMinute } },
       schema: {
         tags: ["session"],
+        operationId: "login",
         summary: "Start a session for a device",
         security: [],
         querystring: LoginQuerySchema,
@@ -32,6 +33,7 @@ export function logoutRoute(app: Api, { deps }: Services): void {
     {
       schema: {
         tags: ["session"],
+        operationId: "logout",
         summary: "End the session and remove everything that it stored",
         querystring: QuerySchema,
         response: responses(NothingSchema),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { TakenImage } from "../../photo/node/photo-pool-types";
-import { busy, imageAbnormal, uploadFailed } from "../api-error";
+import { ApiError, busy, imageAbnormal, retryAfterS, uploadFailed } from "../api-error";
 import type { CheckStatus, Files } from "../database/files";
 import type { RiskJobs } from "../database/risk-jobs";
 import type { RiskJob, StoredFile } from "../database/tables";
@@ -98,7 +98,11 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
 
   return {
     async judge({ payloadFault, bytes }) {
-      const report = payloadFault === "" ? await moderator.judge(bytes) : payloadReport(payloadFault);
+      const judging = payloadFault === "" ? moderator.judge(bytes) : payloadReport(payloadFault);
+      const report = await Promise.resolve(judging).catch((error) => {
+        log.error({ reason: (error as Error).message }, "risk check failed");
+        throw new ApiError(503, notJudged, { data: { checkStatus: -2, errMsg: notJudged }, retryAfterS });
+      });
       if (report.isAbnormal) throw imageAbnormal(report.reason);
     },
 

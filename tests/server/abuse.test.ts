@@ -128,6 +128,20 @@ describe("limits by address", () => {
     ["<script>", "unknown"],
   ])("files %s under %s", (address, key) => expect(addressKey(address)).toBe(key));
 
+  it("counts the photos of one device and of all together", async () => {
+    const app = await start({ env: { DEVICE_PHOTOS_PER_MINUTE: "1", ALL_PHOTOS_PER_MINUTE: "3" } });
+    const photo = async (device: string) => {
+      const url = `/site/loginByDeviceId?${query({ deviceId: device.repeat(32) })}`;
+      const { token } = (await app.inject({ method: "POST", url })).json().data;
+      return (await upload(app, token, Buffer.alloc(0))).statusCode;
+    };
+    expect(await photo("a")).toBe(400);
+    // Another session of the same device.
+    expect(await photo("a")).toBe(429);
+    expect(await photo("b")).toBe(400);
+    expect(await photo("c")).toBe(503);
+  });
+
   it("counts what makes photos together, bad tokens and unknown addresses too", async () => {
     const app = await start({ env: { PHOTOS_PER_MINUTE: "2", CALLS_PER_MINUTE: "8" } });
     const token = await login(app);

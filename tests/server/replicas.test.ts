@@ -69,6 +69,21 @@ import { login, query, startApp, type TestApp, upload } from "./start-app";
     expect(stored()).toEqual([]);
   });
 
+  it("count calls together", async () => {
+    const limited = await Promise.all(
+      [1, 2].map(() => startApp({ env: { ...env, LOGINS_PER_MINUTE: "3" }, now: () => nowMs })),
+    );
+    const url = `/site/loginByDeviceId?${query()}`;
+    const statuses = [];
+    // One has logged in before.
+    for (const turn of [0, 1, 0, 1])
+      statuses.push((await limited[turn]!.app.inject({ method: "POST", url })).statusCode);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    nowMs += 61_000;
+    expect((await limited[0]!.app.inject({ method: "POST", url })).statusCode).toBe(200);
+    for (const { close } of limited) await close();
+  });
+
   it("store the same bytes once, whoever gets them", async () => {
     const jpeg = await drawJpeg();
     const names = await Promise.all([first(), second(), first(), second()].map((one) => nameOf(one, jpeg)));

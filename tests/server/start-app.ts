@@ -11,6 +11,7 @@ import { readConfig } from "../../server/config";
 import { type Dependencies, openDependencies } from "../../server/dependencies";
 import { bucketOf, storesOf } from "./chosen-stores";
 import { enginePool } from "./engine-pool";
+import { holdToContract } from "./openapi/api-contract";
 
 export interface TestApp {
   app: Api;
@@ -60,6 +61,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const opened = await openDependencies(config, { pool, content, now: options.now });
   const deps = { ...opened, ...options.change?.(opened) };
   const app = await buildApp(config, deps);
+  holdToContract(app);
   return {
     app,
     deps,

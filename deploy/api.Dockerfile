@@ -1,0 +1,27 @@
+# The API alone: no Gatsby, no browser, nothing that only builds or tests. `docker build -f deploy/api.Dockerfile .`
+FROM node:20.20-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY deploy/api-packages.mjs deploy/
+# What the server imports, at the versions of the lock file; the site's packages stay out.
+RUN node deploy/api-packages.mjs && npm install --omit=dev --no-audit --no-fund && npm cache clean --force
+
+FROM node:20.20-bookworm-slim
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 PHOTO_DATA_DIR=/data HOST=0.0.0.0 PORT=4000
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY package.json tsconfig.json ./
+COPY catalogue catalogue
+COPY content content
+COPY contract contract
+COPY drawing drawing
+COPY locales locales
+COPY photo photo
+COPY server server
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# The program itself, not npm: SIGTERM reaches it.
+CMD ["node", "--import", "tsx", "server/main.ts"]

@@ -1,0 +1,36 @@
+# Site and API in one image. `docker build -f deploy/site-and-api.Dockerfile --build-arg GATSBY_SITE_URL=https://photo.example.org .`
+FROM node:20.20-bookworm-slim AS build
+ARG GATSBY_SITE_URL
+ENV GATSBY_TELEMETRY_DISABLED=1
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# The build stops without its public address.
+RUN NODE_ENV=production GATSBY_SITE_URL=$GATSBY_SITE_URL npm run build
+
+FROM node:20.20-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY deploy/api-packages.mjs deploy/
+RUN node deploy/api-packages.mjs && npm install --omit=dev --no-audit --no-fund && npm cache clean --force
+
+FROM node:20.20-bookworm-slim
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 PHOTO_DATA_DIR=/data PUBLIC_DIR=/app/public HOST=0.0.0.0 PORT=4000
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY package.json tsconfig.json ./
+COPY catalogue catalogue
+COPY content content
+COPY contract contract
+COPY drawing drawing
+COPY locales locales
+COPY photo photo
+COPY server server
+COPY --from=build /app/public public
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "server/main.ts"]

@@ -1,0 +1,59 @@
+import pRetry, { AbortError } from "p-retry";
+import type { ModerationPlace } from "../config";
+import type { Moderator, RiskReport } from "./moderator";
+
+const retries = 2;
+const firstDelayMs = 200;
+
+/** @throws when it is no report: nothing is taken for granted from what is not understood */
+function readReport(text: string): RiskReport {
+  const { abnormal, reason } = parsed(text);
+  if (typeof abnormal !== "boolean")
+    throw new AbortError("the service did not say { abnormal: true or false }");
+  const words = typeof reason === "string" && reason !== "" ? reason.slice(0, 200) : "abnormal image";
+  return { isAbnormal: abnormal, reason: abnormal ? words : "" };
+}
+
+function parsed(text: string): { abnormal?: unknown; reason?: unknown } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Asks a service of the operator's: the picture's bytes by POST, `{ "abnormal": boolean, "reason"?: string }` back. What does
+ * not answer in time, or not in these words, has not judged.
+ */
+export function httpModerator({ url, token, timeoutMs }: ModerationPlace): Moderator {
+  async function ask(bytes: Uint8Array): Promise<RiskReport> {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/octet-stream",
+        accept: "application/json",
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: new Uint8Array(bytes),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    // Busy or broken may pass; what is refused will be refused again.
+    if (answer.status >= 500 || answer.status === 429)
+      throw new Error(`the service answered ${answer.status}`);
+    if (!answer.ok) throw new AbortError(`the service answered ${answer.status}`);
+    return readReport(await answer.text());
+  }
+
+  return {
+    judge: (bytes) =>
+      pRetry(() => ask(bytes).catch(namedError), { retries, minTimeout: firstDelayMs, factor: 2 }),
+  };
+}
+
+/** `fetch` fails with a TypeError, which p-retry takes for a mistake in the program. */
+function namedError(error: unknown): never {
+  if (error instanceof AbortError) throw error;
+  throw new Error(error instanceof Error ? error.message : "the service does not answer", { cause: error });
+}

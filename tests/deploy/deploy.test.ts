@@ -1,0 +1,129 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { parseAllDocuments } from "yaml";
+
+const root = join(__dirname, "../..");
+const read = (name: string) => readFileSync(join(root, name), "utf8");
+const example = new Set([...read(".env.example").matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
+/** Told to another program, or to the shell. */
+const notOurs =
+  /^(SITE_ADDRESS|POSTGRES_\w+|S3_USER|S3_PASSWORD|MINIO_\w+|NODE_ENV|MALLOC_ARENA_MAX|GATSBY_TELEMETRY_DISABLED)$/;
+const unknownIn = (names: Iterable<string>) =>
+  [...names].filter((name) => !example.has(name) && !notOurs.test(name));
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever a file says
+const documents = (name: string): any[] =>
+  parseAllDocuments(read(name), { strict: true, uniqueKeys: true }).map((document) => {
+    expect([name, document.errors]).toEqual([name, []]);
+    return document.toJS();
+  });
+
+const folders = ["catalogue", "content", "contract", "drawing", "locales", "photo", "server"];
+
+describe.each(["deploy/api.Dockerfile", "deploy/site-and-api.Dockerfile"])("%s", (name) => {
+  const lines = read(name).split("\n");
+
+  it("copies what the server imports, runs as nobody special, and gets its signals", () => {
+    for (const folder of folders) expect(lines).toContain(`COPY ${folder} ${folder}`);
+    expect(lines.lastIndexOf("USER node")).toBeGreaterThan(
+      lines.findLastIndex((line) => line.startsWith("FROM")),
+    );
+    expect(lines.find((line) => line.startsWith("CMD"))).toBe(
+      'CMD ["node", "--import", "tsx", "server/main.ts"]',
+    );
+    for (const line of lines.filter((line) => line.startsWith("COPY") && !line.includes("--from")))
+      for (const path of line.split(" ").slice(1, -1)) expect(() => readFileSyncOrFolder(path)).not.toThrow();
+  });
+
+  it("names variables that exist", () => {
+    const set = lines
+      .filter((line) => line.startsWith("ENV"))
+      .flatMap((line) => line.match(/[A-Z][A-Z0-9_]+(?==)/g) ?? []);
+    expect(unknownIn(set)).toEqual([]);
+  });
+});
+
+function readFileSyncOrFolder(path: string): void {
+  if (path !== ".") readdirSync(join(root, path.includes(".") ? "." : path));
+  if (path.includes(".") && path !== ".") read(path);
+}
+
+it("the API without the site's packages still has all that it imports", () => {
+  const source = execFileSync(
+    "git",
+    [
+      "grep",
+      "-hoE",
+      '(from|import\\(|require\\() ?"[^"./][^"]*"',
+      "--",
+      ...folders.map((folder) => `${folder}/*.ts`),
+    ],
+    { cwd: root, encoding: "utf8" },
+  );
+  const imported = new Set([...source.matchAll(/"((?:@[^/"]+\/)?[^/"]+)/g)].map(([, name]) => name ?? ""));
+  const siteOnly = [...read("deploy/api-packages.mjs").matchAll(/^ {2}"([^"]+)",$/gm)].map(
+    ([, name]) => name ?? "",
+  );
+  expect(siteOnly.length).toBeGreaterThan(5);
+  expect(siteOnly.filter((name) => imported.has(name))).toEqual([]);
+  const { dependencies } = JSON.parse(read("package.json"));
+  expect(siteOnly.filter((name) => !dependencies[name])).toEqual([]);
+});
+
+it("compose names variables that exist, and one proxy", () => {
+  const [compose] = documents("deploy/compose/compose.yaml");
+  const { server } = compose.services;
+  expect(unknownIn(Object.keys(server.environment))).toEqual([]);
+  expect(server.environment.TRUST_PROXY).toBe("1");
+  const workersMb = Number(server.environment.PHOTO_WORKERS) * Number(server.environment.PHOTO_WORKER_MB);
+  expect(Number.parseInt(server.mem_limit, 10)).toBeGreaterThanOrEqual(workersMb + 300);
+  for (const [name, service] of Object.entries<{ depends_on?: object }>(compose.services))
+    for (const other of Object.keys(service.depends_on ?? {}))
+      if (!Array.isArray(service.depends_on))
+        expect([name, compose.services[other]]).not.toEqual([name, undefined]);
+});
+
+it("Kubernetes probes what answers, and gives the memory that photos take", () => {
+  const all = documents("deploy/kubernetes/open-passport-photo.yaml");
+  const [secret] = documents("deploy/kubernetes/secrets.example.yaml");
+  for (const { apiVersion, kind, metadata } of [...all, secret])
+    expect([typeof apiVersion, typeof kind, typeof metadata.name]).toEqual(["string", "string", "string"]);
+  const deployment = all.find(({ kind }) => kind === "Deployment");
+  const [container] = deployment.spec.template.spec.containers;
+  const env = Object.fromEntries(
+    container.env.map(({ name, value }: { name: string; value: string }) => [name, value]),
+  );
+  expect(unknownIn([...Object.keys(env), ...Object.keys(secret.stringData)])).toEqual([]);
+  expect(container.envFrom[0].secretRef.name).toBe(secret.metadata.name);
+  expect([container.readinessProbe, container.livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual([
+    "/readyz",
+    "/healthz",
+  ]);
+  expect(Number.parseInt(container.resources.limits.memory, 10)).toBe(
+    Number(env.PHOTO_WORKERS) * Number(env.PHOTO_WORKER_MB) + 300,
+  );
+  const labels = deployment.spec.template.metadata.labels;
+  for (const { kind, spec } of all) {
+    if (kind === "Service") expect(spec.selector).toEqual(labels);
+    if (kind === "HorizontalPodAutoscaler") expect(spec.scaleTargetRef.name).toBe(deployment.metadata.name);
+    if (kind === "Ingress")
+      expect(spec.rules[0].http.paths[0].backend.service.name).toBe(deployment.metadata.name);
+  }
+});
+
+it("the unit starts the program itself and waits until it has closed", () => {
+  const unit = read("deploy/systemd/open-passport-photo.service");
+  const value = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];
+  expect(value("ExecStart")).toBe("/usr/bin/node --import tsx server/main.ts");
+  const [close, drain] = ["CLOSE_SECONDS", "DRAIN_SECONDS"].map((name) =>
+    Number(new RegExp(`^${name}=(\\d+)`, "m").exec(read(".env.example"))?.[1]),
+  );
+  expect(Number(value("TimeoutStopSec"))).toBeGreaterThan(close! + drain!);
+  expect(
+    unknownIn(
+      [...(value("Environment") ?? "").matchAll(/([A-Z][A-Z0-9_]+)=/g)].map(([, name]) => name ?? ""),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { SMTPServer } from "smtp-server";
+import { mailChannel } from "../../../server/feedback/mail-channel";
+import { delayMsAfter, relayDue } from "../../../server/feedback/relay";
+import { login, query, startApp, type TestApp } from "../start-app";
+
+const message = "Where is my photo?\r\nBcc: everyone@example.org";
+const email = "visitor@example.org";
+
+/** A real mail server, and a real webhook that can be switched off. */
+describe("messages reach people", () => {
+  const mails: string[] = [];
+  const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
+  let smtp: SMTPServer;
+  let web: Server;
+  let webStatus = 200;
+  let nowMs = Date.now();
+  let env: Record<string, string>;
+  let server: TestApp;
+  const errors: object[] = [];
+  const relay = () =>
+    relayDue(server.deps.deliveries, server.deps.channels, {
+      error: (line: object) => errors.push(line),
+    } as never);
+
+  beforeAll(async () => {
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onData(stream, _session, done) {
+        let text = "";
+        stream
+          .on("data", (part) => (text += part))
+          .on("end", () => {
+            mails.push(text);
+            done();
+          });
+      },
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+    web = createServer((request, response) => {
+      let body = "";
+      request
+        .on("data", (part) => (body += part))
+        .on("end", () => {
+          if (webStatus === 200) calls.push({ headers: request.headers, body });
+          response.writeHead(webStatus).end();
+        });
+    });
+    await new Promise<void>((resolve) => web.listen(0, "127.0.0.1", resolve));
+    env = {
+      SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+      FEEDBACK_MAIL_TO: "help@photo.example.org",
+      FEEDBACK_MAIL_FROM: "site@photo.example.org",
+      FEEDBACK_WEBHOOK_URL: `http://127.0.0.1:${(web.address() as AddressInfo).port}/feedback`,
+      FEEDBACK_WEBHOOK_TOKEN: "let-me-in",
+    };
+  });
+  beforeEach(() => {
+    for (const list of [mails, calls, errors]) list.length = 0;
+  });
+  afterAll(async () => {
+    await new Promise<void>((resolve) => smtp.close(resolve));
+    web.close();
+  });
+
+  it("by mail and webhook, once each, and later where a way is closed, a restart in between", async () => {
+    webStatus = 503;
+    const told = await startApp({ env, now: () => nowMs });
+    server = told;
+    const sent = await server.app.inject({
+      method: "POST",
+      url: `/v5/passport/feedback?${query()}`,
+      headers: { token: await login(server.app) },
+      payload: { message, email },
+    });
+    expect(sent.json().code).toBe(0);
+    await relay();
+    await relay();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatch(/^To: help@photo\.example\.org\r$/m);
+    expect(mails[0]).toMatch(/^Reply-To: visitor@example\.org\r$/m);
+    expect(mails[0]?.split("\r\n\r\n")[0]).not.toContain("everyone");
+    expect(calls).toEqual([]);
+    expect(errors).toEqual([{ channel: "webhook", tries: 1, reason: "the webhook answered 503" }]);
+
+    const restarted = await startApp({ env, now: () => nowMs, dataDir: server.dataDir });
+    server = restarted;
+    webStatus = 200;
+    await relay();
+    expect(calls).toEqual([]);
+    nowMs += delayMsAfter(1);
+    await relay();
+    await relay();
+    expect(calls).toHaveLength(1);
+    const { id, ...words } = JSON.parse(calls[0]!.body);
+    expect(words).toEqual({ message: message.trim(), email, lang: "en", createdAt: expect.any(String) });
+    expect(calls[0]!.headers).toMatchObject({ authorization: "Bearer let-me-in", "idempotency-key": id });
+    expect(mails).toHaveLength(1);
+    expect(await server.deps.feedbacks.list()).toHaveLength(1);
+
+    expect(await server.deps.feedbacks.remove({ email })).toBe(1);
+    expect(await server.deps.feedbacks.list()).toEqual([]);
+    await restarted.close();
+    await told.close();
+  });
+
+  it("lets no address of a visitor write a header of the mail", async () => {
+    const channel = mailChannel({
+      url: env.SMTP_URL!,
+      to: env.FEEDBACK_MAIL_TO!,
+      from: env.FEEDBACK_MAIL_FROM!,
+    });
+    const evil = {
+      id: "1",
+      sessionId: "",
+      lang: "en\r\nX-Evil: 1",
+      createdAt: 0,
+      message: "x",
+      email: "a@b.c\r\nBcc: e@example.org",
+    };
+    await channel.send(evil);
+    expect(mails[0]?.split("\r\n\r\n")[0]).not.toMatch(/^(Bcc|X-Evil)/m);
+  });
+
+  it.each([
+    [1, 30_000],
+    [2, 60_000],
+    [50, 6 * 3_600_000],
+  ])("waits longer after each failure: %i, %i ms", (tries, delayMs) =>
+    expect(delayMsAfter(tries)).toBe(delayMs),
+  );
+});

@@ -1,0 +1,109 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { httpModerator } from "../../../server/moderation/http-moderator";
+import { drawJpeg } from "../../fixtures/pictures";
+import { login, postForm, startApp, storedFiles, type TestApp, upload } from "../start-app";
+
+/** A real service on this machine that answers what it is told to. */
+describe("a service that judges", () => {
+  let service: Server;
+  let url: string;
+  let answers: [status: number, body: string][];
+  let asked: { authorization: string | undefined; bytes: Buffer }[];
+  beforeAll(async () => {
+    service = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request
+        .on("data", (part) => parts.push(part))
+        .on("end", () => {
+          asked.push({ authorization: request.headers.authorization, bytes: Buffer.concat(parts) });
+          const [status, body] = answers.length > 1 ? answers.shift()! : answers[0]!;
+          if (status > 0) response.writeHead(status, { "content-type": "application/json" }).end(body);
+        });
+    });
+    await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+    url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/judge`;
+  });
+  afterAll(() => {
+    service.closeAllConnections();
+    service.close();
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+
+  const judge = (timeoutMs = 2_000) =>
+    httpModerator({ url, token: "key", timeoutMs }).judge(Buffer.from("picture"));
+
+  it("gets the bytes and the token, and is believed", async () => {
+    answers = [[200, '{"abnormal":true,"reason":"nudity"}']];
+    expect(await judge()).toEqual({ isAbnormal: true, reason: "nudity" });
+    expect(asked).toEqual([{ authorization: "Bearer key", bytes: Buffer.from("picture") }]);
+    answers = [[200, '{"abnormal":false}']];
+    expect(await judge()).toEqual({ isAbnormal: false, reason: "" });
+  });
+
+  it("is asked again where it stumbles", async () => {
+    answers = [
+      [503, "{}"],
+      [200, '{"abnormal":false}'],
+    ];
+    expect(await judge()).toEqual({ isAbnormal: false, reason: "" });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ["refuses", [[401, "{}"]], 1],
+    ["stays broken", [[500, "{}"]], 3],
+    ["says something else", [[200, '{"ok":true}']], 1],
+    ["says no JSON", [[200, "fine"]], 1],
+  ] as const)("has not judged when it %s", async (_name, said, times) => {
+    answers = said.map(([status, body]) => [status, body]);
+    await expect(judge()).rejects.toThrow();
+    expect(asked).toHaveLength(times);
+  });
+
+  it("has not judged when it takes too long", async () => {
+    answers = [[0, ""]];
+    const startedAt = performance.now();
+    await expect(judge(100)).rejects.toThrow();
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  describe("behind an upload", () => {
+    let server: TestApp;
+    let token: string;
+    beforeAll(async () => {
+      server = await startApp({ env: { MODERATION_URL: url, MODERATION_SECONDS: "1", IGNORE_RISKY: "0" } });
+      token = await login(server.app);
+    });
+    afterAll(() => server.close());
+
+    it("refuses what is abnormal, and says clearly that something was not judged", async () => {
+      answers = [[200, '{"abnormal":true,"reason":"nudity"}']];
+      const refused = await upload(server.app, token, await drawJpeg());
+      expect(refused.json()).toEqual({
+        code: 1009,
+        data: { checkStatus: -1, errMsg: "nudity" },
+        msg: "nudity",
+      });
+      answers = [[401, "{}"]];
+      const unjudged = await upload(server.app, token, await drawJpeg(90, 90));
+      const errMsg = "the image could not be checked";
+      expect(unjudged.json()).toEqual({ code: 503, data: { checkStatus: -2, errMsg }, msg: errMsg });
+      expect([unjudged.statusCode, unjudged.headers["retry-after"]]).toEqual([503, "5"]);
+      expect(storedFiles(server.dataDir)).toEqual([]);
+    });
+
+    it("judges media that ask not to be judged where the operator does not let them", async () => {
+      answers = [[200, '{"abnormal":true,"reason":"nudity"}']];
+      const fields = { ignoreRisky: 1, mediaType: "image" };
+      const answer = await postForm(server.app, "/v5/media/upload", token, {
+        file: await drawJpeg(),
+        fields,
+      });
+      expect(answer.json().code).toBe(1009);
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { drawJpeg } from "../../fixtures/pictures";
+import { startApp, type TestApp } from "../start-app";
+
+const root = join(__dirname, "../../..");
+const run = promisify(execFile);
+
+describe("the description of the API", () => {
+  let server: TestApp;
+  let source: string;
+  beforeAll(async () => {
+    server = await startApp();
+    source = (await server.app.inject("/openapi.json")).body;
+  });
+  afterAll(() => server.close());
+
+  it("has no fault and no gap that a linter knows of", async () => {
+    const config = await createConfig({ extends: ["recommended"] });
+    const problems = await lintFromString({ source, config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+      [],
+    );
+  });
+
+  it("lets a client be generated whose shortest calls compile and work", async () => {
+    // Inside the repository, so that packages are found.
+    const folder = await mkdtemp(join(root, "node_modules", ".openapi-client-"));
+    const at = (name: string) => join(folder, name);
+    const bin = (name: string) => join(root, "node_modules", ".bin", name);
+    await writeFile(at("openapi.json"), source);
+    await copyFile(join(__dirname, "client-program.txt"), at("client.ts"));
+    await run(bin("openapi-typescript"), [at("openapi.json"), "-o", at("v5.ts")]);
+    const options = "--noEmit --strict --skipLibCheck --target es2022 --module nodenext --types node".split(
+      " ",
+    );
+    const compiled = await run(bin("tsc"), [...options, at("client.ts")], { cwd: folder }).catch(
+      (error) => error,
+    );
+    expect(compiled.stdout).toBe("");
+    const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
+    const photo = (await drawJpeg()).toString("base64");
+    const { stdout } = await run(process.execPath, ["--import", "tsx", at("client.ts"), address, photo], {
+      cwd: root,
+    });
+    await rm(folder, { recursive: true });
+    expect(JSON.parse(stdout)).toEqual({
+      first: expect.stringMatching(/^[A-Z]{2}$/),
+      fileName: expect.stringMatching(/^[0-9a-f]{32}\.jpg$/),
+      made: 1000,
+      sent: 0,
+      missing: 404,
+      removed: 0,
+    });
+  });
+});
