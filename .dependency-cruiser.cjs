@@ -58,11 +58,16 @@ module.exports = {
       { path: "^src/(?!gatsby)" },
       {
         path: "^contract/",
-        pathNot: "^contract/(codes|limits|patterns|units|site-paths)\\.ts$",
+        pathNot: "^contract/(codes|limits|patterns|units|site-paths|photo-rule|card-of-outcome)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     ),
-    forbid("site-takes-no-node-engine", "A browser has no sharp.", { path: "^src" }, { path: "^photo/node" }),
+    forbid(
+      "site-takes-no-node-engine",
+      "A browser has no sharp.",
+      { path: "^src/(?!gatsby)" },
+      { path: "^photo/node" },
+    ),
     forbid(
       "features-apart",
       "Features do not import each other.",

@@ -7,4 +7,5 @@ export const {
   onCreatePage,
   onCreateWebpackConfig,
   onPostBuild,
+  onPreBootstrap,
 } = loadTypeScript<typeof import("./src/gatsby/hooks")>("src/gatsby/hooks.ts");

@@ -55,6 +55,9 @@ export const DigitalRuleSchema = Type.Object(
   {
     widthPx: Nullable(OpenBandSchema),
     heightPx: Nullable(OpenBandSchema),
+    aspectRatio: Nullable(
+      Type.Number({ description: "Width to height, where it is stated beside the pixels" }),
+    ),
     minKb: Nullable(Type.Number({ description: "1 KB = 1000 bytes" })),
     maxKb: Nullable(Type.Number()),
     format: Type.Literal("jpeg"),

@@ -1,6 +1,7 @@
 import type { Template } from "../../contract/template";
 import { roundMm, toMm } from "../../contract/units";
 import { writeSize } from "../../locales/write-number";
+import { ratioOf } from "./aspect-ratio";
 import { headBandMm } from "./check-template";
 import { generalSizesCode } from "./country-name";
 import { type DocumentTexts, documentName, photoTitle } from "./document-texts";
@@ -22,7 +23,7 @@ export function templateView(
   record: TemplateRecord,
   { documents, remarks, countryName, bcp47 }: TemplateWords,
 ): Template {
-  const { unit, dpi, background, digital } = record;
+  const { unit, dpi, background } = record;
   const widthMm = toMm(record.width, unit, dpi);
   const heightMm = toMm(record.height, unit, dpi);
   const sizeWidth = roundMm(widthMm);
@@ -68,13 +69,7 @@ export function templateView(
         : null,
     eyeLine: record.eyeLine,
     topMargin: record.topMargin,
-    digital: digital && {
-      widthPx: openBand(digital.widthPx),
-      heightPx: openBand(digital.heightPx),
-      minKb: digital.minKb ?? null,
-      maxKb: digital.maxKb ?? null,
-      format: "jpeg",
-    },
+    digital: digitalRule(record.digital),
     colour: record.colour,
     editPolicy: { ...record.editPolicy, statement: statement && inWords(statement) },
     online: record.online,
@@ -89,6 +84,17 @@ export function templateView(
     verifiedAt: record.verifiedAt,
   };
 }
+
+/** What the file states of the digital picture, with null for what it leaves open. */
+export const digitalRule = (digital: TemplateRecord["digital"]): Template["digital"] =>
+  digital && {
+    widthPx: openBand(digital.widthPx),
+    heightPx: openBand(digital.heightPx),
+    aspectRatio: digital.aspectRatio === undefined ? null : ratioOf(digital.aspectRatio),
+    minKb: digital.minKb ?? null,
+    maxKb: digital.maxKb ?? null,
+    format: "jpeg",
+  };
 
 const openBand = (ends: { min?: number; max?: number } | undefined) =>
   ends ? { min: ends.min ?? null, max: ends.max ?? null } : null;

@@ -1,9 +1,9 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { blankTailRatio, isComplete } from "../core/file/image-completeness";
-import { maxImagePixels } from "../core/file/image-limits";
+import { maxImagePixels, toleratedMissingRatio } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
 import type { Raster } from "../core/types";
-import { decodeHeic, toleratedMissingRatio } from "./heic";
+import { decodeHeic } from "./heic";
 import { inspectImage } from "./inspect-image";
 import { openBareCmyk } from "./open-cmyk";
 import { tiffWithProfile } from "./tiff-with-profile";

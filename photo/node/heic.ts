@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { maxImagePixels } from "../core/file/image-limits";
+import { maxImagePixels, toleratedMissingRatio } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
 import { isobmffMissingRatio } from "../core/file/isobmff-header";
 import type { Raster } from "../core/types";
@@ -39,9 +39,6 @@ function loadLibheif(): Libheif {
   if (libheif.HEAP32[place] === defaultMaxPixels) libheif.HEAP32[place] = maxImagePixels;
   return libheif;
 }
-
-/** How much of a picture may be lost before it is refused, for all formats. */
-export const toleratedMissingRatio = 0.05;
 
 /**
  * The primary picture of a HEIC file, upright (libheif obeys its rotation and mirror boxes), in its own colour space.

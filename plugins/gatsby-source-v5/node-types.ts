@@ -64,6 +64,7 @@ export const nodeTypes = /* GraphQL */ `
   type TemplateDigital {
     widthPx: TemplateOpenBand
     heightPx: TemplateOpenBand
+    aspectRatio: Float
     minKb: Float
     maxKb: Float
     format: String!

@@ -1,4 +1,5 @@
 import type { Card, CardBody } from "../../contract/card";
+import { cardOf } from "../../contract/card-of-outcome";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import { layOutSheet, SheetTooSmall } from "../../photo/core/sheet/sheet";
 import { badRequest } from "../api-error";
@@ -17,7 +18,6 @@ async function storeCard(
   { downloadName }: CardDocument,
 ): Promise<Card> {
   const { digital, printout, preview } = outcome;
-  const { image, ...surround } = outcome.surround;
   const store = (name: string, image: { bytes: Uint8Array; widthPx: number; heightPx: number }) =>
     storeMadeFile(services, source, { ...image, kind: "result", extension: "jpg", downloadName: name });
   const sheetName = `${downloadName}-${printout.paper}`;
@@ -32,29 +32,13 @@ async function storeCard(
     heightPx: printout.heightPx,
   });
   const previewFile = await store(`${downloadName}-preview`, preview);
-  const surroundFile = await store(`${downloadName}-surround`, image);
-  const { widthPx, heightPx, dpi, paper, rows, columns, copies } = printout;
-  return {
-    digital: {
-      ...digitalFile,
-      widthPx: digital.widthPx,
-      heightPx: digital.heightPx,
-      dpi: digital.dpi,
-      bytes: digital.bytes.length,
-      format: "jpeg",
-    },
-    printout: { ...sheetFile, pdfUrl: pdfFile.url, widthPx, heightPx, dpi, paper, rows, columns, copies },
+  const surroundFile = await store(`${downloadName}-surround`, outcome.surround.image);
+  return cardOf(outcome, {
+    digital: digitalFile,
+    printout: { ...sheetFile, pdfUrl: pdfFile.url },
     preview: previewFile,
-    surround: { ...surroundFile, ...surround },
-    face: outcome.face,
-    result: outcome.result,
-    checks: outcome.checks,
-    edits: outcome.edits,
-    ...(outcome.printoutEdits && { printoutEdits: outcome.printoutEdits }),
-    policyConflict: outcome.policyConflict,
-    grade: outcome.grade,
-    accepted: true,
-  };
+    surround: surroundFile,
+  });
 }
 
 /** Told before the work, not after it. */

@@ -4,3 +4,4 @@ export { createResolvers } from "./create-resolvers";
 export { createSchemaCustomization } from "./create-schema";
 export { onCreatePage } from "./on-create-page";
 export { onCreateWebpackConfig } from "./on-create-webpack-config";
+export { onPreBootstrap } from "./on-pre-bootstrap";

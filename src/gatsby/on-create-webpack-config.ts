@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { chunkLoadTimeoutMs } from "../constants";
+import { enginePath } from "./engine-files";
 
 /** A chunk that has not come within this time is a ChunkLoadError, which reloads the page once. */
 const output = { chunkLoadTimeout: chunkLoadTimeoutMs };
@@ -46,14 +47,20 @@ function ignoreOrderOfStyles(plugins: readonly unknown[] | undefined): void {
       Object.assign(plugin.options ?? {}, { ignoreOrder: true });
 }
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
   ignoreOrderOfStyles((getConfig() as { plugins?: unknown[] }).plugins);
   const isBundle = stage === "build-javascript";
   actions.setWebpackConfig({
     output,
-    ...(isBundle && {
-      optimization: { splitChunks: { cacheGroups: { calls, styles } } },
-      plugins: [sameHash],
-    }),
+    plugins: [
+      plugins.define({ photoEnginePath: JSON.stringify(enginePath()) }),
+      ...(isBundle ? [sameHash] : []),
+    ],
+    ...(isBundle && { optimization: { splitChunks: { cacheGroups: { calls, styles } } } }),
   });
 };

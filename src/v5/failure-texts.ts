@@ -33,5 +33,9 @@ export const failureTexts = {
   serverBusy: { title: "failure.serverBusy.title", advice: "failure.serverBusy.advice" },
   templateMissing: { title: "failure.templateMissing.title", advice: "failure.templateMissing.advice" },
   browserLimited: { title: "failure.browserLimited.title", advice: "failure.browserLimited.advice" },
+  deviceUnsupported: { title: "failure.deviceUnsupported.title", advice: "failure.networkTimeout.advice" },
+  deviceNotLoaded: { title: "failure.deviceNotLoaded.title", advice: "failure.networkTimeout.advice" },
+  deviceFormat: { title: "failure.deviceFormat.title", advice: "failure.networkTimeout.advice" },
+  deviceBrokenOff: { title: "failure.deviceBrokenOff.title", advice: "failure.networkTimeout.advice" },
   unknown: { title: "failure.unknown.title", advice: "failure.unknown.advice" },
 } as const satisfies Record<FailureKey, { title: string; advice: string }>;

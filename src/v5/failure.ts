@@ -22,6 +22,10 @@ export const failureKeys = [
   "serverBusy",
   "templateMissing",
   "browserLimited",
+  "deviceUnsupported",
+  "deviceNotLoaded",
+  "deviceFormat",
+  "deviceBrokenOff",
   "unknown",
 ] as const;
 

@@ -11,13 +11,15 @@ export interface Words {
   result: typeof import("../../locales/en/result.json");
   errors: typeof import("../../locales/en/errors.json");
   camera: typeof import("../../locales/en/camera.json");
+  common: typeof import("../../locales/en/common.json");
 }
 
 export async function wordsOf(code: string): Promise<Words> {
   const read = async (namespace: string) =>
     JSON.parse(await readFile(`locales/${code}/${namespace}.json`, "utf8")) as Texts;
-  const [home, result, errors, camera] = await Promise.all(["home", "result", "errors", "camera"].map(read));
-  return { home, result, errors, camera } as unknown as Words;
+  const names = ["home", "result", "errors", "camera", "common"];
+  const texts = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
+  return Object.fromEntries(texts) as unknown as Words;
 }
 
 /** Somebody who wants a photo: acts by role and name, as people and screen readers do. */

@@ -3,3 +3,6 @@ export const maxImageBytes = 20_000_000;
 
 /** Judged from the header, before anything is decoded: a small file can promise an enormous picture. */
 export const maxImagePixels = 50_000_000;
+
+/** How much of a picture may be lost before it is refused, for all formats. */
+export const toleratedMissingRatio = 0.05;

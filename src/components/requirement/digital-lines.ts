@@ -2,7 +2,7 @@ import type { Template } from "../../../contract/template";
 import { writeNumber, writeUnit } from "../../../locales/write-number";
 
 /** What the authority's website takes; null where no source says. */
-export type DigitalRule = NonNullable<Template["digital"]>;
+export type DigitalRule = Omit<NonNullable<Template["digital"]>, "aspectRatio">;
 
 /** Keys into `requirement.json` with their numbers, one line of text each. */
 export interface ValueLine {

@@ -43,7 +43,8 @@ export function keptPhotoSession(now = Date.now()): PhotoSession | null {
   madeAt = kept.madeAt;
   const { keptAt: _, madeAt: __, ...state } = kept;
   const isCutOff = isRunning(state as PhotoState);
-  const isStale = state.card !== null && now - kept.madeAt > cardKeepMs;
+  // The files of a card that was made in this browser went with the page.
+  const isStale = state.card !== null && (state.choices.isOnDevice || now - kept.madeAt > cardKeepMs);
   const card = isStale ? null : state.card;
   // A refusal says what it says without the files.
   if (!isCutOff && (!isStale || state.status === "new-photo-required"))

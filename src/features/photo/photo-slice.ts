@@ -56,7 +56,7 @@ export const photoSlice = createSlice({
     choicesChanged: (
       state,
       action: PayloadAction<
-        Partial<Pick<PhotoChoices, "background" | "paper" | "copies" | "adjust" | "answers">>
+        Partial<Pick<PhotoChoices, "background" | "paper" | "copies" | "adjust" | "answers" | "isOnDevice">>
       >,
     ) => {
       Object.assign(state.choices, action.payload);

@@ -40,6 +40,8 @@ export interface PhotoChoices {
   adjust: CropAdjustment | null;
   /** What the visitor said to the questions about this photo. */
   answers?: Answers;
+  /** The photo is made in this browser and goes nowhere. */
+  isOnDevice: boolean;
 }
 
 export interface UploadedPhoto {
@@ -92,6 +94,7 @@ export const initialPhotoState: PhotoState = {
     paper: defaultPaper,
     copies: null,
     adjust: null,
+    isOnDevice: false,
   },
   photo: null,
   uploaded: null,

@@ -29,6 +29,10 @@ export const sharePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<P
     });
   });
 
+/** A file that was made on this device lies in its memory. */
+const blobOf = async (url: string, signal: AbortSignal): Promise<Blob> =>
+  url.startsWith("blob:") ? (await fetch(url, { signal })).blob() : fetchFile(url, { signal });
+
 const handOut =
   (
     kind: DownloadKind,
@@ -45,7 +49,7 @@ const handOut =
     const template = site.passportData?.urlPath === choices.urlPath ? site.passportData : null;
     try {
       const { url, name } = downloadOf(kind, card, choices.urlPath, template);
-      await give(await fetchFile(url, { signal }), name);
+      await give(await blobOf(url, signal), name);
       return null;
     } catch (error) {
       if (error instanceof V5Error && error.status === 404) dispatch(uploadForgotten());

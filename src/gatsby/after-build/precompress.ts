@@ -9,9 +9,11 @@ import pLimit from "p-limit";
 const encodings = [".br", ".gz"] as const;
 type Encoding = (typeof encodings)[number];
 
-const textFile = /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest|wasm)$/;
+const textFile = /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest|wasm|tflite)$/;
 /** Loaded by every page and never changing under their name: worth the slowest compression. */
 const scriptOrStyle = /\.(js|mjs|css|svg|wasm)$/;
+/** Above this the slowest compression takes half a minute for a few percent; models and their runtime are so large. */
+const largeBytes = 1024 * 1024;
 /** Below this the headers of an answer weigh more than what compression saves. */
 const minBytes = 1024;
 /** Node compresses in its own pool of four threads. */
@@ -29,9 +31,10 @@ export interface Precompressed {
 function compress(path: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   const isSlow = scriptOrStyle.test(path);
   if (encoding === ".gz") return zip(bytes, { level: isSlow ? 9 : 6 });
+  const quality = bytes.length > largeBytes ? 9 : isSlow ? 11 : 5;
   return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isSlow ? 11 : 5,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });

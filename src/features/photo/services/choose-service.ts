@@ -1,5 +1,19 @@
 import type { AppThunk } from "../../../store/store";
+import { V5Error } from "../../../v5/errors";
+import { selectPhoto } from "../photo-slice";
 import type { PhotoService } from "./photo-service";
 import { serverService } from "./server-service";
 
-export const photoService = (): AppThunk<Promise<PhotoService>> => async () => serverService;
+/**
+ * The one that the visitor has chosen; what works on this device is loaded when it is wanted.
+ * @throws V5Error when it does not come
+ */
+export const photoService = (): AppThunk<Promise<PhotoService>> => async (_dispatch, getState) => {
+  if (!selectPhoto(getState()).choices.isOnDevice) return serverService;
+  try {
+    return (await import("./device-service")).deviceService;
+  } catch (error) {
+    console.warn(error);
+    throw new V5Error("the engine did not come", { failureKey: "deviceNotLoaded" });
+  }
+};

@@ -35,6 +35,7 @@ interface AcceptedProps {
 /** The finished photo: verdict, both forms with their downloads, everything that was measured and done. */
 export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const { t } = useTranslation("result");
+  const { t: tCommon } = useTranslation("common");
   const [form, setForm] = useState<ResultForm>("digital");
   const [hasLines, setHasLines] = useState(true);
   const { bcp47 } = usePageLanguage();
@@ -70,6 +71,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
         <Notice kind={verdict.kind} title={verdict.text}>
           {verdict.reason && <p>{verdict.reason}</p>}
         </Notice>
+        {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <Questions checks={card.checks} onAnswer={result.answer} />
         {template && <TakenByNotice takenBy={template.takenBy} />}
         <Tabs

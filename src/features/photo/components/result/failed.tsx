@@ -30,6 +30,11 @@ export const Failed = ({ result, failure }: FailedProps) => {
           <Button look="primary" icon="retake" onClick={result.start}>
             {t("failed.again")}
           </Button>
+          {result.state.choices.isOnDevice && (
+            <Button icon="upload" onClick={result.startOnServer}>
+              {t("failed.onServer")}
+            </Button>
+          )}
           <PageLink to={paths.home}>{t("failed.other")}</PageLink>
         </p>
       </div>

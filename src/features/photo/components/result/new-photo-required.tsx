@@ -27,7 +27,8 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
   const [first, ...others] = failed;
   // One sentence per fault, though two measures (as turned and tilted) may have found it.
   const rest = [...others, ...warned].filter((check) => check.messageKey !== first?.messageKey);
-  const places = failed.flatMap((check) => faultPlace(check, rejection?.face ?? null, uploaded) ?? []);
+  const size = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : uploaded;
+  const places = failed.flatMap((check) => faultPlace(check, rejection?.face ?? null, size) ?? []);
   return (
     <div>
       <header className={styles.header}>

@@ -27,8 +27,11 @@ interface PleaseWaitProps {
 /** The photo, and which step it is in; the upload with its true progress. */
 export const PleaseWait = ({ state, onStop }: PleaseWaitProps) => {
   const { t } = useTranslation("result");
-  const activeIndex = steps.findIndex((step) => step.id === state.step);
-  const shown = steps.map(({ id, label }, index): ProgressStep => {
+  const { t: tCommon } = useTranslation("common");
+  const { isOnDevice } = state.choices;
+  const taken = steps.filter(({ id }) => !(isOnDevice && id === "upload"));
+  const activeIndex = taken.findIndex((step) => step.id === state.step);
+  const shown = taken.map(({ id, label }, index): ProgressStep => {
     const stepState = index < activeIndex ? "done" : index === activeIndex ? "active" : "waiting";
     return {
       id,
@@ -55,6 +58,7 @@ export const PleaseWait = ({ state, onStop }: PleaseWaitProps) => {
       <div className={styles.words}>
         <h1>{t("wait.title")}</h1>
         <p>{t("wait.text")}</p>
+        {isOnDevice && <p>{tCommon("onDevice")}</p>}
         <ProgressSteps label={t("wait.steps")} steps={shown} />
         <p role="status" className={styles.status}>
           {active?.label}

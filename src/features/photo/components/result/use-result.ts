@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { answerQuestion, changeBackground, sheetPhoto } from "../../change-photo";
 import { loadChoice } from "../../choose-document";
+import { choosePlace } from "../../choose-place";
 import { correctPhoto, holdPhoto } from "../../correct-photo";
 import { removePhoto } from "../../give-photo";
 import { makePhoto, stopPhoto } from "../../make-photo";
@@ -38,6 +39,10 @@ export const useResult = () => {
     refusal,
     start: useCallback(() => void dispatch(makePhoto()), [dispatch]),
     stop: () => dispatch(stopPhoto()),
+    startOnServer: () => {
+      void dispatch(choosePlace(false));
+      void dispatch(makePhoto());
+    },
     givePhoto: async (file: Blob, name?: string) => {
       if (await takePhoto(file, name)) void dispatch(makePhoto());
     },

@@ -10,6 +10,7 @@ import { usePhotoDrop } from "./use-photo-drop";
 interface PhotoChooserProps {
   photo: Photo | null;
   template: Template | null;
+  isOnDevice: boolean;
   onPhoto: (file: Blob, name?: string) => void;
   error: string | null;
 }
@@ -17,7 +18,7 @@ interface PhotoChooserProps {
 const missingId = "photo-missing";
 
 /** Camera first on phones; drop area, paste and file picker where there is a pointer. */
-export const PhotoChooser = ({ photo, template, onPhoto, error }: PhotoChooserProps) => {
+export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: PhotoChooserProps) => {
   const { t } = useTranslation("home");
   const drop = usePhotoDrop(onPhoto);
   return (
@@ -28,7 +29,7 @@ export const PhotoChooser = ({ photo, template, onPhoto, error }: PhotoChooserPr
       {...drop.handlers}
     >
       {photo ? (
-        <PhotoPreview photo={photo} template={template} />
+        <PhotoPreview photo={photo} template={template} isOnDevice={isOnDevice} />
       ) : (
         <p className={styles.drop}>
           <Icon name="upload" />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
 import { cardInfoOf } from "../../../../units/card-info";
 import { fitSize } from "../../../../units/fit-size";
+import { failureTexts } from "../../../../v5/failure-texts";
 import type { Photo } from "../../photo-state";
 import { usePhotoUrl } from "../../use-photo-url";
 import * as styles from "./photo-preview.module.css";
@@ -11,14 +12,16 @@ interface PhotoPreviewProps {
   photo: Photo;
   /** Gives the preview the shape of its card; null: a square. */
   template: Template | null;
+  isOnDevice: boolean;
 }
 
 /** The largest preview; the card's own pixels (11.8 to the millimetre) are scaled to fit into it. */
 const maxPx = { width: 88, height: 112 };
 
 /** The chosen photo, small, with its name and, once it is known, its size. */
-export const PhotoPreview = ({ photo, template }: PhotoPreviewProps) => {
+export const PhotoPreview = ({ photo, template, isOnDevice }: PhotoPreviewProps) => {
   const { t } = useTranslation("home");
+  const { t: tErrors } = useTranslation("errors");
   const url = usePhotoUrl(photo.photoId);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const [pixels, setPixels] = useState<{ width: number; height: number } | null>(null);
@@ -44,7 +47,11 @@ export const PhotoPreview = ({ photo, template }: PhotoPreviewProps) => {
         <strong>{t("card.photo.chosen")}</strong>
         <bdi className={styles.name}>{photo.name}</bdi>
         {pixels && !isBroken && <bdi className={styles.detail}>{t("card.photo.chosenPixels", pixels)}</bdi>}
-        {isBroken && <span className={styles.detail}>{t("card.photo.noPreview")}</span>}
+        {isBroken && (
+          <span className={styles.detail}>
+            {isOnDevice ? tErrors(failureTexts.deviceFormat.title) : t("card.photo.noPreview")}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { Notice } from "../../../../components/ui/notice";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
 import { CountryChooser } from "./country-chooser";
+import { DeviceSwitch } from "./device-switch";
 import { DocumentChooser } from "./document-chooser";
 import { PhotoChooser } from "./photo-chooser";
 import * as styles from "./start-card.module.css";
@@ -70,9 +71,11 @@ export const StartCard = () => {
           <PhotoChooser
             photo={photo}
             template={template}
+            isOnDevice={choices.isOnDevice}
             onPhoto={start.givePhoto}
             error={refusal ? tErrors(refusal) : photoMissing}
           />
+          <DeviceSwitch isOn={choices.isOnDevice} onChange={start.choosePlace} />
         </StartStep>
       </ol>
       <div className={styles.end}>
@@ -80,7 +83,7 @@ export const StartCard = () => {
           {t("card.start")}
         </Button>
         <p className={styles.next}>{t("card.next")}</p>
-        <p className={styles.next}>{t("card.photo.consent")}</p>
+        <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : t("card.photo.consent")}</p>
       </div>
     </section>
   );

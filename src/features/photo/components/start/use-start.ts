@@ -6,6 +6,7 @@ import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList, selectPassportData } from "../../../../store/site-slice";
 import { chooseCountry, chooseDocument, loadChoice } from "../../choose-document";
+import { choosePlace } from "../../choose-place";
 import { selectPhoto } from "../../photo-slice";
 import { missingFor } from "../../photo-state";
 import { usePhotoLook } from "../../use-photo-look";
@@ -63,6 +64,7 @@ export const useStart = () => {
     reload: () => void load(),
     chooseCountry: (countryCode: string) => dispatch(chooseCountry(countryCode)),
     chooseDocument: (chosen: Template) => dispatch(chooseDocument(chosen)),
+    choosePlace: (isOnDevice: boolean) => void dispatch(choosePlace(isOnDevice)),
     isLooking,
     givePhoto: takePhoto,
     start,

@@ -15,7 +15,11 @@ it.each([
 ])("the preview has the shape of its card: %j", (size, expected) => {
   const template = size && { urlPath: "x", ...size };
   const { container } = renderEnglish(
-    <PhotoPreview photo={{ ...photo, widthPx: null, heightPx: null }} template={template as never} />,
+    <PhotoPreview
+      photo={{ ...photo, widthPx: null, heightPx: null }}
+      template={template as never}
+      isOnDevice={false}
+    />,
   );
   const frame = container.querySelector("div > div > div") as HTMLElement;
   expect([frame.style.width, frame.style.height]).toEqual(expected);

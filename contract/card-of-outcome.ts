@@ -1,0 +1,40 @@
+import type { PhotoOutcome } from "../photo/core/photo-outcome";
+import type { Card } from "./card";
+
+type AcceptedOutcome = Extract<PhotoOutcome, { accepted: true }>;
+
+/** Where the files of a card are: on the server, or in a browser's memory. */
+export interface CardFiles {
+  digital: { fileName: string; url: string };
+  printout: { fileName: string; url: string; pdfUrl: string };
+  preview: { fileName: string; url: string };
+  surround: { fileName: string; url: string };
+}
+
+/** An accepted photo as the API answers it. */
+export function cardOf(outcome: AcceptedOutcome, files: CardFiles): Card {
+  const { digital, printout, printoutEdits, face, result, checks, edits, policyConflict, grade } = outcome;
+  const { image: _, ...surround } = outcome.surround;
+  const { widthPx, heightPx, dpi, paper, rows, columns, copies } = printout;
+  return {
+    digital: {
+      ...files.digital,
+      widthPx: digital.widthPx,
+      heightPx: digital.heightPx,
+      dpi: digital.dpi,
+      bytes: digital.bytes.length,
+      format: "jpeg",
+    },
+    printout: { ...files.printout, widthPx, heightPx, dpi, paper, rows, columns, copies },
+    preview: files.preview,
+    surround: { ...files.surround, ...surround },
+    face,
+    result,
+    checks,
+    edits,
+    ...(printoutEdits && { printoutEdits }),
+    policyConflict,
+    grade,
+    accepted: true,
+  };
+}

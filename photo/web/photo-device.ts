@@ -1,0 +1,80 @@
+import type { PhotoOutcome } from "../core/photo-outcome";
+import type { Check, PhotoRequest, SegmentOutcome } from "../core/types";
+import { DeviceFailed } from "./device-failed";
+import { lackingOnDevice } from "./device-support";
+import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
+
+/** Time of one job, the first with its downloads; a device that needs more is stuck. */
+const timeoutMs = 120_000;
+
+/** The engine in a worker of this page. Every call rejects with `DeviceFailed`, or with the signal's reason. */
+export interface PhotoDevice {
+  makePhoto(request: PhotoRequest, signal: AbortSignal): Promise<PhotoOutcome>;
+  segment(image: Uint8Array, signal: AbortSignal): Promise<{ segment: SegmentOutcome } | { checks: Check[] }>;
+}
+
+let worker: Worker | undefined;
+
+function startWorker(): Worker {
+  const lacking = lackingOnDevice();
+  if (lacking.length > 0) throw new DeviceFailed("unsupported", `Not in this browser: ${lacking.join(", ")}`);
+  worker ??= new Worker(new URL("./photo-worker.ts", import.meta.url));
+  return worker;
+}
+
+function endWorker(): void {
+  worker?.terminate();
+  worker = undefined;
+}
+
+function ask(job: PhotoJob): Promise<PhotoAnswer> {
+  const thread = startWorker();
+  return new Promise((resolve, reject) => {
+    const fail = (message: string) => {
+      endWorker();
+      reject(new DeviceFailed("broken-off", message));
+    };
+    const timer = setTimeout(() => fail(`no answer within ${timeoutMs} ms`), timeoutMs);
+    thread.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => {
+      clearTimeout(timer);
+      // What ran out of memory may have left the engine in any state.
+      if (data.kind === "failed" && data.fault === "broken-off") endWorker();
+      resolve(data);
+    };
+    thread.onerror = (event) => {
+      clearTimeout(timer);
+      fail(event.message || "the worker did not start");
+    };
+    thread.postMessage(job);
+  });
+}
+
+/** @param engineUrl where the site serves the engine's files (`engine-files.ts`) */
+export function openPhotoDevice(engineUrl: string): PhotoDevice {
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** One after another: a job that nobody waits for any more is not begun. */
+  function inTurn(job: PhotoJob, signal: AbortSignal): Promise<PhotoAnswer> {
+    const answered = turn.then(() => {
+      signal.throwIfAborted();
+      return ask(job);
+    });
+    turn = answered.catch(() => {});
+    return answered.then((answer) => {
+      signal.throwIfAborted();
+      if (answer.kind === "failed") throw new DeviceFailed(answer.fault, answer.message);
+      return answer;
+    });
+  }
+
+  return {
+    async makePhoto(request, signal) {
+      const answer = await inTurn({ engineUrl, kind: "make-photo", request }, signal);
+      return (answer as Extract<PhotoAnswer, { kind: "photo" }>).outcome;
+    },
+    async segment(image, signal) {
+      const answer = await inTurn({ engineUrl, kind: "segment", image }, signal);
+      return (answer as Extract<PhotoAnswer, { kind: "segment" }>).answer;
+    },
+  };
+}

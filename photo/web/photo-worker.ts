@@ -1,0 +1,38 @@
+import { makePhoto } from "../make-photo";
+import type { PhotoPorts } from "../ports";
+import { segmentPhoto } from "../segment-photo";
+import { DeviceFailed } from "./device-failed";
+import { loadModelRunner } from "./model-runner";
+import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
+import { makePhotoPorts } from "./photo-ports";
+
+/** The thread that makes photos in a browser. Answers every job, in words that survive the way to the page. */
+const thread = globalThis as unknown as {
+  onmessage: (event: { data: PhotoJob }) => void;
+  postMessage(answer: PhotoAnswer): void;
+};
+
+let loading: Promise<PhotoPorts> | undefined;
+
+/** Loaded with the first job; what could not be loaded is tried again with the next. */
+function loadPorts(engineUrl: string): Promise<PhotoPorts> {
+  loading ??= loadModelRunner(engineUrl).then(makePhotoPorts);
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function answer(job: PhotoJob): Promise<PhotoAnswer> {
+  try {
+    const ports = await loadPorts(job.engineUrl);
+    if (job.kind === "segment") return { kind: "segment", answer: await segmentPhoto(job.image, ports) };
+    return { kind: "photo", outcome: await makePhoto(job.request, ports) };
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    const fault = error instanceof DeviceFailed ? error.fault : "broken-off";
+    return { kind: "failed", fault, message: `${name}: ${message}` };
+  }
+}
+
+thread.onmessage = async ({ data }) => thread.postMessage(await answer(data));

@@ -1,0 +1,19 @@
+import type { AppThunk } from "../../store/store";
+import { choicesChanged, selectPhoto, uploadForgotten } from "./photo-slice";
+import { isRunning } from "./photo-state";
+
+/** Where the photo is made: on this device, or by the server. What the server has is deleted when it may have nothing. */
+export const choosePlace =
+  (isOnDevice: boolean): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { uploaded } = selectPhoto(getState());
+    if (isRunning(selectPhoto(getState()))) {
+      const { stopPhoto } = await import("./make-photo");
+      dispatch(stopPhoto());
+    }
+    dispatch(choicesChanged({ isOnDevice }));
+    if (!isOnDevice || !uploaded) return;
+    dispatch(uploadForgotten());
+    const { forgetUpload } = await import("./forget-upload");
+    await forgetUpload(uploaded.fileName, uploaded.uploadedAt);
+  };

@@ -1,0 +1,135 @@
+import { type CardFiles, cardOf } from "../../../../contract/card-of-outcome";
+import { photoRuleOf } from "../../../../contract/photo-rule";
+import type { Template } from "../../../../contract/template";
+import type { PhotoOutcome } from "../../../../photo/core/photo-outcome";
+import type { PhotoRequest } from "../../../../photo/core/types";
+import { DeviceFailed, type DeviceFault } from "../../../../photo/web/device-failed";
+import { printLabelsFile } from "../../../../photo/web/engine-files";
+import { openPhotoDevice } from "../../../../photo/web/photo-device";
+import { loadCountries } from "../../../store/load-countries";
+import { selectLang, selectPassportData } from "../../../store/site-slice";
+import type { AppThunk } from "../../../store/store";
+import { V5Error } from "../../../v5/errors";
+import type { FailureKey } from "../../../v5/failure";
+import { templateOf } from "../choose-document";
+import { photoFile } from "../photo-files";
+import { PhotoRefused, photoGone } from "../photo-refused";
+import { selectPhoto, stepStarted } from "../photo-slice";
+import type { Photo } from "../photo-state";
+import type { MadeCard, PhotoService } from "./photo-service";
+
+/** Where the build has laid the engine's files (`src/gatsby/engine-files.ts`); webpack writes it in. */
+declare const photoEnginePath: string;
+
+const engineUrl = () => new URL(photoEnginePath, window.location.origin).href;
+
+let device: ReturnType<typeof openPhotoDevice> | undefined;
+
+const thisDevice = () => {
+  device ??= openPhotoDevice(engineUrl());
+  return device;
+};
+
+const failureOfFault = {
+  unsupported: "deviceUnsupported",
+  "not-loaded": "deviceNotLoaded",
+  format: "deviceFormat",
+  "broken-off": "deviceBrokenOff",
+} as const satisfies Record<DeviceFault, FailureKey>;
+
+function asV5Error(error: unknown): unknown {
+  if (!(error instanceof DeviceFailed)) return error;
+  console.warn(error);
+  return new V5Error(error.message, { failureKey: failureOfFault[error.fault] });
+}
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+/** "Print at 100 %" in the visitor's language; without it the sheet says so in English. */
+async function printLabel(lang: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${engineUrl()}/${printLabelsFile}`);
+    return ((await answer.json()) as Record<string, string>)[lang];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sizes that belong to no country are called by their size alone. */
+const labelOf = ({ country, countryName, name, sizeLabel }: Template): string =>
+  country === "XX" ? sizeLabel : `${countryName}, ${name}, ${sizeLabel}`;
+
+/** The files of the last card; the page may show them until the next one is there. */
+let objectUrls: string[] = [];
+
+function keepFiles(outcome: Extract<PhotoOutcome, { accepted: true }>): CardFiles {
+  const { digital, printout, preview, surround } = outcome;
+  const before = objectUrls;
+  const keep = (bytes: Uint8Array, type: string) =>
+    URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
+  const files = {
+    digital: { fileName: "", url: keep(digital.bytes, "image/jpeg") },
+    printout: {
+      fileName: "",
+      url: keep(printout.bytes, "image/jpeg"),
+      pdfUrl: keep(printout.pdf, "application/pdf"),
+    },
+    preview: { fileName: "", url: keep(preview.bytes, "image/jpeg") },
+    surround: { fileName: "", url: keep(surround.image.bytes, "image/jpeg") },
+  };
+  objectUrls = [...Object.values(files).map(({ url }) => url), files.printout.pdfUrl];
+  for (const url of before) URL.revokeObjectURL(url);
+  return files;
+}
+
+const templateFor =
+  (urlPath: string): AppThunk<Promise<Template>> =>
+  async (dispatch, getState) => {
+    const chosen = selectPassportData(getState());
+    if (chosen?.urlPath === urlPath) return chosen;
+    const template = templateOf(await dispatch(loadCountries(selectLang(getState()))), urlPath);
+    if (!template) throw new V5Error("no such document", { failureKey: "templateMissing" });
+    return template;
+  };
+
+/** The engine runs in this browser: the photo goes nowhere, and the files stay in its memory. */
+const makeCard =
+  (file: Blob | null, _photo: Photo, signal: AbortSignal): AppThunk<Promise<MadeCard>> =>
+  async (dispatch, getState) => {
+    if (!file) throw photoGone();
+    dispatch(stepStarted("mask"));
+    const { urlPath, background, adjust, answers, paper, copies } = selectPhoto(getState()).choices;
+    const template = await dispatch(templateFor(urlPath!));
+    const request: PhotoRequest = {
+      image: await bytesOf(file),
+      rule: photoRuleOf(template),
+      background,
+      adjust: adjust ?? undefined,
+      answers,
+      paper,
+      copies: copies ?? undefined,
+      sheetLabel: labelOf(template),
+      printAtFullSizeLabel: await printLabel(selectLang(getState())),
+    };
+    signal.throwIfAborted();
+    const outcome = await thisDevice()
+      .makePhoto(request, signal)
+      .catch((error) => Promise.reject(asV5Error(error)));
+    if (!outcome.accepted) throw new PhotoRefused(outcome);
+    return { card: cardOf(outcome, keepFiles(outcome)), urlPath: template.urlPath };
+  };
+
+const cutOut =
+  (signal: AbortSignal): AppThunk<Promise<Blob>> =>
+  async (_dispatch, getState) => {
+    const { photo } = selectPhoto(getState());
+    const file = photo && (await photoFile(photo.photoId));
+    if (!file) throw photoGone();
+    const answer = await thisDevice()
+      .segment(await bytesOf(file), signal)
+      .catch((error) => Promise.reject(asV5Error(error)));
+    if ("checks" in answer) throw new PhotoRefused({ checks: answer.checks });
+    return new Blob([answer.segment.png as BlobPart], { type: "image/png" });
+  };
+
+export const deviceService: PhotoService = { makeCard, cutOut };

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page, Request } from "@playwright/test";
+import sharp from "sharp";
+import type { Card } from "../../contract/card";
+import { portraitBytes } from "./portraits";
+import { expect, test } from "./test";
+import { Visitor, wordsOf } from "./visitor";
+
+/** More than any form of a call without a picture, less than the smallest picture of a face. */
+const smallBytes = 2000;
+
+const bytesSent = (request: Request): number =>
+  (request.postDataBuffer()?.length ?? 0) + Buffer.byteLength(request.url());
+
+/** Every request of the pages and their workers, but for what never leaves the browser. */
+function recordRequests(context: BrowserContext): Request[] {
+  const requests: Request[] = [];
+  context.on("request", (request) => {
+    if (!/^(blob|data):/.test(request.url())) requests.push(request);
+  });
+  return requests;
+}
+
+const cardOf = (page: Page): Promise<Card> =>
+  page.evaluate(() => (JSON.parse(sessionStorage.getItem("photo") ?? "{}") as { card: Card }).card);
+
+async function meanDifference(a: Buffer, b: Buffer): Promise<number> {
+  const [left, right] = await Promise.all([a, b].map((bytes) => sharp(bytes).raw().toBuffer()));
+  expect(left!.length).toBe(right!.length);
+  let sum = 0;
+  for (const [i, sample] of left!.entries()) sum += Math.abs(sample - right![i]!);
+  return sum / left!.length;
+}
+
+test("a photo that stays on this device comes out as the server makes it", async ({ page, context }) => {
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  const photo = await portraitBytes();
+  await visitor.makeGermanPassport(photo);
+  const fromServer = await visitor.download(words.result.action.download);
+  const serverCard = await cardOf(page);
+  await page.evaluate(() => sessionStorage.clear());
+
+  const requests = recordRequests(context);
+  await visitor.chooseGermanPassport();
+  expect(requests.filter((request) => request.url().includes("/engine/"))).toEqual([]);
+  await visitor.givePhoto(photo);
+  await page.getByRole("switch", { name: words.home.card.device.label }).check();
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.result.title);
+  await expect(page.getByText(words.common.onDevice)).toBeVisible();
+  const fromDevice = await visitor.download(words.result.action.download);
+  await visitor.openTab(words.result.tabs.printout);
+  const sheet = await visitor.download(words.result.action.downloadSheet);
+  const pdf = await visitor.download(words.result.action.downloadPdf);
+
+  // The worker's own requests are on record too.
+  expect(requests.some((request) => request.url().endsWith("/face-mesh.tflite"))).toBe(true);
+  expect(
+    requests.filter((request) => bytesSent(request) > smallBytes).map((request) => request.url()),
+  ).toEqual([]);
+
+  const deviceCard = await cardOf(page);
+  const [here, there] = [deviceCard.result.headHeightMm!, serverCard.result.headHeightMm!];
+  expect(Math.abs(here / there - 1)).toBeLessThan(0.01);
+  expect(deviceCard.grade).toBe(serverCard.grade);
+  expect(fromDevice.name).toBe(fromServer.name);
+  expect(await meanDifference(fromDevice.bytes, fromServer.bytes)).toBeLessThan(2);
+  expect(await sharp(fromDevice.bytes).metadata()).toMatchObject({
+    density: 600,
+    chromaSubsampling: "4:4:4",
+    isProgressive: false,
+  });
+  expect(await sharp(sheet.bytes).metadata()).toMatchObject({ width: 1800, height: 1200, density: 300 });
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("a browser that cannot make the photo says so, and the server can", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas"));
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.chooseGermanPassport();
+  await visitor.givePhoto(await portraitBytes());
+  await page.getByRole("switch", { name: words.home.card.device.label }).check();
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.errors.failure.deviceUnsupported.title);
+  await page.getByRole("button", { name: words.result.failed.onServer }).click();
+  await expect(visitor.heading).toHaveText(words.result.title);
+});

@@ -1,0 +1,19 @@
+import "fake-indexeddb/auto";
+import { expect, test } from "@jest/globals";
+import { choosePlace } from "../../../../src/features/photo/choose-place";
+import { makePhoto } from "../../../../src/features/photo/make-photo";
+import { selectPhoto } from "../../../../src/features/photo/photo-slice";
+import { answerPhotoCalls, beginEachAfresh, storeWithPhoto } from "./photo-fixtures";
+
+beginEachAfresh();
+
+test("a photo that is to stay here is deleted on the server that has it", async () => {
+  const seen = answerPhotoCalls();
+  const store = await storeWithPhoto();
+  await store.dispatch(makePhoto());
+  expect(selectPhoto(store.getState()).uploaded).not.toBeNull();
+  await store.dispatch(choosePlace(true));
+  const { choices, uploaded, photo } = selectPhoto(store.getState());
+  expect([choices.isOnDevice, uploaded, photo?.name]).toEqual([true, null, "me.jpg"]);
+  expect(seen.at(-1)?.method).toBe("delete");
+});
