@@ -38,7 +38,10 @@ const idsOf = (name: string): { uid: number; gid: number } | undefined => {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Whether this machine can start a PostgreSQL of its own. */
+/**
+ * Whether this machine can start a PostgreSQL of its own.
+ * @internal Tests leave out what needs one.
+ */
 export const hasPostgres = programsDir() !== undefined && (!isRoot || idsOf(userName) !== undefined);
 
 /** A real PostgreSQL in a temporary folder, on a free port, reachable from this machine only. */
