@@ -38,7 +38,7 @@ export function holdToContract(app: Api): void {
       throw new Error(
         `${method} ${path} answers ${answer.statusCode} ${type}, which the contract does not name`,
       );
-    if (type !== "application/json") return;
+    if (type !== "application/json" || answer.headers["content-encoding"]) return;
     const key = `${method} ${path} ${status}`;
     ajv ??= new Ajv2020({ strict: false, validateFormats: false });
     const validate = validators.get(key) ?? ajv.compile({ ...schema, components: document.components });
