@@ -11,12 +11,16 @@ interface Step {
 const hasPostgres =
   existsSync("/usr/lib/postgresql") || spawnSync("pg_ctl", ["--version"], { stdio: "ignore" }).status === 0;
 
-/** The tests of the API once more, on a PostgreSQL and an S3 server that they start (`tests/server/chosen-stores.ts`). */
+/** Files of `tests/server` whose answers depend on database or store. */
+const onStores =
+  "cards?|database|feedback|image-file|removal|replicas|risk-check|session|status|storage|upload";
+
+/** They run once more, on a PostgreSQL and an S3 server that they start (`tests/server/chosen-stores.ts`). */
 const onReplicaStores: Step[] = hasPostgres
   ? [
       {
         name: "API on PostgreSQL and S3",
-        command: ["npm", "run", "--silent", "unit", "--", "tests/server"],
+        command: ["npm", "run", "--silent", "unit", "--", `tests/server/(${onStores})`],
         env: { TEST_STORES: "replicas" },
       },
     ]
