@@ -41,7 +41,7 @@ test("the camera gives a photo", async ({ page }) => {
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
   await page.getByRole("button", { name: words.home.card.photo.camera }).click();
-  await page.getByRole("switch").first().click();
+  await page.getByRole("dialog").getByRole("switch").click();
   await page.getByRole("button", { name: words.camera.shoot }).click();
   await page.getByRole("button", { name: words.camera.use }).click();
   await visitor.start();
