@@ -91,8 +91,6 @@ test("the result with its photo keeps WCAG 2.2 A and AA as far as axe can tell",
   await visitor.makeGermanPassport(await portraitBytes());
   const question = page.getByRole("group", { name: words.errors.glasses.title });
   await expect(question).toBeVisible();
-  // A question that lies under the sticky Download is scrolled to, as a visitor and a keyboard's focus do.
-  await question.evaluate((panel) => panel.scrollIntoView({ block: "center" }));
   expect(await faultsOf(page)).toEqual([]);
   const [request] = await Promise.all([
     page.waitForRequest(/\/v5\/card\/mask/),

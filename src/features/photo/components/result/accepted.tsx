@@ -42,6 +42,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const verdict = useVerdict(card);
   // What an authority refuses is better taken again than downloaded.
   const isRefusalLikely = card.grade === "refusal-likely";
+  const isReady = card.grade === "ready" || card.grade === "look";
   const { template, isWorking, state } = result;
   const document = template && {
     country: template.countryName,
@@ -95,7 +96,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
             />
           )}
         </Tabs>
-        <Downloads form={form} isMain={!isRefusalLikely} />
+        <Downloads form={form} isMain={isReady} />
         <NewPhotoSource
           result={result}
           cameraLabel={t("action.retake")}

@@ -8,14 +8,17 @@ import { useSaving } from "./use-saving";
 
 export type ResultForm = "digital" | "printout";
 
-/** The main action of the result; on a phone it stays within reach of the thumb. */
+/**
+ * The main action of the result; on a phone it stays within reach of the thumb. Where a question is open or another photo
+ * is the better way it is not the main one, and covers nothing.
+ */
 export const Downloads = ({ form, isMain }: { form: ResultForm; isMain: boolean }) => {
   const { t } = useTranslation("result");
   const { isSaving, failure, save } = useSaving(savePhoto);
   const sharing = useSaving(sharePhoto);
   const canShare = useCanShare();
   return (
-    <div className={styles.downloads} data-print="no">
+    <div className={isMain ? `${styles.downloads} ${styles.main}` : styles.downloads} data-print="no">
       {failure && <FailureNotice failure={failure} />}
       {sharing.failure && <FailureNotice failure={sharing.failure} />}
       <Button
