@@ -1,10 +1,11 @@
 import { checkCutOut } from "./core/checks/cut-out";
 import { type CoverageMap, coverageOnGrid, type HeadGeometry } from "./core/matte/coverage";
-import { personCoverage, type RunPersonMask, type Surroundings } from "./core/matte/person-matte";
+import { personCoverage, type RunPersonMask, roughMatte, type Surroundings } from "./core/matte/person-matte";
 import { type CutOut, refineMatte } from "./core/matte/refine-matte";
 import type { Segmenter } from "./core/matte/segmenter";
 import type { ModelRunner } from "./core/runtime";
 import type { Raster } from "./core/types";
+import type { PhotoPorts } from "./ports";
 
 /** The shipped person model, as the matte asks for it. */
 export const personMaskOf =
@@ -44,4 +45,13 @@ export async function cutOut(
   const first = refineMatte({ image, coarse, face });
   if (!segmenter || checkCutOut(first.doubt).verdict !== "warn") return first;
   return refineMatte({ image, coarse: await withSecondOpinion(coarse, image, segmenter), face });
+}
+
+/** The port around a loaded person model: the rough matte where only the outline is asked for, else the whole cut-out. */
+export function cutOutWith(models: ModelRunner, segmenter: Segmenter | null): PhotoPorts["cutOut"] {
+  const runPersonMask = personMaskOf(models);
+  return (image, face, surroundings, isRough) =>
+    isRough
+      ? roughMatte(image, face, runPersonMask, surroundings)
+      : cutOut(image, face, runPersonMask, surroundings, segmenter);
 }

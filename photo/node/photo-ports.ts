@@ -1,7 +1,6 @@
-import { roughMatte } from "../core/matte/person-matte";
 import type { Segmenter } from "../core/matte/segmenter";
 import type { ModelRunner } from "../core/runtime";
-import { cutOut, personMaskOf } from "../cut-out";
+import { cutOutWith } from "../cut-out";
 import type { PhotoPorts } from "../ports";
 import { decodeImage } from "./decode-image";
 import { drawingTools } from "./drawing-tools";
@@ -9,15 +8,11 @@ import { inspectImage } from "./inspect-image";
 
 /** The server's adapters around a loaded model runner; another segmenter is asked where the shipped one is unsure. */
 export function makePhotoPorts(models: ModelRunner, segmenter: Segmenter | null = null): PhotoPorts {
-  const runPersonMask = personMaskOf(models);
   return {
     models,
     inspectImage,
     decodeImage,
-    cutOut: (image, face, surroundings, isRough) => {
-      if (isRough) return roughMatte(image, face, runPersonMask, surroundings);
-      return cutOut(image, face, runPersonMask, surroundings, segmenter);
-    },
+    cutOut: cutOutWith(models, segmenter),
     ...drawingTools,
   };
 }

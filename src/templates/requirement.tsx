@@ -173,17 +173,7 @@ export const query = graphql`
         max
       }
       digital {
-        widthPx {
-          min
-          max
-        }
-        heightPx {
-          min
-          max
-        }
-        minKb
-        maxKb
-        format
+        ...DigitalRule
       }
       colour
       editPolicy {

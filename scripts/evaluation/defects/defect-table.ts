@@ -1,25 +1,11 @@
+import type { DefectResult } from "../../../src/components/accuracy/measured";
 import { isKeptAside } from "../split";
 import { type Defect, type DefectName, defects, isEnough, says } from "./defects";
 import type { JudgedPhoto } from "./judged-photo";
 
-/** How often one defect was seen, and how often where there was none. */
-export interface DefectRow {
+export interface DefectRow extends DefectResult {
   defect: DefectName;
-  name: string;
   wanted: Defect["wanted"];
-  /** Photographs and made pictures that show it. */
-  photographs: number;
-  made: number;
-  /** Refused, asked about or told of, as the defect asks, by a check that is meant to see it. */
-  caught: number;
-  /** Not by that check, but the photo was refused. */
-  refusedOtherwise: number;
-  /** Only warned of where it should have been refused or asked about. */
-  onlyTold: number;
-  missed: number;
-  /** Good photographs without it, and those of them that were told of it. */
-  clean: number;
-  falseAlarms: number;
 }
 
 type Part = "used for limits" | "kept aside";

@@ -28,12 +28,17 @@ export interface MarkResult {
 /** One defect: how often it was seen where it was, and where it was not. */
 export interface DefectResult {
   name: string;
+  /** Photographs and made pictures that show it. */
   photographs: number;
   made: number;
+  /** Refused, asked about or told of, as the defect asks, by a check that is meant to see it. */
   caught: number;
+  /** Not by that check, but the photo was refused. */
   refusedOtherwise: number;
+  /** Only warned of where it should have been refused or asked about. */
   onlyTold: number;
   missed: number;
+  /** Good photographs without it, and those of them that were told of it. */
   clean: number;
   falseAlarms: number;
 }

@@ -82,17 +82,7 @@ export const query = graphql`
         photoTitle
         confidence
         digital {
-          widthPx {
-            min
-            max
-          }
-          heightPx {
-            min
-            max
-          }
-          minKb
-          maxKb
-          format
+          ...DigitalRule
         }
       }
     }
