@@ -1,4 +1,4 @@
-import { intlLocale } from "./intl-locale";
+import { numberFormat } from "./intl-format";
 
 /** Units whose signs `Intl` knows in every language. Pixels, dpi and ΔE are not among them: their signs are texts. */
 const intlUnits = {
@@ -20,7 +20,7 @@ export const isWrittenUnit = (unit: string): unit is WrittenUnit => Object.hasOw
 const decimalsOf = (unit: WrittenUnit) => (unit === "inch" ? 2 : 1);
 
 export const writeNumber = (value: number, bcp47: string, decimals = 1): string =>
-  new Intl.NumberFormat(intlLocale(bcp47), { maximumFractionDigits: decimals }).format(value);
+  numberFormat(bcp47, { maximumFractionDigits: decimals }).format(value);
 
 /** "35,5 mm", "2 tum", "240 ko": number and unit as the language writes them, never parted by a line's end. */
 export const writeUnit = (
@@ -29,13 +29,13 @@ export const writeUnit = (
   bcp47: string,
   decimals = decimalsOf(unit),
 ): string =>
-  new Intl.NumberFormat(intlLocale(bcp47), { ...intlUnits[unit], maximumFractionDigits: decimals })
+  numberFormat(bcp47, { ...intlUnits[unit], maximumFractionDigits: decimals })
     .format(value)
     .replaceAll(" ", "\u00a0");
 
 /** "+2,1 mm", "−3 mm", "0 mm": how much more or less, with the sign of the language. */
 export const writeDifference = (value: number, unit: "mm" | "inch", bcp47: string): string =>
-  new Intl.NumberFormat(intlLocale(bcp47), {
+  numberFormat(bcp47, {
     ...intlUnits[unit],
     maximumFractionDigits: decimalsOf(unit),
     signDisplay: "exceptZero",
@@ -45,9 +45,7 @@ export const writeDifference = (value: number, unit: "mm" | "inch", bcp47: strin
 
 /** "98.5%", "98,5 %", "%98,5". @param percent of a hundred, not of one */
 export const writePercent = (percent: number, bcp47: string, decimals = 1): string =>
-  new Intl.NumberFormat(intlLocale(bcp47), { style: "percent", maximumFractionDigits: decimals }).format(
-    percent / 100,
-  );
+  numberFormat(bcp47, { style: "percent", maximumFractionDigits: decimals }).format(percent / 100);
 
 /** "35 × 45 mm": width before height, the unit said once. */
 export const writeSize = (width: number, height: number, unit: "mm" | "inch", bcp47: string): string =>

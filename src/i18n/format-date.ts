@@ -1,9 +1,9 @@
-import { intlLocale } from "../../locales/intl-locale";
+import { dateFormat } from "../../locales/intl-format";
 
 /** An ISO date ("2026-11-18") or month ("2026-11") as a language writes it: "18 November 2026". */
 export function formatDate(iso: string, bcp47: string): string {
   const hasDay = /^\d{4}-\d{2}-\d{2}/.test(iso);
-  const parts = new Intl.DateTimeFormat(intlLocale(bcp47), {
+  const parts = dateFormat(bcp47, {
     year: "numeric",
     month: "long",
     ...(hasDay && { day: "numeric" }),

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
-import { writeUnit } from "../../../../../locales/write-number";
+import { writePercent, writeUnit } from "../../../../../locales/write-number";
 import { centreOffsetMaxRatio, headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
 import type { Surround } from "../../../../../photo/core/crop/surround";
 import type { Band } from "../../../../../photo/core/types";
@@ -62,7 +62,7 @@ export const useCorrectionWords = (result: Result, card: Card, correction: Corre
   if (!isSettled || !adjust) return { kind: "state", text: "" } as const;
   const number = (value: number, unit: "mm" | "deg") => writeUnit(value, unit, bcp47);
   const state = {
-    scale: new Intl.NumberFormat(bcp47, { style: "percent" }).format(adjust.scale),
+    scale: writePercent(adjust.scale * 100, bcp47, 0),
     dx: number(adjust.dxMm, "mm"),
     dy: number(adjust.dyMm, "mm"),
     rotate: number(adjust.rotateDeg, "deg"),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { dateFormat } from "../../../../../locales/intl-format";
 import { Notice } from "../../../../components/ui/notice";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { Accepted } from "./accepted";
@@ -35,7 +36,7 @@ const useDeletionText = (deletion: Deletion): string => {
   if (deletion === "none") return "";
   if (deletion === "running") return t("action.deleting");
   if (deletion === "confirmed") return t("action.deleted");
-  const time = new Intl.DateTimeFormat(bcp47, { timeStyle: "short" }).format(deletion.goneAt);
+  const time = dateFormat(bcp47, { timeStyle: "short" }).format(deletion.goneAt);
   return t("action.deletedHere", { time });
 };
 
