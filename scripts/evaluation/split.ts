@@ -1,10 +1,5 @@
-import { createHash } from "node:crypto";
-import { basename } from "node:path";
+import { isHeldAside } from "./held-aside";
 import type { EntryResult } from "./run-entry";
-
-/** A third of the photographs, by their names' hashes: no limit may be set by looking at them. */
-export const isKeptAside = (file: string): boolean =>
-  createHash("sha256").update(basename(file)).digest().readUInt32BE(0) % 3 === 0;
 
 export interface SplitRow {
   part: "used for limits" | "kept aside";
@@ -20,7 +15,7 @@ export interface SplitRow {
 /** The same figures for the photographs that limits were set on and for those that they were not. */
 export function splitTable(results: EntryResult[]): SplitRow[] {
   return (["used for limits", "kept aside"] as const).map((part) => {
-    const here = results.filter(({ entry }) => isKeptAside(entry.file) === (part === "kept aside"));
+    const here = results.filter(({ entry }) => isHeldAside(entry.file) === (part === "kept aside"));
     const sure = here.filter(({ entry }) => entry.expected?.verdict !== "either");
     const either = here.filter(({ entry }) => entry.expected?.verdict === "either");
     const good = here.filter(({ entry }) => entry.expected?.verdict === "accept");

@@ -1,5 +1,5 @@
 import type { DefectResult } from "../../../src/components/accuracy/measured";
-import { isKeptAside } from "../split";
+import { isHeldAside } from "../held-aside";
 import { type Defect, type DefectName, defects, isEnough, says } from "./defects";
 import type { JudgedPhoto } from "./judged-photo";
 
@@ -49,7 +49,7 @@ function row(name: DefectName, photos: JudgedPhoto[]): DefectRow {
 
 /** The confusion table, over all photographs or over one part of them. */
 export function defectTable(photos: JudgedPhoto[], part?: Part): DefectRow[] {
-  const here = photos.filter(({ file }) => !part || isKeptAside(file) === (part === "kept aside"));
+  const here = photos.filter(({ file }) => !part || isHeldAside(file) === (part === "kept aside"));
   return (Object.keys(defects) as DefectName[])
     .map((name) => row(name, here))
     .filter(({ photographs, made }) => photographs + made > 0);
