@@ -54,6 +54,8 @@ const shared = {
 module.exports = {
   // A machine that does much else at a time.
   testTimeout: 120_000,
+  // Jest leaves one core to others; on two cores that is half of them.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

@@ -11,16 +11,15 @@ interface Step {
 const hasPostgres =
   existsSync("/usr/lib/postgresql") || spawnSync("pg_ctl", ["--version"], { stdio: "ignore" }).status === 0;
 
-/** Files of `tests/server` whose answers depend on database or store. */
-const onStores =
-  "cards?|database|feedback|image-file|removal|replicas|risk-check|session|status|storage|upload";
+/** The tests whose answers depend on database or store. */
+const onStores = "tests/server/(routes/|moderation/risk-check|feedback/|removal|replicas)";
 
 /** They run once more, on a PostgreSQL and an S3 server that they start (`tests/server/chosen-stores.ts`). */
 const onReplicaStores: Step[] = hasPostgres
   ? [
       {
         name: "API on PostgreSQL and S3",
-        command: ["npm", "run", "--silent", "unit", "--", `tests/server/(${onStores})`],
+        command: ["npm", "run", "--silent", "unit", "--", onStores],
         env: { TEST_STORES: "replicas" },
       },
     ]

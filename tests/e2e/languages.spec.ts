@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { languageOffers } from "../../locales/language-offers";
 import { languageOfCode, languages } from "../../locales/languages";
-import { hydrated } from "./hydrated";
+import { hydrated, settled } from "./hydrated";
 import { portraitBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
@@ -129,7 +129,7 @@ test.describe("in a German browser", () => {
     await expect(offer).toBeHidden();
     await page.reload();
     await hydrated(page);
-    await page.waitForTimeout(500);
+    await settled(page);
     await expect(offer).toBeHidden();
   });
 });

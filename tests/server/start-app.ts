@@ -9,9 +9,9 @@ import type { Api } from "../../server/api";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
 import { type Dependencies, openDependencies } from "../../server/dependencies";
+import { holdToContract } from "./api-contract";
 import { bucketOf, storesOf } from "./chosen-stores";
 import { enginePool } from "./engine-pool";
-import { holdToContract } from "./openapi/api-contract";
 
 export interface TestApp {
   app: Api;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ContactForm } from "../../../../src/features/contact/components/contact-form";
-import { validateFeedback } from "../../../../src/features/contact/validate-feedback";
-import { renderEnglish } from "../../components/render";
-import { answerCalls, loggedIn, type SeenCall } from "../../v5/answer-calls";
+import { ContactForm } from "../../../../../src/features/contact/components/contact-form";
+import { validateFeedback } from "../../../../../src/features/contact/validate-feedback";
+import { renderEnglish } from "../../../components/render";
+import { answerCalls, loggedIn, type SeenCall } from "../../../v5/answer-calls";
 
 let sent: SeenCall[];
 beforeEach(() => {

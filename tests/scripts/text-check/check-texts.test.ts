@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import { type GlossaryTerm, glossary, stemsOf } from "../../locales/glossary";
-import { languages } from "../../locales/languages";
-import { checkTexts } from "../../scripts/text-check/check-texts";
-import { missingTerms } from "../../scripts/text-check/glossary-faults";
-import { builtKeys, unusedKeys } from "../../scripts/text-check/unused-keys";
+import { type GlossaryTerm, glossary, stemsOf } from "../../../locales/glossary";
+import { languages } from "../../../locales/languages";
+import { checkTexts } from "../../../scripts/text-check/check-texts";
+import { missingTerms } from "../../../scripts/text-check/glossary-faults";
+import { builtKeys, unusedKeys } from "../../../scripts/text-check/unused-keys";
 
 const english = {
   "action.send": "Send",

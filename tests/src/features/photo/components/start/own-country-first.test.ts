@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { ownCountryFirst } from "../../../../src/features/photo/components/start/own-country-first";
+import { ownCountryFirst } from "../../../../../../src/features/photo/components/start/own-country-first";
 
 const documents = ["US", "GB", "IN", "US"].map((country, index) => ({ country, index }));
 const order = (...languages: string[]) => ownCountryFirst(documents, languages).map(({ index }) => index);

@@ -4,11 +4,11 @@ import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { pino } from "pino";
-import { buildApp } from "../../server/app";
-import { readConfig } from "../../server/config";
-import { waitUntil } from "../wait-until";
-import { isOnReplicaStores } from "./chosen-stores";
-import { deviceId, login, query, startApp, type TestApp } from "./start-app";
+import { buildApp } from "../../../server/app";
+import { readConfig } from "../../../server/config";
+import { waitUntil } from "../../wait-until";
+import { isOnReplicaStores } from "../chosen-stores";
+import { deviceId, login, query, startApp, type TestApp } from "../start-app";
 
 const expectReadiness = async ({ app }: TestApp, status: number) =>
   expect((await app.inject("/readyz")).statusCode).toBe(status);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { drawJpeg } from "../fixtures/pictures";
-import { waitUntil } from "../wait-until";
-import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
+import { drawJpeg } from "../../fixtures/pictures";
+import { waitUntil } from "../../wait-until";
+import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
 
 const payload = Buffer.from("PK\x03\x04 a second file behind the picture", "latin1");
 

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Raster } from "../../../../photo/core/types";
-import { loadOnnxSegmenter, type OnnxModelForm } from "../../../../photo/node/onnx-segmenter";
-import { tinyOnnxModel } from "./tiny-onnx";
+import type { Raster } from "../../../photo/core/types";
+import { loadOnnxSegmenter, type OnnxModelForm } from "../../../photo/node/onnx-segmenter";
+import { tinyOnnxModel } from "../core/matte/tiny-onnx";
 
 /** Optional by design: the operator installs it. Run this with NODE_PATH at a folder that has it. */
 const hasRuntime = (() => {

@@ -3,11 +3,11 @@ import { expect, jest, test } from "@jest/globals";
 import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
-import { makePhoto } from "../../../../../src/features/photo/make-photo";
-import { useLoadedImage } from "../../../../../src/images/use-loaded-image";
-import { stubGlobal } from "../../../../for-this-test";
-import { renderEnglish, texts } from "../../../components/render";
+import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
+import { makePhoto } from "../../../../../../src/features/photo/make-photo";
+import { useLoadedImage } from "../../../../../../src/images/use-loaded-image";
+import { stubGlobal } from "../../../../../for-this-test";
+import { renderEnglish, texts } from "../../../../components/render";
 import {
   answerPhotoCalls,
   beginEachAfresh,
@@ -15,7 +15,7 @@ import {
   pathsOf,
   storeWithPhoto,
   uploadAnswer,
-} from "../photo-fixtures";
+} from "../../photo-fixtures";
 
 beginEachAfresh();
 

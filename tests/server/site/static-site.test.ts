@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { startApp, type TestApp } from "./start-app";
+import { startApp, type TestApp } from "../start-app";
 
 const script = "app-0123456789abcdef0123.js";
 const longPage = `<p>${"long ".repeat(1_000)}</p>`;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { drawJpeg, drawPicture, drawPng } from "../fixtures/pictures";
-import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
+import { drawJpeg, drawPicture, drawPng } from "../../fixtures/pictures";
+import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 

@@ -8,10 +8,10 @@ import {
   FaqListSchema,
   HotTemplatesSchema,
   LanguageListSchema,
-} from "../../contract/content";
-import { TemplateDetailSchema } from "../../contract/template";
-import { languages } from "../../locales/languages";
-import { query, startApp, type TestApp } from "./start-app";
+} from "../../../contract/content";
+import { TemplateDetailSchema } from "../../../contract/template";
+import { languages } from "../../../locales/languages";
+import { query, startApp, type TestApp } from "../start-app";
 
 const get = (server: TestApp, path: string, fields: Record<string, string> = {}, headers = {}) =>
   server.app.inject({ url: `/v5/passport/${path}?${query(fields)}`, headers });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { login, query, startApp, type TestApp } from "./start-app";
+import { login, query, startApp, type TestApp } from "../start-app";
 
 const dayMs = 24 * 60 * 60_000;
 const feedback = (app: TestApp["app"], token: string) =>
@@ -28,7 +28,7 @@ describe("session", () => {
   });
 
   it("wants a device id of 32 characters", async () => {
-    for (const deviceId of ["", "short", "x".repeat(33), `${"../".repeat(10)}ab`]) {
+    for (const deviceId of ["", "short", "x".repeat(33), `${"../..".repeat(10)}ab`]) {
       const answer = await server.app.inject({
         method: "POST",
         url: `/site/loginByDeviceId?${query({ deviceId })}`,

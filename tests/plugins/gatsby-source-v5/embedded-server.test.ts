@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { startEmbeddedServer } from "../../plugins/gatsby-source-v5/embedded-server";
-import { afterThisTest } from "../for-this-test";
-import { waitUntil } from "../wait-until";
+import { startEmbeddedServer } from "../../../plugins/gatsby-source-v5/embedded-server";
+import { afterThisTest } from "../../for-this-test";
+import { waitUntil } from "../../wait-until";
 
 /** A repository whose content server is the given program. */
 function rootWith(program: string): string {

@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import type { LightMyRequestResponse } from "fastify";
-import type { Api } from "../../../server/api";
+import type { Api } from "../../server/api";
 
 interface OpenApi {
   paths: Record<

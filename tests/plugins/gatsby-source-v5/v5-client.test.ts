@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { makeV5Client, type V5Get } from "../../plugins/gatsby-source-v5/v5-client";
-import { apiDouble, memoryCache, sendOk } from "./api-double";
+import { makeV5Client, type V5Get } from "../../../plugins/gatsby-source-v5/v5-client";
+import { apiDouble, memoryCache, sendOk } from "../api-double";
 
 const client = (apiUrl: string, cache = memoryCache(), timeoutMs = 2_000): V5Get =>
   makeV5Client({ apiUrl, cache, timeoutMs, retries: 2, retryDelayMs: 1, isLocal: false });

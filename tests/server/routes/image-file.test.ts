@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { sweep } from "../../server/sweeper";
-import { drawJpeg } from "../fixtures/pictures";
-import { login, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
+import { sweep } from "../../../server/sweeper";
+import { drawJpeg } from "../../fixtures/pictures";
+import { login, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
 
 const minuteMs = 60_000;
 

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { Value } from "typebox/value";
-import { CardSchema } from "../../contract/card";
-import { SegmentSchema } from "../../contract/segment";
-import { drawJpeg } from "../fixtures/pictures";
-import { drawPortrait } from "../fixtures/portraits/draw-portrait";
-import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
+import { CardSchema } from "../../../contract/card";
+import { SegmentSchema } from "../../../contract/segment";
+import { drawJpeg } from "../../fixtures/pictures";
+import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
+import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
 
 /** Enough pixels for a document at 600 dpi. */
 const large = { widthPx: 1500, heightPx: 2000, headHeightPx: 840 };
@@ -201,7 +201,7 @@ describe("card/mask", () => {
       expect((await download(url)).statusCode).toBe(404);
   });
 
-  const photos = join(__dirname, "../../../shared/photos");
+  const photos = join(__dirname, "../../../../shared/photos");
   (existsSync(photos) ? it : it.skip)("accepts a real portrait and refuses a real group", async () => {
     const first = (folder: string) => {
       const name = readdirSync(join(photos, folder)).sort()[0] ?? "";

@@ -3,10 +3,13 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, jest } from "@jest/globals";
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
-import { articlePlace } from "../../plugins/gatsby-transformer-articles/article-place";
-import { onCreateNode, shouldOnCreateNode } from "../../plugins/gatsby-transformer-articles/on-create-node";
-import { sourceNodes } from "../../plugins/gatsby-transformer-articles/source-nodes";
-import { contentFolder, goodTemplate, templateFile } from "../catalogue/content-folder";
+import { articlePlace } from "../../../plugins/gatsby-transformer-articles/article-place";
+import {
+  onCreateNode,
+  shouldOnCreateNode,
+} from "../../../plugins/gatsby-transformer-articles/on-create-node";
+import { sourceNodes } from "../../../plugins/gatsby-transformer-articles/source-nodes";
+import { contentFolder, goodTemplate, templateFile } from "../../catalogue/content-folder";
 
 interface TestNode {
   id: string;

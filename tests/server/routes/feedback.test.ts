@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { sweep } from "../../server/sweeper";
-import { login, postForm, query, startApp, type TestApp } from "./start-app";
+import { sweep } from "../../../server/sweeper";
+import { login, postForm, query, startApp, type TestApp } from "../start-app";
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { describe, expect, it, jest } from "@jest/globals";
 import type { SourceNodesArgs } from "gatsby";
-import { type Content, loadContent } from "../../catalogue/content";
-import { sourceNodes } from "../../plugins/gatsby-source-v5/source-nodes";
-import { contentFolder } from "../catalogue/content-folder";
-import { stubEnv } from "../for-this-test";
-import { apiDouble, memoryCache, sendOk } from "./api-double";
+import { type Content, loadContent } from "../../../catalogue/content";
+import { sourceNodes } from "../../../plugins/gatsby-source-v5/source-nodes";
+import { contentFolder } from "../../catalogue/content-folder";
+import { stubEnv } from "../../for-this-test";
+import { apiDouble, memoryCache, sendOk } from "../api-double";
 
 type MadeNode = { id: string; internal: { type: string } } & Record<string, unknown>;
 

@@ -3,15 +3,15 @@ import { expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import type { Template } from "../../../../../contract/template";
-import { changeBackground } from "../../../../../src/features/photo/change-photo";
-import { ResultView } from "../../../../../src/features/photo/components/result/result-view";
-import { correctPhoto, photoSettled } from "../../../../../src/features/photo/correct-photo";
-import { makePhoto } from "../../../../../src/features/photo/make-photo";
-import { selectPhoto } from "../../../../../src/features/photo/photo-slice";
-import { templateChosen } from "../../../../../src/store/site-slice";
-import type { AppStore } from "../../../../../src/store/store";
-import { renderEnglish, texts } from "../../../components/render";
+import type { Template } from "../../../../../../contract/template";
+import { changeBackground } from "../../../../../../src/features/photo/change-photo";
+import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
+import { correctPhoto, photoSettled } from "../../../../../../src/features/photo/correct-photo";
+import { makePhoto } from "../../../../../../src/features/photo/make-photo";
+import { selectPhoto } from "../../../../../../src/features/photo/photo-slice";
+import { templateChosen } from "../../../../../../src/store/site-slice";
+import type { AppStore } from "../../../../../../src/store/store";
+import { renderEnglish, texts } from "../../../../components/render";
 import {
   answerPhotoCalls,
   beginEachAfresh,
@@ -19,7 +19,7 @@ import {
   jpegFile,
   pathsOf,
   storeWithPhoto,
-} from "../photo-fixtures";
+} from "../../photo-fixtures";
 
 beginEachAfresh();
 
