@@ -10,13 +10,13 @@ import { thresholds } from "./thresholds";
  */
 export const sharpnessEyeDistancePx = 110;
 
-/**
- * Deviation of the 3x3 Laplacian over the face, divided by the face's own contrast, so that dark skin or soft light
- * does not read as blur.
- */
-export function checkSharpness(patch: FacePatch): Check {
-  const { pixels, inFace, edgePx } = patch;
-  const greys = Float32Array.from(inFace, (_, i) => grey(pixels, i));
+/** Shake is looked for in this many directions, at this distance, in every other pixel. */
+const directions = 12;
+const reachPx = 2;
+const stridePx = 2;
+
+/** Deviation of the 3x3 Laplacian over the face. */
+function detail(greys: Float32Array, { inFace, edgePx }: FacePatch): number {
   let count = 0;
   let bends = 0;
   for (let i = edgePx; i < greys.length - edgePx; i++) {
@@ -25,11 +25,52 @@ export function checkSharpness(patch: FacePatch): Check {
     count++;
     bends += bend * bend;
   }
-  const contrast = Math.max(1, faceContrast(patch));
-  return judge(
-    "sharpness",
-    "blurred",
-    Math.sqrt(bends / Math.max(1, count)) / contrast,
-    thresholds.sharpness,
+  return Math.sqrt(bends / Math.max(1, count));
+}
+
+/** Deviation of the second difference along one direction: what moved along it has none left. */
+function detailAlong(greys: Float32Array, { inFace, edgePx }: FacePatch, angle: number): number {
+  const [dx, dy] = [reachPx * Math.cos(angle), reachPx * Math.sin(angle)];
+  const column = Math.floor(dx);
+  const row = Math.floor(dy);
+  const [right, down] = [dx - column, dy - row];
+  /** Between four pixels; the other way the same four weights are turned by half. */
+  const weights = [(1 - right) * (1 - down), right * (1 - down), (1 - right) * down, right * down] as const;
+  const ahead = row * edgePx + column;
+  const steps = [ahead, ahead + 1, ahead + edgePx, ahead + edgePx + 1] as const;
+  const margin = reachPx + 1;
+  let count = 0;
+  let bends = 0;
+  for (let y = margin; y < edgePx - margin; y += stridePx) {
+    for (let x = margin; x < edgePx - margin; x += stridePx) {
+      const i = y * edgePx + x;
+      if (!inFace[i]) continue;
+      let bend = 2 * greys[i]!;
+      for (let k = 0; k < 4; k++) bend -= weights[k]! * (greys[i + steps[k]!]! + greys[i - steps[k]!]!);
+      count++;
+      bends += bend * bend;
+    }
+  }
+  return Math.sqrt(bends / Math.max(1, count));
+}
+
+/**
+ * How much there is to see along the direction that has least, times its share of what the direction with most has: blur
+ * takes detail from all directions, shake from one.
+ */
+function steadiness(greys: Float32Array, patch: FacePatch): number {
+  const along = Array.from({ length: directions }, (_, k) =>
+    detailAlong(greys, patch, (k * Math.PI) / directions),
   );
+  return Math.min(...along) ** 2 / Math.max(1e-6, ...along);
+}
+
+/** Both are divided by the face's own contrast, so that dark skin or soft light does not read as blur. */
+export function checkSharpness(patch: FacePatch): Check {
+  const greys = Float32Array.from(patch.inFace, (_, i) => grey(patch.pixels, i));
+  const contrast = Math.max(1, faceContrast(patch));
+  const sharp = judge("sharpness", "blurred", detail(greys, patch) / contrast, thresholds.sharpness);
+  const steady = judge("sharpness", "blurred", steadiness(greys, patch) / contrast, thresholds.steadiness);
+  if (sharp.verdict === "fail" || steady.verdict === "pass") return sharp;
+  return steady.verdict === "fail" || sharp.verdict === "pass" ? steady : sharp;
 }

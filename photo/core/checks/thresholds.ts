@@ -97,10 +97,17 @@ export const thresholds = {
   /** Standard deviation of a 3x3 Laplacian on a face of at most 110 px eye distance, over its contrast. */
   sharpness: {
     unit: "ratio",
-    warn: { min: 0.135 },
+    warn: { min: 0.11 },
     fail: { min: 0.085 },
     source:
-      "seen: good ones 0.147 and more, blur of sigma 3 px at 166 px eye distance 0.034 to 0.084, of 6 px up to 0.046",
+      "seen: good ones 0.147 and more, softened ones that still pass 0.126, blur of sigma 3 px at 166 px eye distance 0.034 to 0.084, of 6 px up to 0.046",
+  },
+  /** Least detail along any direction times its share of the most, over the face's contrast. */
+  steadiness: {
+    unit: "ratio",
+    warn: { min: 0.09 },
+    fail: { min: 0.065 },
+    source: "seen: good ones 0.13 and more, strong shake up to 0.046",
   },
   /** Standard deviation of the face's grey levels. */
   faceContrast: {

@@ -54,6 +54,8 @@ describe("a drawn person", () => {
     ["red-eyes", deep, "red-eyes", ["warn"]],
     ["blurred", light, "sharpness", ["fail"]],
     ["blurred", deep, "sharpness", ["fail"]],
+    ["shaken", light, "sharpness", ["fail"]],
+    ["shaken", deep, "sharpness", ["fail"]],
     ["too-dark", light, "exposure", ["fail"]],
     ["flat", light, "contrast", ["fail"]],
     ["one-side-black", light, "lighting", ["fail"]],
