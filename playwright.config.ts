@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: "./tests/e2e/camera-film",
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // One a core: a photo being made and a page being looked at seldom ask for the same.
+  workers: 2,
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
