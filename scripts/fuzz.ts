@@ -101,6 +101,7 @@ async function fuzzRequests(server: ServerProcess, total: number): Promise<void>
     const what = `request ${index} (${request.method} ${request.path.split("?")[0]?.slice(0, 60)}: ${names.join(", ")})`;
     const outcome = await exchange(server.port, requestBytes(request), hangMs);
     count(outcome.kind === "answer" ? `request ${outcome.status}` : `request ${outcome.kind}`);
+    if (outcome.kind === "closed") fault(`${what}: closed without an answer`);
     if (outcome.kind === "hang") fault(`${what}: no answer within ${hangMs} ms`);
     if (outcome.kind === "answer" && request.method !== "HEAD") {
       const wrong = answerFault(outcome.status, outcome.body);

@@ -1,10 +1,17 @@
 import { connect } from "node:net";
 
-/** What came back: the first answer, or how the connection ended without one. */
+/** What came back: the first answer, or how the connection ended without one, by the server or by who asked. */
 export type Exchange =
   | { kind: "answer"; status: number; body: string }
   | { kind: "closed" }
+  | { kind: "taken back" }
   | { kind: "hang" };
+
+/**
+ * Who announced more bytes than come says after this that there are no more. To say so at once would take every request
+ * back: the server takes the end of a client's side for its hanging up, and works for nobody who has.
+ */
+const patienceMs = 1_000;
 
 /** The status and body of the first answer that is not "100 Continue". */
 export function readAnswer(received: string): Exchange {
@@ -15,7 +22,7 @@ export function readAnswer(received: string): Exchange {
   return { kind: "answer", status: Number(status), body: length ? rest.slice(0, Number(length)) : rest };
 }
 
-/** Sends bytes as they are, ends its side, and waits for the other. */
+/** Sends bytes as they are and waits for the answer, or for the end that the server makes. */
 export function exchange(port: number, bytes: Buffer, hangMs: number): Promise<Exchange> {
   return new Promise((resolve) => {
     let received = "";
@@ -25,12 +32,15 @@ export function exchange(port: number, bytes: Buffer, hangMs: number): Promise<E
       resolve(outcome);
     };
     const timer = setTimeout(() => settle({ kind: "hang" }), hangMs);
+    const patience = setTimeout(() => socket.end(), patienceMs);
     const over = () => {
       clearTimeout(timer);
-      settle(readAnswer(received));
+      clearTimeout(patience);
+      const outcome = readAnswer(received);
+      settle(outcome.kind === "closed" && socket.writableEnded ? { kind: "taken back" } : outcome);
     };
     socket.setEncoding("latin1");
-    socket.on("connect", () => socket.end(bytes));
+    socket.on("connect", () => socket.write(bytes));
     socket.on("data", (part) => {
       received += part;
       // Kept alive after its answer: what counts has come.
@@ -38,6 +48,7 @@ export function exchange(port: number, bytes: Buffer, hangMs: number): Promise<E
       const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? Number.NaN);
       if (answer.kind === "answer" && answer.body.length >= length) over();
     });
+    socket.on("end", over);
     socket.on("error", over);
     socket.on("close", over);
   });

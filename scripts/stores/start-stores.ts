@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
@@ -90,6 +91,9 @@ export interface RunningS3 {
   /** What lies in a bucket. */
   namesIn(bucket: string): string[];
   stop(): Promise<void>;
+  /** No longer there for anybody, with all that it holds; and back. */
+  away(): Promise<void>;
+  back(): Promise<void>;
 }
 
 /** The keys that this S3 server knows, and no other. */
@@ -99,8 +103,18 @@ const s3Keys = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 export async function startS3(): Promise<RunningS3> {
   const directory = await mkdtemp(join(tmpdir(), "photo-s3-"));
   const port = await freePort();
-  const server = new S3rver({ port, address: "127.0.0.1", silent: true, directory });
-  await server.run();
+  const start = async () => {
+    const started = new S3rver({ port, address: "127.0.0.1", silent: true, directory });
+    await started.run();
+    return started;
+  };
+  const end = async () => {
+    const ended = server.close();
+    // It would wait for clients that keep their connections.
+    (server as unknown as { httpServer: Server }).httpServer.closeAllConnections();
+    await ended;
+  };
+  let server = await start();
   const endpoint = `http://127.0.0.1:${port}`;
   process.env.AWS_ACCESS_KEY_ID = s3Keys.accessKeyId;
   process.env.AWS_SECRET_ACCESS_KEY = s3Keys.secretAccessKey;
@@ -118,8 +132,12 @@ export async function startS3(): Promise<RunningS3> {
         .filter((name) => name.endsWith("_object"))
         .map((name) => name.replace("._S3rver_object", ""))
         .filter((name) => name !== "probe"),
+    away: end,
+    async back() {
+      server = await start();
+    },
     async stop() {
-      await server.close();
+      await end();
       await rm(directory, { recursive: true, force: true });
     },
   };

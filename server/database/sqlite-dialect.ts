@@ -15,6 +15,7 @@ const giveUpAfterMs = 5_000;
 
 interface SqliteSession extends SqliteDatabase {
   exec(sql: string): unknown;
+  readonly inTransaction: boolean;
 }
 
 const isBusy = (error: unknown) => /SQLITE_BUSY|database is locked/.test(String(error));
@@ -36,6 +37,11 @@ async function untilFree<T>(run: () => T | Promise<T>): Promise<T> {
 /** The lock is asked for by itself, again and again, and statements only run under it. */
 const takeLock = (database: SqliteSession) => untilFree(() => database.exec("begin immediate"));
 
+/** A full disk ends a transaction by itself; the failure to be told is that one, not that there is nothing to undo. */
+const undo = (database: SqliteSession): void => {
+  if (database.inTransaction) database.exec("rollback");
+};
+
 class PatientConnection implements DatabaseConnection {
   isInTransaction = false;
 
@@ -54,7 +60,7 @@ class PatientConnection implements DatabaseConnection {
       this.database.exec("commit");
       return result;
     } catch (error) {
-      this.database.exec("rollback");
+      undo(this.database);
       throw error;
     }
   };
@@ -91,7 +97,7 @@ class PatientDriver extends SqliteDriver {
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     (connection as PatientConnection).isInTransaction = false;
-    this.database.exec("rollback");
+    undo(this.database);
   }
 }
 

@@ -10,8 +10,9 @@ const poolErrors: Record<string, () => ApiError> = {
   PhotoRefused: () => uploadFailed(415, "current image format not supported"),
 };
 
-/** Codes of a database or a store that is away: of the network, and of PostgreSQL (classes 08 and 57P). */
-const awayPattern = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|08...|57P..)/;
+/** Codes of a database or a store that is away or full: of the network, of SQLite, and of PostgreSQL (classes 08, 53 and 57P). */
+const awayPattern =
+  /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|SQLITE_(FULL|IOERR|BUSY|CANTOPEN)|08...|53...|57P..)/;
 
 function asApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;

@@ -14,6 +14,16 @@ it("what is being removed is neither kept nor gone until it is answered", () => 
   expect(ledger.gone()).toEqual([{ token: "token", fileName: "b" }]);
 });
 
+it("what was made from a file goes with it", () => {
+  const ledger = makeLedger();
+  ledger.uploaded("token", "a");
+  ledger.made("token", "made", "a");
+  ledger.removing("a");
+  expect(ledger.kept()).toEqual([]);
+  ledger.removed("a");
+  expect(ledger.gone().map(({ fileName }) => fileName)).toEqual(["a", "made"]);
+});
+
 it("copies are other bytes of the same picture", async () => {
   const picture = await drawJpeg();
   const next = uniqueCopies(picture);

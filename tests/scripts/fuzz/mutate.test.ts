@@ -1,8 +1,9 @@
+import { createServer, type Socket } from "node:net";
 import { describe, expect, it } from "@jest/globals";
 import { answerFault } from "../../../scripts/fuzz/judge-answer";
 import { type Format, mutateImage, mutations } from "../../../scripts/fuzz/mutate-image";
 import { mutateRequest, requestBytes } from "../../../scripts/fuzz/mutate-request";
-import { readAnswer } from "../../../scripts/fuzz/raw-exchange";
+import { exchange, readAnswer } from "../../../scripts/fuzz/raw-exchange";
 import { validRequests } from "../../../scripts/fuzz/valid-requests";
 import { seededRandom } from "../../../scripts/trials/seeded-random";
 import { drawPicture } from "../../fixtures/pictures";
@@ -78,5 +79,21 @@ describe("answers", () => {
       body: "{}",
     });
     expect(readAnswer("")).toEqual({ kind: "closed" });
+  });
+  it.each<[string, (socket: Socket) => void]>([
+    ["closed", (socket) => void socket.end()],
+    ["hang", () => {}],
+    ["taken back", (socket) => void socket.on("end", () => socket.end())],
+  ])("that never come are told apart: %s", async (kind, listen) => {
+    const sockets: Socket[] = [];
+    const server = createServer({ allowHalfOpen: true }, (socket) => {
+      sockets.push(socket.resume());
+      listen(socket);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as { port: number };
+    expect(await exchange(port, Buffer.from("GET / HTTP/1.1"), 2_000)).toEqual({ kind });
+    for (const socket of sockets) socket.destroy();
+    server.close();
   });
 });
