@@ -12,6 +12,8 @@ import { freePort } from "../trials/free-port";
 export interface RunningPostgres {
   /** A database of its own, empty. */
   newDatabase(): Promise<string>;
+  /** The folder of its programs. */
+  programs: string;
   stop(): Promise<void>;
   /** As after a crash of its machine, and back. */
   away(): void;
@@ -67,6 +69,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const urlOf = (name: string) => `postgres://${userName}@127.0.0.1:${port}/${name}`;
   let count = 0;
   return {
+    programs,
     async newDatabase() {
       const name = `photo_${++count}`;
       const client = new pg.Client({ connectionString: urlOf("postgres") });

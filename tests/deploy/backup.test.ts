@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { sql } from "kysely";
+import { hasPostgres, type RunningPostgres, startPostgres } from "../../scripts/stores/start-stores";
+import { drawJpeg } from "../fixtures/pictures";
+import { login, postForm, query, startApp, type TestApp } from "../server/start-app";
+
+const root = join(__dirname, "../..");
+const guide = readFileSync(join(root, "deploy/operating.md"), "utf8");
+
+/** The lines that an operator is told to run. */
+function commands(database: string, what: "backup" | "restore"): string {
+  const block = new RegExp(`^${database}, ${what} .*\n\n((?: {4}.*\n)+)`, "m").exec(guide)?.[1];
+  return block ?? "false";
+}
+
+const send = (server: TestApp, token: string, message: string) =>
+  server.app.inject({
+    method: "POST",
+    url: `/v5/passport/feedback?${query()}`,
+    headers: { token },
+    payload: { message, email: "visitor@example.org" },
+  });
+
+describe("backup and restore as deploy/operating.md tells them", () => {
+  let postgres: RunningPostgres | undefined;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "photo-backup-"));
+    if (hasPostgres) postgres = await startPostgres();
+  }, 60_000);
+  afterAll(async () => {
+    await postgres?.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(hasPostgres ? ["SQLite", "PostgreSQL"] : ["SQLite"])("on %s", async (database) => {
+    const dataDir = await mkdtemp(join(folder, "data-"));
+    const backup = await mkdtemp(join(folder, "backup-"));
+    const env: Record<string, string> =
+      database === "PostgreSQL" ? { DATABASE_URL: await postgres!.newDatabase() } : {};
+    const run = (what: "backup" | "restore") =>
+      promisify(execFile)("bash", ["-euc", commands(database, what)], {
+        cwd: root,
+        env: {
+          ...env,
+          PHOTO_DATA_DIR: dataDir,
+          BACKUP: backup,
+          PATH: `${postgres?.programs ?? ""}:${process.env.PATH}`,
+        },
+      });
+
+    const before = await startApp({ dataDir, env });
+    const token = await login(before.app);
+    await send(before, token, "kept");
+    const media = await postForm(before.app, "/v5/media/upload", token, { file: await drawJpeg() });
+    await run("backup");
+    await send(before, token, "too late");
+    // The disaster: whatever the database held is gone.
+    for (const table of ["feedback", "session", "file", "setting"])
+      await sql`delete from ${sql.table(table)}`.execute(before.deps.database);
+    await before.close();
+
+    await run("restore");
+    const after = await startApp({ dataDir, env });
+    const messages = await after.deps.database.selectFrom("feedback").select("message").execute();
+    expect(messages).toEqual([{ message: "kept" }]);
+    const { url } = media.json().data;
+    expect((await after.app.inject(url)).headers["content-type"]).toBe("image/jpeg");
+    expect((await send(after, token, "and goes on")).json().code).toBe(0);
+    await after.close();
+  });
+});
