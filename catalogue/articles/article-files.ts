@@ -128,7 +128,6 @@ function readArticleFile<F extends TSchema>(
   schema: F,
   faults: Fault[],
 ): ArticleText<Static<F>> | null {
-  const file = shownPath(path);
   let source: string;
   try {
     source = readText(path);
@@ -137,6 +136,18 @@ function readArticleFile<F extends TSchema>(
     faults.push(...error.faults);
     return null;
   }
+  return parseArticleText(source, path, code, schema, faults);
+}
+
+/** The same for a text that is not on disk yet; `path` is where it is to stand. */
+export function parseArticleText<F extends TSchema>(
+  source: string,
+  path: string,
+  code: string,
+  schema: F,
+  faults: Fault[],
+): ArticleText<Static<F>> | null {
+  const file = shownPath(path);
   const cut = splitFrontMatter(source);
   if (!cut) {
     const problem = "the front matter is missing or has no end.";

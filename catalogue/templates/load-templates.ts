@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ContentError, type Fault } from "../faults/content-error";
-import { readYaml } from "../faults/read-yaml";
+import { parseYaml, readYaml, type YamlFile } from "../faults/read-yaml";
+import { shownPath } from "../faults/shown-path";
 import { checkTemplate } from "./check-template";
 import {
   defaultUnit,
@@ -25,38 +26,60 @@ export function loadTemplates(dir: string): TemplateRecord[] {
       faults.push(notYaml(join(dir, name)));
       continue;
     }
-    const { file, value, faults: shape, lineOf } = readYaml(join(dir, name), TemplateFileSchema, nameOfEntry);
-    faults.push(...shape);
-    if (!value) continue;
-    if (value.country.toLowerCase() !== basename(name, ".yaml"))
-      faults.push({
-        file,
-        line: lineOf(["country"]),
-        field: "country",
-        problem: `the file is called ${name} but its country is ${value.country}.`,
-        fix: `Call it ${value.country.toLowerCase()}.yaml or correct the country.`,
-      });
-    value.templates.forEach((written, index) => {
-      const entry = { ...written, unit: written.unit ?? defaultUnit } as TemplateEntry;
-      const at = (path: readonly string[], problem: string, fix: string) => {
-        const line = lineOf(["templates", index, ...path]);
-        faults.push({ file, line, field: `${entry.urlPath}, ${path.join(".")}`, problem, fix });
-      };
-      for (const { path, problem, fix } of checkTemplate(entry)) at(path, problem, fix);
-      const first = firstPlace.get(entry.urlPath);
+    const read = readYaml(join(dir, name), TemplateFileSchema, nameOfEntry);
+    faults.push(...templateFileFaults(read, name));
+    if (!read.value) continue;
+    const { country, templates } = read.value;
+    templates.forEach((written, index) => {
+      const place = `${read.file}:${read.lineOf(["templates", index, "urlPath"])}`;
+      const first = firstPlace.get(written.urlPath);
       if (first !== undefined)
-        at(
-          ["urlPath"],
-          `"${entry.urlPath}" is taken already, by ${first}.`,
-          "Give one of the two another urlPath.",
-        );
-      else firstPlace.set(entry.urlPath, `${file}:${lineOf(["templates", index, "urlPath"])}`);
-      records.push({ ...entry, country: value.country });
+        faults.push({
+          file: read.file,
+          line: read.lineOf(["templates", index, "urlPath"]),
+          field: `${written.urlPath}, urlPath`,
+          problem: `"${written.urlPath}" is taken already, by ${first}.`,
+          fix: "Give one of the two another urlPath.",
+        });
+      else firstPlace.set(written.urlPath, place);
+      records.push({ ...withUnit(written), country });
     });
   }
   if (faults.length > 0) throw new ContentError(faults);
   return records;
 }
+
+/** The text of one file before it is written: what is wrong with it by itself. */
+export function templateTextFaults(text: string, path: string): Fault[] {
+  const read = parseYaml(text, shownPath(path), TemplateFileSchema, nameOfEntry);
+  return templateFileFaults(read, basename(path));
+}
+
+function templateFileFaults(
+  { file, value, faults: shape, lineOf }: YamlFile<TemplateFile>,
+  name: string,
+): Fault[] {
+  const faults = [...shape];
+  if (!value) return faults;
+  if (value.country.toLowerCase() !== basename(name, ".yaml"))
+    faults.push({
+      file,
+      line: lineOf(["country"]),
+      field: "country",
+      problem: `the file is called ${name} but its country is ${value.country}.`,
+      fix: `Call it ${value.country.toLowerCase()}.yaml or correct the country.`,
+    });
+  value.templates.forEach((written, index) => {
+    for (const { path, problem, fix } of checkTemplate(withUnit(written))) {
+      const line = lineOf(["templates", index, ...path]);
+      faults.push({ file, line, field: `${written.urlPath}, ${path.join(".")}`, problem, fix });
+    }
+  });
+  return faults;
+}
+
+const withUnit = (written: TemplateFile["templates"][number]) =>
+  ({ ...written, unit: written.unit ?? defaultUnit }) as TemplateEntry;
 
 function nameOfEntry(value: unknown, path: readonly (string | number)[]): string {
   if (path[0] !== "templates" || typeof path[1] !== "number") return "";

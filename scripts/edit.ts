@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { editServer } from "./editing/edit-server";
+import { type FaceHost, gitHost } from "./editing/face-host";
+
+const usage = `npm run edit                          forms for all texts and documents, beside the preview
+npm run edit -- --lang de,jp          the preview in these languages too
+npm run edit -- --no-preview          the forms alone; --port 8400 names their port
+npm run edit -- --git github --repo owner/site [--branch main] [--url https://git.example.org]
+                                      edits go to a Git host (github, gitlab, gitea) instead of this folder`;
+
+async function main(): Promise<void> {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({
+    options: {
+      lang: { ...text, default: "en" },
+      port: { ...text, default: "8400" },
+      "no-preview": { type: "boolean", default: false },
+      git: text,
+      repo: text,
+      branch: text,
+      url: text,
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const host: FaceHost = values.git === undefined ? { name: "test-repo" } : gitHost(values.git, values);
+  const app = editServer({ contentDir: resolve(process.env.CONTENT_DIR || "content"), host });
+  await app.listen({ host: "127.0.0.1", port: Number(values.port) });
+  console.log(`Edit on http://localhost:${values.port}/edit/`);
+  if (!values["no-preview"]) showPreview(values.lang);
+}
+
+/** It ends with this program, and this program with it. */
+function showPreview(languages: string): void {
+  const preview = spawn(process.execPath, ["--import", "tsx", "scripts/preview.ts", "--lang", languages], {
+    stdio: "inherit",
+  });
+  preview.on("exit", (code) => process.exit(code ?? 0));
+  process.once("SIGTERM", () => preview.kill());
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,94 @@
+import { basename, dirname } from "node:path";
+import { type ArticleKindName, articleKinds } from "../../catalogue/articles/article-collection";
+import { TemplateFileSchema } from "../../catalogue/templates/template-file";
+import { defaultLanguage, languages } from "../../locales/languages";
+import { editablePaths } from "./editable-files";
+import { type FaceField, fieldsOf } from "./face-fields";
+import type { FaceHost } from "./face-host";
+
+const codes = languages.map(({ code }) => code);
+
+/** What Sveltia CMS needs to know: every article and document of the folder, with the form that its schema asks for. */
+export function faceConfig(contentDir: string, host: FaceHost) {
+  const paths = editablePaths(contentDir);
+  return {
+    load_config_file: false,
+    backend: host,
+    ...((host.name === "github" || host.name === "gitlab") && { publish_mode: "editorial_workflow" }),
+    media_folder: "static/images",
+    public_folder: "/images",
+    i18n: {
+      structure: "multiple_files",
+      locales: codes,
+      default_locale: defaultLanguage.code,
+      initial_locales: "default",
+    },
+    output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
+    editor: { preview: false },
+    collections: [
+      ...(Object.keys(articleKinds) as ArticleKindName[]).flatMap((kind) => [
+        {
+          name: kind,
+          label: kind,
+          i18n: true,
+          files: paths
+            .filter((path) => new RegExp(`^${kind}/.*/en\\.mdx?$`).test(path))
+            .map(articleFile(kind)),
+        },
+        {
+          name: `${kind}-data`,
+          label: `${kind}: dates and documents`,
+          files: paths
+            .filter((path) => path.startsWith(`${kind}/`) && path.endsWith("/meta.yaml"))
+            .map(dataFile(kind)),
+        },
+      ]),
+      {
+        name: "documents",
+        label: "documents",
+        files: paths.filter((path) => path.startsWith("templates/")).map(documentFile(host)),
+      },
+    ],
+  };
+}
+
+const articleFile = (kind: ArticleKindName) => (path: string) => ({
+  name: basename(dirname(path)),
+  label: basename(dirname(path)),
+  file: `content/${path.replace(/en\.(mdx?)$/, "{{locale}}.$1")}`,
+  format: "yaml-frontmatter",
+  i18n: true,
+  fields: [...fieldsOf(articleKinds[kind].front).map(translated), body],
+});
+
+const translated = (field: FaceField): FaceField => ({ ...field, i18n: true });
+
+/** As text: a rich editor would write Markdown its own way, and components are text to a writer anyhow. */
+const body: FaceField = { name: "body", label: "text", widget: "text", i18n: true };
+
+const dataFile = (kind: ArticleKindName) => (path: string) => ({
+  name: basename(dirname(path)),
+  label: basename(dirname(path)),
+  file: `content/${path}`,
+  format: "yaml",
+  fields: fieldsOf(articleKinds[kind].meta),
+});
+
+/**
+ * A form for the folder, where `merge-text.ts` keeps comments. A host gets what the browser writes, so there it is the
+ * text itself.
+ */
+const documentFile = (host: FaceHost) => (path: string) => {
+  const name = basename(path, ".yaml");
+  const file = { name, label: name, file: `content/${path}` };
+  return host.name === "test-repo"
+    ? { ...file, format: "yaml", fields: documentFields }
+    : { ...file, format: "raw", fields: [{ name: "body", label: "text", widget: "text" }] };
+};
+
+/** A document is added by `npm run new -- document` and never leaves: its address is published. */
+const documentFields = fieldsOf(TemplateFileSchema).map((field) =>
+  field.name === "templates"
+    ? { ...field, allow_add: false, allow_remove: false, allow_reorder: false }
+    : { ...field, readonly: true },
+);
