@@ -122,4 +122,10 @@ function checkConsistency(entry: TemplateEntry, say: Say): void {
   const isClaim = background === "keep" || geometry === "forbidden";
   if (isClaim && (statement === null || sources.length === 0))
     say(["editPolicy"], "it refuses edits without saying who does.", "Add statement and sources.");
+  if (entry.confidence === "official" && entry.sources.every(({ seen }) => seen === null))
+    say(
+      ["confidence"],
+      "no source says on which day the authority's text was read.",
+      "Date the source that was read, or write agreed, single or list.",
+    );
 }

@@ -109,6 +109,17 @@ describe("a faulty file of documents", () => {
     expect(faultsAfter("printable: true", "printable: false")[0]?.field).toBe("de-passport, online");
   });
 
+  it("refuses to call a size official when nobody says on which day the text was read", () => {
+    const [fault, ...others] = faultsAfter("confidence: single", "confidence: official");
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ field: "de-passport, confidence", line: 22 });
+    expect(fault?.fix).toContain("Date the source that was read");
+    const dated = goodTemplate
+      .replace("confidence: single", "confidence: official")
+      .replace("seen: null", "seen: 2026-11-22");
+    expect(faultsOf({ "content/templates/de.yaml": templateFile(dated) })).toEqual([]);
+  });
+
   it("lists the faults of all files at once", () => {
     const other = goodTemplate.replace("de-passport", "fr-passport").replace("dpi: 600", "dpi: 6");
     const faults = faultsOf({
