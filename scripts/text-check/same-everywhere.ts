@@ -28,8 +28,6 @@ const names = [
   "Schengen",
   "DS",
   "Emirates ID",
-  "HKSAR",
-  "Macao SAR",
   "QID",
   "Iqama",
   "EAD",
