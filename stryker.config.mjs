@@ -31,6 +31,8 @@ export default {
     configFile: "jest.config.js",
     config: {
       ...room.project,
+      // Stryker looks for it before Jest knows where the root is.
+      testEnvironment: room.project.testEnvironment.replace("<rootDir>", import.meta.dirname),
       testMatch: [`<rootDir>/tests/${room.tests}.test.{ts,tsx}`],
       projects: undefined,
     },
