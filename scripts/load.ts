@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { drawnPhoto } from "./evaluation/drawn-photo";
 import { percentile } from "./evaluation/percentiles";
-import { type LoadOutcome, photoLoad } from "./load/photo-load";
+import { photoLoad } from "./load/photo-load";
+import { printLoad } from "./load/print-load";
+import { replicaTrial } from "./load/replica-trial";
 import { slowClients } from "./load/slow-clients";
 import { uniqueCopies } from "./load/unique-copies";
+import { watchAnswers } from "./load/watch-answers";
 import { type ServerProcess, startServer } from "./trials/server-process";
 import { visit } from "./trials/visitor";
 
@@ -15,6 +18,8 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "30" },
     /** Photo processes; default: one a core. */
     workers: { type: "string", default: String(availableParallelism()) },
+    /** One replica against two on one PostgreSQL and one S3, instead of the rest. */
+    replicas: { type: "boolean", default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -23,40 +28,13 @@ const overload = 4;
 const recoverWithinMs = 5_000;
 const answersWithinMs = 100;
 const mostGrowth = 1.3;
+const leastRatio = 1.7;
+/** Two photo processes, two servers, a database, a store and this program: fewer cores are what limits the ratio. */
+const coresForRatio = 4;
 const faults: string[] = [];
 
 function expectThat(isSo: boolean, otherwise: string): void {
   if (!isSo) faults.push(otherwise);
-}
-
-function print(title: string, outcome: LoadOutcome): void {
-  const { uploadMs, cardMs } = outcome;
-  const row = (times: number[]) =>
-    [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${Math.round(percentile(times, share))} ms`).join(", ");
-  console.log(
-    `${title}: ${(outcome.photos / outcome.seconds).toFixed(2)} photos/s (${outcome.photos} in ${Math.round(outcome.seconds)} s)`,
-  );
-  console.log(`  upload ${row(uploadMs)}; card ${row(cardMs)}; statuses ${JSON.stringify(outcome.statuses)}`);
-}
-
-/** Asks a small call ten times a second; the returned function ends it and tells its times. */
-function watchAnswers(address: string, path: string): () => Promise<number[]> {
-  const times: number[] = [];
-  let isOver = false;
-  const asking = (async () => {
-    while (!isOver) {
-      const startedAt = performance.now();
-      const answer = await fetch(address + path).catch(() => null);
-      times.push(answer?.ok ? performance.now() - startedAt : Number.POSITIVE_INFINITY);
-      await answer?.arrayBuffer();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  })();
-  return async () => {
-    isOver = true;
-    await asking;
-    return times;
-  };
 }
 
 async function trial(server: ServerProcess): Promise<void> {
@@ -66,7 +44,7 @@ async function trial(server: ServerProcess): Promise<void> {
   await photoLoad(server.address, visitor.token, next, { clients: workers, seconds: Math.min(5, seconds) });
 
   const capacity = await run(workers);
-  print(`at capacity, ${workers} clients`, capacity);
+  printLoad(`at capacity, ${workers} clients`, capacity);
   expectThat(
     Object.keys(capacity.statuses).join() === "200",
     `statuses at capacity: ${JSON.stringify(capacity.statuses)}`,
@@ -78,7 +56,7 @@ async function trial(server: ServerProcess): Promise<void> {
   // The line takes what waits less than PHOTO_WAIT_SECONDS; four times as many clients as fit into it.
   const crowd = overload * Math.max(workers * 8, 16);
   const crowded = await run(crowd);
-  print(`${crowd} clients`, crowded);
+  printLoad(`${crowd} clients`, crowded);
   const others = Object.keys(crowded.statuses).filter((status) => status !== "200" && status !== "503");
   expectThat(others.length === 0, `other statuses than 200 and 503: ${others}`);
   for (const [name, watch] of Object.entries({ health, content })) {
@@ -122,18 +100,43 @@ async function trial(server: ServerProcess): Promise<void> {
   }
 }
 
-/** `npm run load [-- --seconds n --workers n]`: what the real server does at its capacity and far beyond it. */
-async function main(): Promise<void> {
-  console.log(
-    `${workers} photo processes, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before it began`,
-  );
-  const dataDir = await mkdtemp(join(tmpdir(), "photo-load-"));
+async function oneServer(dataDir: string): Promise<void> {
   const server = await startServer({ PHOTO_DATA_DIR: dataDir, PHOTO_WORKERS: String(workers) });
   try {
     await server.ready();
     await trial(server);
   } finally {
     await server.stop();
+  }
+}
+
+async function replicas(dataDir: string): Promise<void> {
+  const next = uniqueCopies(Buffer.from(await drawnPhoto()));
+  const { one, two, ratio, files, messages, faults: lost } = await replicaTrial(dataDir, next, seconds);
+  printLoad("one replica", one);
+  for (const outcome of two) printLoad("one of two", outcome);
+  console.log(`two replicas do ${ratio.toFixed(2)} times the work of one`);
+  expectThat(ratio > leastRatio || availableParallelism() < coresForRatio, `only ${ratio.toFixed(2)} times`);
+  for (const outcome of [one, ...two])
+    expectThat(
+      Object.keys(outcome.statuses).join() === "200",
+      `statuses: ${JSON.stringify(outcome.statuses)}`,
+    );
+  console.log(
+    `one killed at work: the other has all of ${files} files and removals and ${messages} messages`,
+  );
+  faults.push(...lost);
+}
+
+/** `npm run load [-- --seconds n --workers n --replicas]`: what the real server does at its capacity and far beyond it. */
+async function main(): Promise<void> {
+  console.log(
+    `${workers} photo processes, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before it began`,
+  );
+  const dataDir = await mkdtemp(join(tmpdir(), "photo-load-"));
+  try {
+    await (values.replicas ? replicas(dataDir) : oneServer(dataDir));
+  } finally {
     await rm(dataDir, { recursive: true });
   }
   for (const fault of faults) console.log(`FAULT ${fault}`);

@@ -79,7 +79,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
   closeGracefully(app, readiness, config.drainMs);
   crossOrigin(app, config.corsOrigins);
   app.decorateRequest("session", null);
-  await openapi(app, config);
+  await openapi(app, config, deps.content);
 
   statusRoutes(app, services, readiness);
 

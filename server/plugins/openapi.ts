@@ -1,16 +1,24 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
+import type { Content } from "../../catalogue/content";
+import { addExamples } from "./add-examples";
 import { openapiDocument } from "./openapi-document";
+import { callExamples } from "./openapi-examples";
 
 /** `/docs` and what `/openapi.json` answers, both from the routes' own schemas. Registered before the routes. */
 export async function openapi(
   app: FastifyInstance,
   { hasDocs, apiOrigin }: { hasDocs: boolean; apiOrigin: string },
+  content: Content,
 ): Promise<void> {
   await app.register(swagger, {
-    transformObject: (document) =>
-      "openapiObject" in document ? openapiDocument(document.openapiObject) : document.swaggerObject,
+    transformObject(given) {
+      if (!("openapiObject" in given)) return given.swaggerObject;
+      const document = openapiDocument(given.openapiObject);
+      addExamples(document.paths as Parameters<typeof addExamples>[0], callExamples(content));
+      return document;
+    },
     openapi: {
       openapi: "3.1.0",
       info: {

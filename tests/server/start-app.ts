@@ -17,6 +17,8 @@ export interface TestApp {
   app: Api;
   deps: Dependencies;
   dataDir: string;
+  /** Operations and statuses that were held against the contract. */
+  held: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -61,11 +63,12 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const opened = await openDependencies(config, { pool, content, now: options.now });
   const deps = { ...opened, ...options.change?.(opened) };
   const app = await buildApp(config, deps);
-  holdToContract(app);
+  const held = holdToContract(app);
   return {
     app,
     deps,
     dataDir,
+    held,
     async close() {
       await app.close();
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });

@@ -4,8 +4,18 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
+import Ajv2020 from "ajv/dist/2020";
 import { drawJpeg } from "../../fixtures/pictures";
 import { startApp, type TestApp } from "../start-app";
+
+interface Body {
+  content?: Record<string, { schema: object; examples?: Record<string, { value: unknown }> }>;
+}
+
+interface Described {
+  requestBody?: Body;
+  responses: Record<string, Body>;
+}
 
 const root = join(__dirname, "../../..");
 const run = promisify(execFile);
@@ -25,6 +35,26 @@ describe("the description of the API", () => {
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
       [],
     );
+  });
+
+  it("shows for every body and every answer what it looks like, and the schema agrees", () => {
+    const { paths, components } = JSON.parse(source);
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    const wrong: unknown[] = [];
+    for (const [path, methods] of Object.entries<Record<string, Described>>(paths))
+      for (const { requestBody, responses } of Object.values(methods)) {
+        const described = { body: requestBody ?? {}, ...responses };
+        for (const [what, { content = {} }] of Object.entries<Body>(described))
+          for (const [type, { schema, examples = {} }] of Object.entries(content)) {
+            // Bytes are shown by who has them.
+            if (/^image\/|\/pdf$/.test(type)) continue;
+            if (Object.keys(examples).length === 0) wrong.push([path, what, type, "no example"]);
+            const validate = ajv.compile({ ...schema, components });
+            for (const [name, { value }] of Object.entries(examples))
+              if (!validate(value)) wrong.push([path, what, name, ajv.errorsText(validate.errors)]);
+          }
+      }
+    expect(wrong).toEqual([]);
   });
 
   it("lets a client be generated whose shortest calls compile and work", async () => {

@@ -1,0 +1,107 @@
+import type { Content } from "../../catalogue/content";
+import type { CardBody } from "../../contract/card";
+import { checkStatuses, codes, segmentType } from "../../contract/codes";
+import type { ImageCheck, MediaFields, UploadedImage, UploadFields } from "../../contract/image";
+import type { Segment } from "../../contract/segment";
+import { type Envelope, failure, ok } from "../envelope";
+import { card, face, fileName, fileOf, id, rejection, urlOf } from "./openapi-card-example";
+
+/** Of one call: what is sent, and the answers with HTTP 200, by what they say. */
+export interface CallExamples {
+  body?: unknown;
+  answers: Record<string, Envelope<unknown>>;
+}
+
+const cardBody: Partial<CardBody> = { fileName, urlPath: "de-passport", paper: "4x6in" };
+const segment: Segment = {
+  fileName: `${id("1")}.png`,
+  url: urlOf(`${id("1")}.png`),
+  width: 820,
+  height: 1180,
+  box: { x: 190, y: 270, width: 820, height: 1180 },
+  face,
+};
+
+const uploadFields: UploadFields = {
+  poi: 305,
+  source: 2,
+  meta: "{}",
+  riskyCheck: 1,
+  originFileNameList: '["holiday.jpg"]',
+  origin: 0,
+  digest: "",
+  width: 1200,
+  height: 1600,
+};
+const mediaFields: MediaFields = { ...uploadFields, mediaType: "image", temporary: 0, ignoreRisky: 0 };
+const uploaded: UploadedImage = {
+  ...fileOf(fileName),
+  width: 1200,
+  height: 1600,
+  checkStatus: checkStatuses.pending,
+};
+const media = { ...uploaded, mediaId: `m${id("2")}` };
+
+const abnormal: Envelope<ImageCheck> = failure(codes.imageAbnormal, "image contains prohibited content", {
+  checkStatus: checkStatuses.abnormal,
+  errMsg: "image contains prohibited content",
+});
+const sessionLost = failure(codes.sessionLost, "session unknown or expired");
+
+const bytesAsText = { file: "data:image/jpeg;base64,/9j/4AAQSkZJRg==" };
+const bytes = { file: "the bytes of holiday.jpg" };
+const uploadOf = (body: object, answer: object): CallExamples => ({
+  body,
+  answers: { taken: ok(answer), abnormal, sessionLost },
+});
+const nothing: CallExamples = { answers: { done: ok(null), sessionLost } };
+const first = <T>({ data }: { data: T[] }): T[] => data.slice(0, 1);
+
+/** One place for every call's examples; those of content are content that is really there. */
+export function callExamples(content: Content): Record<string, CallExamples> {
+  const groups = first(content.countryGroups("en")).map((group) => ({
+    ...group,
+    templateList: group.templateList.slice(0, 1),
+  }));
+  const list = content.hot("en").data.list.slice(0, 1);
+  const articles = first(content.blogs("en"));
+  const only = (data: unknown): CallExamples => ({ answers: { found: ok(data) } });
+  return {
+    login: { answers: { started: ok({ token: "0123456789abcdef".repeat(4) }) } },
+    logout: nothing,
+    uploadImage: uploadOf({ ...uploadFields, ...bytes }, uploaded),
+    uploadImageAsText: uploadOf({ ...uploadFields, ...bytesAsText }, uploaded),
+    uploadMedia: uploadOf({ ...mediaFields, ...bytes }, media),
+    uploadMediaAsText: uploadOf({ ...mediaFields, ...bytesAsText }, media),
+    checkImage: {
+      answers: { passed: ok({ checkStatus: checkStatuses.passed, errMsg: "" }), abnormal, sessionLost },
+    },
+    removeImage: nothing,
+    getImageFile: { answers: { sessionLost } },
+    cutOutPerson: {
+      body: { fileName, segmentType },
+      answers: {
+        cutOut: ok(segment),
+        rejected: failure(codes.rejected, "The photo does not meet the requirements", rejection),
+      },
+    },
+    makeCard: {
+      body: cardBody,
+      answers: {
+        accepted: ok(card),
+        rejected: failure(codes.rejected, "The photo does not meet the requirements", rejection),
+        abnormal,
+        sessionLost,
+      },
+    },
+    sendFeedback: { ...nothing, body: { message: "Which size do I need?", email: "visitor@example.org" } },
+    listPapers: only([{ paper: "4x6in", widthMm: 152.4, heightMm: 101.6 }]),
+    listLanguages: only(first(content.languageRecords())),
+    listDocuments: only(groups),
+    getDocument: only(content.templateDetail("en", list[0]?.urlPath ?? "")?.data ?? null),
+    listHotDocuments: only({ list }),
+    listArticles: only(articles),
+    getArticle: only(content.blog("en", articles[0]?.blogId ?? "")?.data ?? null),
+    listQuestions: only(first(content.faq("en"))),
+  };
+}
