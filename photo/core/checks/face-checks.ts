@@ -52,7 +52,7 @@ export function checkFace(
     checkRoll(head.rollDeg),
     checkHands(hands, mesh),
     covered,
-    checkEyesOpen(mesh, head),
+    checkEyesOpen(sharpPatch, mesh, head),
     checkEyesVisible(patch, head, cheeks, frame, covered.verdict === "fail"),
     checkRedEyes(patch, head, cheeks),
     gaze,

@@ -77,6 +77,12 @@ export const thresholds = {
   },
   /** Largest lid gap of the more closed eye over eye-to-chin. */
   eyesOpenRatio: { unit: "ratio", warn: { min: 0.04 }, fail: { min: 0.02 }, source: `${ofiq}, eyes open` },
+  /** The edge of the lids as a hanging line over the same as an arch, mean of both eyes. */
+  hangingLids: {
+    unit: "ratio",
+    warn: { max: 1.045 },
+    source: "seen: open eyes up to 0.99, behind glasses too; made closed ones 1.09 and more but three of 20",
+  },
   /** Inner lip gap over eye-to-chin. */
   mouthOpenRatio: {
     unit: "ratio",

@@ -52,6 +52,8 @@ describe("a drawn person", () => {
     ["mask", deep, "occlusion", ["fail"]],
     ["covered-head", light, "head-covering", ["ask"]],
     ["red-eyes", deep, "red-eyes", ["warn"]],
+    ["closed-eyes", light, "eyes-open", ["warn"]],
+    ["closed-eyes", deep, "eyes-open", ["warn"]],
     ["blurred", light, "sharpness", ["fail"]],
     ["blurred", deep, "sharpness", ["fail"]],
     ["shaken", light, "sharpness", ["fail"]],

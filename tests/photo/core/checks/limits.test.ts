@@ -33,6 +33,8 @@ describe("a limit", () => {
     ["neutralMouthRatio", 0.048, "pass"],
     ["neutralMouthRatio", 0.084, "fail"],
     ["pupilRedness", 0.25, "warn"],
+    ["hangingLids", 0.99, "pass"],
+    ["hangingLids", 1.1, "warn"],
   ] as const)("of %s at %d: %s", (name, value, verdict) => {
     expect(judge("rule", "blurred", value, thresholds[name]).verdict).toBe(verdict);
   });

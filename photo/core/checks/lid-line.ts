@@ -1,0 +1,88 @@
+import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "../face/face-patch";
+import { grey } from "../face/features";
+import { type FaceMesh, meshPoint } from "../face/mesh";
+import type { Point } from "../types";
+
+/** Corners of the eyes, MediaPipe's. */
+const corners = { right: [33, 133], left: [362, 263] } as const;
+
+/** Columns across an eye, and how far they go towards its corners, in half widths. */
+const columns = 19;
+const across = 0.7;
+
+/** Where the line may be, in distances of the eyes from the line of the corners: below brows, above the rims of glasses. */
+const reach = { above: 0.2, below: 0.22 };
+
+/** Lines that are tried: their slope, and how far their ends lie below their middle, in distances of the eyes. */
+const slopes = [-0.06, -0.04, -0.02, 0, 0.02, 0.04, 0.06];
+const falls = [0.02, 0.04, 0.06, 0.08, 0.1, 0.12, 0.14];
+
+/** More than this share of the light counts no more: one hard edge makes no line. */
+const stepMax = 0.3;
+
+/** Grey levels below this are noise. */
+const darkest = 3.5;
+
+/** Fall of light from each place of a column to the next one below, as a share of the light. */
+function lightFalls(
+  greys: Float32Array,
+  edgePx: number,
+  x: number,
+  fromY: number,
+  count: number,
+): Float32Array {
+  const column = Math.max(1, Math.min(edgePx - 2, Math.round(x)));
+  const at = (y: number): number => {
+    const i = Math.max(0, Math.min(edgePx - 1, y)) * edgePx + column;
+    return (greys[i - 1]! + greys[i]! + greys[i + 1]!) / 3;
+  };
+  const top = Math.round(fromY);
+  return Float32Array.from({ length: count }, (_, row) => {
+    const above = at(top + row - 3) + at(top + row - 2) + at(top + row - 1);
+    const below = at(top + row + 1) + at(top + row + 2) + at(top + row + 3);
+    return Math.max(0, Math.min(stepMax, (above - below) / Math.max(6 * darkest, above + below)));
+  });
+}
+
+/** The strongest line that arches up, and the strongest that hangs down. */
+function lines(greys: Float32Array, edgePx: number, [a, b]: readonly [Point, Point]) {
+  const unit = (patchEyeDistancePx * edgePx) / patchEdgePx;
+  const rows = Math.round((reach.above + reach.below) * unit);
+  const places = Array.from({ length: columns }, (_, n) => across * ((2 * n) / (columns - 1) - 1));
+  const falling = places.map((along) => {
+    const x = (a[0] + b[0] + along * (b[0] - a[0])) / 2;
+    const y = (a[1] + b[1] + along * (b[1] - a[1])) / 2;
+    return lightFalls(greys, edgePx, x, y - reach.above * unit, rows);
+  });
+  const strongest = (sign: 1 | -1): number => {
+    let best = 0;
+    for (const slope of slopes) {
+      for (const fall of falls) {
+        const below = places.map((along) => (slope * along + sign * fall * along ** 2) * unit);
+        for (let row = 0; row < rows; row++) {
+          let sum = 0;
+          for (let n = 0; n < columns; n++) sum += falling[n]![Math.round(row + below[n]!)] ?? 0;
+          best = Math.max(best, sum / columns);
+        }
+      }
+    }
+    return best;
+  };
+  return { arch: strongest(1), hanging: strongest(-1) };
+}
+
+/**
+ * Where the skin of the lid ends it gets dark: an open eye's upper lid is an arch, a closed one's line of lashes hangs down.
+ *
+ * @returns how much stronger the hanging line is than the arch, the mean of both eyes
+ */
+export function hangingLids(patch: FacePatch, mesh: FaceMesh): number {
+  const greys = Float32Array.from(patch.inFace, (_, i) => grey(patch.pixels, i));
+  let product = 1;
+  for (const eye of Object.values(corners)) {
+    const [one, other] = eye.map((index) => patch.at(meshPoint(mesh, index))) as [Point, Point];
+    const { arch, hanging } = lines(greys, patch.edgePx, one[0] < other[0] ? [one, other] : [other, one]);
+    product *= hanging / Math.max(1e-6, arch);
+  }
+  return Math.sqrt(product);
+}
