@@ -33,4 +33,4 @@ export function unusedKeys(english: Texts, sources: string): string[] {
 
 /** Calls that build a key from parts, which no search can find again. */
 export const builtKeys = (sources: string): string[] =>
-  [...sources.matchAll(/\bt[A-Z]?\w*\(\s*`[^`]*\$\{[^`]*`/g)].map(([call]) => call);
+  [...sources.matchAll(/\bt(?:[A-Z]\w*)?\(\s*`[^`]*\$\{[^`]*`/g)].map(([call]) => call);
