@@ -72,12 +72,12 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
   const services = makeServices(config, deps, metrics, app.log);
 
   logRequests(app);
+  await crossOrigin(app, config.corsOrigins);
   strictHttp(app);
   securityHeaders(app);
   await rateLimits(app, config, config.databaseUrl === null ? null : deps.rateCounts);
   answerErrors(app);
   closeGracefully(app, readiness, config.drainMs);
-  crossOrigin(app, config.corsOrigins);
   app.decorateRequest("session", null);
   await openapi(app, config, deps.content);
 

@@ -131,6 +131,19 @@ describe("under load", () => {
     const allowed = await ask("https://photo.example.org");
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers["access-control-allow-origin"]).toBe("https://photo.example.org");
+    expect(allowed.headers["access-control-allow-headers"]).toBe("token, content-type");
     expect((await ask("https://evil.example")).headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  it("lets a named origin read a refusal, and when to come again", async () => {
+    const origin = "https://photo.example.org";
+    const app = await start({ env: { CORS_ORIGINS: origin, PHOTOS_PER_MINUTE: "1" } });
+    const photo = () =>
+      app.inject({ method: "POST", url: `/v5/card/mask?${query()}`, headers: { origin }, payload: {} });
+    await photo();
+    const refused = await photo();
+    expect([refused.statusCode, refused.headers["access-control-allow-origin"]]).toEqual([429, origin]);
+    expect(refused.headers["access-control-expose-headers"]).toBe("retry-after");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   });
 });
