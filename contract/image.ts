@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { checkStatuses } from "./codes";
-import { fileNamePattern } from "./patterns";
+import { fileNamePattern, textListPattern } from "./patterns";
 import { queryFields } from "./query";
 
 /** Outcome of the risk check of an upload: 0 pending, 1 passed, -1 abnormal (code 1009), -2 failed. */
@@ -27,26 +27,41 @@ export const ImageCheckSchema = Type.Object({ checkStatus: CheckStatusSchema, er
 export const OrAbnormal = <T extends Type.TSchema>(schema: T) => Type.Union([schema, ImageCheckSchema]);
 
 const FlagSchema = Type.Integer({ minimum: 0, maximum: 1 });
+const flag = (description: string) => ({ ...FlagSchema, default: 0, description }) as typeof FlagSchema;
 
-/** What travels beside the file. Defaults are the product specification's (section 7). */
+/**
+ * What travels beside the file. Defaults are the product specification's (section 7). What a client says of itself or
+ * of the file is checked for its form and kept nowhere.
+ */
 export const UploadFieldsSchema = Type.Object({
-  poi: Type.Integer({ default: 305 }),
-  source: Type.Integer({ default: 2 }),
-  meta: Type.Optional(Type.String({ maxLength: 4096 })),
-  riskyCheck: { ...FlagSchema, default: 0 } as typeof FlagSchema,
-  originFileNameList: Type.Optional(Type.String({ maxLength: 4096, description: "JSON list of names" })),
-  origin: Type.Integer({ default: 0 }),
-  digest: Type.Optional(
-    Type.String({ pattern: "^([0-9a-fA-F]{64})?$", description: "SHA-256 in hex; empty: not computed" }),
+  poi: Type.Integer({ default: 305, description: "place of the upload in the product; not kept" }),
+  source: Type.Integer({ default: 2, description: "kind of client; not kept" }),
+  meta: Type.Optional(
+    Type.String({ maxLength: 4096, description: "JSON of the client's own; neither read nor kept" }),
   ),
-  width: Type.Optional(Type.Integer({ minimum: 0 })),
-  height: Type.Optional(Type.Integer({ minimum: 0 })),
+  riskyCheck: flag("1: answered at once, judged behind (GET /v5/image/check); 0: judged before the answer"),
+  originFileNameList: Type.Optional(
+    Type.String({
+      maxLength: 4096,
+      pattern: textListPattern,
+      description: "JSON list of the file's names; not kept, a stored file never has a visitor's name",
+    }),
+  ),
+  origin: Type.Integer({ default: 0, description: "where the file is from; not kept" }),
+  digest: Type.Optional(
+    Type.String({
+      pattern: "^([0-9a-fA-F]{64})?$",
+      description: "SHA-256 of the file in hex, compared with what came; empty: not computed",
+    }),
+  ),
+  width: Type.Optional(Type.Integer({ minimum: 0, description: "as measured by the client; not believed" })),
+  height: Type.Optional(Type.Integer({ minimum: 0, description: "the answer has the server's own" })),
 });
 
 export const MediaFieldsSchema = Type.Interface([UploadFieldsSchema], {
   mediaType: Type.Optional(Type.Literal("image")),
-  temporary: { ...FlagSchema, default: 0 } as typeof FlagSchema,
-  ignoreRisky: { ...FlagSchema, default: 0 } as typeof FlagSchema,
+  temporary: flag("1: kept for as long as a photo, 0: for as long as media"),
+  ignoreRisky: flag("1: not judged, where the operator lets clients ask for that (IGNORE_RISKY)"),
 });
 
 /** OpenAPI's way to say "bytes"; the bytes themselves never pass the validator, which is why they may be missing here. */

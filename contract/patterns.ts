@@ -11,3 +11,6 @@ export const urlPathPattern = "^[a-z0-9]+(-[a-z0-9]+)*$";
 export const colourPattern = "^#[0-9a-fA-F]{6}$";
 /** As lenient as an address can be judged without sending to it. */
 export const emailPattern = "^[^\\s@<>]{1,64}@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$";
+/** A list of texts, as JSON writes it. No two parts of it can take the same character, so that none is tried twice. */
+export const textListPattern =
+  '^\\s*\\[\\s*("([^"\\\\]|\\\\.)*"\\s*(,\\s*"([^"\\\\]|\\\\.)*"\\s*)*)?\\]\\s*$';
