@@ -4,6 +4,7 @@ import { checkFaceSize } from "./core/checks/face-size";
 import { checkIntegrity } from "./core/checks/integrity";
 import { sharpnessEyeDistancePx } from "./core/checks/sharpness";
 import { cheeks } from "./core/face/cheeks";
+import { lookForCloth } from "./core/face/cloth";
 import { facePatch, patchEyeDistancePx } from "./core/face/face-patch";
 import { type FoundHand, findHands } from "./core/face/find-hands";
 import { lookAtForehead } from "./core/face/forehead";
@@ -47,6 +48,7 @@ export async function checkSource(
     cheeks: cheekColours,
     hands: await handsAtHead(person, ports),
     forehead: lookAtForehead(pyramid, head, cheekColours),
+    cloth: lookForCloth(pyramid, head, cheekColours),
   };
   const checks = [
     ...(complete.verdict === "fail" ? [complete] : []),

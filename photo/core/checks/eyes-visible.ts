@@ -1,14 +1,17 @@
 import type { Cheek } from "../face/cheeks";
 import { type FacePatch, patchEyeDistancePx } from "../face/face-patch";
+import { grey } from "../face/features";
 import type { HeadPoints } from "../face/head";
 import { deltaE, labOfRgb, type Rgb } from "../raster/colour";
 import type { Check, Point } from "../types";
-import { isWorn } from "./glasses";
+import { isWorn, mayBeWorn } from "./glasses";
 import { judge, notChecked } from "./judge";
 import { thresholds } from "./thresholds";
 
 /** Where a lens covers skin: under the eye, in distances of the eyes. */
 const lens = { above: 0.15, below: 0.28, half: 0.15 };
+
+const luma = ([red, green, blue]: Cheek): number => Math.max(1, 0.299 * red + 0.587 * green + 0.114 * blue);
 
 const lab = (colour: readonly number[]) => labOfRgb(colour.map(Math.round) as Rgb);
 
@@ -25,6 +28,28 @@ function underEye({ pixels, edgePx, at }: FacePatch, eye: Point): number[] {
     }
   }
   return samples.map((values) => values.sort((a, b) => a - b)[values.length >> 1]!);
+}
+
+/** Around an eye, in distances of the eyes: inside a lens, with the corners of an open eye. */
+const around = { half: 0.2, up: 0.1 };
+
+/** Deviation of the grey levels around an eye. */
+function contrastAround({ pixels, edgePx, at }: FacePatch, eye: Point): number {
+  const [x, y] = at(eye);
+  const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, Math.round(value)));
+  const [halfPx, upPx] = [around.half * patchEyeDistancePx, around.up * patchEyeDistancePx];
+  let count = 0;
+  let sum = 0;
+  let squares = 0;
+  for (let v = inside(y - upPx); v <= inside(y + upPx); v++) {
+    for (let u = inside(x - halfPx); u <= inside(x + halfPx); u++) {
+      const value = grey(pixels, v * edgePx + u);
+      count++;
+      sum += value;
+      squares += value * value;
+    }
+  }
+  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
 }
 
 /**
@@ -44,5 +69,11 @@ export function checkEyesVisible(
   const difference = (eye: Point, cheek: Cheek): number => deltaE(lab(underEye(patch, eye)), lab(cheek));
   const smaller = Math.min(difference(head.rightEye, cheeks.right), difference(head.leftEye, cheeks.left));
   const threshold = isWorn(frameSign) ? thresholds.lensDeltaEInFrame : thresholds.lensDeltaE;
-  return judge("eyes-visible", "darkGlasses", smaller, threshold);
+  const byColour = judge("eyes-visible", "darkGlasses", smaller, threshold);
+  if (byColour.verdict === "fail" || !mayBeWorn(frameSign)) return byColour;
+  // Black lenses have the colour of the darkest skin, but nothing is to be seen in them.
+  const light = (luma(cheeks.right) + luma(cheeks.left)) / 2;
+  const seen = Math.max(contrastAround(patch, head.rightEye), contrastAround(patch, head.leftEye)) / light;
+  const byContrast = judge("eyes-visible", "darkGlasses", seen, thresholds.eyeContrast);
+  return byContrast.verdict === "fail" ? byContrast : byColour;
 }

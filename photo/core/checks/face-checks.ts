@@ -1,4 +1,5 @@
 import type { cheeks } from "../face/cheeks";
+import type { Cloth } from "../face/cloth";
 import type { FacePatch } from "../face/face-patch";
 import type { FoundHand } from "../face/find-hands";
 import type { Forehead } from "../face/forehead";
@@ -16,7 +17,7 @@ import { checkGaze } from "./gaze";
 import { checkGlasses, frameSign } from "./glasses";
 import { checkGreyPhoto } from "./grey-photo";
 import { checkHands } from "./hands";
-import { checkHeadCovering, coveringSign } from "./head-covering";
+import { checkHeadCovering, clothSign, coveringSign } from "./head-covering";
 import { notChecked } from "./judge";
 import { checkLighting } from "./lighting";
 import { checkMouthClosed } from "./mouth-closed";
@@ -34,11 +35,12 @@ export interface SeenFace {
   cheeks: ReturnType<typeof cheeks>;
   hands: readonly FoundHand[];
   forehead: Forehead;
+  cloth: Cloth;
 }
 
 /** All that can be said about a face by itself; what no model here can tell is listed as not checked. */
 export function checkFace(
-  { mesh, head, patch, sharpPatch, cheeks, hands, forehead }: SeenFace,
+  { mesh, head, patch, sharpPatch, cheeks, hands, forehead, cloth }: SeenFace,
   rule: Pick<PhotoRule, "colour" | "expression" | "glasses" | "headCovering">,
   answers: Answers = {},
 ): Check[] {
@@ -56,10 +58,10 @@ export function checkFace(
     checkEyesVisible(patch, head, cheeks, frame, covered.verdict === "fail"),
     checkRedEyes(patch, head, cheeks),
     gaze,
-    checkMouthClosed(mesh, head, rule.expression),
+    checkMouthClosed(patch, mesh, head, rule.expression),
     checkExpression(mesh, head),
     checkGlasses(frame, gaze.verdict !== "not-checked", rule, answers.glasses),
-    checkHeadCovering(coveringSign(forehead), rule, answers["head-covering"]),
+    checkHeadCovering(Math.max(coveringSign(forehead), clothSign(cloth)), rule, answers["head-covering"]),
     checkSharpness(sharpPatch),
     checkContrast(patch),
     checkExposure(patch),

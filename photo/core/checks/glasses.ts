@@ -63,6 +63,8 @@ export function frameSign(patch: FacePatch, mesh: FaceMesh, head: HeadPoints): n
 
 export const isWorn = (sign: number): boolean => sign > 1;
 
+export const mayBeWorn = (sign: number): boolean => sign > unsureFrom;
+
 /**
  * Clear glasses. Where the authority forbids them, a frame that is seen fails, and one that may be there is a question;
  * elsewhere a frame is worth a word only where nothing is known or glare is the reason to refuse.
@@ -81,7 +83,7 @@ export function checkGlasses(
   const isSeen = answer === undefined ? isWorn(sign) : answer === "yes";
   if (glasses === "not-allowed") {
     if (isSeen) return check("fail", true);
-    return check(answer === undefined && sign > unsureFrom ? "ask" : "pass");
+    return check(answer === undefined && mayBeWorn(sign) ? "ask" : "pass");
   }
   return check(isSeen && (glasses === null || !areEyesSeen) ? "warn" : "pass");
 }

@@ -1,3 +1,4 @@
+import type { Cloth } from "../face/cloth";
 import type { Forehead } from "../face/forehead";
 import type { MessageKey } from "../message-keys";
 import type { Answers } from "../questions";
@@ -19,6 +20,19 @@ export function coveringSign({ skinRatio, edge, above }: Forehead): number {
     edge / thresholds.foreheadEdge.sure,
     isHairHue ? 0 : Math.hypot(a, b) / thresholds.coveringChroma.sure,
   );
+}
+
+/**
+ * Smooth cloth above the forehead: with a smooth hard edge it is a hat, in one colour with what lies below the chin a hood.
+ * Hair is never smooth, a bald head is skin.
+ */
+export function clothSign(cloth: Cloth): number {
+  const { clothTexture, hatEdge, hatEdgeStep, hatEdgeUp, hoodDeltaE, hoodTexture, skinDeltaE } = thresholds;
+  const isSmooth = cloth.textureAbove < clothTexture.sure && cloth.aboveToSkin > skinDeltaE.sure;
+  const isHat =
+    cloth.edgeOff < hatEdge.sure && cloth.edgeStep > hatEdgeStep.sure && cloth.edgeUp < hatEdgeUp.sure;
+  const isHood = cloth.aboveToBelow < hoodDeltaE.sure && cloth.textureBelow < hoodTexture.sure;
+  return isSmooth && (isHat || isHood) ? clothTexture.sure / Math.max(0.05, cloth.textureAbove) : 0;
 }
 
 /**

@@ -88,7 +88,7 @@ export const thresholds = {
     unit: "ratio",
     warn: { max: 0.065 },
     fail: { max: 0.2 },
-    source: `${ofiq}, mouth closed; closed full lips reach 0.048, smiles with teeth 0.08 to 0.18, mouths wide open start at 0.217 (seen)`,
+    source: `${ofiq}, mouth closed; closed full lips reach 0.048, smiles with teeth 0.08 to 0.18, mouths wide open start at 0.209, made ones at 0.277 (seen)`,
   },
   /** The same where a neutral expression is asked for: teeth are refused. */
   neutralMouthRatio: {
@@ -205,6 +205,39 @@ export const thresholds = {
     sure: 18,
     source: "seen: hair in blue light reaches 11, coloured hats start at 23",
   },
+  /** Detail of what lies above the forehead over its light. */
+  clothTexture: {
+    unit: "ratio",
+    sure: 0.235,
+    source: "seen: hair 0.36 and more, white combed hair 0.1; knitted and plain cloth up to 0.21",
+  },
+  /** The hardest edge over the forehead off a smooth line, in distances of the eyes. */
+  hatEdge: {
+    unit: "ratio",
+    sure: 0.0135,
+    source: "seen: hairlines 0.015 and more with few exceptions, hats up to 0.013",
+  },
+  /** How hard that edge is, in grey levels. */
+  hatEdgeStep: { unit: "ratio", sure: 32, source: "seen: bald heads up to 21, hats 41 and more" },
+  /** How far above the eyes that edge may be, in their distance. */
+  hatEdgeUp: {
+    unit: "ratio",
+    sure: 0.74,
+    source: "seen: hairlines 1.07 and more, drawn ones 0.77; drawn hats up to 0.71",
+  },
+  /** Cloth above the forehead against what is below the chin. */
+  hoodDeltaE: {
+    unit: "delta-e",
+    sure: 8,
+    source: "seen: hoods up to 2, other pictures with smooth tops 9 and more",
+  },
+  hoodTexture: {
+    unit: "ratio",
+    sure: 0.12,
+    source: "seen: hoods up to 0.04, beards and collars 0.2 and more",
+  },
+  /** What lies above the forehead against the cheeks. */
+  skinDeltaE: { unit: "delta-e", sure: 22, source: "seen: bald heads 14, hoods and hats 29 and more" },
   /** The hand model's own score. */
   handScore: {
     unit: "ratio",
@@ -218,6 +251,12 @@ export const thresholds = {
     warn: { min: 0.08 },
     fail: { min: 0.065 },
     source: "seen: mouths 0.19 and more, in beards too, drawn ones 0.085; masks up to 0.053",
+  },
+  /** Deviation of the grey levels around the more visible eye over the face's mean, where a frame may be. */
+  eyeContrast: {
+    unit: "ratio",
+    fail: { min: 0.115 },
+    source: "seen: eyes behind clear glasses 0.2 and more, black lenses up to 0.1, on any skin",
   },
   /** What is seen of the less visible eye over what is seen of the other. */
   eyeShare: {

@@ -38,6 +38,7 @@ describe("a drawn person", () => {
   it.each<[string, PortraitOptions, string, Verdict[]]>([
     ["dark glasses", { ...light, glasses: "dark" }, "eyes-visible", ["fail"]],
     ["dark glasses on darker skin", { ...light, skinTone: 5, glasses: "dark" }, "eyes-visible", ["fail"]],
+    ["black glasses on the darkest skin", { ...deep, glasses: "dark" }, "eyes-visible", ["fail"]],
     ["clear glasses", { ...deep, glasses: "clear" }, "glasses", ["ask", "fail"]],
     ["clear glasses, and an undamaged file", { ...light, glasses: "clear" }, "integrity", ["pass"]],
     ["eyes to the side", { ...light, gaze: 1 }, "gaze", ["warn"]],
@@ -51,6 +52,8 @@ describe("a drawn person", () => {
     ["mask", light, "occlusion", ["fail"]],
     ["mask", deep, "occlusion", ["fail"]],
     ["covered-head", light, "head-covering", ["ask"]],
+    ["hair-coloured-hood", light, "head-covering", ["ask"]],
+    ["hair-coloured-hood", { ...light, skinTone: 4 }, "head-covering", ["ask"]],
     ["red-eyes", deep, "red-eyes", ["warn"]],
     ["closed-eyes", light, "eyes-open", ["warn"]],
     ["closed-eyes", deep, "eyes-open", ["warn"]],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { checkGlasses } from "../../../../photo/core/checks/glasses";
 import { gradeOf } from "../../../../photo/core/checks/grade";
 import { checkHands } from "../../../../photo/core/checks/hands";
-import { checkHeadCovering, coveringSign } from "../../../../photo/core/checks/head-covering";
+import { checkHeadCovering, clothSign, coveringSign } from "../../../../photo/core/checks/head-covering";
 import { judge } from "../../../../photo/core/checks/judge";
 import { checkPitch, checkYaw } from "../../../../photo/core/checks/pose";
 import { thresholds } from "../../../../photo/core/checks/thresholds";
@@ -33,6 +33,8 @@ describe("a limit", () => {
     ["neutralMouthRatio", 0.048, "pass"],
     ["neutralMouthRatio", 0.084, "fail"],
     ["pupilRedness", 0.25, "warn"],
+    ["eyeContrast", 0.2, "pass"],
+    ["eyeContrast", 0.1, "fail"],
     ["hangingLids", 0.99, "pass"],
     ["hangingLids", 1.1, "warn"],
   ] as const)("of %s at %d: %s", (name, value, verdict) => {
@@ -91,6 +93,29 @@ describe("a head covering", () => {
     ["white hair", { ...bare, above: [80, 0, 1] as [number, number, number] }, false],
   ])("%s", (_name, forehead, isAsked) => {
     const check = checkHeadCovering(coveringSign(forehead), { headCovering: "religious-only" }, undefined);
+    expect(check.verdict).toBe(isAsked ? "ask" : "pass");
+  });
+  const hair = {
+    textureAbove: 0.4,
+    textureBelow: 0.05,
+    aboveToBelow: 40,
+    aboveToSkin: 50,
+    edgeOff: 0.03,
+    edgeStep: 50,
+    edgeUp: 1.1,
+  };
+  it.each([
+    ["hair", hair, false],
+    ["hair with a straight fringe", { ...hair, edgeOff: 0.01, edgeUp: 0.6 }, false],
+    ["knitted wool", { ...hair, textureAbove: 0.18, edgeOff: 0.006, edgeUp: 0.7 }, true],
+    ["a hood in the hair's colour", { ...hair, textureAbove: 0.05, aboveToBelow: 1 }, true],
+    [
+      "a bald head above a bare neck",
+      { ...hair, textureAbove: 0.06, aboveToBelow: 5, aboveToSkin: 14 },
+      false,
+    ],
+  ])("of cloth: %s", (_name, cloth, isAsked) => {
+    const check = checkHeadCovering(clothSign(cloth), { headCovering: null }, undefined);
     expect(check.verdict).toBe(isAsked ? "ask" : "pass");
   });
   it.each([

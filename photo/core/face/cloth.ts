@@ -1,0 +1,137 @@
+import { deltaE, type Lab, labOfRgb, type Rgb } from "../raster/colour";
+import { type Pyramid, sampleSquare } from "../raster/pyramid";
+import type { Point } from "../types";
+import type { Cheek } from "./cheeks";
+import type { HeadPoints } from "./head";
+import { distance } from "./mesh";
+
+/** What tells cloth from hair and skin. Lengths are in distances of the eyes. */
+export interface Cloth {
+  /** Detail of what lies above the forehead over its light: cloth is smooth, hair is not. */
+  textureAbove: number;
+  /** The same below the chin. */
+  textureBelow: number;
+  /** Colour difference of what is above the forehead from what is below the chin, and from the cheeks. */
+  aboveToBelow: number;
+  aboveToSkin: number;
+  /** How far the hardest edge over the forehead is from a smooth line, and how hard it is, in grey levels. */
+  edgeOff: number;
+  edgeStep: number;
+  /** How far that line is above the eyes. */
+  edgeUp: number;
+}
+
+const edgePx = 480;
+const eyesPx = 110;
+
+/** The square's middle below the eyes, so that crown and collar are both inside. */
+const middleBelow = 0.2;
+
+interface Area {
+  half: number;
+  from: number;
+  to: number;
+}
+
+const above: Area = { half: 0.4, from: -1.75, to: -1.3 };
+const belowChin = { half: 0.35, from: 0.12, to: 0.36 };
+
+/** Distance of the Laplacian's neighbours: strands show at this scale, folds do not. */
+const strand = 0.02;
+
+/** Where the edge of a covering can lie above the eyes. */
+const edgeAbove = { from: 0.4, to: 1.3, step: 0.01 };
+
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step + 1.5) }, (_, i) => from + i * step);
+
+const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
+
+export function lookForCloth(
+  pyramid: Pyramid,
+  head: HeadPoints,
+  { right, left }: { right: Cheek; left: Cheek },
+): Cloth {
+  const angle = (head.rollDeg * Math.PI) / 180;
+  const unit = head.interpupillaryPx;
+  const centre: Point = [
+    head.eyeMiddle[0] - Math.sin(angle) * middleBelow * unit,
+    head.eyeMiddle[1] + Math.cos(angle) * middleBelow * unit,
+  ];
+  const square = { centre, edgePx: (edgePx / eyesPx) * unit, angle };
+  const pixels = sampleSquare(pyramid, square, edgePx, { scale: 1, offset: 0, outside: "edge" });
+  const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, Math.round(value)));
+  const place = (aside: number, down: number): number =>
+    3 * (inside(edgePx / 2 + (down - middleBelow) * eyesPx) * edgePx + inside(edgePx / 2 + aside * eyesPx));
+  const grey = (aside: number, down: number): number => {
+    const i = place(aside, down);
+    return 0.299 * pixels[i]! + 0.587 * pixels[i + 1]! + 0.114 * pixels[i + 2]!;
+  };
+  const lab = (aside: number, down: number): Lab => {
+    const i = place(aside, down);
+    return labOfRgb([pixels[i]!, pixels[i + 1]!, pixels[i + 2]!].map(Math.round) as Rgb);
+  };
+  const texture = ({ half, from, to }: Area): number => {
+    let bends = 0;
+    let light = 0;
+    let count = 0;
+    for (const x of range(-half, half, 1 / 80)) {
+      for (const y of range(from, to, 1 / 80)) {
+        const here = grey(x, y);
+        const beside = grey(x - strand, y) + grey(x + strand, y) + grey(x, y - strand) + grey(x, y + strand);
+        bends += (4 * here - beside) ** 2;
+        light += here;
+        count++;
+      }
+    }
+    return Math.sqrt(bends / count) / Math.max(1, light / count);
+  };
+  const colour = ({ half, from, to }: Area): Lab => {
+    const labs = range(-half, half, 0.05).flatMap((x) => range(from, to, 0.04).map((y) => lab(x, y)));
+    return [0, 1, 2].map((c) => middleOf(labs.map((one) => one[c]!))) as Lab;
+  };
+  const chin = distance(head.eyeMiddle, head.chin) / unit;
+  const below = { half: belowChin.half, from: chin + belowChin.from, to: chin + belowChin.to };
+  const skin = labOfRgb(right.map((value, c) => Math.round((value + left[c]!) / 2)) as Rgb);
+  const top = colour(above);
+  return {
+    textureAbove: texture(above),
+    textureBelow: texture(below),
+    aboveToBelow: deltaE(top, colour(below)),
+    aboveToSkin: deltaE(top, skin),
+    ...hardestEdge(grey),
+  };
+}
+
+/** In each column over the forehead the hardest step; how far four of five of them lie from one parabola. */
+function hardestEdge(
+  grey: (aside: number, down: number) => number,
+): Pick<Cloth, "edgeOff" | "edgeStep" | "edgeUp"> {
+  const columns = range(-0.5, 0.5, 0.05);
+  const three = (aside: number, down: number, way: 1 | -1): number =>
+    (grey(aside, down + way * 0.02) + grey(aside, down + way * 0.03) + grey(aside, down + way * 0.045)) / 3;
+  const edges = columns.map((aside) => {
+    let step = 0;
+    let height = 0;
+    for (const up of range(edgeAbove.from, edgeAbove.to, edgeAbove.step)) {
+      const here = Math.abs(three(aside, -up, -1) - three(aside, -up, 1));
+      if (here > step) [step, height] = [here, up];
+    }
+    return { step, height };
+  });
+  let edgeOff = Infinity;
+  for (const curve of range(-0.6, 0.6, 0.05)) {
+    for (const slope of range(-0.3, 0.3, 0.05)) {
+      const rest = edges.map(({ height }, i) => height - slope * columns[i]! - curve * columns[i]! ** 2);
+      const line = middleOf([...rest]);
+      const off = rest.map((value) => Math.abs(value - line)).sort((a, b) => a - b);
+      edgeOff = Math.min(edgeOff, off[Math.floor(0.8 * off.length)]!);
+    }
+  }
+  const steps = edges.map(({ step }) => step).sort((a, b) => a - b);
+  return {
+    edgeOff,
+    edgeStep: steps[Math.floor(steps.length / 5)]!,
+    edgeUp: middleOf(edges.map(({ height }) => height)),
+  };
+}
