@@ -1,7 +1,7 @@
 import { checkFaceCount } from "./core/checks/face-count";
 import { type DetectedFace, detectFaces } from "./core/face/detect-faces";
 import { type HeadPoints, headPoints } from "./core/face/head";
-import { type FaceMesh, faceMesh } from "./core/face/mesh";
+import { type FaceMesh, faceMesh, followFace } from "./core/face/mesh";
 import { makePyramid, type Pyramid } from "./core/raster/pyramid";
 import { type QuarterTurns, turnRaster } from "./core/raster/quarter-turn";
 import type { Check, Raster } from "./core/types";
@@ -73,7 +73,26 @@ export async function findPerson(
   decoded: Raster,
   ports: PhotoPorts,
 ): Promise<{ person?: FoundPerson; checks: Check[] }> {
-  const { faces, raster, pyramid, turns } = await detectUpright(decoded, ports);
+  return personOf(await detectUpright(decoded, ports));
+}
+
+/** The same on a camera's picture, which is upright: nobody lies in it, and it must be quick. */
+export const findBeforeCamera = async (frame: Raster, ports: PhotoPorts) =>
+  personOf(await detectTurned(frame, 0, ports));
+
+/** The person on the next frame, where the last one showed them; null when they have left that place. */
+export async function followPerson(
+  before: FoundPerson,
+  frame: Raster,
+  ports: PhotoPorts,
+): Promise<FoundPerson | null> {
+  const pyramid = makePyramid(frame);
+  const mesh = await timed(ports, "mesh", () => followFace(before.mesh, pyramid, ports.models));
+  if (mesh.flag < meshFlagMin) return null;
+  return { ...before, raster: frame, pyramid, mesh, head: headPoints(mesh) };
+}
+
+function personOf({ faces, raster, pyramid, turns }: Detection): { person?: FoundPerson; checks: Check[] } {
   const checks = [checkFaceCount(faces.map(({ face }) => face))];
   const main = faces[0];
   if (!main) return { checks };

@@ -51,7 +51,7 @@ export interface FramingJob {
 }
 
 /** What the photo can show, depending on whether missing background may be laid. */
-function sourceArea(
+export function sourceArea(
   person: FoundPerson,
   cut: MattedPerson,
   mayFill: boolean,

@@ -1,15 +1,10 @@
 import { checkAspectRatio } from "./core/checks/aspect-ratio";
 import { checkImageType } from "./core/checks/image-type";
+import { usualEdgePx } from "./core/file/image-limits";
 import type { Rgb } from "./core/raster/colour";
 import { flattenOn } from "./core/raster/compose";
 import type { Check, Raster } from "./core/types";
 import { type PhotoPorts, timed } from "./ports";
-
-/**
- * Longest edge that is decoded at first. A head that fills a third of it still has all the pixels of a 35x45 mm print
- * at 300 dpi; smaller heads are decoded again (`find-person.ts`).
- */
-export const usualEdgePx = 1600;
 
 /** Longest edge that is ever decoded: 24 megapixels of 4:3 are 72 MB of samples. */
 export const largestEdgePx = 4800;

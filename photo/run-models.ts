@@ -2,7 +2,7 @@ import type { CompiledModel } from "@litertjs/core";
 import { type ModelName, type ModelRunner, modelNames } from "./core/runtime";
 
 /** Few photos show a hand, and its model takes 31 MB. */
-const loadedWhenNeeded: ReadonlySet<ModelName> = new Set(["hand"]);
+const usuallyAtOnce: readonly ModelName[] = modelNames.filter((name) => name !== "hand");
 
 const inputEdgePx: Record<ModelName, number> = {
   "face-near": 128,
@@ -16,11 +16,13 @@ const inputEdgePx: Record<ModelName, number> = {
 /**
  * The engine's models on LiteRT, whose WebAssembly has been started in this thread.
  *
+ * @param atOnce the others are read when they are first needed
  * @throws when a model cannot be read or compiled
  */
 export async function runModels(
   { loadAndCompile, Tensor }: typeof import("@litertjs/core"),
   readModel: (name: ModelName) => Promise<Uint8Array>,
+  atOnce = usuallyAtOnce,
 ): Promise<ModelRunner> {
   const models = new Map<ModelName, Promise<CompiledModel>>();
   const load = (name: ModelName): Promise<CompiledModel> => {
@@ -30,7 +32,7 @@ export async function runModels(
     model.catch(() => models.delete(name));
     return model;
   };
-  await Promise.all(modelNames.filter((name) => !loadedWhenNeeded.has(name)).map(load));
+  await Promise.all(atOnce.map(load));
   return {
     async run(name, input) {
       const edge = inputEdgePx[name];

@@ -1,5 +1,5 @@
 import * as liteRt from "@litertjs/core";
-import type { ModelRunner } from "../core/runtime";
+import type { ModelName, ModelRunner } from "../core/runtime";
 import { runModels } from "../run-models";
 import { DeviceFailed } from "./device-failed";
 import { modelFile } from "./engine-files";
@@ -24,6 +24,9 @@ function prepareLoader(engineUrl: string): void {
   };
 }
 
+/** All that a first look asks: who looks no further does not pay for the rest. */
+const ofFirstLook: readonly ModelName[] = ["face-near", "face-far", "face-mesh"];
+
 /**
  * LiteRT and the engine's models in this worker.
  * @throws DeviceFailed "not-loaded" when a file does not come
@@ -35,5 +38,5 @@ export async function loadModelRunner(engineUrl: string): Promise<ModelRunner> {
   } catch (error) {
     throw new DeviceFailed("not-loaded", error instanceof Error ? error.message : String(error));
   }
-  return runModels(liteRt, (name) => fetchFile(`${engineUrl}/${modelFile(name)}`));
+  return runModels(liteRt, (name) => fetchFile(`${engineUrl}/${modelFile(name)}`), ofFirstLook);
 }

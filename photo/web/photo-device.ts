@@ -1,8 +1,10 @@
+import type { Sight } from "../core/guidance/guide";
 import type { PhotoOutcome } from "../core/photo-outcome";
 import type { Check, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { FirstLook } from "../look-at-photo";
 import { DeviceFailed } from "./device-failed";
 import { lackingOnDevice } from "./device-support";
-import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
+import type { CameraFrame, PhotoAnswer, PhotoJob } from "./photo-jobs";
 
 /** Time of one job, the first with its downloads; a device that needs more is stuck. */
 const timeoutMs = 120_000;
@@ -11,6 +13,12 @@ const timeoutMs = 120_000;
 export interface PhotoDevice {
   makePhoto(request: PhotoRequest, signal: AbortSignal): Promise<PhotoOutcome>;
   segment(image: Uint8Array, signal: AbortSignal): Promise<{ segment: SegmentOutcome } | { checks: Check[] }>;
+  /** Resolves when runtime and models are there. */
+  load(signal: AbortSignal): Promise<void>;
+  /** A first look at a photo, before anything is made of it. */
+  look(image: Uint8Array, signal: AbortSignal): Promise<FirstLook>;
+  /** What a camera shows, for the one who stands before it. Frames are asked one after another. */
+  see(frame: CameraFrame, signal: AbortSignal): Promise<Sight>;
 }
 
 let worker: Worker | undefined;
@@ -27,7 +35,12 @@ function endWorker(): void {
   worker = undefined;
 }
 
+/** An engine that nobody has asked for so long gives its memory back; the browser still has its files. */
+const idleMs = 120_000;
+let idle: ReturnType<typeof setTimeout> | undefined;
+
 function ask(job: PhotoJob): Promise<PhotoAnswer> {
+  clearTimeout(idle);
   const thread = startWorker();
   return new Promise((resolve, reject) => {
     const fail = (message: string) => {
@@ -37,6 +50,7 @@ function ask(job: PhotoJob): Promise<PhotoAnswer> {
     const timer = setTimeout(() => fail(`no answer within ${timeoutMs} ms`), timeoutMs);
     thread.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => {
       clearTimeout(timer);
+      idle = setTimeout(endWorker, idleMs);
       // What ran out of memory may have left the engine in any state.
       if (data.kind === "failed" && data.fault === "broken-off") endWorker();
       resolve(data);
@@ -45,7 +59,7 @@ function ask(job: PhotoJob): Promise<PhotoAnswer> {
       clearTimeout(timer);
       fail(event.message || "the worker did not start");
     };
-    thread.postMessage(job);
+    thread.postMessage(job, job.kind === "see" ? [job.frame.bitmap] : []);
   });
 }
 
@@ -75,6 +89,17 @@ export function openPhotoDevice(engineUrl: string): PhotoDevice {
     async segment(image, signal) {
       const answer = await inTurn({ engineUrl, kind: "segment", image }, signal);
       return (answer as Extract<PhotoAnswer, { kind: "segment" }>).answer;
+    },
+    async load(signal) {
+      await inTurn({ engineUrl, kind: "load" }, signal);
+    },
+    async look(image, signal) {
+      const answer = await inTurn({ engineUrl, kind: "look", image }, signal);
+      return (answer as Extract<PhotoAnswer, { kind: "look" }>).look;
+    },
+    async see(frame, signal) {
+      const answer = await inTurn({ engineUrl, kind: "see", frame }, signal);
+      return (answer as Extract<PhotoAnswer, { kind: "sight" }>).sight;
     },
   };
 }

@@ -1,14 +1,32 @@
+import type { Sight } from "../core/guidance/guide";
 import type { PhotoOutcome } from "../core/photo-outcome";
-import type { Check, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { Check, PhotoRequest, PhotoRule, SegmentOutcome } from "../core/types";
+import type { FirstLook } from "../look-at-photo";
 import type { DeviceFault } from "./device-failed";
+
+/** One picture of a live camera. */
+export interface CameraFrame {
+  /** Handed over to the worker, which closes it. */
+  bitmap: ImageBitmap;
+  /** Of the photo that the camera would take now. */
+  cameraWidthPx: number;
+  rule: PhotoRule;
+  takenAtMs: number;
+}
 
 /** What the worker is asked, one at a time; `engineUrl` is where the engine's files are. */
 export type PhotoJob = { engineUrl: string } & (
   | { kind: "make-photo"; request: PhotoRequest }
   | { kind: "segment"; image: Uint8Array }
+  | { kind: "load" }
+  | { kind: "look"; image: Uint8Array }
+  | { kind: "see"; frame: CameraFrame }
 );
 
 export type PhotoAnswer =
   | { kind: "photo"; outcome: PhotoOutcome }
   | { kind: "segment"; answer: { segment: SegmentOutcome } | { checks: Check[] } }
+  | { kind: "loaded" }
+  | { kind: "look"; look: FirstLook }
+  | { kind: "sight"; sight: Sight }
   | { kind: "failed"; fault: DeviceFault; message: string };

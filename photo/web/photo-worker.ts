@@ -1,10 +1,13 @@
+import { lookAtPhoto } from "../look-at-photo";
 import { makePhoto } from "../make-photo";
 import type { PhotoPorts } from "../ports";
 import { segmentPhoto } from "../segment-photo";
+import { watchCamera } from "../watch-camera";
 import { DeviceFailed } from "./device-failed";
 import { loadModelRunner } from "./model-runner";
 import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
 import { makePhotoPorts } from "./photo-ports";
+import { see } from "./see-frame";
 
 /** The thread that makes photos in a browser. Answers every job, in words that survive the way to the page. */
 const thread = globalThis as unknown as {
@@ -13,6 +16,7 @@ const thread = globalThis as unknown as {
 };
 
 let loading: Promise<PhotoPorts> | undefined;
+let watch: ReturnType<typeof watchCamera> | undefined;
 
 /** Loaded with the first job; what could not be loaded is tried again with the next. */
 function loadPorts(engineUrl: string): Promise<PhotoPorts> {
@@ -26,6 +30,12 @@ function loadPorts(engineUrl: string): Promise<PhotoPorts> {
 async function answer(job: PhotoJob): Promise<PhotoAnswer> {
   try {
     const ports = await loadPorts(job.engineUrl);
+    if (job.kind === "load") return { kind: "loaded" };
+    if (job.kind === "look") return { kind: "look", look: await lookAtPhoto(job.image, ports) };
+    if (job.kind === "see") {
+      watch ??= watchCamera(ports);
+      return { kind: "sight", sight: await see(job.frame, watch) };
+    }
     if (job.kind === "segment") return { kind: "segment", answer: await segmentPhoto(job.image, ports) };
     return { kind: "photo", outcome: await makePhoto(job.request, ports) };
   } catch (error) {

@@ -1,14 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type Connection, savesData } from "../browser/connection";
 import { whenIdle } from "../browser/when-idle";
 
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Pages behind links are fetched ahead unless the visitor saves data or is on a 2g connection. */
-export const canPrefetch = (connection: Connection | undefined): boolean =>
-  !connection?.saveData && !/2g/.test(connection?.effectiveType ?? "");
+export const canPrefetch = (connection: Connection | undefined): boolean => !savesData(connection);
 
 /** Gatsby's own prefetching waits for idleness without end; ours begins after 2 s at the latest. */
 export const disableCorePrefetching = () => true;

@@ -27,7 +27,16 @@ test("two people are refused with the reason, and the choices are kept", async (
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
+  const uploads: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/image/upload")) uploads.push(request.url());
+  });
   await visitor.givePhoto(await twoPeopleBytes());
+  // The look on the device tells it before anything is sent; the visitor may go on.
+  await expect(page.getByText(words.errors.multipleFaces.title)).toBeVisible();
+  expect(uploads).toEqual([]);
+  await page.getByRole("button", { name: words.home.card.photo.useAnyway }).click();
+  await expect(page.getByText(words.errors.multipleFaces.title)).toBeHidden();
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.newPhoto.title);
   await expect(page.getByText(words.errors.multipleFaces.title).first()).toBeVisible();
@@ -36,16 +45,29 @@ test("two people are refused with the reason, and the choices are kept", async (
   await expect(visitor.heading).toHaveText(words.result.title);
 });
 
-test("the camera gives a photo", async ({ page }) => {
+test("the camera takes the photo by itself when the checks would accept it", async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
   await page.getByRole("button", { name: words.home.card.photo.camera }).click();
-  await page.getByRole("dialog").getByRole("switch").click();
-  await page.getByRole("button", { name: words.camera.shoot }).click();
+  await expect(page.getByRole("button", { name: words.camera.shoot })).toBeFocused();
+  await expect(page.getByRole("status").getByText(words.camera.guide.hold)).toBeAttached();
   await page.getByRole("button", { name: words.camera.use }).click();
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title);
+});
+
+test("the camera works where the guidance does not come", async ({ page }) => {
+  await page.route("**/engine/**", (route) => route.abort());
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.chooseGermanPassport();
+  await page.getByRole("button", { name: words.home.card.photo.camera }).click();
+  await expect(page.getByRole("switch", { name: words.camera.automatic })).toBeHidden();
+  await page.getByRole("combobox", { name: words.camera.timer }).selectOption("0");
+  await page.getByRole("button", { name: words.camera.shoot }).click();
+  await page.getByRole("button", { name: words.camera.use }).click();
+  await expect(page.getByText(words.home.card.photo.chosen)).toBeVisible();
 });
 
 test("a file that is no photo is told at once, and nothing is lost", async ({ page }) => {

@@ -67,6 +67,10 @@ export async function faceMesh(face: DetectedFace, pyramid: Pyramid, models: Mod
   return meshIn(squareAround(first), pyramid, models);
 }
 
+/** The mesh of a face that lay here a moment ago: one look, and no detector. */
+export const followFace = (before: FaceMesh, pyramid: Pyramid, models: ModelRunner): Promise<FaceMesh> =>
+  meshIn(squareAround(before), pyramid, models);
+
 /** MediaPipe's tracking crop: the box of all points, upright by the outer eye corners, times 1.5. */
 function squareAround(mesh: FaceMesh): Square {
   const right = meshPoint(mesh, 33);

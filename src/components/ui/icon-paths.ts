@@ -32,6 +32,7 @@ export const iconPaths = {
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   timer: "M12 21a8 8 0 1 0 0-16a8 8 0 0 0 0 16ZM12 9v4l2.5 2M9 2.5h6",
+  torch: "M13 3L5 14h6l-1 7l8-11h-6Z",
   lock: "M6 11h12v10H6ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11",
   offline:
     "M3 3l18 18M5 12.5a10 10 0 0 1 3.5-2.2M14 9.7a10 10 0 0 1 5 2.8M8.5 16a5 5 0 0 1 6.5-.3M12 19.5v.2",

@@ -5,7 +5,6 @@ import type { PhotoOutcome } from "../../../../photo/core/photo-outcome";
 import type { PhotoRequest } from "../../../../photo/core/types";
 import { DeviceFailed, type DeviceFault } from "../../../../photo/web/device-failed";
 import { printLabelsFile } from "../../../../photo/web/engine-files";
-import { openPhotoDevice } from "../../../../photo/web/photo-device";
 import { loadCountries } from "../../../store/load-countries";
 import { selectLang, selectPassportData } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
@@ -17,18 +16,7 @@ import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted } from "../photo-slice";
 import type { Photo } from "../photo-state";
 import type { MadeCard, PhotoService } from "./photo-service";
-
-/** Where the build has laid the engine's files (`src/gatsby/engine-files.ts`); webpack writes it in. */
-declare const photoEnginePath: string;
-
-const engineUrl = () => new URL(photoEnginePath, window.location.origin).href;
-
-let device: ReturnType<typeof openPhotoDevice> | undefined;
-
-const thisDevice = () => {
-  device ??= openPhotoDevice(engineUrl());
-  return device;
-};
+import { engineUrl, thisDevice } from "./this-device";
 
 const failureOfFault = {
   unsupported: "deviceUnsupported",

@@ -5,6 +5,7 @@ import { Icon } from "../../../../components/ui/icon";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 import * as styles from "./camera-dialog.module.css";
 import { CameraReview } from "./camera-review";
+import { usualSettings } from "./camera-settings";
 import { CameraView } from "./camera-view";
 
 export interface CameraDialogProps {
@@ -19,10 +20,15 @@ const CameraDialog = ({ template, onPhoto, onClose, onFileInstead }: CameraDialo
   const { t } = useTranslation("camera");
   const dialog = useRef<HTMLDialogElement>(null);
   const [taken, setTaken] = useState<Blob | null>(null);
+  const [settings, setSettings] = useState(usualSettings);
+  /** Each attempt asks the browser for the camera anew. */
+  const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Not on Close, which comes first in the page.
+    element?.querySelector<HTMLElement>("[data-first]")?.focus();
     return () => element?.close();
   }, []);
 
@@ -47,7 +53,15 @@ const CameraDialog = ({ template, onPhoto, onClose, onFileInstead }: CameraDialo
           }}
         />
       ) : (
-        <CameraView template={template} onTaken={setTaken} onFileInstead={onFileInstead} />
+        <CameraView
+          key={attempt}
+          template={template}
+          settings={settings}
+          onSettings={setSettings}
+          onTaken={setTaken}
+          onAgain={() => setAttempt(attempt + 1)}
+          onFileInstead={onFileInstead}
+        />
       )}
     </dialog>
   );

@@ -8,18 +8,21 @@ const texts = {
   denied: { title: "error.denied.title", advice: "error.denied.advice" },
   missing: { title: "error.missing.title", advice: "error.missing.advice" },
   busy: { title: "error.busy.title", advice: "error.busy.advice" },
+  lost: { title: "error.lost.title", advice: "error.lost.advice" },
   insecure: { title: "error.insecure.title", advice: "error.insecure.advice" },
   unknown: { title: "error.unknown.title", advice: "error.unknown.advice" },
 } as const satisfies Record<CameraFault, { title: string; advice: string }>;
 
 interface CameraFaultNoticeProps {
   fault: CameraFault;
+  onAgain: () => void;
   onFileInstead: () => void;
 }
 
 /** Why there is no picture, in plain words, and the way round it. */
-export const CameraFaultNotice = ({ fault, onFileInstead }: CameraFaultNoticeProps) => {
+export const CameraFaultNotice = ({ fault, onAgain, onFileInstead }: CameraFaultNoticeProps) => {
   const { t } = useTranslation("camera");
+  const { t: tCommon } = useTranslation("common");
   return (
     <div className={styles.fault}>
       <Notice kind="fail" title={t(texts[fault].title)} role="alert">
@@ -28,6 +31,11 @@ export const CameraFaultNotice = ({ fault, onFileInstead }: CameraFaultNoticePro
       <Button look="primary" icon="file" onClick={onFileInstead}>
         {t("file")}
       </Button>
+      {fault !== "insecure" && (
+        <Button icon="retake" onClick={onAgain}>
+          {tCommon("action.retry")}
+        </Button>
+      )}
     </div>
   );
 };

@@ -7,6 +7,8 @@ interface CameraOverlayProps {
   /** Of the video, in its own pixels. */
   widthPx: number;
   heightPx: number;
+  /** The checks take what stands in it. */
+  isGood: boolean;
   label: string;
 }
 
@@ -16,7 +18,7 @@ const frameRatio = 0.86;
 const headWidthRatio = 0.36;
 
 /** The drawing as an outline over the camera's picture: frame, head, eye line. */
-export const CameraOverlay = ({ frame, widthPx, heightPx, label }: CameraOverlayProps) => {
+export const CameraOverlay = ({ frame, widthPx, heightPx, isGood, label }: CameraOverlayProps) => {
   const scale = Math.min((widthPx * frameRatio) / frame.widthMm, (heightPx * frameRatio) / frame.heightMm);
   const width = frame.widthMm * scale;
   const height = frame.heightMm * scale;
@@ -33,7 +35,13 @@ export const CameraOverlay = ({ frame, widthPx, heightPx, label }: CameraOverlay
   };
   const line = `M${x} ${eyesY}H${x + width}M${widthPx / 2} ${y}v${height * 0.04}M${widthPx / 2} ${y + height}v${-height * 0.04}`;
   return (
-    <svg className={styles.overlay} viewBox={`0 0 ${widthPx} ${heightPx}`} role="img" aria-label={label}>
+    <svg
+      className={styles.overlay}
+      data-good={isGood}
+      viewBox={`0 0 ${widthPx} ${heightPx}`}
+      role="img"
+      aria-label={label}
+    >
       <path
         className={styles.shade}
         fillRule="evenodd"

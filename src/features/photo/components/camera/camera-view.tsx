@@ -1,41 +1,54 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
-import { writeUnit } from "../../../../../locales/write-number";
+import { isMoment } from "../../../../../photo/core/guidance/guide";
 import { Button } from "../../../../components/ui/button";
-import { Switch } from "../../../../components/ui/switch";
-import { usePageLanguage } from "../../../../i18n/use-language";
+import { CameraControls } from "./camera-controls";
 import * as styles from "./camera-dialog.module.css";
 import { CameraFaultNotice } from "./camera-fault-notice";
+import { CameraHint } from "./camera-hint";
 import { CameraOverlay } from "./camera-overlay";
+import type { CameraSettings } from "./camera-settings";
 import { grabFrame } from "./grab-frame";
 import { useCamera } from "./use-camera";
 import { useCountdown } from "./use-countdown";
+import { useGuidance } from "./use-guidance";
 
 interface CameraViewProps {
   template: Template | null;
+  settings: CameraSettings;
+  onSettings: (settings: CameraSettings) => void;
   onTaken: (photo: Blob) => void;
+  onAgain: () => void;
   onFileInstead: () => void;
 }
 
-const countdownSeconds = 3;
-
-/** The live picture, mirrored like a mirror for the front camera, with the outline over it. */
-export const CameraView = ({ template, onTaken, onFileInstead }: CameraViewProps) => {
+/** The live picture, mirrored like a mirror for the front camera, with the outline over it and the next thing to do. */
+export const CameraView = ({ template, settings, onSettings, ...deeds }: CameraViewProps) => {
   const { t } = useTranslation("camera");
-  const { bcp47 } = usePageLanguage();
   const [hasGrabFailed, setHasGrabFailed] = useState(false);
   const camera = useCamera(!hasGrabFailed);
-  const [hasCountdown, setHasCountdown] = useState(true);
   const { video } = camera;
+  const { state, guide } = useGuidance(video, template, camera.isLive);
+  const { onTaken } = deeds;
   const shoot = useCallback(() => {
     if (video.current) void grabFrame(video.current).then(onTaken, () => setHasGrabFailed(true));
   }, [video, onTaken]);
   const countdown = useCountdown(shoot);
+  const isNow = settings.isAutomatic && countdown.left === null && isMoment(guide);
+  useEffect(() => {
+    if (isNow) shoot();
+  }, [isNow, shoot]);
 
   const fault = hasGrabFailed ? "unknown" : camera.fault;
-  if (fault) return <CameraFaultNotice fault={fault} onFileInstead={onFileInstead} />;
+  if (fault)
+    return <CameraFaultNotice fault={fault} onAgain={deeds.onAgain} onFileInstead={deeds.onFileInstead} />;
+  const press = () => {
+    if (!camera.isLive) return;
+    if (settings.timerSeconds > 0) countdown.start(settings.timerSeconds);
+    else shoot();
+  };
   return (
     <>
       <div className={styles.stage}>
@@ -50,38 +63,32 @@ export const CameraView = ({ template, onTaken, onFileInstead }: CameraViewProps
           <CameraOverlay
             frame={frameOfTemplate(template)}
             {...camera.size}
+            isGood={guide.say === "hold"}
             label={t("overlay", { title: template.photoTitle })}
           />
         )}
         {!camera.isLive && <p className={styles.starting}>{t("starting")}</p>}
+      </div>
+      <div className={styles.bar}>
         <p className={styles.count} role="timer" aria-live="assertive">
           {countdown.left}
         </p>
-      </div>
-      <div className={styles.bar}>
-        <p className={styles.hint}>{t("hint")}</p>
+        {countdown.left === null && <CameraHint guide={guide} />}
+        <CameraControls
+          camera={camera}
+          settings={settings}
+          onSettings={onSettings}
+          canBeAutomatic={state !== "off"}
+        />
         <div className={styles.actions}>
-          <Switch
-            label={t("countdown", { time: writeUnit(countdownSeconds, "second", bcp47) })}
-            isOn={hasCountdown}
-            onChange={setHasCountdown}
-          />
-          {camera.canSwitch && (
-            <Button look="quiet" icon="retake" onClick={camera.switchFacing}>
-              {t("switch")}
-            </Button>
-          )}
           {countdown.left === null ? (
             <Button
               look="primary"
               icon="camera"
               autoFocus
+              data-first
               aria-disabled={!camera.isLive}
-              onClick={() => {
-                if (!camera.isLive) return;
-                if (hasCountdown) countdown.start(countdownSeconds);
-                else shoot();
-              }}
+              onClick={press}
             >
               {t("shoot")}
             </Button>

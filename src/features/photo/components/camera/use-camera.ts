@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type Torch, torchOf, useTorch } from "./use-torch";
 
-export type CameraFault = "denied" | "missing" | "busy" | "insecure" | "unknown";
+/** `lost`: it was there and went away: unplugged, taken by a call, or its permission withdrawn. */
+export type CameraFault = "denied" | "missing" | "busy" | "lost" | "insecure" | "unknown";
 
 /** Names of DOMException that `getUserMedia` rejects with (W3C Media Capture and Streams). */
 const faults: Readonly<Record<string, CameraFault>> = {
@@ -27,6 +29,8 @@ interface Camera {
   /** There is more than one camera to choose from. */
   canSwitch: boolean;
   switchFacing: () => void;
+  /** The light beside the lens; null where there is none, or the browser does not reach it. */
+  torch: Torch | null;
 }
 
 /** As many pixels as the camera has; browsers give the nearest they can. */
@@ -47,6 +51,7 @@ export const useCamera = (isOn: boolean): Camera => {
   const [fault, setFault] = useState<CameraFault | null>(null);
   const [canSwitch, setCanSwitch] = useState(false);
   const [size, setSize] = useState<Camera["size"]>(null);
+  const [torchTrack, setTorchTrack] = useState<MediaStreamTrack | null>(null);
 
   useEffect(() => {
     if (!isOn) return;
@@ -60,7 +65,7 @@ export const useCamera = (isOn: boolean): Camera => {
         const opened = await navigator.mediaDevices.getUserMedia(constraintsFor(facing));
         if (!isCurrent) return stop(opened);
         stream = opened;
-        for (const track of opened.getTracks()) track.addEventListener("ended", () => setFault("busy"));
+        for (const track of opened.getTracks()) track.addEventListener("ended", () => setFault("lost"));
         if (video.current) {
           video.current.srcObject = opened;
           await video.current.play();
@@ -68,6 +73,7 @@ export const useCamera = (isOn: boolean): Camera => {
         const devices = await navigator.mediaDevices.enumerateDevices();
         if (!isCurrent) return;
         setCanSwitch(devices.filter((device) => device.kind === "videoinput").length > 1);
+        setTorchTrack(torchOf(opened));
         setIsLive(true);
       } catch (error) {
         if (isCurrent) setFault(faultOf(error));
@@ -79,18 +85,26 @@ export const useCamera = (isOn: boolean): Camera => {
       if (element?.videoWidth) setSize({ widthPx: element.videoWidth, heightPx: element.videoHeight });
     };
     const leave = () => stop(stream);
+    // Phones pause a video whose tab was hidden, and some leave it so.
+    const comeBack = () => {
+      if (!document.hidden && stream) void video.current?.play().catch(() => {});
+    };
     element?.addEventListener("resize", measure);
     void start();
     window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", comeBack);
     return () => {
       isCurrent = false;
       window.removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", comeBack);
       element?.removeEventListener("resize", measure);
       stop(stream);
       setIsLive(false);
+      setTorchTrack(null);
     };
   }, [isOn, facing]);
 
   const switchFacing = useCallback(() => setFacing((now) => (now === "user" ? "environment" : "user")), []);
-  return { video, facing, isLive, fault, size, canSwitch, switchFacing };
+  const torch = useTorch(torchTrack);
+  return { video, facing, isLive, fault, size, canSwitch, switchFacing, torch };
 };

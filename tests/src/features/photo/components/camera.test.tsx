@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CameraControls } from "../../../../../src/features/photo/components/camera/camera-controls";
 import { CameraView } from "../../../../../src/features/photo/components/camera/camera-view";
 import { useCamera } from "../../../../../src/features/photo/components/camera/use-camera";
 import { useCountdown } from "../../../../../src/features/photo/components/camera/use-countdown";
@@ -10,14 +11,30 @@ import { renderEnglish, texts } from "../../../components/render";
 
 const stop = jest.fn();
 const getUserMedia = jest.fn<(constraints: MediaStreamConstraints) => Promise<unknown>>();
-const track = { stop, addEventListener: jest.fn() };
+const applyConstraints = jest.fn<(constraints: object) => Promise<void>>();
+let capabilities: object = {};
+let tearAway: () => void = () => {};
+const track = {
+  stop,
+  applyConstraints,
+  getCapabilities: () => capabilities,
+  addEventListener: (_name: string, listener: () => void) => {
+    tearAway = listener;
+  },
+};
 const stream = { getTracks: () => [track] };
 
 const Camera = () => {
-  const { video, isLive, fault, canSwitch, facing } = useCamera(true);
+  const { video, isLive, fault, canSwitch, facing, torch, size } = useCamera(true);
   return (
     <>
       <video ref={video} muted />
+      <output>{size && `${size.widthPx}x${size.heightPx}`}</output>
+      {torch && (
+        <button type="button" aria-pressed={torch.isOn} onClick={() => torch.turn(!torch.isOn)}>
+          torch
+        </button>
+      )}
       <p>{fault ?? (isLive ? `live ${facing} ${canSwitch ? "two" : "one"}` : "starting")}</p>
     </>
   );
@@ -28,6 +45,8 @@ const shown = (container: HTMLElement) => container.querySelector("p")?.textCont
 
 beforeEach(() => {
   stop.mockReset();
+  capabilities = {};
+  applyConstraints.mockReset().mockResolvedValue();
   getUserMedia.mockReset().mockResolvedValue(stream);
   stubGlobal("navigator", {
     mediaDevices: {
@@ -76,6 +95,52 @@ describe("useCamera", () => {
     await settle();
     expect(shown(container)).toBe(fault);
   });
+  it("says that a camera was torn away while it was live", async () => {
+    const { container } = render(<Camera />);
+    await settle();
+    act(() => tearAway());
+    expect(shown(container)).toBe("lost");
+  });
+  it("plays on when its tab comes back", async () => {
+    render(<Camera />);
+    await settle();
+    const play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+  it("follows the picture when the phone is turned", async () => {
+    const { container } = render(<Camera />);
+    await settle();
+    const video = container.querySelector("video")!;
+    for (const [videoWidth, videoHeight] of [
+      [1280, 960],
+      [960, 1280],
+    ]) {
+      Object.defineProperty(video, "videoWidth", { value: videoWidth, configurable: true });
+      Object.defineProperty(video, "videoHeight", { value: videoHeight, configurable: true });
+      act(() => void video.dispatchEvent(new Event("resize")));
+      expect(container.querySelector("output")?.textContent).toBe(`${videoWidth}x${videoHeight}`);
+    }
+  });
+  it("turns the light on and off where there is one", async () => {
+    capabilities = { torch: true };
+    render(<Camera />);
+    await settle();
+    const light = screen.getByRole("button", { name: "torch" });
+    for (const wanted of [true, false]) {
+      await userEvent.click(light);
+      expect(applyConstraints).toHaveBeenLastCalledWith({ advanced: [{ torch: wanted }] });
+      expect(light.getAttribute("aria-pressed")).toBe(String(wanted));
+    }
+  });
+  it("leaves a light that the phone refuses as it is", async () => {
+    capabilities = { torch: true };
+    applyConstraints.mockRejectedValue(new Error("too hot"));
+    render(<Camera />);
+    await settle();
+    await userEvent.click(screen.getByRole("button", { name: "torch" }));
+    expect(screen.getByRole("button").getAttribute("aria-pressed")).toBe("false");
+  });
   it("says where browsers offer no camera", async () => {
     stubGlobal("navigator", {});
     const { container } = render(<Camera />);
@@ -93,10 +158,10 @@ describe("CameraView", () => {
     const canvas = HTMLCanvasElement.prototype;
     jest.spyOn(canvas, "getContext").mockReturnValue(context as never);
     jest.spyOn(canvas, "toBlob").mockImplementation((give) => give(blob));
-    const deeds = { onTaken: jest.fn(), onFileInstead: jest.fn() };
-    renderEnglish(<CameraView template={null} {...deeds} />);
+    const deeds = { onTaken: jest.fn(), onAgain: jest.fn(), onFileInstead: jest.fn(), onSettings: jest.fn() };
+    const settings = { isAutomatic: true, timerSeconds: 0 } as const;
+    renderEnglish(<CameraView template={null} settings={settings} {...deeds} />);
     await settle();
-    await userEvent.click(screen.getByRole("switch"));
     await userEvent.click(screen.getByRole("button", { name: camera.shoot }));
     await settle();
     return deeds;
@@ -115,14 +180,30 @@ describe("CameraView", () => {
   ])(
     "says so where the browser cannot %s it, lets go of the camera and offers a file",
     async (_, context, blob) => {
-      const { onTaken, onFileInstead } = await shoot(context, blob);
+      const { onTaken, onAgain, onFileInstead } = await shoot(context, blob);
       expect(screen.getByRole("alert").textContent).toContain(camera.error.unknown.title);
       expect(onTaken).not.toHaveBeenCalled();
       expect(stop).toHaveBeenCalledTimes(1);
       await userEvent.click(screen.getByRole("button", { name: camera.file }));
       expect(onFileInstead).toHaveBeenCalledTimes(1);
+      await userEvent.click(screen.getByRole("button", { name: texts.common.action.retry }));
+      expect(onAgain).toHaveBeenCalledTimes(1);
     },
   );
+});
+
+describe("the camera's settings", () => {
+  const { camera } = texts;
+  it("are a timer of three, five or ten seconds, and an automatic shutter that can be turned off", async () => {
+    const onSettings = jest.fn();
+    const settings = { isAutomatic: true, timerSeconds: 3 } as const;
+    const deeds = { onSettings, canBeAutomatic: true, camera: { torch: null, canSwitch: false } as never };
+    renderEnglish(<CameraControls settings={settings} {...deeds} />);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: camera.timer }), "10");
+    expect(onSettings).toHaveBeenLastCalledWith({ ...settings, timerSeconds: 10 });
+    await userEvent.click(screen.getByRole("switch", { name: camera.automatic }));
+    expect(onSettings).toHaveBeenLastCalledWith({ ...settings, isAutomatic: false });
+  });
 });
 
 describe("useCountdown", () => {

@@ -1,0 +1,32 @@
+import type { Hint } from "../../../../../photo/core/guidance/hints";
+
+/** Keys into `camera.json`, written out so that a search for a key finds its user. */
+export const hintTexts = {
+  hold: "guide.hold",
+  nobody: "guide.nobody",
+  onePerson: "guide.onePerson",
+  back: "guide.back",
+  closer: "guide.closer",
+  moveLeft: "guide.moveLeft",
+  moveRight: "guide.moveRight",
+  cameraUp: "guide.cameraUp",
+  cameraDown: "guide.cameraDown",
+  upright: "guide.upright",
+  turnLeft: "guide.turnLeft",
+  turnRight: "guide.turnRight",
+  chinUp: "guide.chinUp",
+  chinDown: "guide.chinDown",
+  uncover: "guide.uncover",
+  glassesOff: "guide.glassesOff",
+  hatOff: "guide.hatOff",
+  moreLight: "guide.moreLight",
+  lessLight: "guide.lessLight",
+  evenLight: "guide.evenLight",
+  keepStill: "guide.keepStill",
+  eyesOpen: "guide.eyesOpen",
+  lookHere: "guide.lookHere",
+  mouthClosed: "guide.mouthClosed",
+  relax: "guide.relax",
+  plainWall: "guide.plainWall",
+  fewPixels: "guide.fewPixels",
+} as const satisfies Record<Hint | "hold", string>;

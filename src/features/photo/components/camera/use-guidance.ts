@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useState } from "react";
+import { photoRuleOf } from "../../../../../contract/photo-rule";
+import type { Template } from "../../../../../contract/template";
+import { type Guide, guideOn, noGuide } from "../../../../../photo/core/guidance/guide";
+import { usualRule } from "../../../../../photo/core/guidance/usual-rule";
+import type { PhotoDevice } from "../../../../../photo/web/photo-device";
+import { type Connection, savesData } from "../../../../browser/connection";
+
+/**
+ * - `loading`: the engine is on its way
+ * - `on`: frames are looked at
+ * - `off`: this browser cannot, the engine did not come, or the visitor saves data; the camera works without
+ */
+export type GuidanceState = "loading" | "on" | "off";
+
+/** Longest edge of what the worker gets; it is drawn smaller while it is copied, where the browser can. */
+const copiedEdgePx = 960;
+
+function copyFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
+  const { videoWidth, videoHeight } = video;
+  const scale = Math.min(1, copiedEdgePx / Math.max(videoWidth, videoHeight));
+  return createImageBitmap(video, {
+    resizeWidth: Math.round(videoWidth * scale),
+    resizeHeight: Math.round(videoHeight * scale),
+  });
+}
+
+/** The next picture to look at: when the page is drawn anew, and never while its tab is hidden. */
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function loadDevice(signal: AbortSignal): Promise<PhotoDevice> {
+  const { thisDevice } = await import("../../services/this-device");
+  const device = thisDevice();
+  await device.load(signal);
+  return device;
+}
+
+/**
+ * What the engine says of the live picture, frame after frame: each as soon as the one before has been looked at.
+ * @param isOn the camera is live
+ */
+export function useGuidance(video: RefObject<HTMLVideoElement>, template: Template | null, isOn: boolean) {
+  const [state, setState] = useState<GuidanceState>("loading");
+  const [guide, setGuide] = useState<Guide>(noGuide);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const rule = template ? photoRuleOf(template) : usualRule;
+
+    const watch = async () => {
+      const device = await loadDevice(signal);
+      setState("on");
+      let now = noGuide;
+      for (;;) {
+        await nextFrame();
+        const element = video.current;
+        if (signal.aborted || !element) return;
+        if (element.readyState < element.HAVE_CURRENT_DATA) continue;
+        const takenAtMs = performance.now();
+        const bitmap = await copyFrame(element);
+        const frame = { bitmap, cameraWidthPx: element.videoWidth, rule, takenAtMs };
+        now = guideOn(now, await device.see(frame, signal), takenAtMs);
+        setGuide(now);
+      }
+    };
+
+    if (savesData((navigator as { connection?: Connection }).connection)) setState("off");
+    else
+      watch().catch((error) => {
+        if (signal.aborted) return;
+        console.warn(error);
+        setState("off");
+        setGuide(noGuide);
+      });
+    return () => {
+      controller.abort();
+      setGuide(noGuide);
+    };
+  }, [video, template, isOn]);
+
+  return { state, guide };
+}

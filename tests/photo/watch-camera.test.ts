@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import sharp from "sharp";
+import { guideOn, isMoment, noGuide } from "../../photo/core/guidance/guide";
+import type { Hint } from "../../photo/core/guidance/hints";
+import type { PhotoRule, Raster } from "../../photo/core/types";
+import { makePhoto } from "../../photo/make-photo";
+import { loadModelRunner } from "../../photo/node/model-runner";
+import { makePhotoPorts } from "../../photo/node/photo-ports";
+import type { PhotoPorts } from "../../photo/ports";
+import { watchCamera } from "../../photo/watch-camera";
+import { drawPortrait, type PortraitOptions } from "../fixtures/portraits/draw-portrait";
+import { testRequest, testRule } from "./test-rule";
+
+let ports: PhotoPorts;
+beforeAll(async () => {
+  ports = makePhotoPorts(await loadModelRunner());
+});
+
+/** A camera of 1920 x 1440, of which the guidance sees every second pixel. */
+const camera = { widthPx: 1920, heightPx: 1440, headHeightPx: 760 };
+const decodeScale = 0.5;
+
+async function shoot(options: PortraitOptions): Promise<{ photo: Uint8Array; frame: Raster }> {
+  const photo = await drawPortrait({ ...camera, ...options }).jpeg();
+  const small = sharp(photo).resize(decodeScale * camera.widthPx);
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
+  return {
+    photo,
+    frame: { widthPx: info.width, heightPx: info.height, channels: 3, pixels: new Uint8Array(data) },
+  };
+}
+
+/** Five frames a second of somebody who sits still, until the shutter goes or two seconds are over. */
+async function watch(
+  frame: Raster,
+  rule: PhotoRule,
+): Promise<{ shutter: boolean; said: Hint | "hold" | null }> {
+  const look = watchCamera(ports);
+  let guide = noGuide;
+  for (let nowMs = 0; nowMs <= 2000; nowMs += 200) {
+    guide = guideOn(guide, await look(frame, { rule, decodeScale }, nowMs), nowMs);
+    if (isMoment(guide)) return { shutter: true, said: guide.say };
+  }
+  return { shutter: false, said: guide.say };
+}
+
+const people: [string, PortraitOptions, boolean][] = [
+  ["a person in the middle", {}, true],
+  ["skin tone 6, bald, bearded", { skinTone: 6, hair: "bald", beard: true }, true],
+  ["an afro", { skinTone: 5, hair: "afro", chinYPx: 1060 }, true],
+  ["an afro that the upper border cuts", { hair: "afro", chinYPx: 900 }, false],
+  ["a head that leans a little", { tiltDeg: 6 }, true],
+  ["a person further away", { headHeightPx: 640 }, true],
+  ["a person nearer", { headHeightPx: 900, chinYPx: 1150 }, true],
+  ["a person on the left", { chinXPx: 620 }, true],
+];
+
+describe("what the guidance calls good", () => {
+  it.each(people)("is accepted by the check of the photo: %s", async (_name, options, isGood) => {
+    const { frame, photo } = await shoot(options);
+    const { shutter } = await watch(frame, testRule());
+    expect(shutter).toBe(isGood);
+    const outcome = await makePhoto(testRequest(photo, testRule()), ports);
+    expect(outcome.checks.filter(({ verdict }) => verdict === "fail").length > 0).toBe(!isGood);
+    expect(outcome.accepted).toBe(isGood);
+  });
+});
+
+describe("the guidance before a camera", () => {
+  it.each<[Hint, PortraitOptions]>([
+    ["nobody", { people: 0 }],
+    ["onePerson", { people: 2, headHeightPx: 500 }],
+    ["closer", { headHeightPx: 200 }],
+    ["back", { headHeightPx: 1350, chinYPx: 1500 }],
+    ["moveLeft", { chinXPx: 300 }],
+    ["moveRight", { chinXPx: 1620 }],
+    ["cameraDown", { chinYPx: 1400 }],
+    ["cameraUp", { chinYPx: 790 }],
+    ["upright", { tiltDeg: 20 }],
+    ["glassesOff", { skinTone: 1, glasses: "dark" }],
+    ["plainWall", { background: "shelf" }],
+  ])("says %s", async (hint, options) => {
+    const { frame } = await shoot(options);
+    const rule = testRule({}, { background: "keep" });
+    expect(await watch(frame, rule)).toEqual({ shutter: false, said: hint });
+  });
+});
