@@ -15,10 +15,28 @@ export async function compressImage(image: Blob, signal?: AbortSignal): Promise<
   const bitmap = await decodeImage(image);
   try {
     signal?.throwIfAborted();
-    const smaller = await encodeJpeg(bitmap);
+    const smaller = await encodeJpeg(bitmap, maxCompressedSidePx);
     signal?.throwIfAborted();
     if (!smaller || smaller.size >= image.size) throw new Error("compression failed");
     return smaller;
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The same picture as a JPEG whose longer side has so many pixels; null where that is no smaller, or cannot be made. */
+export async function shrinkImage(
+  image: Blob,
+  longestPx: number,
+  signal: AbortSignal,
+): Promise<{ image: Blob; width: number; height: number } | null> {
+  const bitmap = await decodeImage(image);
+  try {
+    signal.throwIfAborted();
+    const smaller = await encodeJpeg(bitmap, longestPx);
+    signal.throwIfAborted();
+    if (!smaller || smaller.size >= image.size) return null;
+    return { image: smaller, ...fitSize(bitmap, { width: longestPx, height: longestPx }) };
   } finally {
     bitmap.close();
   }
@@ -49,12 +67,12 @@ export function dataUrlOf(blob: Blob): Promise<string> {
 }
 
 /** On white, since a JPEG has no alpha. */
-function encodeJpeg(bitmap: ImageBitmap): Promise<Blob | null> {
+function encodeJpeg(bitmap: ImageBitmap, longestPx: number): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
-  const max = { width: maxCompressedSidePx, height: maxCompressedSidePx };
-  Object.assign(canvas, fitSize(bitmap, max));
+  Object.assign(canvas, fitSize(bitmap, { width: longestPx, height: longestPx }));
   const context = canvas.getContext("2d");
   if (!context) return Promise.resolve(null);
+  context.imageSmoothingQuality = "high";
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

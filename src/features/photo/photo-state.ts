@@ -51,6 +51,8 @@ export interface UploadedPhoto {
   url: string;
   width: number;
   height: number;
+  /** The document that the picture was made smaller for; null: it is the whole picture. */
+  madeFor: string | null;
   /** ms since 1970; the server keeps it for an hour. */
   uploadedAt: number;
 }

@@ -1,14 +1,16 @@
-import { selectLang } from "../../../store/site-slice";
+import { selectLang, selectPassportData } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
 import { announce } from "../../../v5/announce";
 import { v5Url } from "../../../v5/client";
 import { V5Error } from "../../../v5/errors";
 import { fetchFile } from "../../../v5/file";
+import { forgetUpload } from "../forget-upload";
 import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted, uploadDone, uploadForgotten, uploadProgressed } from "../photo-slice";
 import type { Photo, UploadedPhoto } from "../photo-state";
 import { maskPhoto } from "../steps/mask";
 import { segmentPhoto } from "../steps/segment";
+import { shrinkFor } from "../steps/shrink";
 import { uploadPhoto } from "../steps/upload";
 import type { MadeCard, PhotoService } from "./photo-service";
 
@@ -19,9 +21,12 @@ import type { MadeCard, PhotoService } from "./photo-service";
 const makeCard =
   (file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<MadeCard>> =>
   async (dispatch, getState) => {
-    const { uploaded: earlier } = selectPhoto(getState());
-    const isReused = earlier?.photoId === photo.photoId;
+    const { uploaded: earlier, choices } = selectPhoto(getState());
+    const hasAll = earlier?.madeFor === null || earlier?.madeFor === choices.urlPath;
+    // One with too few pixels for this document is better than none.
+    const isReused = earlier?.photoId === photo.photoId && (hasAll || !file);
     if (!isReused && !file) throw photoGone();
+    if (!isReused && earlier) void forgetUpload(earlier.fileName, earlier.uploadedAt);
     try {
       const uploaded = isReused ? earlier : await dispatch(upload(file!, photo, signal));
       return await dispatch(mask(uploaded, signal, isReused));
@@ -42,12 +47,15 @@ const isGone = (error: unknown) => error instanceof V5Error && error.status === 
 
 const upload =
   (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<UploadedPhoto>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     dispatch(stepStarted("upload"));
     const onProgress = (ratio: number) => {
       if (!signal.aborted) dispatch(uploadProgressed(ratio));
     };
-    const uploaded = await uploadPhoto(file, photo, onProgress, signal);
+    const template = selectPassportData(getState());
+    const isChosen = template?.urlPath === selectPhoto(getState()).choices.urlPath;
+    const sent = await shrinkFor(isChosen ? template : null, file, photo, signal);
+    const uploaded = await uploadPhoto(sent, photo, onProgress, signal);
     signal.throwIfAborted();
     dispatch(uploadDone(uploaded));
     return uploaded;

@@ -10,6 +10,7 @@ import { type UploadFields, type UploadOptions, uploadImage, uploadImageBase64 }
 import type { ImageUploadResult } from "../../../v5/upload-result";
 import { PhotoRefused } from "../photo-refused";
 import type { Photo, UploadedPhoto } from "../photo-state";
+import type { Sent } from "./shrink";
 
 /**
  * Sends the photo to the server, smaller when it is over 10 MB, and waits for the check behind the upload.
@@ -17,7 +18,7 @@ import type { Photo, UploadedPhoto } from "../photo-state";
  * @throws PhotoRefused when the server will not have the file, V5Error when it could not be reached
  */
 export async function uploadPhoto(
-  file: Blob,
+  { file, width: widthPx, height: heightPx, madeFor }: Sent,
   photo: Photo,
   onProgress: (ratio: number) => void,
   signal: AbortSignal,
@@ -25,8 +26,8 @@ export async function uploadPhoto(
   const send = photo.isFrame ? sendFrame : sendFile;
   const fields = {
     fileName: photo.name,
-    width: photo.widthPx,
-    height: photo.heightPx,
+    width: widthPx,
+    height: heightPx,
     riskyCheck: true,
   };
   const result = await send(file, fields, {
@@ -36,7 +37,7 @@ export async function uploadPhoto(
   if (result.failureKey !== null) throw new PhotoRefused({ failureKey: result.failureKey });
   if (result.checkStatus === checkStatuses.pending) await waitForCheck(result.fileName, signal);
   const { fileName, url, width, height } = result;
-  return { photoId: photo.photoId, fileName, url, width, height, uploadedAt: Date.now() };
+  return { photoId: photo.photoId, fileName, url, width, height, madeFor, uploadedAt: Date.now() };
 }
 
 type Fields = Omit<UploadFields, "digest">;

@@ -27,7 +27,9 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
   const [first, ...others] = failed;
   // One sentence per fault, though two measures (as turned and tilted) may have found it.
   const rest = [...others, ...warned].filter((check) => check.messageKey !== first?.messageKey);
-  const size = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : uploaded;
+  const whole = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : null;
+  // What was checked may be the picture made smaller.
+  const size = uploaded ?? whole;
   const places = failed.flatMap((check) => faultPlace(check, rejection?.face ?? null, size) ?? []);
   return (
     <div>

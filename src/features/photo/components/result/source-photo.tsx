@@ -8,7 +8,7 @@ interface SourcePhotoProps {
   photo: Photo;
   /** The server's copy, for formats that this browser cannot show. */
   uploaded: UploadedPhoto | null;
-  /** Where faults are, in source pixels after EXIF orientation. */
+  /** Where faults are, in pixels of what was checked, after EXIF orientation. */
   places: readonly Box[];
   alt: string;
 }
@@ -18,6 +18,8 @@ export const SourcePhoto = ({ photo, uploaded, places, alt }: SourcePhotoProps) 
   const url = usePhotoUrl(photo.photoId);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  // What was checked may be the picture made smaller.
+  const checked = size && (uploaded ?? size);
   const src = url !== null && url !== brokenUrl ? url : uploaded?.url;
   return (
     <div className={styles.photo}>
@@ -32,8 +34,8 @@ export const SourcePhoto = ({ photo, uploaded, places, alt }: SourcePhotoProps) 
           }
         />
       )}
-      {size && places.length > 0 && (
-        <svg className={styles.marks} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      {checked && places.length > 0 && (
+        <svg className={styles.marks} viewBox={`0 0 ${checked.width} ${checked.height}`} aria-hidden="true">
           {places.map((place) => (
             <g key={`${place.x} ${place.y} ${place.width}`}>
               <rect {...place} className={styles.under} />

@@ -3,8 +3,10 @@ import type { Template } from "../../../../../contract/template";
 import { Icon } from "../../../../components/ui/icon";
 import type { Photo } from "../../photo-state";
 import { PhotoSource } from "../photo-source";
+import { FirstLookNotice } from "./first-look-notice";
 import * as styles from "./photo-chooser.module.css";
 import { PhotoPreview } from "./photo-preview";
+import { useFirstLook } from "./use-first-look";
 import { usePhotoDrop } from "./use-photo-drop";
 
 interface PhotoChooserProps {
@@ -21,6 +23,7 @@ const missingId = "photo-missing";
 export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: PhotoChooserProps) => {
   const { t } = useTranslation("home");
   const drop = usePhotoDrop(onPhoto);
+  const look = useFirstLook(photo);
   return (
     <div
       className={styles.chooser}
@@ -36,6 +39,7 @@ export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: Ph
           {t(drop.isOver ? "card.photo.dropNow" : "card.photo.drop")}
         </p>
       )}
+      {look.fault && <FirstLookNotice fault={look.fault} onUseAnyway={look.useAnyway} />}
       <PhotoSource
         template={template}
         onPhoto={onPhoto}

@@ -1,0 +1,41 @@
+import { photoRuleOf } from "../../../../contract/photo-rule";
+import type { Template } from "../../../../contract/template";
+import { neededLongestPx } from "../../../../photo/core/crop/needed-pixels";
+import { shrinkImage } from "../../../images/compress";
+import { firstLookOf } from "../first-look";
+import type { Photo } from "../photo-state";
+
+/** What goes to the server, and for which document it was made smaller; null: the whole picture as it was given. */
+export interface Sent {
+  file: Blob;
+  width: number | null;
+  height: number | null;
+  madeFor: string | null;
+}
+
+/** Not worth another encoding: fewer pixels than all, but not by much. */
+const worthwhileRatio = 0.75;
+
+/**
+ * The picture with no more pixels than the document can use, where a look on this device knows how large the head is. Never
+ * where the authority wants the uncut original; a picture that cannot be made smaller goes as it is.
+ */
+export async function shrinkFor(
+  template: Template | null,
+  file: Blob,
+  photo: Photo,
+  signal: AbortSignal,
+): Promise<Sent> {
+  const { photoId, widthPx, heightPx } = photo;
+  const whole: Sent = { file, width: widthPx, height: heightPx, madeFor: null };
+  const found = firstLookOf(photoId)?.found;
+  if (!found || !template || !widthPx || !heightPx) return whole;
+  if (template.editPolicy.geometry === "forbidden") return whole;
+  const neededPx = neededLongestPx(found.head, found.longestPx, photoRuleOf(template));
+  if (neededPx === null || neededPx > worthwhileRatio * Math.max(widthPx, heightPx)) return whole;
+  const smaller = await shrinkImage(file, neededPx, signal).catch(() => null);
+  signal.throwIfAborted();
+  if (!smaller) return whole;
+  const { image, width, height } = smaller;
+  return { file: image, width, height, madeFor: template.urlPath };
+}

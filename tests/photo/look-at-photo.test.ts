@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import sharp, { type Sharp } from "sharp";
+import { neededLongestPx } from "../../photo/core/crop/needed-pixels";
+import type { PhotoOutcome } from "../../photo/core/photo-outcome";
+import { lookAtPhoto } from "../../photo/look-at-photo";
+import { makePhoto } from "../../photo/make-photo";
+import { loadModelRunner } from "../../photo/node/model-runner";
+import { makePhotoPorts } from "../../photo/node/photo-ports";
+import type { PhotoPorts } from "../../photo/ports";
+import { drawPortrait, type PortraitOptions } from "../fixtures/portraits/draw-portrait";
+import { testRequest, testRule } from "./test-rule";
+
+let ports: PhotoPorts;
+beforeAll(async () => {
+  ports = makePhotoPorts(await loadModelRunner());
+});
+
+const photoOf = (options: PortraitOptions): Promise<Uint8Array> => drawPortrait(options).jpeg();
+
+describe("a first look", () => {
+  it.each<[string, PortraitOptions, (jpeg: Sharp) => Sharp, string[]]>([
+    ["a good photo", {}, (jpeg) => jpeg, []],
+    ["nobody", { people: 0 }, (jpeg) => jpeg, ["noFaces"]],
+    ["two people", { people: 2, headHeightPx: 300 }, (jpeg) => jpeg, ["multipleFaces"]],
+    ["a cut head", { chinYPx: 300 }, (jpeg) => jpeg, ["incompleteFace"]],
+    ["a small head", { headHeightPx: 420 }, (jpeg) => jpeg.resize(300), ["smallFaces"]],
+    ["the dark", {}, (jpeg) => jpeg.linear(0.08, 0), ["tooDark"]],
+    ["blur", {}, (jpeg) => jpeg.blur(9), ["blurred"]],
+  ])("tells %s", async (_name, options, spoil, keys) => {
+    const image = await spoil(sharp(await photoOf(options)))
+      .jpeg()
+      .toBuffer();
+    const { faults } = await lookAtPhoto(image, ports);
+    expect(faults.map(({ messageKey }) => messageKey)).toEqual(keys);
+  });
+  it("leaves a file that is no picture to the check", async () => {
+    const { faults, found } = await lookAtPhoto(Buffer.from("no picture"), ports);
+    expect(faults).toHaveLength(1);
+    expect(found).toBeNull();
+  });
+});
+
+describe("a picture with no more pixels than are needed", () => {
+  it.each([
+    ["35x45 at 300 dpi", testRule()],
+    [
+      "a square of 51 mm",
+      testRule({ widthMm: 51, heightMm: 51, head: { heightMm: { min: 25, max: 35 }, crown: "skull" } }),
+    ],
+  ])("gives the same photo: %s", async (_name, rule) => {
+    const image = await photoOf({ widthPx: 2100, heightPx: 2800, headHeightPx: 1050 });
+    const { found } = await lookAtPhoto(image, ports);
+    const neededPx = neededLongestPx(found!.head, found!.longestPx, rule)!;
+    expect(neededPx).toBeLessThan(2000);
+    const smaller = await sharp(image).resize({ height: neededPx }).jpeg({ quality: 92 }).toBuffer();
+    const whole = await makePhoto(testRequest(image, rule), ports);
+    const small = await makePhoto(testRequest(smaller, rule), ports);
+    const verdicts = ({ checks }: PhotoOutcome) => checks.map(({ rule: name, verdict }) => [name, verdict]);
+    expect(verdicts(small)).toEqual(verdicts(whole));
+    if (!whole.accepted || !small.accepted) throw new Error("not accepted");
+    expect([small.digital.widthPx, small.digital.heightPx]).toEqual([
+      whole.digital.widthPx,
+      whole.digital.heightPx,
+    ]);
+    expect(small.result.headHeightMm! / whole.result.headHeightMm!).toBeCloseTo(1, 2);
+  });
+});
