@@ -16,6 +16,11 @@ const ImagePathSchema = Type.String({
 });
 const TextSchema = Type.String({ minLength: 1 });
 
+/** Shown in a preview only. A text that is finished has no such line. */
+const DraftSchema = Type.Optional(
+  Type.Literal(true, { description: "Write true, or take the line out to publish." }),
+);
+
 export const GuideMetaSchema = Type.Object(
   {
     country: Type.String({ pattern: "^[A-Z]{2}$", description: 'Write two capital letters, as in "PT".' }),
@@ -23,6 +28,7 @@ export const GuideMetaSchema = Type.Object(
     author: SlugSchema,
     publishedAt: DateSchema,
     updatedAt: DateSchema,
+    draft: DraftSchema,
   },
   closed,
 );
@@ -32,6 +38,7 @@ export const BlogMetaSchema = Type.Object(
     author: SlugSchema,
     publishedAt: DateSchema,
     updatedAt: DateSchema,
+    draft: DraftSchema,
     recommended: Type.Array(SlugSchema),
     image: Type.Optional(ImagePathSchema),
   },
@@ -44,6 +51,7 @@ export const FaqMetaSchema = Type.Object(
     order: Type.Number(),
     urlPaths: Type.Array(SlugSchema),
     updatedAt: DateSchema,
+    draft: DraftSchema,
   },
   closed,
 );

@@ -4,6 +4,7 @@ import type { Fault } from "../faults/content-error";
 import { suggestion } from "../faults/nearest-word";
 import { readJson } from "../faults/read-json";
 import type { Article } from "./article-files";
+import { isHiddenFolder } from "./drafts";
 
 /** What an article may point at. */
 export interface References {
@@ -42,9 +43,9 @@ export function collectReferences(
     pages: new Set([
       ...fixedPages,
       ...[...urlPaths].map((urlPath) => `/requirements/${urlPath}`),
-      ...folders(join(dir, "guides")).map((id) => `/guide/${id}`),
-      ...folders(join(dir, "blog")).map((id) => `/blog/${id}`),
-      ...folders(join(dir, "faq")).map((id) => `/contactus/${id}`),
+      ...published(join(dir, "guides")).map((id) => `/guide/${id}`),
+      ...published(join(dir, "blog")).map((id) => `/blog/${id}`),
+      ...published(join(dir, "faq")).map((id) => `/contactus/${id}`),
       ...[...authors].map((id) => `/author/${id}`),
     ]),
   };
@@ -56,6 +57,8 @@ const folders = (dir: string): string[] =>
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name)
     : [];
+
+const published = (dir: string) => folders(dir).filter((id) => !isHiddenFolder(join(dir, id)));
 
 /** A day of the calendar: JavaScript takes 2026-02-31 for the third of March. */
 function isDay(text: string): boolean {

@@ -74,6 +74,11 @@ function toFaults(schema: TSchema, value: unknown, error: SchemaError, errors: S
         `${JSON.stringify(valueAt(value, path))} is not written as this field wants it.`,
         schemaAt(schema, error.schemaPath)?.description ?? `It must match ${String(params.pattern)}.`,
       );
+    case "const":
+      return at(
+        `${JSON.stringify(valueAt(value, path))} is not possible.`,
+        schemaAt(schema, error.schemaPath)?.description ?? `Write ${JSON.stringify(params.allowedValue)}.`,
+      );
     case "type":
       return at(
         `${JSON.stringify(valueAt(value, path)) ?? "nothing"} is not of the right kind.`,

@@ -1,12 +1,16 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { NodePluginArgs } from "gatsby";
+import { isHiddenFolder } from "../../catalogue/articles/drafts";
 import { ContentError } from "../../catalogue/faults/content-error";
 import { getArticleContext } from "./article-context";
 import { articleFields, faultFields } from "./article-fields";
 import { type ArticlePlace, type FileNode, nodeKinds } from "./article-place";
 import type { TransformerOptions } from "./plugin-options-schema";
 
-type Gatsby = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "reporter">;
+type Gatsby = Pick<
+  NodePluginArgs,
+  "actions" | "createContentDigest" | "createNodeId" | "getNode" | "reporter"
+>;
 
 /** Makes, or makes again, the node of one text below the node of its file. */
 export async function makeArticleNode(
@@ -15,9 +19,15 @@ export async function makeArticleNode(
   file: FileNode,
   place: ArticlePlace & { code: string },
 ): Promise<void> {
-  const { actions, createContentDigest, createNodeId, reporter } = gatsby;
+  const { actions, createContentDigest, createNodeId, getNode, reporter } = gatsby;
   const contentDir = resolve(options.contentDir);
   const type = nodeKinds[place.kind];
+  if (isHiddenFolder(join(contentDir, place.kind, place.id))) {
+    // It may be there from a preview, or from before it was a draft.
+    const known = getNode(createNodeId(`${type} ${place.id} ${place.code}`));
+    if (known) actions.deleteNode(known);
+    return;
+  }
   let fields: Record<string, unknown>;
   let digest: string;
   try {

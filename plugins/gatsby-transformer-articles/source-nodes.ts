@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
+import { isHiddenFolder } from "../../catalogue/articles/drafts";
 import { ContentError } from "../../catalogue/faults/content-error";
 import { getArticleContext } from "./article-context";
 import { type FileNode, nodeKinds, placeOfNode } from "./article-place";
@@ -19,15 +20,26 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
   try {
     const { digest } = await getArticleContext(resolve(options.contentDir));
     for (const node of kept) await renewWhenStale(node, digest);
+    await makePublished();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     reporter.panicOnBuild(error.message);
   }
 
+  /** Texts whose files were known when they were drafts. */
+  async function makePublished(): Promise<void> {
+    for (const file of getNodesByType("File") as FileNode[]) {
+      const place = placeOfNode(file, options.sourceName);
+      if (place?.code && !file.children.some(getNode) && existsSync(file.absolutePath))
+        await makeArticleNode(gatsby, options, file, { ...place, code: place.code });
+    }
+  }
+
   async function renewWhenStale(node: Node, digest: string): Promise<void> {
-    if (node.internal.description === digest) return;
+    const isKnown = node.internal.description === digest;
     const file = node.parent === null ? undefined : (getNode(node.parent) as FileNode | undefined);
     const place = file && placeOfNode(file, options.sourceName);
+    if (isKnown && !(place && isHiddenFolder(dirname(file.absolutePath)))) return;
     // A file that is gone is still a node here; Gatsby drops it, and its text, when the sourcing ends.
     if (file && place?.code && existsSync(file.absolutePath))
       await makeArticleNode(gatsby, options, file, { ...place, code: place.code });

@@ -28,6 +28,7 @@ function fieldOf(name: string, whole: FormSchema, isRequired: boolean): FaceFiel
     ...(hint !== undefined && { hint }),
     ...(isNullable && hint === undefined && { hint: "Left empty: no source says so." }),
   };
+  if (schema.const === true) return { ...base, widget: "boolean" };
   const words = wordsOf(schema);
   if (words) return { ...base, widget: "select", options: words };
   if (schema.items) return listField(base, schema, name);

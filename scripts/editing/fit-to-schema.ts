@@ -48,6 +48,8 @@ function fitFilled(value: unknown, schema: FormSchema): unknown {
   const known = Object.entries(properties).flatMap(([key, inner]): [string, unknown][] => {
     const fitted = fitToSchema(given[key], inner);
     const isLeftOut = isEmpty(fitted) && !schema.required?.includes(key);
+    // A box that is not ticked is no line.
+    if (fitted === false && inner.const === true) return [];
     return isLeftOut || fitted === undefined ? [] : [[key, fitted]];
   });
   // What the schema does not know stays: its checker says so.

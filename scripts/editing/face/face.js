@@ -11,5 +11,5 @@ if (config.backend.name === "test-repo") {
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 }
 
-const { default: CMS } = await import("/edit/packages/@sveltia/cms/npm/index.js");
+const { default: CMS } = await import("@sveltia/cms");
 CMS.init({ config });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, jest } from "@jest/globals";
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
@@ -10,6 +10,7 @@ import {
 } from "../../../plugins/gatsby-transformer-articles/on-create-node";
 import { sourceNodes } from "../../../plugins/gatsby-transformer-articles/source-nodes";
 import { contentFolder, goodTemplate, templateFile } from "../../catalogue/content-folder";
+import { stubEnv } from "../../for-this-test";
 
 interface TestNode {
   id: string;
@@ -33,6 +34,7 @@ function gatsbyDouble(root: string) {
   const shared = {
     actions: {
       createNode: async (node: TestNode) => void nodes.set(node.id, node),
+      deleteNode: ({ id }: TestNode) => void nodes.delete(id),
       createParentChildLink: ({ parent, child }: { parent: TestNode; child: TestNode }) => {
         if (!parent.children.includes(child.id)) parent.children.push(child.id);
       },
@@ -69,6 +71,28 @@ function letTimePass(): void {
 }
 
 describe("gatsby-transformer-articles", () => {
+  it("has no node of a draft but in a preview, and has it once it is published", async () => {
+    const root = contentFolder({});
+    const metaFile = join(root, "content/guides/de-passport/meta.yaml");
+    const published = readFileSync(metaFile, "utf8");
+    const guides = gatsbyDouble(root);
+    await guides.file("guides/de-passport/en.mdx");
+    await guides.file("authors/data/en.mdx");
+    expect(guides.made("Guide")).toHaveLength(1);
+    writeFileSync(metaFile, `${published}draft: true\n`);
+    await guides.source();
+    expect(guides.made("Guide")).toHaveLength(0);
+    stubEnv("GATSBY_PREVIEW", "1");
+    await guides.source();
+    expect(guides.made("Guide")).toHaveLength(1);
+    stubEnv("GATSBY_PREVIEW", "");
+    await guides.source();
+    expect(guides.made("Guide")).toHaveLength(0);
+    writeFileSync(metaFile, published);
+    await guides.source();
+    expect(guides.made("Guide")).toHaveLength(1);
+  });
+
   it("knows the place of a file", () => {
     expect(articlePlace("guides/us-passport/de.mdx")).toEqual({
       kind: "guides",

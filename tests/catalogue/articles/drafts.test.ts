@@ -1,0 +1,55 @@
+import { basename, join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { collectReferences } from "../../../catalogue/articles/references";
+import { loadContent } from "../../../catalogue/content";
+import { ContentError } from "../../../catalogue/faults/content-error";
+import { checkContentFolder } from "../../../scripts/content-check/check-content-folder";
+import { stubEnv } from "../../for-this-test";
+import { contentFolder } from "../content-folder";
+
+const meta = "author: data\npublishedAt: 2026-11-01\nupdatedAt: 2026-11-02\nrecommended: []\n";
+const text = "---\ntitle: A draft\ndescription: About\nkeywords: [one]\n---\n\nNot finished.\n";
+const withDraft = {
+  "content/blog/draft/meta.yaml": `${meta}draft: true\n`,
+  "content/blog/draft/en.md": text,
+};
+
+describe("a draft", () => {
+  it("is in no answer of the API and no page to link to", async () => {
+    const dir = join(contentFolder(withDraft), "content");
+    const content = await loadContent(dir);
+    expect(content.blogs("en").data.map(({ blogId }) => blogId)).toEqual(["first"]);
+    expect(content.blog("en", "draft")).toBeUndefined();
+    expect(collectReferences(dir, []).pages.has("/blog/draft")).toBe(false);
+  });
+
+  it("is in both while a preview runs", async () => {
+    stubEnv("GATSBY_PREVIEW", "1");
+    const dir = join(contentFolder(withDraft), "content");
+    expect((await loadContent(dir)).blogs("en").data.map(({ blogId }) => blogId)).toContain("draft");
+    expect(collectReferences(dir, []).pages.has("/blog/draft")).toBe(true);
+  });
+
+  it("is checked like every text", async () => {
+    const broken = { ...withDraft, "content/blog/draft/en.md": `${text}\n<b>bold</b>\n` };
+    const { faults } = await checkContentFolder(join(contentFolder(broken), "content"), "2026-11-22");
+    expect(new Set(faults.map(({ file, problem }) => `${basename(file)}: ${problem}`))).toEqual(
+      new Set(["en.md: HTML is not shown."]),
+    );
+  });
+
+  it("needs its English", async () => {
+    const { "content/blog/draft/en.md": english, ...data } = withDraft;
+    const dir = join(contentFolder({ ...data, "content/blog/draft/de.md": english }), "content");
+    await expect(loadContent(dir)).rejects.toThrow(/draft\/en\.md: the English text is missing/);
+  });
+
+  it("is published by taking the line out, not by another word", async () => {
+    const no = { ...withDraft, "content/blog/draft/meta.yaml": `${meta}draft: false\n` };
+    const error = await loadContent(join(contentFolder(no), "content")).catch((thrown: unknown) => thrown);
+    expect((error as ContentError).message).toMatch(
+      /draft\/meta\.yaml:5 draft: false is not possible\. .*take the line out to publish/,
+    );
+    expect(error).toBeInstanceOf(ContentError);
+  });
+});
