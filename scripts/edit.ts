@@ -32,14 +32,13 @@ async function main(): Promise<void> {
   const app = editServer({ contentDir: resolve(process.env.CONTENT_DIR || "content"), host });
   await app.listen({ host: "127.0.0.1", port: Number(values.port) });
   console.log(`Edit on http://localhost:${values.port}/edit/`);
-  if (!values["no-preview"]) showPreview(values.lang);
+  if (!values["no-preview"]) showPreview(values.lang, `http://localhost:${values.port}/edit/`);
 }
 
 /** It ends with this program, and this program with it. */
-function showPreview(languages: string): void {
-  const preview = spawn(process.execPath, ["--import", "tsx", "scripts/preview.ts", "--lang", languages], {
-    stdio: "inherit",
-  });
+function showPreview(languages: string, editUrl: string): void {
+  const words = ["scripts/preview.ts", "--lang", languages, "--edit-url", editUrl];
+  const preview = spawn(process.execPath, ["--import", "tsx", ...words], { stdio: "inherit" });
   preview.on("exit", (code) => process.exit(code ?? 0));
   process.once("SIGTERM", () => preview.kill());
 }

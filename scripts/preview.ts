@@ -3,47 +3,79 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { watch } from "chokidar";
 import concurrently from "concurrently";
-import { faultLine } from "../catalogue/faults/content-error";
 import { suggestion } from "../catalogue/faults/nearest-word";
 import { languages } from "../locales/languages";
-import { contentFaultsFile } from "../src/constants";
-import { checkContentFolder } from "./content-check/check-content-folder";
+import { previewStateFile } from "../src/constants";
+import { ContentFaults, type PreviewState, previewState } from "./previewing/preview-state";
 
-const apiUrl = "http://localhost:4000";
 /** Editors save several files at once. */
 const settleMs = 400;
 
+const usage = `npm run preview                       the site in English, following edits, on http://localhost:8000
+npm run preview -- --lang de,jp       in these languages too
+npm run preview -- --host             for colleagues' browsers in the same network as well
+npm run preview -- --port 8000 --api-port 4000`;
+
+interface Preview {
+  codes: string[];
+  siteUrl: string;
+  apiUrl: string;
+  secret: string;
+  /** Where `npm run edit` shows its forms. */
+  editUrl: string | null;
+}
+
 /**
- * Shows the site while content is being edited: `npm run preview -- --lang de,jp`. English is always there.
- * Guides, authors and legal texts follow by themselves; for documents, blog and questions the API reads its
- * files again and Gatsby is told to fetch. Faults of all content show on the page. With PREVIEW_SECRET in the environment
- * the same refresh can be asked for from outside: POST /__refresh with the secret as Authorization header.
+ * Shows the site while content is being edited. English is always there. Guides, authors and legal texts follow by
+ * themselves; for documents, blog and questions the content server reads its files again and Gatsby is told to fetch.
+ * Uploads need `npm run dev`. A bar below the page shows language, draft, older English and faults. With PREVIEW_SECRET
+ * in the environment the refresh can be asked for from outside: POST /__refresh with the secret as Authorization header.
  */
 function preview(): void {
   const { values } = parseArgs({
-    options: { lang: { type: "string", default: "en" }, port: { type: "string", default: "8000" } },
+    options: {
+      lang: { type: "string", default: "en" },
+      port: { type: "string", default: "8000" },
+      "api-port": { type: "string", default: "4000" },
+      host: { type: "boolean", default: false },
+      "edit-url": { type: "string" },
+      help: { type: "boolean", short: "h", default: false },
+    },
   });
-  const codes = languageCodes(values.lang);
-  const siteUrl = `http://localhost:${values.port}`;
-  const secret = process.env.PREVIEW_SECRET ?? "";
-  console.log(`Preview in ${codes.join(", ")} on ${siteUrl}`);
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const running = {
+    codes: languageCodes(values.lang),
+    siteUrl: `http://localhost:${values.port}`,
+    apiUrl: `http://localhost:${values["api-port"]}`,
+    secret: process.env.PREVIEW_SECRET ?? "",
+    editUrl: values["edit-url"] ?? null,
+  };
+  console.log(`Preview in ${running.codes.join(", ")} on ${running.siteUrl}`);
   const site = {
     GATSBY_TELEMETRY_DISABLED: "1",
-    GATSBY_BUILD_LANGS: codes.join(","),
+    GATSBY_BUILD_LANGS: running.codes.join(","),
     GATSBY_PREVIEW: "1",
     ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
-    ...(secret !== "" && { GATSBY_REFRESH_TOKEN: secret }),
-    V5_API_URL: apiUrl,
+    ...(running.secret !== "" && { GATSBY_REFRESH_TOKEN: running.secret }),
+    V5_API_URL: running.apiUrl,
   };
-  const api = "tsx watch --include 'content/**' --include 'locales/**' server/main.ts";
+  const api = "tsx watch --include 'content/**' --include 'locales/**' server/content-server.ts";
+  const host = values.host ? "--host 0.0.0.0 " : "";
   const { result } = concurrently(
     [
-      { name: "api", command: api, env: { PORT: "4000", LOG_LEVEL: "warn" } },
-      { name: "site", command: `gatsby develop --port ${values.port}`, env: site },
+      {
+        name: "content",
+        command: api,
+        env: { HOST: "127.0.0.1", PORT: values["api-port"], LOG_LEVEL: "warn", GATSBY_PREVIEW: "1" },
+      },
+      { name: "site", command: `gatsby develop ${host}--port ${values.port}`, env: site },
     ],
     { killOthersOn: ["failure", "success"], prefixColors: ["cyan", "magenta"] },
   );
-  const watcher = followEdits(siteUrl, secret);
+  const watcher = followEdits(running);
   result
     .catch(() => {
       process.exitCode = 1;
@@ -62,42 +94,54 @@ function languageCodes(wanted: string): string[] {
 }
 
 /** After each edit: Gatsby fetches again what comes from the API, and the faults are looked for anew. */
-function followEdits(siteUrl: string, secret: string) {
+function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview) {
+  const faults = new ContentFaults(resolve("content"));
+  const edited = new Set<string>();
   let settle: NodeJS.Timeout | undefined;
-  void writeFaults();
+  let checking = faults.checkAll().then(() => writeState(previewState(faults.lines, codes, editUrl)));
   // Node's own watcher loses a file that an editor or git has put in place of another.
-  return watch(".", { cwd: "content", ignoreInitial: true }).on("all", (_event, path) => {
-    clearTimeout(settle);
-    settle = setTimeout(async () => {
-      const isFromApi = /^(templates|remarks|blog|faq|hot)/.test(path);
-      await Promise.all([writeFaults(), isFromApi && refresh(siteUrl, secret)]);
-    }, settleMs);
-  });
+  return watch(".", { cwd: "content", ignored: /(^|\/)\.\w/, ignoreInitial: true }).on(
+    "all",
+    (_event, path) => {
+      edited.add(path);
+      clearTimeout(settle);
+      settle = setTimeout(() => {
+        const paths = [...edited];
+        edited.clear();
+        if (paths.some((each) => /^(templates|remarks|blog|faq|hot)/.test(each)))
+          void refresh(siteUrl, apiUrl, secret);
+        checking = checking.then(async () => {
+          for (const each of paths) await faults.checkEdited(each);
+          await writeState(previewState(faults.lines, codes, editUrl));
+        });
+      }, settleMs);
+    },
+  );
 }
 
-async function refresh(siteUrl: string, secret: string): Promise<void> {
-  if (!(await apiIsBack())) return console.log("[preview] The API has not come back: see its words above.");
+async function refresh(siteUrl: string, apiUrl: string, secret: string): Promise<void> {
+  if (!(await apiIsBack(apiUrl)))
+    return console.log("[preview] The content server has not come back: see its words above.");
   await fetch(`${siteUrl}/__refresh`, { method: "POST", headers: { authorization: secret } }).catch(() => {
     console.log("[preview] The site is not up yet; it will fetch when it is.");
   });
 }
 
-/** Where the page asks for them, `src/navigation/content-faults.ts`. */
-async function writeFaults(): Promise<void> {
-  const { faults } = await checkContentFolder(resolve("content"), new Date().toISOString().slice(0, 10));
+/** Where the page asks for it, `src/navigation/preview-bar.ts`. */
+async function writeState(state: PreviewState): Promise<void> {
   await mkdir("public", { recursive: true });
-  await writeFile(join("public", contentFaultsFile), JSON.stringify(faults.map(faultLine)));
+  await writeFile(join("public", previewStateFile), JSON.stringify(state));
 }
 
-async function apiIsBack(): Promise<boolean> {
+async function apiIsBack(apiUrl: string): Promise<boolean> {
   // The old process may still answer for a moment.
-  for (let attempt = 0; attempt < 20; attempt++) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const isUp = await fetch(`${apiUrl}/healthz`).then(
-      (answer) => answer.ok,
+  for (let attempt = 0; attempt < 80; attempt++) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const isUp = await fetch(`${apiUrl}/v5/passport/lang`).then(
+      (answer) => answer.status < 500,
       () => false,
     );
-    if (isUp && attempt > 1) return true;
+    if (isUp && attempt > 2) return true;
   }
   return false;
 }

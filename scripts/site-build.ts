@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { shownVariables } from "../catalogue/articles/operator-words";
 import { buildLanguageCodes } from "../locales/build-languages";
 import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
-import { contentFaultsFile } from "../src/constants";
+import { previewStateFile } from "../src/constants";
 import { buildStampAt, fingerprint } from "./build-stamp";
 import { siteAddressFault } from "./site-address";
 
@@ -81,7 +81,7 @@ export async function buildSite(): Promise<number> {
     for (const dir of [".cache", "public"]) rmSync(dir, { recursive: true, force: true });
   builtBy.write(code);
   // A preview's, which shares the folder.
-  rmSync(join("public", contentFaultsFile), { force: true });
+  rmSync(join("public", previewStateFile), { force: true });
   // Gatsby always runs Parcel, which has nothing to compile here but would look for what changed in 200,000 files.
   rmSync(".cache/.parcel-cache", { recursive: true, force: true });
   const exitCode = await runGatsby();

@@ -54,4 +54,4 @@ export const analyticsLoaderWaitMs = 6_000;
 export const defaultErrorStatus = 500;
 
 /** Where `npm run preview` tells the page what is wrong in the content, below the site's root. */
-export const contentFaultsFile = "content-faults.json";
+export const previewStateFile = "preview-state.json";

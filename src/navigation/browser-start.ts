@@ -31,7 +31,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   watchNavigation(store);
   translateAnnouncer(store);
   if (process.env.NODE_ENV === "development" && process.env.GATSBY_PREVIEW)
-    void import("./content-faults").then(({ showContentFaults }) => showContentFaults());
+    void import("./preview-bar").then(({ showPreviewBar }) => showPreviewBar());
   whenIdle(() => {
     void lockPortrait();
     void canShowWebp();

@@ -1,0 +1,80 @@
+import { previewStateFile } from "../constants";
+import { splitPath } from "../paths";
+
+const askEveryMs = 2000;
+/** More would cover the page; the terminal has them all. */
+const maxShown = 5;
+
+const style = `position: fixed; inset: auto 0 0 0; z-index: 1000; max-height: 50vh; margin: 0; overflow: auto;
+  padding: 8px 24px; color: #fff; font: 14px/1.5 monospace; direction: ltr`;
+
+/** As `scripts/previewing/preview-state.ts` writes it. */
+interface PreviewState {
+  faults: string[];
+  drafts: string[];
+  outdated: Record<string, string[]>;
+  editUrl: string | null;
+}
+
+/** In a preview, below the page: its language, draft, an older English, a way to edit it, and what is wrong in the content. */
+export function showPreviewBar(): void {
+  const bar = document.createElement("aside");
+  bar.setAttribute("role", "status");
+  bar.setAttribute("style", style);
+  document.body.append(bar);
+  let shown = "";
+  const ask = async () => {
+    const answer = await fetch(`/${previewStateFile}`, { cache: "no-store" }).catch(() => null);
+    if (!answer?.ok) return;
+    const text = await answer.text();
+    const { pathname, hostname } = window.location;
+    // A reader of the screen hears what changes.
+    if (shown === pathname + text) return;
+    shown = pathname + text;
+    const state = JSON.parse(text) as PreviewState;
+    bar.replaceChildren(...barContent(state, pathname, hostname));
+    bar.style.background = state.faults.length > 0 ? "#7a1f1f" : "#1f3a5f";
+  };
+  void ask();
+  setInterval(ask, askEveryMs);
+}
+
+function barContent(state: PreviewState, pathname: string, hostname: string): HTMLElement[] {
+  const { language, path } = splitPath(pathname);
+  const article = articleOf(path);
+  const words = ["Preview", language.englishName];
+  if (article && state.drafts.includes(article)) words.push("draft: not published");
+  if (article && state.outdated[language.code]?.includes(article)) words.push("follows an older English");
+  const line = element("p", words.join(" · "));
+  line.style.margin = "0";
+  // The forms answer on the writer's own machine only.
+  if (article && state.editUrl && hostname === "localhost") {
+    const [kind, id] = article.split("/");
+    const link = element("a", "edit this text");
+    link.setAttribute("href", `${state.editUrl}#/collections/${kind}/entries/${id}`);
+    link.setAttribute("style", "color: inherit");
+    line.append(" · ", link);
+  }
+  const faults = state.faults.slice(0, maxShown);
+  if (state.faults.length > maxShown)
+    faults.push(`and ${state.faults.length - maxShown} more: npm run check:content`);
+  return [line, ...faults.map((fault) => element("p", fault))];
+}
+
+function element(name: "a" | "p", text: string): HTMLElement {
+  return Object.assign(document.createElement(name), { textContent: text });
+}
+
+const folders: Record<string, string> = {
+  guide: "guides",
+  blog: "blog",
+  contactus: "faq",
+  author: "authors",
+};
+
+/** "/guide/pt-passport" -> "guides/pt-passport": where in the content a page's text stands. */
+export function articleOf(path: string): string | null {
+  const [, page = "", id] = path.split("/");
+  if (page === "privacy" || page === "terms") return `legal/${page}`;
+  return id !== undefined && folders[page] ? `${folders[page]}/${id}` : null;
+}

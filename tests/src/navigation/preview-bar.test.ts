@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { articleOf, showPreviewBar } from "../../../src/navigation/preview-bar";
+import { stubGlobal } from "../../for-this-test";
+
+const state = {
+  faults: [] as string[],
+  drafts: ["guides/pt-passport"],
+  outdated: { de: ["guides/pt-passport", "legal/terms"] },
+  editUrl: "http://localhost:8400/edit/",
+};
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+async function barAt(address: string, told: object = state): Promise<HTMLElement> {
+  stubGlobal("fetch", async () => new Response(JSON.stringify(told)));
+  (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(address);
+  showPreviewBar();
+  await jest.advanceTimersByTimeAsync(0);
+  return document.querySelector("aside")!;
+}
+
+describe("the bar of a preview", () => {
+  it("names language, draft and older English, and leads to the form", async () => {
+    const bar = await barAt("http://localhost:8000/de/guide/pt-passport");
+    expect(bar.textContent).toBe(
+      "Preview · German · draft: not published · follows an older English · edit this text",
+    );
+    expect(bar.querySelector("a")?.href).toBe(
+      "http://localhost:8400/edit/#/collections/guides/entries/pt-passport",
+    );
+  });
+
+  it("offers no form to a colleague's browser, for it answers on the writer's machine only", async () => {
+    const bar = await barAt("http://192.168.1.7:8000/guide/pt-passport");
+    expect(bar.querySelector("a")).toBeNull();
+    expect(bar.textContent).toContain("English · draft");
+  });
+
+  it("shows five faults and how many more there are", async () => {
+    const faults = Array.from({ length: 7 }, (_, i) => `content/x.mdx:${i}: wrong.`);
+    const bar = await barAt("http://localhost:8000/", { ...state, faults });
+    expect([...bar.querySelectorAll("p")].slice(-2).map((line) => line.textContent)).toEqual([
+      "content/x.mdx:4: wrong.",
+      "and 2 more: npm run check:content",
+    ]);
+  });
+
+  it("knows where the text of a page stands", () => {
+    expect(["/guide/a", "/blog/b", "/contactus/c", "/author/d", "/terms"].map(articleOf)).toEqual([
+      "guides/a",
+      "blog/b",
+      "faq/c",
+      "authors/d",
+      "legal/terms",
+    ]);
+    expect(["/", "/guide", "/requirements/us-visa"].map(articleOf)).toEqual([null, null, null]);
+  });
+});
