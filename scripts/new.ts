@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
 import { createArticle } from "./new-content/create-article";
+import { createDocument } from "./new-content/create-document";
 
 const usage = `npm run new -- guide --country pt              a guide of a country
 npm run new -- guide --country pt --slug pt-visa
 npm run new -- blog --slug my-article
 npm run new -- faq --slug my-question --category print
 npm run new -- author --slug somebody
+npm run new -- document --country pt --document visa     --slug pt-visa-a names another address
 npm run new -- guide --slug pt-passport --lang de   a translation, to begin from the English text`;
 
 function main(): void {
@@ -21,6 +23,7 @@ function main(): void {
       lang: text,
       category: text,
       author: text,
+      document: text,
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -31,7 +34,11 @@ function main(): void {
   }
   if (kind === undefined) throw new Error(usage);
   const today = new Date().toISOString().slice(0, 10);
-  for (const path of createArticle("content", { kind, ...values }, today)) console.log(`made ${path}`);
+  const made =
+    kind === "document"
+      ? [createDocument("content", values, today)]
+      : createArticle("content", { kind, ...values }, today);
+  for (const path of made) console.log(`wrote ${path}`);
   console.log("Replace every TODO, then run: npm run check:content");
 }
 

@@ -14,6 +14,7 @@ import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { openCollections } from "../../catalogue/templates/template-collection";
 import { readTexts } from "../text-check/read-texts";
 import { checkCountryWords } from "./check-country-words";
+import { checkLeftOvers } from "./check-left-overs";
 import { checkQuotedWords } from "./check-quoted-words";
 import { checkRemarks } from "./check-remarks";
 import { checkWording } from "./check-wording";
@@ -47,7 +48,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   const remarkFaults = collect(() => (records ? checkRemarks(dir, records) : []));
   // Without documents or words every reference would be a fault of its own.
   if (!records || !interfaceTexts || !remarkFaults) return { faults, warnings, counts };
-  faults.push(...remarkFaults);
+  faults.push(...remarkFaults, ...checkLeftOvers(join(dir, "templates")));
   counts.templates = records.length;
   collect(() => loadHot(dir, new Set(records.map(({ urlPath }) => urlPath))));
 

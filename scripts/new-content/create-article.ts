@@ -26,7 +26,10 @@ export interface NewArticle {
  */
 export function createArticle(dir: string, wanted: NewArticle, today: string): string[] {
   const kind = creatableKinds.find((known) => known === wanted.kind);
-  if (!kind) throw new Error(`There is no kind "${wanted.kind}". ${suggestion(wanted.kind, creatableKinds)}`);
+  if (!kind)
+    throw new Error(
+      `There is no kind "${wanted.kind}". ${suggestion(wanted.kind, [...creatableKinds, "document"])}`,
+    );
   if (wanted.lang !== undefined) return createTranslation(dir, kind, wanted.slug, wanted.lang);
 
   const records = loadTemplates(join(dir, "templates"));
