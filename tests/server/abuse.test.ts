@@ -181,12 +181,31 @@ describe("what HTTP itself allows", () => {
       "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello",
       400,
     ],
-  ])("answers %s in the envelope", async (_name, bytes, status) => {
+    [
+      "a length before whose colon stands a space",
+      "POST /site/loginByDeviceId HTTP/1.1\r\nHost: a\r\nContent-Length : 26\r\n\r\nGET /smuggled HTTP/1.1\r\n\r\n",
+      400,
+    ],
+    [
+      "a transfer that is not quite chunked",
+      "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\n\r\n",
+      400,
+    ],
+    [
+      "a header that goes on in the next line",
+      "GET /healthz HTTP/1.1\r\nHost: a\r\nX: a\rTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    ["an address of 20 KB", `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    ["a header of 20 KB", `GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+    ["3,000 headers", `GET /healthz HTTP/1.1\r\nHost: a\r\n${"X-Many: 1\r\n".repeat(3_000)}\r\n`, 431],
+  ])("answers %s in the envelope, once", async (_name, bytes, status) => {
     await start();
     const { answer, socket } = open(await listen(), bytes);
     socket.once("data", () => setTimeout(() => socket.destroy(), 100));
     const [head = "", body = ""] = (await answer).split("\r\n\r\n");
     expect(head).toContain(`HTTP/1.1 ${status}`);
+    expect((await answer).match(/HTTP\/1\.1/g)).toHaveLength(1);
     expect(JSON.parse(body)).toMatchObject({ code: status, data: null });
   });
 

@@ -3,7 +3,11 @@ import sharp from "sharp";
 import { drawJpeg } from "../fixtures/pictures";
 import { login, query, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
-/** What an attacker tries beside what other tests of this folder hold: names, sessions, other sites. */
+/**
+ * What an attacker tries: names, sessions, other sites. Elsewhere: paths and names that were never issued, and files that are
+ * too large (`bad-input`), another session's file (`routes/image-file`), bodies and fields (`costly-bodies`), bombs (`bombs`),
+ * smuggled requests, long headers and invented addresses (`abuse`), the site's own paths (`site/static-site`).
+ */
 describe("security", () => {
   let server: TestApp;
   let token: string;
