@@ -159,9 +159,13 @@ export function solveCrop(
 ): CropOutcome {
   let best: Candidate | undefined;
   for (const insetOf of [inset, (band: Band) => band]) {
-    const found = candidates(axis, rule, insetOf, bounds.upscalingPerMm).sort(byCost);
-    best ??= found[0];
-    for (const { frame } of found) {
+    const found = candidates(axis, rule, insetOf, bounds.upscalingPerMm);
+    const first = cheapest(found);
+    best ??= first;
+    // Most sources have room for it, and sorting takes longer than all else here.
+    if (first && coversFrame(first.frame, axis, widthMm, rule.heightMm, bounds))
+      return { frame: first.frame };
+    for (const { frame } of found.sort(byCost)) {
       if (coversFrame(frame, axis, widthMm, rule.heightMm, bounds)) return { frame };
     }
   }
