@@ -65,6 +65,39 @@ export const DigitalRuleSchema = Type.Object(
   closed,
 );
 
+/** What an authority eases for children, or holds fast to. */
+export const childRules = [
+  "eyes-may-be-closed",
+  "eyes-partly-open",
+  "eyes-open",
+  "mouth-may-be-open",
+  "expression-free",
+  "gaze-free",
+  "head-tilt",
+  "support-hidden",
+  "as-adults",
+  "brings-print",
+] as const;
+
+/** The head's height on the print, and whether the hair counts. */
+const HeadSchema = Type.Object({
+  heightMm: BandSchema,
+  crown: Type.Union([Type.Literal("skull"), Type.Literal("hair")]),
+});
+
+const ChildrenSchema = Type.Object({
+  groups: Type.Array(
+    Type.Object({
+      underYears: Nullable(
+        Type.Integer({ description: "Younger than this; null: babies, the source names no age" }),
+      ),
+      rules: Type.Array(Type.Enum([...childRules])),
+      head: Nullable(HeadSchema),
+    }),
+  ),
+  sources: Type.Array(SourceSchema),
+});
+
 /** One document of one country. The first part has the product specification's own names. */
 export const TemplateSchema = Type.Object({
   urlPath: Type.String({ pattern: urlPathPattern }),
@@ -92,12 +125,7 @@ export const TemplateSchema = Type.Object({
 
   backgroundName: Type.String({ description: "key, as 'light-grey'" }),
   backgrounds: Type.Array(Type.String(), { description: "allowed colours, the default first" }),
-  head: Nullable(
-    Type.Object({
-      heightMm: BandSchema,
-      crown: Type.Union([Type.Literal("skull"), Type.Literal("hair")]),
-    }),
-  ),
+  head: Nullable(HeadSchema),
   eyeLine: Nullable(BandSchema),
   topMargin: Nullable(BandSchema),
   digital: Nullable(DigitalRuleSchema),
@@ -110,6 +138,7 @@ export const TemplateSchema = Type.Object({
   headCovering: Nullable(
     Type.String({ description: "key: religious-only, religious-or-medical, not-allowed" }),
   ),
+  children: Nullable(ChildrenSchema),
   notes: Type.Array(Type.String({ description: "A whole sentence" })),
   sources: Type.Array(SourceSchema),
   confidence: Type.Enum([...confidences]),
@@ -147,3 +176,4 @@ export type Template = Static<typeof TemplateSchema>;
 export type TemplateDetail = Static<typeof TemplateDetailSchema>;
 export type CountryGroup = Static<typeof CountryGroupSchema>;
 export type DocumentKind = Template["document"];
+export type ChildRule = (typeof childRules)[number];

@@ -1,5 +1,6 @@
 import { roundMm, toMm } from "../../contract/units";
 import { ratioOf } from "./aspect-ratio";
+import { checkChildren } from "./check-children";
 import { namedColours, nearestName } from "./named-colours";
 import type { TemplateEntry } from "./template-file";
 
@@ -25,17 +26,22 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
     say(["width"], "pixels must be whole numbers.", "Round them or change the unit.");
 
   const head = headBandMm(entry.head, heightMm);
-  if (entry.head && head) {
-    const [low, high] = "minRatio" in entry.head ? ["minRatio", "maxRatio"] : ["min", "max"];
-    if (head.min > head.max) say(["head", low!], `it is above head.${high}.`, "Swap the two.");
-    if (head.min <= 0) say(["head", low!], "a head needs a height.", "Write a number above 0.");
-    if (head.max >= heightMm)
+  const sayOfHead = (rule: TemplateEntry["head"], path: string[]) => {
+    const band = headBandMm(rule, heightMm);
+    if (!rule || !band) return;
+    const [low, high] = "minRatio" in rule ? ["minRatio", "maxRatio"] : ["min", "max"];
+    if (band.min > band.max) say([...path, low!], `it is above head.${high}.`, "Swap the two.");
+    if (band.min <= 0) say([...path, low!], "a head needs a height.", "Write a number above 0.");
+    if (band.max >= heightMm)
       say(
-        ["head", high!],
-        `a head of ${roundMm(head.max)} mm is as tall as ${photo} or taller.`,
+        [...path, high!],
+        `a head of ${roundMm(band.max)} mm is as tall as ${photo} or taller.`,
         "Check it against the source: millimetres, not pixels or inches; a ratio is 0.7, not 70.",
       );
-  }
+  };
+  sayOfHead(entry.head, ["head"]);
+  for (const [index, group] of (entry.children?.groups ?? []).entries())
+    sayOfHead(group.head ?? null, ["children", "groups", String(index), "head"]);
 
   for (const field of ["eyeLine", "topMargin"] as const) {
     const band = entry[field];
@@ -55,6 +61,7 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
 
   checkDigital(entry, widthMm / heightMm, say);
   checkConsistency(entry, say);
+  checkChildren(entry, say);
   return faults;
 }
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import {
   BandSchema,
+  childRules,
   confidences,
   documentKinds,
   EditPolicySchema,
@@ -34,6 +35,25 @@ const DigitalFileSchema = Type.Object(
     ),
     minKb: Type.Optional(Type.Number({ minimum: 1 })),
     maxKb: Type.Optional(Type.Number({ minimum: 1 })),
+  },
+  closed,
+);
+
+/** What differs for children, by age, the youngest first; without an age it is said of babies. */
+const ChildrenSchema = Type.Object(
+  {
+    groups: Type.Array(
+      Type.Object(
+        {
+          underYears: Type.Optional(Type.Integer({ minimum: 1, maximum: 18 })),
+          rules: Type.Optional(Type.Array(oneOf(...childRules), { minItems: 1 })),
+          head: Type.Optional(HeadRuleSchema),
+        },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
+    sources: Type.Array(SourceSchema, { minItems: 1 }),
   },
   closed,
 );
@@ -72,6 +92,7 @@ export const TemplateEntrySchema = Type.Object(
     glasses: Nullable(oneOf("not-allowed", "if-no-glare", "allowed")),
     headCovering: Nullable(oneOf("religious-only", "religious-or-medical", "not-allowed")),
     editPolicy: EditPolicySchema,
+    children: Type.Optional(ChildrenSchema),
     notes: Type.Array(Type.String({ minLength: 1 })),
     sources: Type.Array(SourceSchema, { minItems: 1 }),
     confidence: oneOf(...confidences),

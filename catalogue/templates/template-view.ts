@@ -32,7 +32,6 @@ export function templateView(
   const colour = background.colours[0]!;
   const inWords = (remark: string) => remarks[remark] ?? remark;
   const { statement } = record.editPolicy;
-  const head = headBandMm(record.head, heightMm);
   return {
     urlPath: record.urlPath,
     country: record.country,
@@ -63,10 +62,7 @@ export function templateView(
 
     backgroundName: background.name,
     backgrounds: background.colours,
-    head:
-      head && record.head
-        ? { heightMm: { min: roundMm(head.min), max: roundMm(head.max) }, crown: record.head.crown }
-        : null,
+    head: headView(record.head, heightMm),
     eyeLine: record.eyeLine,
     topMargin: record.topMargin,
     digital: digitalRule(record.digital),
@@ -77,6 +73,7 @@ export function templateView(
     takenBy: record.takenBy ?? null,
     glasses: record.glasses,
     headCovering: record.headCovering,
+    children: childrenView(record.children, heightMm),
     notes: record.notes.map(inWords),
     sources: record.sources,
     confidence: record.confidence,
@@ -84,6 +81,24 @@ export function templateView(
     verifiedAt: record.verifiedAt,
   };
 }
+
+function headView(head: TemplateRecord["head"], heightMm: number): Template["head"] {
+  const band = headBandMm(head, heightMm);
+  if (!head || !band) return null;
+  return { heightMm: { min: roundMm(band.min), max: roundMm(band.max) }, crown: head.crown };
+}
+
+const childrenView = (children: TemplateRecord["children"], heightMm: number): Template["children"] =>
+  children
+    ? {
+        groups: children.groups.map(({ underYears, rules, head }) => ({
+          underYears: underYears ?? null,
+          rules: rules ?? [],
+          head: headView(head ?? null, heightMm),
+        })),
+        sources: children.sources,
+      }
+    : null;
 
 /** What the file states of the digital picture, with null for what it leaves open. */
 export const digitalRule = (digital: TemplateRecord["digital"]): Template["digital"] =>

@@ -37,6 +37,7 @@ export const nodeTypes = /* GraphQL */ `
     takenBy: String
     glasses: String
     headCovering: String
+    children: TemplateChildren
     notes: [String!]!
     sources: [TemplateSource!]!
     confidence: String!
@@ -77,6 +78,17 @@ export const nodeTypes = /* GraphQL */ `
     statement: String
     sources: [TemplateSource!]!
     confidence: String
+  }
+
+  type TemplateChildren {
+    groups: [TemplateChildGroup!]!
+    sources: [TemplateSource!]!
+  }
+
+  type TemplateChildGroup {
+    underYears: Int
+    rules: [String!]!
+    head: TemplateHead
   }
 
   type TemplateSource {

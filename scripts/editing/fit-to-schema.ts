@@ -31,7 +31,7 @@ export function propertiesOf(schema: FormSchema): Record<string, FormSchema> | u
 
 /**
  * A form writes empty fields as "", null, {} or not at all. This is what the schema wants there: null, an empty list,
- * or no field. Text loses the blanks around it.
+ * or no field, which is also what an optional list without entries becomes. Text loses the blanks around it.
  */
 export function fitToSchema(value: unknown, whole: TSchema | FormSchema): unknown {
   const { schema, isNullable } = withoutNull(whole);
@@ -59,5 +59,5 @@ function fitFilled(value: unknown, schema: FormSchema): unknown {
 
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
-  return typeof value === "object" && !Array.isArray(value) && Object.values(value).every(isEmpty);
+  return typeof value === "object" && Object.values(value).every(isEmpty);
 }

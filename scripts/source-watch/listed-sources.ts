@@ -11,7 +11,11 @@ export function listedSources(records: readonly TemplateRecord[], country?: stri
   const cited = new Map<string, Set<string>>();
   for (const record of records) {
     if (country !== undefined && record.country !== country.toUpperCase()) continue;
-    for (const { url } of [...record.sources, ...record.editPolicy.sources])
+    for (const { url } of [
+      ...record.sources,
+      ...record.editPolicy.sources,
+      ...(record.children?.sources ?? []),
+    ])
       cited.set(url, (cited.get(url) ?? new Set()).add(record.urlPath));
   }
   return [...cited].map(([url, urlPaths]) => ({ url, urlPaths: [...urlPaths] }));

@@ -5,6 +5,7 @@ import { TextInLanguage } from "../components/article/text-in-language";
 import { QuestionList } from "../components/faq/question-list";
 import { Section } from "../components/home/section";
 import { LinkList } from "../components/links/link-list";
+import { ChildrenSection } from "../components/requirement/children-section";
 import { DocumentCards } from "../components/requirement/document-cards";
 import { EditPolicy } from "../components/requirement/edit-policy";
 import { isThin } from "../components/requirement/open-questions";
@@ -61,6 +62,11 @@ const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, Requi
     <PageLayout>
       <Breadcrumbs trail={trail} />
       <RequirementView template={template} />
+      {template.children && (
+        <div data-print="no">
+          <ChildrenSection rules={template.children} />
+        </div>
+      )}
       <SmallPrint>
         <EditPolicy policy={template.editPolicy} />
         <SourcesSection template={template} />
@@ -193,6 +199,24 @@ export const query = graphql`
       takenBy
       glasses
       headCovering
+      children {
+        groups {
+          underYears
+          rules
+          head {
+            crown
+            heightMm {
+              min
+              max
+            }
+          }
+        }
+        sources {
+          name
+          url
+          seen
+        }
+      }
       notes
       sources {
         name

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../../../contract/template";
+import type { ChildRule, DocumentKind } from "../../../contract/template";
 
 /**
  * Keys into `requirement.json` for every value of a document's data. Written out, so that a search for a key
@@ -50,6 +50,19 @@ export const takenByNoteKeys = {
   studio: "takenBy.studioNote",
   office: "takenBy.officeNote",
 } as const;
+
+export const childRuleKeys = {
+  "eyes-may-be-closed": "children.eyesMayBeClosed",
+  "eyes-partly-open": "children.eyesPartlyOpen",
+  "eyes-open": "children.eyesOpen",
+  "mouth-may-be-open": "children.mouthMayBeOpen",
+  "expression-free": "children.expressionFree",
+  "gaze-free": "children.gazeFree",
+  "head-tilt": "children.headTilt",
+  "support-hidden": "children.supportHidden",
+  "as-adults": "children.asAdults",
+  "brings-print": "children.bringsPrint",
+} as const satisfies Record<ChildRule, string>;
 
 export const statementKeys = {
   reported: "editing.reported",

@@ -120,6 +120,32 @@ describe("a faulty file of documents", () => {
     expect(faultsOf({ "content/templates/de.yaml": templateFile(dated) })).toEqual([]);
   });
 
+  const childrenFaults = (...groups: string[]) =>
+    faultsAfter(
+      "    notes: []",
+      `    children: { groups: [${groups.join(", ")}], sources: [{ name: A, url: "https://example.org", seen: null }] }\n    notes: []`,
+    );
+
+  it("takes rules for children by age, and a head of their own", () => {
+    const rules = "{ rules: [support-hidden] }, { underYears: 1, rules: [eyes-may-be-closed] }";
+    expect(childrenFaults(rules, "{ underYears: 10, head: { min: 19, max: 30, crown: skull } }")).toEqual([]);
+  });
+
+  it("refuses rules for children that are empty, in disorder, impossible or against each other", () => {
+    const [empty] = childrenFaults("{ underYears: 3 }");
+    expect(empty).toMatchObject({ field: "de-passport, children.groups.0", line: 20 });
+    expect(empty?.problem).toContain("says nothing");
+    const rising = "{ underYears: 6, rules: [gaze-free] }, { underYears: 1, rules: [eyes-open] }";
+    expect(childrenFaults(rising)[0]?.fix).toContain("the youngest first");
+    expect(childrenFaults("{ rules: [eyes-open, eyes-may-be-closed] }")[0]?.problem).toBe(
+      '"eyes-may-be-closed" and "eyes-open" contradict each other.',
+    );
+    expect(childrenFaults("{ rules: [eyes-shut] }")[0]?.problem).toContain('"eyes-shut" is not possible');
+    expect(childrenFaults("{ underYears: 9, head: { min: 30, max: 46, crown: skull } }")[0]?.field).toBe(
+      "de-passport, children.groups.0.head.max",
+    );
+  });
+
   it("lists the faults of all files at once", () => {
     const other = goodTemplate.replace("de-passport", "fr-passport").replace("dpi: 600", "dpi: 6");
     const faults = faultsOf({

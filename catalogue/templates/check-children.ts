@@ -1,0 +1,42 @@
+import type { ChildRule } from "../../contract/template";
+import type { TemplateEntry } from "./template-file";
+
+/** What cannot be true of the same child. */
+const opposites: [ChildRule, ChildRule][] = [
+  ["eyes-may-be-closed", "eyes-open"],
+  ["eyes-partly-open", "eyes-open"],
+  ["as-adults", "eyes-may-be-closed"],
+  ["as-adults", "eyes-partly-open"],
+  ["as-adults", "mouth-may-be-open"],
+  ["as-adults", "expression-free"],
+  ["as-adults", "gaze-free"],
+  ["as-adults", "head-tilt"],
+];
+
+/** The rules for children of one entry: does each group say something, and only one thing? */
+export function checkChildren(
+  { children }: Pick<TemplateEntry, "children">,
+  say: (path: string[], problem: string, fix: string) => void,
+): void {
+  let before = 0;
+  children?.groups.forEach(({ underYears = 0, rules, head }, index) => {
+    const path = ["children", "groups", String(index)];
+    const said: readonly ChildRule[] = rules ?? [];
+    if (said.length === 0 && !head)
+      say(path, "it says nothing about these children.", "Give it rules or a head, or remove it.");
+    if (index > 0 && underYears <= before)
+      say(
+        path,
+        "the ages do not rise.",
+        "Put the youngest first, each age once, babies without an age on top.",
+      );
+    before = underYears;
+    for (const [one, other] of opposites)
+      if (said.includes(one) && said.includes(other))
+        say(
+          [...path, "rules"],
+          `"${one}" and "${other}" contradict each other.`,
+          "Keep what the source says.",
+        );
+  });
+}

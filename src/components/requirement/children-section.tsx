@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../contract/template";
+import { Section } from "../home/section";
+import { FactRow } from "./fact-row";
+import * as styles from "./facts.module.css";
+import { childRuleKeys } from "./rule-keys";
+import { useLengthText } from "./size-value";
+import { SourceList } from "./source-list";
+
+/** What differs for babies and children, by age, and who says so. */
+export const ChildrenSection = ({ rules }: { rules: NonNullable<Template["children"]> }) => {
+  const { t } = useTranslation("requirement");
+  const lengthText = useLengthText();
+  return (
+    <Section id="children" title={t("children.title")}>
+      <dl>
+        {rules.groups.map(({ underYears, rules: sayings, head }) => (
+          <FactRow
+            key={underYears}
+            label={underYears === null ? t("children.babies") : t("children.under", { count: underYears })}
+          >
+            {sayings.map((saying) => (
+              <span key={saying} className={styles.line}>
+                {t(childRuleKeys[saying])}
+              </span>
+            ))}
+            {head && (
+              <span className={styles.line}>
+                {t("children.head", { height: lengthText(head.heightMm, "mm") })}
+              </span>
+            )}
+          </FactRow>
+        ))}
+      </dl>
+      <SourceList sources={rules.sources} />
+    </Section>
+  );
+};

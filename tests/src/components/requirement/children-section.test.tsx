@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
+import { loadTemplates } from "../../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../../catalogue/templates/template-collection";
+import { ChildrenSection } from "../../../../src/components/requirement/children-section";
+import { renderEnglish, texts } from "../render";
+
+afterEach(cleanup);
+
+const contentDir = resolve("content");
+const records = loadTemplates(resolve(contentDir, "templates"));
+const templates = collectTemplates(records, [], contentDir, "en").byUrlPath;
+const words = texts.requirement.children;
+
+/** What the section says of one document, by age. */
+function shown(urlPath: string) {
+  renderEnglish(<ChildrenSection rules={templates.get(urlPath)!.children!} />);
+  return Object.fromEntries(
+    screen.getAllByRole("term").map((age) => [age.textContent, age.nextElementSibling?.textContent]),
+  );
+}
+
+test("a British baby may sleep, a child of five may laugh", () => {
+  expect(shown("gb-child-passport")).toEqual({
+    "Under 1 year": `${words.eyesMayBeClosed}${words.supportHidden}`,
+    "Under 6 years": `${words.expressionFree}${words.gazeFree}`,
+  });
+});
+
+test("the Dutch head of a child is smaller", () => {
+  expect(shown("nl-passport")["Under 11 years"]).toMatch(/^Head height: 19 to 30\smm$/);
+});
+
+test("a share of the photo's height is shown in millimetres", () => {
+  expect(shown("de-passport")["Under 10 years"]).toMatch(/^Head height: 22.5 to 36\smm$/);
+});
+
+test("where a source names no age, it is said of babies, with the sources and their day", () => {
+  expect(shown("ca-passport")).toEqual({
+    Babies: `${words.mouthMayBeOpen}${words.expressionFree}${words.supportHidden}`,
+  });
+  expect(screen.getByRole("link").textContent).toContain("Passport Canada");
+  expect(screen.getByText(/^read /).textContent).toContain("2026");
+});
