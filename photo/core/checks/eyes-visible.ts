@@ -68,12 +68,16 @@ export function checkEyesVisible(
   if (isFaceCovered) return notChecked("eyes-visible", "darkGlasses");
   const difference = (eye: Point, cheek: Cheek): number => deltaE(lab(underEye(patch, eye)), lab(cheek));
   const smaller = Math.min(difference(head.rightEye, cheeks.right), difference(head.leftEye, cheeks.left));
-  const threshold = isWorn(frameSign) ? thresholds.lensDeltaEInFrame : thresholds.lensDeltaE;
-  const byColour = judge("eyes-visible", "darkGlasses", smaller, threshold);
-  if (byColour.verdict === "fail" || !mayBeWorn(frameSign)) return byColour;
+  const withoutFrame = judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaE);
+  if (withoutFrame.verdict === "fail" || !mayBeWorn(frameSign)) return withoutFrame;
   // Black lenses have the colour of the darkest skin, but nothing is to be seen in them.
   const light = (luma(cheeks.right) + luma(cheeks.left)) / 2;
   const seen = Math.max(contrastAround(patch, head.rightEye), contrastAround(patch, head.leftEye)) / light;
   const byContrast = judge("eyes-visible", "darkGlasses", seen, thresholds.eyeContrast);
-  return byContrast.verdict === "fail" ? byContrast : byColour;
+  if (byContrast.verdict === "fail") return byContrast;
+  if (!isWorn(frameSign)) return withoutFrame;
+  const behindFrame = judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaEInFrame);
+  // Shadow under the brows is no lens while the eyes are seen.
+  const areSeen = seen > thresholds.eyeContrast.sure;
+  return behindFrame.verdict === "fail" && areSeen ? { ...behindFrame, verdict: "warn" } : behindFrame;
 }

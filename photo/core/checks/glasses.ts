@@ -9,7 +9,7 @@ import { plainCheck, rounded } from "./judge";
 import { thresholds } from "./thresholds";
 
 /** How much the frame of glasses is there: over 1 for sure, below `unsureFrom` surely not. */
-const unsureFrom = 0.42;
+const unsureFrom = 0.55;
 
 /** Where a lower rim can lie, in distances of the eyes below the eye: under the lids' own edge, above the cheekbone. */
 const rim = { from: 0.22, to: 0.55, halfWidth: 0.14 };

@@ -64,7 +64,7 @@ export function checkMouthClosed(
   const eyeToChin = distance(head.eyeMiddle, head.chin);
   const seen = gap / eyeToChin;
   // The mesh draws a fallen jaw half closed; what is dark between the lips is the mouth's own depth.
-  const isParted = seen > thresholds.neutralMouthRatio.warn.max;
+  const isParted = seen > thresholds.mouthOpenRatio.warn.max;
   const depth = isParted ? darkBetweenLips(patch, mesh) * (head.interpupillaryPx / eyeToChin) : 0;
   const ratio = seen + depth;
   const threshold = expression === "neutral" ? thresholds.neutralMouthRatio : thresholds.mouthOpenRatio;

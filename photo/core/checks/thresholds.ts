@@ -256,6 +256,7 @@ export const thresholds = {
   eyeContrast: {
     unit: "ratio",
     fail: { min: 0.115 },
+    sure: 0.2,
     source: "seen: eyes behind clear glasses 0.2 and more, black lenses up to 0.1, on any skin",
   },
   /** What is seen of the less visible eye over what is seen of the other. */

@@ -29,6 +29,7 @@ export const defects = {
     wanted: "asked",
   },
   hand: { name: "Hand at the face", rules: ["hands", "occlusion"], wanted: "refused" },
+  "hand-near": { name: "Hand in the picture, not at the face", rules: ["hands"], wanted: "told" },
   mask: { name: "Face mask", rules: ["occlusion"], wanted: "refused" },
   "hair-over-face": { name: "Hair over the face", rules: ["occlusion", "eyes-visible"], wanted: "told" },
   "wide-open-mouth": { name: "Mouth wide open", rules: ["mouth-closed"], wanted: "refused" },
