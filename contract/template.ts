@@ -138,7 +138,7 @@ export const TemplateSchema = Type.Object({
   headCovering: Nullable(
     Type.String({ description: "key: religious-only, religious-or-medical, not-allowed" }),
   ),
-  children: Nullable(ChildrenSchema),
+  forChildren: Nullable(ChildrenSchema),
   notes: Type.Array(Type.String({ description: "A whole sentence" })),
   sources: Type.Array(SourceSchema),
   confidence: Type.Enum([...confidences]),

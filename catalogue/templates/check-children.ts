@@ -15,12 +15,12 @@ const opposites: [ChildRule, ChildRule][] = [
 
 /** The rules for children of one entry: does each group say something, and only one thing? */
 export function checkChildren(
-  { children }: Pick<TemplateEntry, "children">,
+  { forChildren }: Pick<TemplateEntry, "forChildren">,
   say: (path: string[], problem: string, fix: string) => void,
 ): void {
   let before = 0;
-  children?.groups.forEach(({ underYears = 0, rules, head }, index) => {
-    const path = ["children", "groups", String(index)];
+  forChildren?.groups.forEach(({ underYears = 0, rules, head }, index) => {
+    const path = ["forChildren", "groups", String(index)];
     const said: readonly ChildRule[] = rules ?? [];
     if (said.length === 0 && !head)
       say(path, "it says nothing about these children.", "Give it rules or a head, or remove it.");

@@ -40,8 +40,8 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
       );
   };
   sayOfHead(entry.head, ["head"]);
-  for (const [index, group] of (entry.children?.groups ?? []).entries())
-    sayOfHead(group.head ?? null, ["children", "groups", String(index), "head"]);
+  for (const [index, group] of (entry.forChildren?.groups ?? []).entries())
+    sayOfHead(group.head ?? null, ["forChildren", "groups", String(index), "head"]);
 
   for (const field of ["eyeLine", "topMargin"] as const) {
     const band = entry[field];

@@ -92,7 +92,7 @@ export const TemplateEntrySchema = Type.Object(
     glasses: Nullable(oneOf("not-allowed", "if-no-glare", "allowed")),
     headCovering: Nullable(oneOf("religious-only", "religious-or-medical", "not-allowed")),
     editPolicy: EditPolicySchema,
-    children: Type.Optional(ChildrenSchema),
+    forChildren: Type.Optional(ChildrenSchema),
     notes: Type.Array(Type.String({ minLength: 1 })),
     sources: Type.Array(SourceSchema, { minItems: 1 }),
     confidence: oneOf(...confidences),

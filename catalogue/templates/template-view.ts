@@ -73,7 +73,7 @@ export function templateView(
     takenBy: record.takenBy ?? null,
     glasses: record.glasses,
     headCovering: record.headCovering,
-    children: childrenView(record.children, heightMm),
+    forChildren: childrenView(record.forChildren, heightMm),
     notes: record.notes.map(inWords),
     sources: record.sources,
     confidence: record.confidence,
@@ -88,7 +88,7 @@ function headView(head: TemplateRecord["head"], heightMm: number): Template["hea
   return { heightMm: { min: roundMm(band.min), max: roundMm(band.max) }, crown: head.crown };
 }
 
-const childrenView = (children: TemplateRecord["children"], heightMm: number): Template["children"] =>
+const childrenView = (children: TemplateRecord["forChildren"], heightMm: number): Template["forChildren"] =>
   children
     ? {
         groups: children.groups.map(({ underYears, rules, head }) => ({

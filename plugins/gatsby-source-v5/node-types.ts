@@ -37,7 +37,7 @@ export const nodeTypes = /* GraphQL */ `
     takenBy: String
     glasses: String
     headCovering: String
-    children: TemplateChildren
+    forChildren: TemplateChildren
     notes: [String!]!
     sources: [TemplateSource!]!
     confidence: String!

@@ -14,7 +14,7 @@ export function listedSources(records: readonly TemplateRecord[], country?: stri
     for (const { url } of [
       ...record.sources,
       ...record.editPolicy.sources,
-      ...(record.children?.sources ?? []),
+      ...(record.forChildren?.sources ?? []),
     ])
       cited.set(url, (cited.get(url) ?? new Set()).add(record.urlPath));
   }

@@ -62,9 +62,9 @@ const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, Requi
     <PageLayout>
       <Breadcrumbs trail={trail} />
       <RequirementView template={template} />
-      {template.children && (
+      {template.forChildren && (
         <div data-print="no">
-          <ChildrenSection rules={template.children} />
+          <ChildrenSection rules={template.forChildren} />
         </div>
       )}
       <SmallPrint>
@@ -199,7 +199,7 @@ export const query = graphql`
       takenBy
       glasses
       headCovering
-      children {
+      forChildren {
         groups {
           underYears
           rules

@@ -8,7 +8,7 @@ import { useLengthText } from "./size-value";
 import { SourceList } from "./source-list";
 
 /** What differs for babies and children, by age, and who says so. */
-export const ChildrenSection = ({ rules }: { rules: NonNullable<Template["children"]> }) => {
+export const ChildrenSection = ({ rules }: { rules: NonNullable<Template["forChildren"]> }) => {
   const { t } = useTranslation("requirement");
   const lengthText = useLengthText();
   return (

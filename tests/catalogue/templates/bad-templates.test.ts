@@ -123,7 +123,7 @@ describe("a faulty file of documents", () => {
   const childrenFaults = (...groups: string[]) =>
     faultsAfter(
       "    notes: []",
-      `    children: { groups: [${groups.join(", ")}], sources: [{ name: A, url: "https://example.org", seen: null }] }\n    notes: []`,
+      `    forChildren: { groups: [${groups.join(", ")}], sources: [{ name: A, url: "https://example.org", seen: null }] }\n    notes: []`,
     );
 
   it("takes rules for children by age, and a head of their own", () => {
@@ -133,7 +133,7 @@ describe("a faulty file of documents", () => {
 
   it("refuses rules for children that are empty, in disorder, impossible or against each other", () => {
     const [empty] = childrenFaults("{ underYears: 3 }");
-    expect(empty).toMatchObject({ field: "de-passport, children.groups.0", line: 20 });
+    expect(empty).toMatchObject({ field: "de-passport, forChildren.groups.0", line: 20 });
     expect(empty?.problem).toContain("says nothing");
     const rising = "{ underYears: 6, rules: [gaze-free] }, { underYears: 1, rules: [eyes-open] }";
     expect(childrenFaults(rising)[0]?.fix).toContain("the youngest first");
@@ -142,7 +142,7 @@ describe("a faulty file of documents", () => {
     );
     expect(childrenFaults("{ rules: [eyes-shut] }")[0]?.problem).toContain('"eyes-shut" is not possible');
     expect(childrenFaults("{ underYears: 9, head: { min: 30, max: 46, crown: skull } }")[0]?.field).toBe(
-      "de-passport, children.groups.0.head.max",
+      "de-passport, forChildren.groups.0.head.max",
     );
   });
 

@@ -15,7 +15,7 @@ const words = texts.requirement.children;
 
 /** What the section says of one document, by age. */
 function shown(urlPath: string) {
-  renderEnglish(<ChildrenSection rules={templates.get(urlPath)!.children!} />);
+  renderEnglish(<ChildrenSection rules={templates.get(urlPath)!.forChildren!} />);
   return Object.fromEntries(
     screen.getAllByRole("term").map((age) => [age.textContent, age.nextElementSibling?.textContent]),
   );
