@@ -17,6 +17,8 @@ export interface ServerProcess {
   isAlive(): boolean;
   /** Resident memory of the server, and of it with all its photo processes. */
   residentMb(): { server: number; all: number };
+  /** Processor time since its start, of it with all its photo processes. */
+  processorS(): number;
   /** What it wrote to stderr, and its log lines of errors. */
   faults(): string[];
 }
@@ -40,6 +42,18 @@ function residentMbOf(pid: number): number {
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
     return (pages * 4096) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+const ticksPerS = 100;
+
+/** User and system time (proc(5), fields 14 and 15); the name before them may hold blanks. */
+function processorSOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / ticksPerS;
   } catch {
     return 0;
   }
@@ -101,6 +115,10 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
       const pid = child.pid ?? 0;
       const server = residentMbOf(pid);
       return { server, all: childrenOf(pid).reduce((sum, one) => sum + residentMbOf(one), server) };
+    },
+    processorS() {
+      const pid = child.pid ?? 0;
+      return childrenOf(pid).reduce((sum, one) => sum + processorSOf(one), processorSOf(pid));
     },
     faults: () => lines,
   };
