@@ -77,7 +77,7 @@ export function headBandMm(
 
 type Say = (path: string[], problem: string, fix: string) => void;
 
-function checkDigital({ digital }: TemplateEntry, printRatio: number, say: Say): void {
+function checkDigital({ digital, online }: TemplateEntry, printRatio: number, say: Say): void {
   if (!digital) return;
   for (const field of ["widthPx", "heightPx"] as const) {
     const { min, max }: EntryRange = digital[field] ?? {};
@@ -107,6 +107,12 @@ function checkDigital({ digital }: TemplateEntry, printRatio: number, say: Say):
   const fileRatio = (digital.widthPx?.min ?? 0) / (digital.heightPx?.min ?? 1);
   if (fileRatio > 0 && Math.abs(Math.log(fileRatio / printRatio)) > Math.log(1.25))
     say(["digital"], "the file has quite another shape than the print.", "Make two entries of it.");
+  if (!online)
+    say(
+      ["digital"],
+      "it rules an upload, yet the photo is not for online use.",
+      "Set online to true, or make two entries: the print and the file.",
+    );
 }
 
 function checkConsistency(entry: TemplateEntry, say: Say): void {

@@ -16,7 +16,7 @@ export const goodTemplate = `  - urlPath: de-passport
     topMargin: null
     digital: null
     colour: colour
-    online: false
+    online: true
     printable: true
     glasses: if-no-glare
     headCovering: null

@@ -87,6 +87,21 @@ describe("a faulty file of documents", () => {
     expect(digital("{ widthPx: { min: 900 }, heightPx: { min: 600 } }")).toBe("de-passport, digital");
   });
 
+  it("refuses print and upload rules that contradict each other, and says to part them", () => {
+    const [shape, use] = faultsAfter(
+      /digital: null\n( +colour: colour\n +)online: true/,
+      "digital: { widthPx: { min: 900 }, heightPx: { min: 600 } }\n$1online: false",
+    );
+    expect(shape).toMatchObject({
+      field: "de-passport, digital",
+      line: 13,
+      problem: "the file has quite another shape than the print.",
+      fix: "Make two entries of it.",
+    });
+    expect(use?.problem).toBe("it rules an upload, yet the photo is not for online use.");
+    expect(use?.fix).toContain("two entries");
+  });
+
   it("refuses a urlPath that is taken, and says by whom", () => {
     const faults = faultsOf({ "content/templates/de.yaml": templateFile(goodTemplate, goodTemplate) });
     expect(faults).toHaveLength(1);
@@ -106,7 +121,8 @@ describe("a faulty file of documents", () => {
 
   it("refuses a claim about editing without its source, and a photo of no use", () => {
     expect(faultsAfter("background: unknown", "background: keep")[0]?.field).toBe("de-passport, editPolicy");
-    expect(faultsAfter("printable: true", "printable: false")[0]?.field).toBe("de-passport, online");
+    const noUse = faultsAfter("online: true\n    printable: true", "online: false\n    printable: false");
+    expect(noUse[0]?.field).toBe("de-passport, online");
   });
 
   it("refuses to call a size official when nobody says on which day the text was read", () => {

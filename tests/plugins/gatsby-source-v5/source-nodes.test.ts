@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, jest } from "@jest/globals";
 import type { SourceNodesArgs } from "gatsby";
 import { type Content, loadContent } from "../../../catalogue/content";
+import { nodeTypes } from "../../../plugins/gatsby-source-v5/node-types";
 import { sourceNodes } from "../../../plugins/gatsby-source-v5/source-nodes";
 import { contentFolder } from "../../catalogue/content-folder";
 import { stubEnv } from "../../for-this-test";
@@ -120,5 +121,11 @@ describe("gatsby-source-v5", () => {
     expect(panic).not.toHaveBeenCalled();
     expect(warn.mock.calls[0]?.[0]).toContain("HTTP 500");
     expect([nodes.length, touched.length]).toEqual([made, made]);
+  });
+
+  it("claims no field that every node of Gatsby has already", () => {
+    const ofNodes = [...nodeTypes.matchAll(/implements Node[^{]*\{([^}]*)\}/g)].map(([, fields]) => fields);
+    expect(ofNodes.length).toBeGreaterThan(4);
+    expect(ofNodes.join("\n")).not.toMatch(/^\s+(id|parent|children|internal):/m);
   });
 });
