@@ -45,10 +45,11 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
 
   const records = collect(() => loadTemplates(join(dir, "templates")));
   const interfaceTexts = collect(() => readTexts(join(dir, "..", "locales")));
-  const remarkFaults = collect(() => (records ? checkRemarks(dir, records) : []));
+  const remarks = collect(() => records && checkRemarks(dir, records));
   // Without documents or words every reference would be a fault of its own.
-  if (!records || !interfaceTexts || !remarkFaults) return { faults, warnings, counts };
-  faults.push(...remarkFaults, ...checkLeftOvers(join(dir, "templates")));
+  if (!records || !interfaceTexts || !remarks) return { faults, warnings, counts };
+  warnings.push(...remarks.notes);
+  faults.push(...remarks.faults, ...checkLeftOvers(join(dir, "templates")));
   counts.templates = records.length;
   collect(() => loadHot(dir, new Set(records.map(({ urlPath }) => urlPath))));
 

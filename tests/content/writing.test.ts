@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { languages } from "../../locales/languages";
 import { checkContentFolder } from "../../scripts/content-check/check-content-folder";
 import { createArticle } from "../../scripts/new-content/create-article";
 import { contentFolder, goodTemplate, templateFile } from "../catalogue/content-folder";
@@ -87,8 +88,9 @@ describe("the check of the content", () => {
     const dir = join(
       contentFolder({
         "content/templates/de.yaml": templateFile(template),
-        "content/remarks/de.json": '{ "Both ears visible.": "Beide Ohren sichtbar.", "Gone.": "Weg." }',
-        "content/remarks/el.json": '{ "Both ears visible.": "Both ears." }',
+        "content/remarks/en.json": '{ "de-passport-1": "Both ears visible." }',
+        "content/remarks/de.json": '{ "de-passport-1": "Beide Ohren sichtbar.", "Gone.": "Weg." }',
+        "content/remarks/el.json": '{ "de-passport-1": "Both ears." }',
       }),
       "content",
     );
@@ -98,6 +100,27 @@ describe("the check of the content", () => {
     expect(said("de")).toEqual(["stands in no document."]);
     expect(said("el")).toEqual(['"Both ears." has no letter of its language\'s script.']);
     expect(said("pl")).toEqual(["is not translated."]);
+  });
+
+  it("notes one changed word of a remark once, not in each language", async () => {
+    const template = goodTemplate.replace("notes: []", "notes: [Both ears clearly visible.]");
+    const translations = languages
+      .filter(({ code }) => code !== "en")
+      .map(({ code }) => [`content/remarks/${code}.json`, '{ "de-passport-1": "…" }']);
+    const dir = join(
+      contentFolder({
+        "content/templates/de.yaml": templateFile(template),
+        "content/remarks/en.json": '{ "de-passport-1": "Both ears visible." }',
+        ...Object.fromEntries(translations),
+      }),
+      "content",
+    );
+    const { faults, warnings } = await checkContentFolder(dir, today);
+    const aboutRemarks = ({ file }: { file: string }) => file.includes("/remarks/");
+    expect(faults.filter(aboutRemarks)).toEqual([]);
+    expect(warnings.filter(aboutRemarks).map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+      '"Both ears clearly visible." is new or reworded.',
+    ]);
   });
 
   it("reports faults of the documents alone, for all else hangs on them", async () => {
