@@ -111,7 +111,7 @@ function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview) {
         if (paths.some((each) => /^(templates|remarks|blog|faq|hot)/.test(each)))
           void refresh(siteUrl, apiUrl, secret);
         checking = checking.then(async () => {
-          for (const each of paths) await faults.checkEdited(each);
+          for (const each of paths) await faults.checkEdited(each).catch(console.error);
           await writeState(previewState(faults.lines, codes, editUrl));
         });
       }, settleMs);

@@ -14,6 +14,16 @@ import { editableFile } from "./editable-files";
 
 /** What would be wrong with the content if this text stood at this path: the checker's own words, before it is written. */
 export async function checkSavedText(contentDir: string, path: string, text: string): Promise<Fault[]> {
+  try {
+    return await faultsOf(contentDir, path, text);
+  } catch (error) {
+    // Documents that are broken elsewhere: no text can be checked until they are mended.
+    if (!(error instanceof ContentError)) throw error;
+    return [...error.faults];
+  }
+}
+
+async function faultsOf(contentDir: string, path: string, text: string): Promise<Fault[]> {
   const editable = editableFile(path);
   const target = join(contentDir, path);
   if (!editable)
@@ -44,18 +54,13 @@ export async function checkSavedText(contentDir: string, path: string, text: str
       ),
     );
   const article = parseArticleText(text, target, editable.code, editable.schema, faults);
-  if (!article) return faults;
+  if (!article || faults.length > 0) return faults;
   const compile = await loadArticleCompiler(
     contentDir,
     references,
     openCollections(records, () => [], contentDir),
   );
-  try {
-    compile(article, article.code);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    faults.push(...error.faults);
-  }
+  compile(article, article.code);
   return faults;
 }
 

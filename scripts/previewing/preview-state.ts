@@ -43,6 +43,7 @@ export class ContentFaults {
     const file = join(this.contentDir, path);
     if (!editableFile(path) || !existsSync(file)) return this.checkAll();
     const fresh = await checkSavedText(this.contentDir, path, readFileSync(file, "utf8"));
+    if (fresh.some((fault) => fault.file !== shownPath(file))) return this.checkAll();
     this.faults = [...this.faults.filter((fault) => fault.file !== shownPath(file)), ...fresh];
   }
 }

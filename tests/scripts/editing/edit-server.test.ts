@@ -63,6 +63,15 @@ describe("the folder behind the editing face", () => {
     expect(read("templates/de.yaml")).toBe(before);
   });
 
+  it("says which document is broken when it keeps a text from being checked", async () => {
+    const path = join(contentDir, "templates/de.yaml");
+    const before = read("templates/de.yaml");
+    writeFileSync(path, before.replace("country: DE", "country: ["));
+    const answer = await save(german, read(german), read(german).replace(/^title: .*$/m, 'title: "Neu"'));
+    expect(answer).toMatchObject({ code: 422, message: expect.stringMatching(/de\.yaml.*this is not YAML/) });
+    writeFileSync(path, before);
+  });
+
   it("refuses the second of two editors and keeps what the first wrote", async () => {
     const before = read(german);
     const first = before.replace(/^title: .*$/m, 'title: "Von der Ersten geschrieben, ein Titel"');
