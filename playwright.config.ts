@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: provideBrowser(), args: [...browserFlags, ...cameraFlags] },
     trace: "retain-on-failure",
+    // What it answers, a test could neither see nor answer itself; `offline.spec.ts` is about it.
+    serviceWorkers: "block",
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },

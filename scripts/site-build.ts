@@ -42,6 +42,7 @@ const sources = [
 /** Variables that change what is built. */
 const buildVariables = [
   "GATSBY_BUILD_LANGS",
+  "GATSBY_OFFLINE",
   "GATSBY_V5_BASE",
   "GATSBY_SITE_URL",
   ...shownVariables,

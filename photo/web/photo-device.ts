@@ -11,6 +11,8 @@ const timeoutMs = 120_000;
 
 /** The engine in a worker of this page. Every call rejects with `DeviceFailed`, or with the signal's reason. */
 export interface PhotoDevice {
+  /** Loads all that a photo needs, but for the model of hands. */
+  prepare(signal: AbortSignal): Promise<void>;
   makePhoto(request: PhotoRequest, signal: AbortSignal): Promise<PhotoOutcome>;
   segment(image: Uint8Array, signal: AbortSignal): Promise<{ segment: SegmentOutcome } | { checks: Check[] }>;
   /** Resolves when runtime and models are there. */
@@ -82,6 +84,9 @@ export function openPhotoDevice(engineUrl: string): PhotoDevice {
   }
 
   return {
+    async prepare(signal) {
+      await inTurn({ engineUrl, kind: "prepare" }, signal);
+    },
     async makePhoto(request, signal) {
       const answer = await inTurn({ engineUrl, kind: "make-photo", request }, signal);
       return (answer as Extract<PhotoAnswer, { kind: "photo" }>).outcome;

@@ -21,6 +21,7 @@ export type PhotoJob = { engineUrl: string } & (
   | { kind: "load" }
   | { kind: "look"; image: Uint8Array }
   | { kind: "see"; frame: CameraFrame }
+  | { kind: "prepare" }
 );
 
 export type PhotoAnswer =
@@ -29,4 +30,5 @@ export type PhotoAnswer =
   | { kind: "loaded" }
   | { kind: "look"; look: FirstLook }
   | { kind: "sight"; sight: Sight }
+  | { kind: "prepared" }
   | { kind: "failed"; fault: DeviceFault; message: string };

@@ -27,6 +27,13 @@ function loadPorts(engineUrl: string): Promise<PhotoPorts> {
   return loading;
 }
 
+/** The encoder comes with the first picture: the smallest there is. */
+async function prepare(ports: PhotoPorts): Promise<PhotoAnswer> {
+  const pixel = { widthPx: 1, heightPx: 1, channels: 3, pixels: new Uint8Array(3) } as const;
+  await ports.encodeJpeg(pixel, { dpi: 300 });
+  return { kind: "prepared" };
+}
+
 async function answer(job: PhotoJob): Promise<PhotoAnswer> {
   try {
     const ports = await loadPorts(job.engineUrl);
@@ -36,6 +43,7 @@ async function answer(job: PhotoJob): Promise<PhotoAnswer> {
       watch ??= watchCamera(ports);
       return { kind: "sight", sight: await see(job.frame, watch) };
     }
+    if (job.kind === "prepare") return await prepare(ports);
     if (job.kind === "segment") return { kind: "segment", answer: await segmentPhoto(job.image, ports) };
     return { kind: "photo", outcome: await makePhoto(job.request, ports) };
   } catch (error) {

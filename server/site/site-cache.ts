@@ -1,5 +1,6 @@
 /** Gatsby puts 20 or 32 hex digits of the content's hash into the names of scripts, styles and assets. */
-const hashedName = /^(static|engine)\/|[-.][0-9a-f]{20,32}\.(js|mjs|css|wasm|woff2)(\.map|\.LICENSE\.txt)?$/;
+const hashedName =
+  /^(static|engine)\/|(^|[-.])[0-9a-f]{20,32}\.(js|mjs|css|wasm|woff2)(\.map|\.LICENSE\.txt)?$/;
 const changesWithBuild =
   /\.html$|^page-data\/|\.webmanifest$|^(sw|service-worker)\.js$|\.json$|\.xml$|\.txt$/;
 

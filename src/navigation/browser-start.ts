@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startAnalytics, trackPage } from "../analytics/page-analytics";
 import { whenIdle } from "../browser/when-idle";
 import { canShowWebp } from "../images/webp-support";
+import { splitPath } from "../paths";
 import { routeLoading, routeShown } from "../store/route-slice";
 import { pageStore } from "../store/store-provider";
 import { translateAnnouncer } from "./announce-page";
@@ -36,7 +37,18 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     void lockPortrait();
     void canShowWebp();
   });
+  beginOffline();
 };
+
+/** Last of all, and never while pages are developed: what is kept would hide what changes. */
+function beginOffline(): void {
+  if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
+  const isWanted = process.env.GATSBY_OFFLINE !== "0";
+  whenIdle(async () => {
+    const { startOffline, endOffline } = await import("../offline/start");
+    await (isWanted ? startOffline(splitPath(window.location.pathname).language.code) : endOffline());
+  });
+}
 
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
   pageStore().dispatch(routeLoading());
@@ -47,6 +59,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation) {
     chunksWork();
     pageStore().dispatch(routeShown());
+    // Reached without its HTML, which a later visit without a connection begins with.
+    whenIdle(() => void import("../offline/keep").then(({ keepAhead }) => keepAhead(location.pathname)));
   }
   trackPage(location.pathname);
 };

@@ -2,6 +2,8 @@ import type { CountryGroup, Template } from "../../contract/template";
 import { sessionStore } from "../browser/safe-storage";
 import { type CallOptions, v5Base } from "./client";
 import { fetchHotTemplates, fetchTemplates } from "./content";
+import { isAbort } from "./errors";
+import { keepList, keptList } from "./kept-lists";
 
 /** Lists of one API must not be shown against another one. */
 const environment = `${process.env.NODE_ENV}@${v5Base}`;
@@ -17,9 +19,17 @@ export const cachedHotTemplates = (lang: string, options?: CallOptions): Promise
 async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Promise<Entry[]> {
   const kept = parsedList<Entry>(sessionStore.get(key));
   if (kept) return kept;
-  const list = await fetchList();
-  sessionStore.set(key, JSON.stringify(list));
-  return list;
+  try {
+    const list = await fetchList();
+    sessionStore.set(key, JSON.stringify(list));
+    void keepList(key, list);
+    return list;
+  } catch (error) {
+    // Without a connection the one of an earlier visit serves; with one it is asked for again the next time.
+    const earlier = isAbort(error) ? undefined : await keptList<Entry>(key);
+    if (!earlier) throw error;
+    return earlier;
+  }
 }
 
 /** Null for nothing, for an empty list, and for what is not a list at all: these are fetched. */

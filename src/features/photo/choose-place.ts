@@ -8,10 +8,14 @@ export const choosePlace =
   async (dispatch, getState) => {
     const { uploaded } = selectPhoto(getState());
     if (isRunning(selectPhoto(getState()))) {
-      const { stopPhoto } = await import("./make-photo");
+      const { stopPhoto } = await import(/* webpackChunkName: "make-photo" */ "./make-photo");
       dispatch(stopPhoto());
     }
     dispatch(choicesChanged({ isOnDevice }));
+    if (isOnDevice)
+      void import(/* webpackChunkName: "device-ahead" */ "./device-ahead").then(({ loadDeviceAhead }) =>
+        loadDeviceAhead(),
+      );
     if (!isOnDevice || !uploaded) return;
     dispatch(uploadForgotten());
     const { forgetUpload } = await import("./forget-upload");

@@ -14,7 +14,7 @@ export const firstLookOf = (photoId: string): FirstLook | null =>
 export async function lookFirst(photoId: string, file: Blob, signal: AbortSignal): Promise<FirstLook | null> {
   if (savesData((navigator as { connection?: Connection }).connection)) return null;
   try {
-    const { thisDevice } = await import("./services/this-device");
+    const { thisDevice } = await import(/* webpackChunkName: "this-device" */ "./services/this-device");
     const look = await thisDevice().look(new Uint8Array(await file.arrayBuffer()), signal);
     last = { photoId, look };
     return look;

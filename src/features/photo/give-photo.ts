@@ -1,5 +1,6 @@
 import type { AppThunk } from "../../store/store";
 import { randomText } from "../../v5/device-identity";
+import { dropFinishedFiles } from "./finished-files";
 import { forgetUpload } from "./forget-upload";
 import { stopPhoto } from "./make-photo";
 import { dropPhotoFile, keepPhotoFile } from "./photo-files";
@@ -10,6 +11,7 @@ export const givePhoto =
   (file: Blob, name = file instanceof File ? file.name : "photo.jpg"): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(stopPhoto());
+    dropFinishedFiles();
     const before = selectPhoto(getState());
     if (before.uploaded) void forgetUpload(before.uploaded.fileName, before.uploaded.uploadedAt);
     const photoId = randomText(16);
@@ -26,6 +28,7 @@ export const givePhoto =
  */
 export const removePhoto = (): AppThunk<Promise<number | null>> => async (dispatch, getState) => {
   dispatch(stopPhoto());
+  dropFinishedFiles();
   const { photo, uploaded } = selectPhoto(getState());
   const onServer = uploaded ? forgetUpload(uploaded.fileName, uploaded.uploadedAt) : null;
   dispatch(photoChanged(null));

@@ -3,6 +3,7 @@ import { V5Error, V5Rejection } from "../../v5/errors";
 import type { FailureKey } from "../../v5/failure";
 import { fetchFile } from "../../v5/file";
 import { photoSettled } from "./correct-photo";
+import { finishedFile } from "./finished-files";
 import { PhotoRefused } from "./photo-refused";
 import { selectPhoto, uploadForgotten } from "./photo-slice";
 import { photoService } from "./services/choose-service";
@@ -29,9 +30,11 @@ export const sharePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<P
     });
   });
 
-/** A file that was made on this device lies in its memory. */
+/** A file that was made on this device lies in its memory, and so does most that the server made. */
 const blobOf = async (url: string, signal: AbortSignal): Promise<Blob> =>
-  url.startsWith("blob:") ? (await fetch(url, { signal })).blob() : fetchFile(url, { signal });
+  url.startsWith("blob:")
+    ? (await fetch(url, { signal })).blob()
+    : (finishedFile(url) ?? fetchFile(url, { signal }));
 
 const handOut =
   (

@@ -20,8 +20,8 @@ export const usePhotoLook = () => {
     setIsLooking(true);
     try {
       const [{ givePhoto }, { refusalOf }] = await Promise.all([
-        import("./give-photo"),
-        import("./look-at-file"),
+        import(/* webpackChunkName: "give-photo" */ "./give-photo"),
+        import(/* webpackChunkName: "look-at-file" */ "./look-at-file"),
       ]);
       const found = await refusalOf(file);
       // A large file takes long to look at: one that was given after it stays.

@@ -26,7 +26,7 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   }
   if (!session?.isUnfinished) return;
   // What works on a photo is loaded only where there is one to work on.
-  const { makePhoto } = await import("./make-photo");
+  const { makePhoto } = await import(/* webpackChunkName: "make-photo" */ "./make-photo");
   await dispatch(makePhoto());
 };
 

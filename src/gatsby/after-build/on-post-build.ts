@@ -1,6 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { buildLanguageCodes } from "../../../locales/build-languages";
 import { defaultLanguage } from "../../../locales/languages";
 import { generalImagePath, requirementImagePath } from "../../components/seo/image-paths";
 import { paths } from "../../paths";
@@ -8,8 +9,10 @@ import { securityPolicy, securityPolicyFile } from "../../security-policy";
 import type { NodesOfType } from "../create-pages/content-node";
 import type { LocalizedContext } from "../localized-page";
 import { lastModifiedByPath } from "./last-modified";
+import { offlinePages } from "./offline-pages";
 import { drawOgImages, pageFile } from "./og-images";
 import { type PackedOriginals, precompress } from "./precompress";
+import { isOfflineWanted, writeServiceWorker } from "./service-worker";
 import { robotsText, sitemapFiles } from "./sitemap";
 
 /** What is read of Gatsby's own state: a query over all pages takes seconds, and serves none but this step. */
@@ -42,13 +45,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   const files = sitemapFiles(listed, siteUrl, (path) => dates.get(path));
   const home = await readFile(join(publicDir, "index.html"), "utf8");
   const policy = securityPolicy(home, originOf(process.env.GATSBY_V5_BASE));
-  await Promise.all(
-    [
-      ...files,
-      { name: "robots.txt", text: robotsText(siteUrl) },
-      { name: securityPolicyFile, text: policy },
-    ].map(({ name, text }) => writeFile(join(publicDir, name), text)),
-  );
+  const texts = [
+    ...files,
+    ...offlinePages(buildLanguageCodes()),
+    { name: "robots.txt", text: robotsText(siteUrl) },
+    { name: securityPolicyFile, text: policy },
+  ];
+  for (const { name } of texts) await mkdir(dirname(join(publicDir, name)), { recursive: true });
+  await Promise.all(texts.map(({ name, text }) => writeFile(join(publicDir, name), text)));
+  await writeServiceWorker(publicDir, isOfflineWanted());
 
   const urlPaths = nodesOfType<{ lang: string; urlPath: string }>("Template")
     .filter(({ lang }) => lang === defaultLanguage.code)

@@ -1,4 +1,6 @@
+import "fake-indexeddb/auto";
 import { beforeEach, expect, jest, test } from "@jest/globals";
+import { waitFor } from "@testing-library/dom";
 import { cachedHotTemplates, cachedTemplates } from "../../../src/v5/cached-lists";
 import { maskCard } from "../../../src/v5/card";
 import * as content from "../../../src/v5/content";
@@ -131,3 +133,17 @@ const entriesOf = (data: unknown) =>
     string,
     string,
   ][];
+
+test("without a connection the lists of an earlier visit serve, in the language that they were fetched in", async () => {
+  const group = { countryCode: "FR", countryName: "Frankreich", templateList: [] };
+  answerCalls(() => ({ data: [group] }));
+  await cachedTemplates("de");
+  sessionStorage.clear();
+  const seen = answerCalls(() => ({ networkError: "ERR_NETWORK" }));
+  await waitFor(async () => expect(await cachedTemplates("de")).toEqual([group]));
+  await expect(cachedTemplates("jp")).rejects.toMatchObject({ failureKey: "connectionTimedOut" });
+  // An old list is no answer of this session: the next page asks again.
+  const before = seen.length;
+  await cachedTemplates("de");
+  expect(seen.length).toBe(before + 1);
+});

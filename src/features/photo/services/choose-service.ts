@@ -11,7 +11,7 @@ import { serverService } from "./server-service";
 export const photoService = (): AppThunk<Promise<PhotoService>> => async (_dispatch, getState) => {
   if (!selectPhoto(getState()).choices.isOnDevice) return serverService;
   try {
-    return (await import("./device-service")).deviceService;
+    return (await import(/* webpackChunkName: "device-service" */ "./device-service")).deviceService;
   } catch (error) {
     console.warn(error);
     throw new V5Error("the engine did not come", { failureKey: "deviceNotLoaded" });

@@ -4,7 +4,9 @@ import type { Template } from "../../../../contract/template";
 import type { PhotoOutcome } from "../../../../photo/core/photo-outcome";
 import type { PhotoRequest } from "../../../../photo/core/types";
 import { DeviceFailed, type DeviceFault } from "../../../../photo/web/device-failed";
-import { printLabelsFile } from "../../../../photo/web/engine-files";
+import { modelFile, printLabelsFile } from "../../../../photo/web/engine-files";
+import { defaultLanguageCode } from "../../../constants";
+import { keepAhead } from "../../../offline/keep";
 import { loadCountries } from "../../../store/load-countries";
 import { selectLang, selectPassportData } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
@@ -106,6 +108,13 @@ const makeCard =
     if (!outcome.accepted) throw new PhotoRefused(outcome);
     return { card: cardOf(outcome, keepFiles(outcome)), urlPath: template.urlPath };
   };
+
+/** Loads the engine before there is a photo: the first one is made sooner, and later ones without a connection. */
+export async function prepareDevice(): Promise<void> {
+  await Promise.all([thisDevice().prepare(new AbortController().signal), printLabel(defaultLanguageCode)]);
+  // Few photos need it, and which ones nobody knows before there is a photo; the service worker keeps it.
+  keepAhead(`${engineUrl()}/${modelFile("hand")}`);
+}
 
 const cutOut =
   (signal: AbortSignal): AppThunk<Promise<Blob>> =>

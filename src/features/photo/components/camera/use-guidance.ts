@@ -29,7 +29,7 @@ function copyFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function loadDevice(signal: AbortSignal): Promise<PhotoDevice> {
-  const { thisDevice } = await import("../../services/this-device");
+  const { thisDevice } = await import(/* webpackChunkName: "this-device" */ "../../services/this-device");
   const device = thisDevice();
   await device.load(signal);
   return device;

@@ -9,6 +9,7 @@ import { Notice } from "../../../../components/ui/notice";
 import { Tabs } from "../../../../components/ui/tabs";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { isInFrame } from "../../is-in-frame";
+import { useFinishedFiles } from "../../use-finished-files";
 import * as styles from "./accepted.module.css";
 import { BackgroundPanel } from "./background-panel";
 import { CheckList } from "./check-list";
@@ -40,6 +41,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const [hasLines, setHasLines] = useState(true);
   const { bcp47 } = usePageLanguage();
   const verdict = useVerdict(card);
+  useFinishedFiles(card);
   // What an authority refuses is better taken again than downloaded.
   const isRefusalLikely = card.grade === "refusal-likely";
   const isReady = card.grade === "ready" || card.grade === "look";

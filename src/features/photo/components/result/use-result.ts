@@ -39,8 +39,8 @@ export const useResult = () => {
     refusal,
     start: useCallback(() => void dispatch(makePhoto()), [dispatch]),
     stop: () => dispatch(stopPhoto()),
-    startOnServer: () => {
-      void dispatch(choosePlace(false));
+    startAt: (isOnDevice: boolean) => {
+      void dispatch(choosePlace(isOnDevice));
       void dispatch(makePhoto());
     },
     givePhoto: async (file: Blob, name?: string) => {

@@ -18,9 +18,9 @@ export function useFirstLook(photo: Photo | null) {
     const { signal } = controller;
     const look = async () => {
       const [{ lookFirst }, { photoFile }, { checkTextsOf }] = await Promise.all([
-        import("../../first-look"),
-        import("../../photo-files"),
-        import("../../check-texts"),
+        import(/* webpackChunkName: "first-look" */ "../../first-look"),
+        import(/* webpackChunkName: "photo-files" */ "../../photo-files"),
+        import(/* webpackChunkName: "check-texts" */ "../../check-texts"),
       ]);
       const file = await photoFile(photoId);
       const seen = file && !signal.aborted ? await lookFirst(photoId, file, signal) : null;

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList, selectPassportData } from "../../../../store/site-slice";
 import { chooseCountry, chooseDocument, loadChoice } from "../../choose-document";
 import { choosePlace } from "../../choose-place";
+import { keepParts } from "../../keep-parts";
 import { selectPhoto } from "../../photo-slice";
 import { missingFor } from "../../photo-state";
 import { usePhotoLook } from "../../use-photo-look";
@@ -35,6 +36,10 @@ export const useStart = () => {
     if (state.isRestored) void load();
   }, [state.isRestored, load]);
 
+  useEffect(() => {
+    if (template) keepParts(localized(paths.result));
+  }, [template, localized]);
+
   const start = async () => {
     // Pressed while the photo is still being looked at: it is not missing, only late.
     await looked();
@@ -47,7 +52,7 @@ export const useStart = () => {
       );
       return;
     }
-    const { makePhoto } = await import("../../make-photo");
+    const { makePhoto } = await import(/* webpackChunkName: "make-photo" */ "../../make-photo");
     void dispatch(makePhoto());
     void navigate(localized(paths.result));
   };

@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import sharp from "sharp";
+import { portraitBytes } from "./portraits";
+import { expect, test } from "./test";
+import { Visitor, wordsOf } from "./visitor";
+
+test.use({ serviceWorkers: "allow" });
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(!isMobile, "airplane mode is the same on a desk");
+});
+
+/** Addresses that the service worker has kept. */
+const keptBy = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return caught.flat();
+  });
+
+const untilKept = (page: Page, patterns: readonly RegExp[]) =>
+  expect
+    .poll(async () => {
+      const kept = await keptBy(page);
+      return patterns.filter((pattern) => !kept.some((url) => pattern.test(url)));
+    })
+    .toEqual([]);
+
+/** Nothing that weighs more than scripts before the visitor has asked for it. */
+const expectNoEngine = async (page: Page) =>
+  expect((await keptBy(page)).filter((url) => url.includes("/engine/"))).toEqual([]);
+
+const onAnotherDay = async (context: BrowserContext, page: Page): Promise<Page> => {
+  const next = await context.newPage();
+  await page.close();
+  return next;
+};
+
+test("after one visit a photo is made in airplane mode, and the way out takes everything away", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const words = await wordsOf("en");
+  const first = new Visitor(page, words);
+  await first.chooseGermanPassport();
+  await untilKept(page, [/\/$/, /\/result$/, /\/offline\/en\.html$/, /page-data\/result\//]);
+  await expectNoEngine(page);
+  const onDevice = (on: Page) => on.getByRole("switch", { name: words.home.card.device.label });
+  await onDevice(page).check();
+  await untilKept(page, [/\/person-mask\.tflite$/, /\/hand\.tflite$/, /\/[0-9a-f]{20}\.wasm$/]);
+
+  await context.setOffline(true);
+  const next = await onAnotherDay(context, page);
+  const visitor = new Visitor(next, words);
+  await visitor.openHome();
+  await expect(next.getByRole("combobox", { name: words.home.card.country.label })).toHaveValue("Germany");
+  await visitor.givePhoto(await portraitBytes());
+  await onDevice(next).check();
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.result.title, { timeout: 60_000 });
+  const file = await visitor.download(words.result.action.download);
+  expect(await sharp(file.bytes).metadata()).toMatchObject({ format: "jpeg", density: 600 });
+
+  await next.goto("/terms");
+  await expect(visitor.heading).toHaveText(words.common.offlinePage.title);
+  await next.getByRole("link", { name: words.common.notFound.home }).click();
+  await expect(visitor.heading).toHaveText(words.home.title);
+
+  await context.setOffline(false);
+  await next.evaluate(() => navigator.serviceWorker.register("/service-worker-off.js"));
+  await expect.poll(() => keptBy(next)).toEqual([]);
+});
+
+test("an upload goes on by itself when the line is back, and finished files outlast it", async ({
+  page,
+  context,
+}) => {
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.chooseGermanPassport();
+  await visitor.givePhoto(await portraitBytes());
+  await untilKept(page, [/\/result$/, /page-data\/result\//]);
+  await context.setOffline(true);
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.errors.failure.offline.title);
+  await context.setOffline(false);
+  await expect(visitor.heading).toHaveText(words.result.title, { timeout: 60_000 });
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const file = await visitor.download(words.result.action.download);
+  expect(await sharp(file.bytes).metadata()).toMatchObject({ format: "jpeg" });
+});
