@@ -43,6 +43,7 @@ const sources = [
 const buildVariables = [
   "GATSBY_BUILD_LANGS",
   "GATSBY_OFFLINE",
+  "GATSBY_PHOTO_MODE",
   "GATSBY_V5_BASE",
   "GATSBY_SITE_URL",
   ...shownVariables,

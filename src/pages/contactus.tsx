@@ -12,6 +12,7 @@ import { PageLayout } from "../features/language-chooser/components/page-layout"
 import { headTranslate } from "../i18n/head-texts";
 import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
 import { paths } from "../paths";
+import { isDeviceOnly } from "../photo-mode";
 
 interface ContactUsData extends StaticPageData {
   questions: { nodes: CategorizedQuestion[] };
@@ -30,7 +31,7 @@ const ContactUsPage = ({ data }: PageProps<ContactUsData>) => {
       <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.contactus"))} />
       <ListHeader title={t("title")} />
       <FaqSection questions={data.questions.nodes} />
-      <ContactForm />
+      {!isDeviceOnly() && <ContactForm />}
     </PageLayout>
   );
 };

@@ -1,13 +1,19 @@
 import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../../contract/content";
 import type { CountryGroup, Template, TemplateDetail } from "../../contract/template";
 import { defaultSampleImage } from "../constants";
+import { isDeviceOnly } from "../photo-mode";
+import { fetchBuilt } from "./built-lists";
 import { type CallOptions, get } from "./client";
 
-export const fetchLanguages = (lang: string, options?: CallOptions) =>
-  get<LanguageRecord[]>("/v5/passport/lang", { ...options, lang });
+export const fetchLanguages = (lang: string, options?: CallOptions): Promise<LanguageRecord[]> =>
+  isDeviceOnly()
+    ? fetchBuilt("lang", lang)
+    : get<LanguageRecord[]>("/v5/passport/lang", { ...options, lang });
 
-export const fetchTemplates = (lang: string, options?: CallOptions) =>
-  get<CountryGroup[]>("/v5/passport/template", { ...options, lang });
+export const fetchTemplates = (lang: string, options?: CallOptions): Promise<CountryGroup[]> =>
+  isDeviceOnly()
+    ? fetchBuilt("template", lang)
+    : get<CountryGroup[]>("/v5/passport/template", { ...options, lang });
 
 /**
  * One document: `urlPath` as in the list.
@@ -17,7 +23,9 @@ export const fetchTemplate = (lang: string, urlPath: string, options?: CallOptio
   get<TemplateDetail>("/v5/passport/template/detail", { ...options, lang, query: { urlPath } });
 
 export async function fetchHotTemplates(lang: string, options?: CallOptions): Promise<Template[]> {
-  const { list } = await get<{ list: Template[] }>("/v5/passport/template/hot", { ...options, lang });
+  const { list } = await (isDeviceOnly()
+    ? fetchBuilt<{ list: Template[] }>("hot", lang)
+    : get<{ list: Template[] }>("/v5/passport/template/hot", { ...options, lang }));
   return list.map((template) => ({ ...template, imageUrl: template.imageUrl || defaultSampleImage }));
 }
 

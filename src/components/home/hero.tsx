@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isDeviceOnly } from "../../photo-mode";
 import * as styles from "./hero.module.css";
 
 /** What this is, in one heading and one paragraph. */
@@ -7,7 +8,7 @@ export const Hero = () => {
   return (
     <div className={styles.hero}>
       <h1 className={styles.title}>{t("title")}</h1>
-      <p className={styles.promise}>{t("promise")}</p>
+      <p className={styles.promise}>{t(isDeviceOnly() ? "promiseOnDevice" : "promise")}</p>
     </div>
   );
 };

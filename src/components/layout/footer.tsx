@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { productName } from "../../constants";
 import { paths } from "../../paths";
+import { isDeviceOnly } from "../../photo-mode";
 import { PageLink } from "../ui/page-link";
 import * as styles from "./footer.module.css";
 import { Logo } from "./logo";
@@ -36,7 +37,7 @@ export const Footer = () => {
             <Logo />
             {productName}
           </p>
-          <p>{t("footer.promise")}</p>
+          <p>{t(isDeviceOnly() ? "onDevice" : "footer.promise")}</p>
           <p className={styles.small}>{t("footer.source")}</p>
         </div>
         <nav className={styles.groups} aria-label={t("footer.label")}>

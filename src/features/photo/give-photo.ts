@@ -14,6 +14,8 @@ export const givePhoto =
     dropFinishedFiles();
     const before = selectPhoto(getState());
     if (before.uploaded) void forgetUpload(before.uploaded.fileName, before.uploaded.uploadedAt);
+    if (before.choices.isOnDevice)
+      void import("./device-ahead").then(({ loadDeviceAhead }) => loadDeviceAhead());
     const photoId = randomText(16);
     const kept = keepPhotoFile(photoId, file, before.photo?.photoId);
     const { type, size: bytes } = file;

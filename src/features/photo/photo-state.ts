@@ -2,6 +2,7 @@ import type { Card, CardCheck, CropAdjustment, Face } from "../../../contract/ca
 import type { Answers } from "../../../photo/core/questions";
 import type { PaperName } from "../../../photo/core/types";
 import { defaultPaper } from "../../constants";
+import { isDeviceOnly } from "../../photo-mode";
 import type { FailureKey } from "../../v5/failure";
 
 export type PhotoStatus =
@@ -96,7 +97,7 @@ export const initialPhotoState: PhotoState = {
     paper: defaultPaper,
     copies: null,
     adjust: null,
-    isOnDevice: false,
+    isOnDevice: isDeviceOnly(),
   },
   photo: null,
   uploaded: null,

@@ -5,9 +5,11 @@ import { buildLanguageCodes } from "../../../locales/build-languages";
 import { defaultLanguage } from "../../../locales/languages";
 import { generalImagePath, requirementImagePath } from "../../components/seo/image-paths";
 import { paths } from "../../paths";
+import { isDeviceOnly } from "../../photo-mode";
 import { securityPolicy, securityPolicyFile } from "../../security-policy";
 import type { NodesOfType } from "../create-pages/content-node";
 import type { LocalizedContext } from "../localized-page";
+import { builtLists } from "./built-lists";
 import { lastModifiedByPath } from "./last-modified";
 import { offlinePages } from "./offline-pages";
 import { drawOgImages, pageFile } from "./og-images";
@@ -48,6 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   const texts = [
     ...files,
     ...offlinePages(buildLanguageCodes()),
+    ...(isDeviceOnly() ? builtLists(nodesOfType) : []),
     { name: "robots.txt", text: robotsText(siteUrl) },
     { name: securityPolicyFile, text: policy },
   ];

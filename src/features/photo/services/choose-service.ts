@@ -1,3 +1,4 @@
+import { isDeviceOnly } from "../../../photo-mode";
 import type { AppThunk } from "../../../store/store";
 import { V5Error } from "../../../v5/errors";
 import { selectPhoto } from "../photo-slice";
@@ -9,7 +10,7 @@ import { serverService } from "./server-service";
  * @throws V5Error when it does not come
  */
 export const photoService = (): AppThunk<Promise<PhotoService>> => async (_dispatch, getState) => {
-  if (!selectPhoto(getState()).choices.isOnDevice) return serverService;
+  if (!selectPhoto(getState()).choices.isOnDevice && !isDeviceOnly()) return serverService;
   try {
     return (await import(/* webpackChunkName: "device-service" */ "./device-service")).deviceService;
   } catch (error) {

@@ -4,6 +4,7 @@ import { EmptyFrame } from "../../../../components/layout/empty-frame";
 import { Button } from "../../../../components/ui/button";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
+import { isDeviceOnly } from "../../../../photo-mode";
 import { failureTexts } from "../../../../v5/failure-texts";
 import { isDeviceKept } from "../../device-ahead";
 import type { PhotoState } from "../../photo-state";
@@ -43,7 +44,7 @@ export const Failed = ({ result, failure }: FailedProps) => {
           <Button look="primary" icon="retake" onClick={result.start}>
             {t("failed.again")}
           </Button>
-          {isOnDevice && (
+          {isOnDevice && !isDeviceOnly() && (
             <Button icon="upload" onClick={() => result.startAt(false)}>
               {t("failed.onServer")}
             </Button>

@@ -5,6 +5,7 @@ import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
+import { isDeviceOnly } from "../../../../photo-mode";
 import { CountryChooser } from "./country-chooser";
 import { DeviceSwitch } from "./device-switch";
 import { DocumentChooser } from "./document-chooser";
@@ -75,7 +76,7 @@ export const StartCard = () => {
             onPhoto={start.givePhoto}
             error={refusal ? tErrors(refusal) : photoMissing}
           />
-          <DeviceSwitch isOn={choices.isOnDevice} onChange={start.choosePlace} />
+          {!isDeviceOnly() && <DeviceSwitch isOn={choices.isOnDevice} onChange={start.choosePlace} />}
         </StartStep>
       </ol>
       <div className={styles.end}>

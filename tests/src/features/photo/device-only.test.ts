@@ -1,0 +1,16 @@
+import "fake-indexeddb/auto";
+import { expect, jest, test } from "@jest/globals";
+import { stubEnv } from "../../../for-this-test";
+
+test("a site of files only makes every photo in the browser, whatever was chosen", async () => {
+  stubEnv("GATSBY_PHOTO_MODE", "device");
+  jest.resetModules();
+  const { selectPhoto, choicesChanged } = await import("../../../../src/features/photo/photo-slice");
+  const { makeStore } = await import("../../../../src/store/store");
+  const { photoService } = await import("../../../../src/features/photo/services/choose-service");
+  const { deviceService } = await import("../../../../src/features/photo/services/device-service");
+  const store = makeStore();
+  expect(selectPhoto(store.getState()).choices.isOnDevice).toBe(true);
+  store.dispatch(choicesChanged({ isOnDevice: false }));
+  expect(await store.dispatch(photoService())).toBe(deviceService);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "@jest/globals";
+import { builtLists } from "../../../../src/gatsby/after-build/built-lists";
+
+const ofGatsby = { parent: null, children: [], internal: { type: "x", contentDigest: "y" } };
+const nodes: Record<string, object[]> = {
+  Language: [
+    { ...ofGatsby, id: "l2", position: 1, lang: "de", modelImage: "/m.jpg" },
+    { ...ofGatsby, id: "l1", position: 0, lang: "en", modelImage: "/m.jpg" },
+  ],
+  Template: [
+    { ...ofGatsby, id: "t1", position: 0, lang: "en", urlPath: "de-passport", name: "Passport", faq: ["f"] },
+    {
+      ...ofGatsby,
+      id: "t2",
+      position: 0,
+      lang: "de",
+      urlPath: "de-passport",
+      name: "Reisepass",
+      otherTemplates: [],
+    },
+  ],
+  CountryGroup: [
+    {
+      ...ofGatsby,
+      id: "g2",
+      position: 0,
+      lang: "de",
+      countryCode: "DE",
+      countryName: "Deutschland",
+      templateList: ["t2"],
+    },
+    {
+      ...ofGatsby,
+      id: "g1",
+      position: 0,
+      lang: "en",
+      countryCode: "DE",
+      countryName: "Germany",
+      templateList: ["t1"],
+    },
+  ],
+  HotTemplates: [{ ...ofGatsby, id: "h1", lang: "de", list: ["t2"] }],
+};
+
+test("a site without an API has the answers of the content calls as files, in each language", () => {
+  const files = new Map(
+    builtLists(((type: string) => nodes[type] ?? []) as never).map(({ name, text }) => [
+      name,
+      JSON.parse(text),
+    ]),
+  );
+  expect(files.get("documents/de/template.json")).toEqual([
+    {
+      countryCode: "DE",
+      countryName: "Deutschland",
+      templateList: [{ urlPath: "de-passport", name: "Reisepass" }],
+    },
+  ]);
+  expect(files.get("documents/de/hot.json")).toEqual({
+    list: [{ urlPath: "de-passport", name: "Reisepass" }],
+  });
+  expect(files.get("documents/en/template.json")[0].templateList[0].name).toBe("Passport");
+  expect(files.get("documents/en/lang.json").map(({ lang }: { lang: string }) => lang)).toEqual(["en", "de"]);
+});
