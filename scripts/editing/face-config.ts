@@ -87,8 +87,16 @@ const documentFile = (host: FaceHost) => (path: string) => {
 };
 
 /** A document is added by `npm run new -- document` and never leaves: its address is published. */
-const documentFields = fieldsOf(TemplateFileSchema).map((field) =>
-  field.name === "templates"
-    ? { ...field, allow_add: false, allow_remove: false, allow_reorder: false }
-    : { ...field, readonly: true },
-);
+const documentFields = fieldsOf(TemplateFileSchema)
+  .map(judgedOnSave)
+  .map((field) =>
+    field.name === "templates"
+      ? { ...field, allow_add: false, allow_remove: false, allow_reorder: false }
+      : { ...field, readonly: true },
+  );
+
+/** A form would ask for the parts of a rule that a document does not have; the checker judges the whole on saving. */
+function judgedOnSave({ pattern: _, ...field }: FaceField): FaceField {
+  const fields = field.fields as FaceField[] | undefined;
+  return { ...field, required: false, ...(fields && { fields: fields.map(judgedOnSave) }) };
+}
