@@ -66,6 +66,8 @@ it("saves a German title and a head height as those two lines, and asks no other
     '+title: "Deutsches Passbild: nur noch digital"',
   ]);
 
+  // The form closes once it is saved, and goes back in the browser's history.
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" });
   await page.goto(`${address}/edit/#/collections/documents/entries/de`);
   await page.getByRole("button", { name: "Expand All" }).first().click();
   const head = page.getByRole("group", { name: /head\W* Field/ }).first();
