@@ -87,9 +87,10 @@ test("an upload goes on by itself when the line is back, and finished files outl
   await context.setOffline(true);
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.errors.failure.offline.title);
+  const lastFile = page.waitForResponse(/\/v5\/image\/file\/[^?]*\.pdf/);
   await context.setOffline(false);
   await expect(visitor.heading).toHaveText(words.result.title, { timeout: 60_000 });
-  await page.waitForLoadState("networkidle");
+  await (await lastFile).finished();
   await context.setOffline(true);
   const file = await visitor.download(words.result.action.download);
   expect(await sharp(file.bytes).metadata()).toMatchObject({ format: "jpeg" });

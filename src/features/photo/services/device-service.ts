@@ -2,6 +2,7 @@ import { type CardFiles, cardOf } from "../../../../contract/card-of-outcome";
 import { photoRuleOf } from "../../../../contract/photo-rule";
 import type { Template } from "../../../../contract/template";
 import type { PhotoOutcome } from "../../../../photo/core/photo-outcome";
+import { modelNames } from "../../../../photo/core/runtime";
 import type { PhotoRequest } from "../../../../photo/core/types";
 import { DeviceFailed, type DeviceFault } from "../../../../photo/web/device-failed";
 import { modelFile, printLabelsFile } from "../../../../photo/web/engine-files";
@@ -112,8 +113,8 @@ const makeCard =
 /** Loads the engine before there is a photo: the first one is made sooner, and later ones without a connection. */
 export async function prepareDevice(): Promise<void> {
   await Promise.all([thisDevice().prepare(new AbortController().signal), printLabel(defaultLanguageCode)]);
-  // Few photos need it, and which ones nobody knows before there is a photo; the service worker keeps it.
-  keepAhead(`${engineUrl()}/${modelFile("hand")}`);
+  // Some models are loaded when a photo needs them, maybe without a connection: the service worker keeps them all.
+  keepAhead(...modelNames.map((name) => `${engineUrl()}/${modelFile(name)}`));
 }
 
 const cutOut =
