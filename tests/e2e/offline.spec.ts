@@ -71,6 +71,8 @@ test("after one visit a photo is made in airplane mode, and the way out takes ev
   await expect(visitor.heading).toHaveText(words.home.title);
 
   await context.setOffline(false);
+  // A page without scripts, which asks for no worker of its own.
+  await next.goto("/offline/en.html");
   await next.evaluate(() => navigator.serviceWorker.register("/service-worker-off.js"));
   await expect.poll(() => keptBy(next)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { AppThunk } from "../../store/store";
+import { loadDeviceAhead } from "./device-ahead";
 import { choicesChanged, selectPhoto, uploadForgotten } from "./photo-slice";
 import { isRunning } from "./photo-state";
 
@@ -12,10 +13,7 @@ export const choosePlace =
       dispatch(stopPhoto());
     }
     dispatch(choicesChanged({ isOnDevice }));
-    if (isOnDevice)
-      void import(/* webpackChunkName: "device-ahead" */ "./device-ahead").then(({ loadDeviceAhead }) =>
-        loadDeviceAhead(),
-      );
+    if (isOnDevice) void loadDeviceAhead();
     if (!isOnDevice || !uploaded) return;
     dispatch(uploadForgotten());
     const { forgetUpload } = await import("./forget-upload");

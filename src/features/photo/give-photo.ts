@@ -1,5 +1,6 @@
 import type { AppThunk } from "../../store/store";
 import { randomText } from "../../v5/device-identity";
+import { loadDeviceAhead } from "./device-ahead";
 import { dropFinishedFiles } from "./finished-files";
 import { forgetUpload } from "./forget-upload";
 import { stopPhoto } from "./make-photo";
@@ -14,8 +15,7 @@ export const givePhoto =
     dropFinishedFiles();
     const before = selectPhoto(getState());
     if (before.uploaded) void forgetUpload(before.uploaded.fileName, before.uploaded.uploadedAt);
-    if (before.choices.isOnDevice)
-      void import("./device-ahead").then(({ loadDeviceAhead }) => loadDeviceAhead());
+    if (before.choices.isOnDevice) void loadDeviceAhead();
     const photoId = randomText(16);
     const kept = keepPhotoFile(photoId, file, before.photo?.photoId);
     const { type, size: bytes } = file;

@@ -6,7 +6,7 @@ import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
 import { isDeviceOnly } from "../../../../photo-mode";
 import { failureTexts } from "../../../../v5/failure-texts";
-import { isDeviceKept } from "../../device-ahead";
+import { isDeviceKept } from "../../is-device-kept";
 import type { PhotoState } from "../../photo-state";
 import * as styles from "./result-message.module.css";
 import type { Result } from "./use-result";
