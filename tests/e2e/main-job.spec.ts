@@ -67,7 +67,7 @@ test("the camera works where the guidance does not come", async ({ page }) => {
   await page.getByRole("combobox", { name: words.camera.timer }).selectOption("0");
   await page.getByRole("button", { name: words.camera.shoot }).click();
   await page.getByRole("button", { name: words.camera.use }).click();
-  await expect(page.getByText(words.home.card.photo.chosen)).toBeVisible();
+  await expect(page.getByText(words.home.card.photo.chosen, { exact: true })).toBeVisible();
 });
 
 test("a file that is no photo is told at once, and nothing is lost", async ({ page }) => {
