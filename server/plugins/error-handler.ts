@@ -20,7 +20,7 @@ function asApiError(error: FastifyError): ApiError {
   if (fromPool) return fromPool();
   // Nobody is there to read it: the client hung up.
   if (error.name === "AbortError" || error.message === "aborted") return badRequest("the request breaks off");
-  if (awayPattern.test(error.code ?? "") || /timeout exceeded|terminated/.test(error.message))
+  if (awayPattern.test(error.code ?? "") || /timeout exceeded|terminated|not queryable/.test(error.message))
     return busy("a service that is needed does not answer, please try again");
   if (error.validation) return badRequest(error.message);
   const status = error.statusCode ?? 500;
