@@ -1,4 +1,3 @@
-import { distance } from "./core/face/mesh";
 import type { Sight } from "./core/guidance/guide";
 import { firstAdvice } from "./core/guidance/hints";
 import type { Check, Raster } from "./core/types";
@@ -12,27 +11,25 @@ const wholeLooks = { everyMs: 500, shareOfTime: 0.3 };
 const sightOf = ({ person, place, checks, isWhole }: FrameLook): Sight => ({
   advice: firstAdvice(checks, place),
   isWhole,
-  head: person && {
-    at: person.head.eyeMiddle,
-    heightPx: distance(person.head.crown, person.head.chin),
-  },
+  eyes: person && { middle: person.head.eyeMiddle, interpupillaryPx: person.head.interpupillaryPx },
 });
 
 /**
  * Looks at a camera's frames, one after another: wholly where it is time, else only after the head that was seen; what a
  * whole look found of light, face and background stands until the next one.
  *
+ * @param clockMs what a whole look takes is read from it
  * @returns asked with each frame and the time at which it was taken
  */
-export function watchCamera(ports: PhotoPorts) {
+export function watchCamera(ports: PhotoPorts, clockMs: () => number = () => performance.now()) {
   let person: FoundPerson | null = null;
   let last: { checks: Check[]; isWhole: boolean } = { checks: [], isWhole: false };
   let wholeFromMs = -Infinity;
 
   async function lookWholly(frame: Raster, request: FrameRequest, nowMs: number): Promise<Sight> {
-    const from = performance.now();
+    const from = clockMs();
     const look = await lookAtFrame(frame, request, ports);
-    const tookMs = performance.now() - from;
+    const tookMs = clockMs() - from;
     wholeFromMs = nowMs + Math.max(wholeLooks.everyMs, tookMs / wholeLooks.shareOfTime);
     person = look.person;
     last = look;

@@ -6,8 +6,8 @@ export interface Sight {
   advice: Advice | null;
   /** All checks were made, now or a moment ago; else only those of place and pose. */
   isWhole: boolean;
-  /** Between the eyes, and the head's height, in pixels of the frame; null when nobody is seen. */
-  head: { at: Point; heightPx: number } | null;
+  /** Of the pupils alone, which each look finds alike, in pixels of the frame; null when nobody is seen. */
+  eyes: { middle: Point; interpupillaryPx: number } | null;
 }
 
 /** What is said to the visitor now. */
@@ -22,7 +22,7 @@ export interface Guide {
   steadySinceMs: number | null;
   /** Since when no check would refuse the picture. */
   acceptableSinceMs: number | null;
-  head: Sight["head"];
+  eyes: Sight["eyes"];
   seenAtMs: number;
 }
 
@@ -39,8 +39,8 @@ const timesMs = {
   gap: 3000,
 };
 
-/** Movement between two frames, in heights of the head, that blurs a picture. */
-const stillRatio = 0.03;
+/** What blurs a picture between two frames, per interpupillary distance: a shift, and coming nearer or going back. */
+const stillRatios = { shift: 0.11, size: 0.03 };
 
 export const noGuide: Guide = {
   say: null,
@@ -49,24 +49,27 @@ export const noGuide: Guide = {
   spokenAtMs: -Infinity,
   steadySinceMs: null,
   acceptableSinceMs: null,
-  head: null,
+  eyes: null,
   seenAtMs: -Infinity,
 };
 
-function isStill(now: Sight["head"], before: Sight["head"]): boolean {
+function isStill(now: Sight["eyes"], before: Sight["eyes"]): boolean {
   if (!now || !before) return false;
-  const moved = Math.hypot(now.at[0] - before.at[0], now.at[1] - before.at[1]);
-  return Math.max(moved, Math.abs(now.heightPx - before.heightPx)) < stillRatio * now.heightPx;
+  const shiftPx = Math.hypot(now.middle[0] - before.middle[0], now.middle[1] - before.middle[1]);
+  const sizePx = Math.abs(now.interpupillaryPx - before.interpupillaryPx);
+  return (
+    shiftPx < stillRatios.shift * now.interpupillaryPx && sizePx < stillRatios.size * now.interpupillaryPx
+  );
 }
 
 /** The guide after one more frame. */
-export function guideOn(guide: Guide, { advice, isWhole, head }: Sight, nowMs: number): Guide {
+export function guideOn(guide: Guide, { advice, isWhole, eyes }: Sight, nowMs: number): Guide {
   const isAcceptable = advice === null || !advice.isMust;
   const acceptableSinceMs = isAcceptable ? (guide.acceptableSinceMs ?? nowMs) : null;
   const isPatienceOver = acceptableSinceMs !== null && nowMs - acceptableSinceMs >= timesMs.patience;
   const isGood = isAcceptable && isWhole && (advice === null || isPatienceOver);
   const isWatched = nowMs - guide.seenAtMs <= timesMs.gap;
-  const isSteady = isGood && isWatched && isStill(head, guide.head);
+  const isSteady = isGood && isWatched && isStill(eyes, guide.eyes);
   const steadySinceMs = isSteady ? (guide.steadySinceMs ?? nowMs) : null;
 
   // Before the whole look nobody knows that there is nothing left to do.
@@ -81,7 +84,7 @@ export function guideOn(guide: Guide, { advice, isWhole, head }: Sight, nowMs: n
     spokenAtMs: maySpeak ? nowMs : guide.spokenAtMs,
     steadySinceMs,
     acceptableSinceMs,
-    head,
+    eyes,
     seenAtMs: nowMs,
   };
 }

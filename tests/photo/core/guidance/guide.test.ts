@@ -88,10 +88,10 @@ describe("the first hint", () => {
   });
 });
 
-const head: Sight["head"] = { at: [100, 100], heightPx: 100 };
-const good: Sight = { advice: null, isWhole: true, head };
-const refused = (hint: Hint): Sight => ({ advice: { hint, isMust: true }, isWhole: true, head });
-const warned = (hint: Hint): Sight => ({ advice: { hint, isMust: false }, isWhole: true, head });
+const eyes: Sight["eyes"] = { middle: [100, 100], interpupillaryPx: 50 };
+const good: Sight = { advice: null, isWhole: true, eyes };
+const refused = (hint: Hint): Sight => ({ advice: { hint, isMust: true }, isWhole: true, eyes });
+const warned = (hint: Hint): Sight => ({ advice: { hint, isMust: false }, isWhole: true, eyes });
 
 /** One sight each tenth of a second. */
 function watched(sights: Sight[], from: Guide = noGuide): Guide[] {
@@ -116,9 +116,19 @@ describe("the guide", () => {
     ["not all checks were made", times(60, { ...good, isWhole: false })],
     [
       "the head moves",
-      Array.from({ length: 60 }, (_, i) => ({ ...good, head: { at: [100 + 5 * i, 100], heightPx: 100 } })),
+      Array.from({ length: 60 }, (_, i) => ({
+        ...good,
+        eyes: { middle: [100 + 6 * i, 100], interpupillaryPx: 50 },
+      })),
     ],
-    ["nobody is there", times(60, { advice: { hint: "nobody", isMust: true }, isWhole: false, head: null })],
+    [
+      "the head comes nearer",
+      Array.from({ length: 60 }, (_, i) => ({
+        ...good,
+        eyes: { middle: [100, 100], interpupillaryPx: 50 * 1.04 ** i },
+      })),
+    ],
+    ["nobody is there", times(60, { advice: { hint: "nobody", isMust: true }, isWhole: false, eyes: null })],
   ])("leaves the shutter alone while %s", (_name, sights) => {
     expect(watched(sights).some(isMoment)).toBe(false);
   });
