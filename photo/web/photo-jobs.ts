@@ -4,6 +4,9 @@ import type { Check, PhotoRequest, PhotoRule, SegmentOutcome } from "../core/typ
 import type { FirstLook } from "../look-at-photo";
 import type { DeviceFault } from "./device-failed";
 
+/** Longest edge of the frames that are looked at: a head that fills a document's frame still shows blur. */
+export const frameEdgePx = 960;
+
 /** One picture of a live camera. */
 export interface CameraFrame {
   /** Handed over to the worker, which closes it. */

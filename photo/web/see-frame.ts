@@ -2,10 +2,7 @@ import type { Sight } from "../core/guidance/guide";
 import type { Raster } from "../core/types";
 import type { watchCamera } from "../watch-camera";
 import { openCanvas, rgbOf } from "./canvas";
-import type { CameraFrame } from "./photo-jobs";
-
-/** Longest edge of what is looked at: a head that fills a document's frame still shows blur. */
-export const frameEdgePx = 960;
+import { type CameraFrame, frameEdgePx } from "./photo-jobs";
 
 function readFrame(bitmap: ImageBitmap): Raster {
   const scale = Math.min(1, frameEdgePx / Math.max(bitmap.width, bitmap.height));

@@ -7,3 +7,6 @@ export interface Connection {
 /** The visitor saves data or is on a 2g connection: nothing is fetched that was not asked for. */
 export const savesData = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
+
+export const connectionHere = (): Connection | undefined =>
+  (navigator as { connection?: Connection }).connection;

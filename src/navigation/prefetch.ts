@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { type Connection, savesData } from "../browser/connection";
+import { type Connection, connectionHere, savesData } from "../browser/connection";
 import { whenIdle } from "../browser/when-idle";
 
 /** Pages behind links are fetched ahead unless the visitor saves data or is on a 2g connection. */
@@ -13,6 +13,6 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = (args) =>
     pathname: string;
     loadPage: (pathname: string) => Promise<unknown>;
   };
-  if (!canPrefetch((navigator as { connection?: Connection }).connection)) return;
+  if (!canPrefetch(connectionHere())) return;
   whenIdle(() => void loadPage(pathname).catch(() => {}));
 };

@@ -1,4 +1,4 @@
-import { type Connection, savesData } from "../browser/connection";
+import { connectionHere, savesData } from "../browser/connection";
 
 /**
  * Asks the service worker to keep these addresses, once it is there; it passes over what it does not know. What the
@@ -13,8 +13,7 @@ export function keep(...addresses: string[]): void {
 }
 
 /** Whether what may be wanted later may be fetched now: not where every byte counts. */
-export const mayFetchAhead = (): boolean =>
-  navigator.onLine && !savesData((navigator as { connection?: Connection }).connection);
+export const mayFetchAhead = (): boolean => navigator.onLine && !savesData(connectionHere());
 
 /** The same for what the visitor has not asked for yet. */
 export function keepAhead(...addresses: string[]): void {

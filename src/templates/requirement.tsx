@@ -164,11 +164,7 @@ export const query = graphql`
       backgroundName
       backgrounds
       head {
-        crown
-        heightMm {
-          min
-          max
-        }
+        ...HeadRule
       }
       eyeLine {
         min
@@ -189,9 +185,7 @@ export const query = graphql`
         statement
         confidence
         sources {
-          name
-          url
-          seen
+          ...RuleSource
         }
       }
       online
@@ -204,24 +198,16 @@ export const query = graphql`
           underYears
           rules
           head {
-            crown
-            heightMm {
-              min
-              max
-            }
+            ...HeadRule
           }
         }
         sources {
-          name
-          url
-          seen
+          ...RuleSource
         }
       }
       notes
       sources {
-        name
-        url
-        seen
+        ...RuleSource
       }
       confidence
       compiledAt

@@ -1,5 +1,5 @@
-import type { Cheek } from "../face/cheeks";
-import { labOfRgb, type Rgb } from "../raster/colour";
+import { type Cheek, skinOf } from "../face/cheeks";
+import { labOfRgb } from "../raster/colour";
 import type { Check } from "../types";
 import { judge } from "./judge";
 import { thresholds } from "./thresholds";
@@ -8,9 +8,8 @@ const naturalA = { min: 5, max: 25 };
 const naturalB = { min: 5, max: 35 };
 
 /** How far the cheeks' mean a*, b* lie outside the range of skin in neutral light (OFIQ, natural colour). */
-export function checkNaturalColour({ right, left }: { right: Cheek; left: Cheek }): Check {
-  const mean = right.map((value, i) => Math.round((value + left[i]!) / 2)) as Rgb;
-  const [, a, b] = labOfRgb(mean);
+export function checkNaturalColour(cheeks: { right: Cheek; left: Cheek }): Check {
+  const [, a, b] = labOfRgb(skinOf(cheeks));
   const offA = Math.max(naturalA.min - a, 0, a - naturalA.max);
   const offB = Math.max(naturalB.min - b, 0, b - naturalB.max);
   return judge("natural-colour", "unnaturalColour", Math.hypot(offA, offB), thresholds.skinHueDeltaE);

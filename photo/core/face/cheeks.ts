@@ -1,3 +1,4 @@
+import type { Rgb } from "../raster/colour";
 import type { Point } from "../types";
 import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "./face-patch";
 import type { HeadPoints } from "./head";
@@ -5,6 +6,10 @@ import { type FaceMesh, meshPoint, middle } from "./mesh";
 
 /** Mean RGB (0..255) of one cheek. */
 export type Cheek = [red: number, green: number, blue: number];
+
+/** The colour between both cheeks. */
+export const skinOf = ({ right, left }: { right: Cheek; left: Cheek }): Rgb =>
+  right.map((value, c) => Math.round((value + left[c]!) / 2)) as Rgb;
 
 /** OFIQ's cheek squares: 0.3 of the eye distance wide, below each eye by half of eye-to-mouth. */
 export function cheeks(patch: FacePatch, mesh: FaceMesh, head: HeadPoints): { right: Cheek; left: Cheek } {

@@ -1,8 +1,8 @@
 import { deltaE, type Lab, labOfRgb, type Rgb } from "../raster/colour";
 import { type Pyramid, sampleSquare } from "../raster/pyramid";
-import type { Point } from "../types";
-import type { Cheek } from "./cheeks";
-import type { HeadPoints } from "./head";
+import { type Cheek, skinOf } from "./cheeks";
+import { range } from "./forehead";
+import { aboveEyes, type HeadPoints } from "./head";
 import { distance } from "./mesh";
 
 /** What tells cloth from hair and skin. Lengths are in distances of the eyes. */
@@ -42,22 +42,16 @@ const strand = 0.02;
 /** Where the edge of a covering can lie above the eyes. */
 const edgeAbove = { from: 0.4, to: 1.3, step: 0.01 };
 
-const range = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.floor((to - from) / step + 1.5) }, (_, i) => from + i * step);
-
 const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
 
 export function lookForCloth(
   pyramid: Pyramid,
   head: HeadPoints,
-  { right, left }: { right: Cheek; left: Cheek },
+  cheeks: { right: Cheek; left: Cheek },
 ): Cloth {
   const angle = (head.rollDeg * Math.PI) / 180;
   const unit = head.interpupillaryPx;
-  const centre: Point = [
-    head.eyeMiddle[0] - Math.sin(angle) * middleBelow * unit,
-    head.eyeMiddle[1] + Math.cos(angle) * middleBelow * unit,
-  ];
+  const centre = aboveEyes(head, -middleBelow * unit);
   const square = { centre, edgePx: (edgePx / eyesPx) * unit, angle };
   const pixels = sampleSquare(pyramid, square, edgePx, { scale: 1, offset: 0, outside: "edge" });
   const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, Math.round(value)));
@@ -92,13 +86,12 @@ export function lookForCloth(
   };
   const chin = distance(head.eyeMiddle, head.chin) / unit;
   const below = { half: belowChin.half, from: chin + belowChin.from, to: chin + belowChin.to };
-  const skin = labOfRgb(right.map((value, c) => Math.round((value + left[c]!) / 2)) as Rgb);
   const top = colour(above);
   return {
     textureAbove: texture(above),
     textureBelow: texture(below),
     aboveToBelow: deltaE(top, colour(below)),
-    aboveToSkin: deltaE(top, skin),
+    aboveToSkin: deltaE(top, labOfRgb(skinOf(cheeks))),
     ...hardestEdge(grey),
   };
 }

@@ -1,8 +1,7 @@
 import { deltaE, type Lab, labOfRgb, type Rgb } from "../raster/colour";
 import { type Pyramid, sampleSquare } from "../raster/pyramid";
-import type { Point } from "../types";
-import type { Cheek } from "./cheeks";
-import type { HeadPoints } from "./head";
+import { type Cheek, skinOf } from "./cheeks";
+import { aboveEyes, type HeadPoints } from "./head";
 
 /** What is on the forehead and above it. Heights are in distances of the eyes above them. */
 export interface Forehead {
@@ -23,20 +22,17 @@ const middleAbove = 0.9;
 /** Skin in another light: hue within this distance, lightness within that. */
 const sameSkin = { hue: 13, lightness: 24 };
 
-const range = (from: number, to: number, step: number): number[] =>
+/** From one place to another in equal steps, both ends among them. */
+export const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
 
 export function lookAtForehead(
   pyramid: Pyramid,
   head: HeadPoints,
-  { right, left }: { right: Cheek; left: Cheek },
+  cheeks: { right: Cheek; left: Cheek },
 ): Forehead {
   const angle = (head.rollDeg * Math.PI) / 180;
-  const upPx = middleAbove * head.interpupillaryPx;
-  const centre: Point = [
-    head.eyeMiddle[0] + Math.sin(angle) * upPx,
-    head.eyeMiddle[1] - Math.cos(angle) * upPx,
-  ];
+  const centre = aboveEyes(head, middleAbove * head.interpupillaryPx);
   const square = { centre, edgePx: (edgePx / eyesPx) * head.interpupillaryPx, angle };
   const pixels = sampleSquare(pyramid, square, edgePx, { scale: 1, offset: 0, outside: "edge" });
   const labAt = (aside: number, above: number, downPx = 0): Lab => {
@@ -45,7 +41,7 @@ export function lookAtForehead(
     const i = 3 * (row * edgePx + column);
     return labOfRgb([pixels[i]!, pixels[i + 1]!, pixels[i + 2]!].map(Math.round) as Rgb);
   };
-  const skin = labOfRgb(right.map((value, c) => Math.round((value + left[c]!) / 2)) as Rgb);
+  const skin = labOfRgb(skinOf(cheeks));
   const isSkin = (lab: Lab): boolean =>
     deltaE([skin[0], lab[1], lab[2]], skin) < sameSkin.hue && Math.abs(lab[0] - skin[0]) < sameSkin.lightness;
   const forehead = range(0.4, 0.85, 0.03).flatMap((above) =>

@@ -119,6 +119,11 @@ export function hairTop(matte: Matte, view: View, head: HeadPoints): Point | nul
   if (top === null || crown[1] - top > hairAboveSkullMax * headPx) return null;
   const scale = view.scale;
   const above = (eye[1] - top) / scale;
-  const roll = (head.rollDeg * Math.PI) / 180;
-  return [head.eyeMiddle[0] + Math.sin(roll) * above, head.eyeMiddle[1] - Math.cos(roll) * above];
+  return aboveEyes(head, above);
+}
+
+/** The point so many pixels above the middle of the eyes, along the head's own axis; below them where negative. */
+export function aboveEyes({ eyeMiddle: [x, y], rollDeg }: HeadPoints, px: number): Point {
+  const roll = (rollDeg * Math.PI) / 180;
+  return [x + Math.sin(roll) * px, y - Math.cos(roll) * px];
 }

@@ -1,5 +1,5 @@
 import type { FirstLook } from "../../../photo/look-at-photo";
-import { type Connection, savesData } from "../../browser/connection";
+import { connectionHere, savesData } from "../../browser/connection";
 
 /** Of the photo that was looked at last: the upload asks how large its head is. */
 let last: { photoId: string; look: FirstLook } | null = null;
@@ -12,7 +12,7 @@ export const firstLookOf = (photoId: string): FirstLook | null =>
  * @returns null where this browser cannot look; the whole check will
  */
 export async function lookFirst(photoId: string, file: Blob, signal: AbortSignal): Promise<FirstLook | null> {
-  if (savesData((navigator as { connection?: Connection }).connection)) return null;
+  if (savesData(connectionHere())) return null;
   try {
     const { thisDevice } = await import(/* webpackChunkName: "this-device" */ "./services/this-device");
     const look = await thisDevice().look(new Uint8Array(await file.arrayBuffer()), signal);

@@ -18,8 +18,9 @@ import { photoFile } from "../photo-files";
 import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted } from "../photo-slice";
 import type { Photo } from "../photo-state";
+import { engineUrl } from "./engine-url";
 import type { MadeCard, PhotoService } from "./photo-service";
-import { engineUrl, thisDevice } from "./this-device";
+import { thisDevice } from "./this-device";
 
 const failureOfFault = {
   unsupported: "deviceUnsupported",

@@ -1,9 +1,5 @@
 import { openPhotoDevice } from "../../../../photo/web/photo-device";
-
-/** Where the build has laid the engine's files (`src/gatsby/engine-files.ts`); webpack writes it in. */
-declare const photoEnginePath: string;
-
-export const engineUrl = () => new URL(photoEnginePath, window.location.origin).href;
+import { engineUrl } from "./engine-url";
 
 let device: ReturnType<typeof openPhotoDevice> | undefined;
 

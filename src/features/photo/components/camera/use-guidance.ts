@@ -4,7 +4,8 @@ import type { Template } from "../../../../../contract/template";
 import { type Guide, guideOn, noGuide } from "../../../../../photo/core/guidance/guide";
 import { usualRule } from "../../../../../photo/core/guidance/usual-rule";
 import type { PhotoDevice } from "../../../../../photo/web/photo-device";
-import { type Connection, savesData } from "../../../../browser/connection";
+import { frameEdgePx } from "../../../../../photo/web/photo-jobs";
+import { connectionHere, savesData } from "../../../../browser/connection";
 
 /**
  * - `loading`: the engine is on its way
@@ -13,12 +14,10 @@ import { type Connection, savesData } from "../../../../browser/connection";
  */
 export type GuidanceState = "loading" | "on" | "off";
 
-/** Longest edge of what the worker gets; it is drawn smaller while it is copied, where the browser can. */
-const copiedEdgePx = 960;
-
+/** It is drawn smaller while it is copied, where the browser can; the worker does the rest. */
 function copyFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
   const { videoWidth, videoHeight } = video;
-  const scale = Math.min(1, copiedEdgePx / Math.max(videoWidth, videoHeight));
+  const scale = Math.min(1, frameEdgePx / Math.max(videoWidth, videoHeight));
   return createImageBitmap(video, {
     resizeWidth: Math.round(videoWidth * scale),
     resizeHeight: Math.round(videoHeight * scale),
@@ -66,7 +65,7 @@ export function useGuidance(video: RefObject<HTMLVideoElement>, template: Templa
       }
     };
 
-    if (savesData((navigator as { connection?: Connection }).connection)) setState("off");
+    if (savesData(connectionHere())) setState("off");
     else
       watch().catch((error) => {
         if (signal.aborted) return;

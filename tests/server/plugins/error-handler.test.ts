@@ -1,0 +1,37 @@
+import { describe, expect, it } from "@jest/globals";
+import Fastify from "fastify";
+import { answerErrors } from "../../../server/plugins/error-handler";
+
+/** What an error with these fields is answered with. */
+async function statusOf(fields: { message?: string; code?: string; name?: string }): Promise<number> {
+  const app = Fastify();
+  answerErrors(app);
+  app.get("/", () => {
+    throw Object.assign(new Error(fields.message), fields);
+  });
+  const { statusCode } = await app.inject("/");
+  await app.close();
+  return statusCode;
+}
+
+describe("an error of a service that is needed", () => {
+  it.each([
+    // As `pg` writes them.
+    [{ message: "Connection terminated unexpectedly" }],
+    [{ message: "Client has encountered a connection error and is not queryable" }],
+    [{ message: "timeout exceeded when trying to connect" }],
+    [{ message: "terminating connection", code: "57P01" }],
+    [{ message: "connect", code: "ECONNREFUSED" }],
+    [{ message: "database or disk is full", code: "SQLITE_FULL" }],
+    [{ message: "no place in the line", name: "PhotoPoolFull" }],
+  ])("is a 503, to be asked again: %j", async (fields) => {
+    expect(await statusOf(fields)).toBe(503);
+  });
+
+  it.each([
+    [{ message: "x is not a function" }],
+    [{ message: "duplicate key value violates unique constraint", code: "23505" }],
+  ])("is told from a fault of our own: %j", async (fields) => {
+    expect(await statusOf(fields)).toBe(500);
+  });
+});
