@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { DCLinter } from "dclint";
 import { validate } from "dockerfile-utils";
-import { parseAllDocuments } from "yaml";
+import { parse, parseAllDocuments } from "yaml";
 
 /** Programs of others that know the formats. */
 const deploy = join(__dirname, "../../deploy");
@@ -39,6 +41,52 @@ describe("Kubernetes manifests", () => {
     ["maxReplicas: 40", "maxReplica: 40"],
   ])("%s as %s would be found", (good, bad) => {
     expect(faultsOf(read("kubernetes/open-passport-photo.yaml").replace(good, bad))).not.toEqual([]);
+  });
+});
+
+describe("the Compose file", () => {
+  const linter = new DCLinter({
+    rules: {
+      // It is read in its order: the proxy first, then what stands behind it.
+      "services-alphabetical-order": 0,
+      "service-keys-order": 0,
+      "service-dependencies-alphabetical-order": 0,
+      // The proxy is for everybody. That nothing else has a port is the next test's.
+      "no-unbound-port-interfaces": 0,
+      "require-quotes-in-ports": [1, { quoteType: "double" }],
+    },
+    quiet: false,
+    debug: false,
+    exclude: [],
+  });
+  const composeFile = join(deploy, "compose/compose.yaml");
+  const faultsOf = (file: string) =>
+    linter
+      .lintFiles([file], false)
+      .flatMap(({ messages }) => messages.map(({ rule, message }) => [rule, message]));
+
+  it("has no fault", () => {
+    expect(faultsOf(composeFile)).toEqual([]);
+  });
+
+  it("opens the ports of the proxy alone", () => {
+    const { services } = parse(read("compose/compose.yaml")) as {
+      services: Record<string, { ports?: string[] }>;
+    };
+    expect(Object.keys(services).filter((name) => services[name]!.ports)).toEqual(["proxy"]);
+  });
+
+  it.each([
+    ["caddy:2.8-alpine", "caddy:latest"],
+    ["condition: service_healthy", "conditions: service_healthy"],
+    ["restart: unless-stopped", "restart: 5"],
+  ])("%s as %s would be found", (good, bad) => {
+    const folder = mkdtempSync(join(tmpdir(), "photo-compose-"));
+    const file = join(folder, "compose.yaml");
+    writeFileSync(file, read("compose/compose.yaml").replace(good, bad));
+    const faults = faultsOf(file);
+    rmSync(folder, { recursive: true });
+    expect(faults).not.toEqual([]);
   });
 });
 
