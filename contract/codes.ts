@@ -6,5 +6,8 @@ export const checkStatuses = { pending: 0, passed: 1, abnormal: -1, failed: -2 }
 
 /** `segmentType` of POST /v5/image/segment/url: the person. */
 export const segmentType = 3;
+/** Kinds of questions, in the order in which the contact page shows them; their names are in `contactus.json`. */
+export const faqCategories = ["photo", "size", "print", "upload", "privacy", "service"] as const;
+export type FaqCategory = (typeof faqCategories)[number];
 /** `platform` of every call: the web. */
 export const platform = 46;

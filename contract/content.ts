@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { faqCategories } from "./codes";
 import { urlPathPattern } from "./patterns";
 import { queryFields } from "./query";
 import { CountryGroupSchema, TemplateSchema } from "./template";
@@ -40,7 +41,7 @@ export const BlogDetailSchema = Type.Interface([BlogSummarySchema], {
 export const FaqItemSchema = Type.Object({
   faqId: Type.String(),
   lang: Type.String(),
-  category: Type.String({ description: "key" }),
+  category: Type.Enum([...faqCategories]),
   question: Type.String(),
   answerHtml: Type.String(),
   urlPaths: Type.Array(Type.String()),

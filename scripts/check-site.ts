@@ -5,6 +5,7 @@ import { checkJsonLd } from "./site-check/check-json-ld";
 import { checkLinks } from "./site-check/check-links";
 import { checkScripts } from "./site-check/check-scripts";
 import { checkSitemap } from "./site-check/check-sitemap";
+import { checkTypes } from "./site-check/check-types";
 import { readPages, type SitePage } from "./site-check/read-pages";
 
 const publicFolder = process.argv[2] ?? "public";
@@ -38,6 +39,7 @@ function checkSite(): void {
     ...checkJsonLd(pages),
     ...checkScripts(all, publicFolder),
     ...checkSitemap(pages, publicFolder),
+    ...checkTypes(),
   ];
   for (const { check, path, what } of faults.slice(0, mostShown)) console.log(`${check}: ${path}: ${what}`);
   if (faults.length > mostShown) console.log(`… and ${faults.length - mostShown} more`);

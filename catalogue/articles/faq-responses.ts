@@ -1,3 +1,4 @@
+import type { FaqCategory } from "../../contract/codes";
 import type { FaqItem } from "../../contract/content";
 import type { ArticleCompiler } from "./article-compiler";
 import { type Article, textInLanguage } from "./article-files";
@@ -14,7 +15,7 @@ export function faqItem(article: FaqArticle, code: string, compile: ArticleCompi
   return {
     faqId: article.id,
     lang: text.code,
-    category: article.meta.category,
+    category: article.meta.category as FaqCategory,
     question: text.front.question,
     answerHtml: compile(text, code).html,
     urlPaths: article.meta.urlPaths,

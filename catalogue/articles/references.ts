@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { faqCategories } from "../../contract/codes";
 import type { Fault } from "../faults/content-error";
 import { suggestion } from "../faults/nearest-word";
-import { readJson } from "../faults/read-json";
 import type { Article } from "./article-files";
 import { isHiddenFolder } from "./drafts";
 
@@ -30,15 +30,12 @@ export function collectReferences(
   const urlPaths = new Set(records.map((record) => record.urlPath));
   const authors = new Set(folders(join(dir, "authors")));
   const staticDir = join(dir, "..", "static");
-  const contactTexts = readJson(join(dir, "..", "locales", "en", "contactus.json")) as {
-    category: Record<string, string>;
-  };
   return {
     urlPaths,
     countries: new Set(records.map((record) => record.country)),
     countryOf: new Map(records.map((record) => [record.urlPath, record.country])),
     authors,
-    faqCategories: Object.keys(contactTexts.category),
+    faqCategories,
     hasStaticFile: (address) => existsSync(join(staticDir, address)),
     pages: new Set([
       ...fixedPages,

@@ -1,163 +1,74 @@
-/** The API's contract (contract) as Gatsby types; what a source may leave open is nullable. */
-export const nodeTypes = /* GraphQL */ `
-  type Template implements Node @dontInfer {
-    lang: String!
-    position: Int!
-    urlPath: String!
-    country: String!
-    countryName: String!
-    document: String!
-    name: String!
-    photoTitle: String!
-    variant: String
-    width: Float!
-    height: Float!
-    dpi: Int!
-    unit: String!
-    background: String!
-    imageUrl: String!
-    backgroundcolor: String!
-    passportImageSrc: String!
-    resolution: String!
-    sizeWidth: Float!
-    sizeHeight: Float!
-    sizeUnit: String!
-    sizeText: String!
-    sizeLabel: String!
-    backgroundName: String!
-    backgrounds: [String!]!
-    head: TemplateHead
-    eyeLine: TemplateBand
-    topMargin: TemplateBand
-    digital: TemplateDigital
-    colour: String!
-    editPolicy: TemplateEditPolicy!
-    online: Boolean!
-    printable: Boolean!
-    takenBy: String
-    glasses: String
-    headCovering: String
-    forChildren: TemplateChildren
-    notes: [String!]!
-    sources: [TemplateSource!]!
-    confidence: String!
-    compiledAt: String!
-    verifiedAt: String
-    faq: [FaqItem!]! @link
-    otherTemplates: [Template!]! @link
-  }
+import {
+  BlogDetailSchema,
+  FaqItemSchema,
+  HotTemplatesSchema,
+  LanguageRecordSchema,
+} from "../../contract/content";
+import {
+  BandSchema,
+  CountryGroupSchema,
+  OpenBandSchema,
+  SourceSchema,
+  TemplateSchema,
+} from "../../contract/template";
+import { TypeDefinitions } from "./type-definitions";
 
-  type TemplateBand {
-    min: Float!
-    max: Float!
-  }
+const definitions = new TypeDefinitions({
+  TemplateBand: BandSchema,
+  TemplateOpenBand: OpenBandSchema,
+  TemplateSource: SourceSchema,
+});
 
-  type TemplateOpenBand {
-    min: Float
-    max: Float
-  }
+/** In the order of the API's answer. */
+const position = "Int!";
+const date = "Date! @dateformat";
+const lang = "String!";
 
-  type TemplateHead {
-    heightMm: TemplateBand!
-    crown: String!
-  }
+const fields = {
+  Template: definitions.fields("Template", TemplateSchema, {
+    lang,
+    position,
+    faq: "[FaqItem!]! @link",
+    otherTemplates: "[Template!]! @link",
+  }),
+  CountryGroup: definitions.fields("CountryGroup", CountryGroupSchema, {
+    lang,
+    position,
+    templateList: "[Template!]! @link",
+  }),
+  HotTemplates: definitions.fields("HotTemplates", HotTemplatesSchema, { lang, list: "[Template!]! @link" }),
+  BlogPost: definitions.fields("BlogPost", BlogDetailSchema, {
+    lang,
+    textLang: "String!",
+    position,
+    author: "Author!",
+    publishedAt: date,
+    updatedAt: date,
+    recommended: "[Template!]! @link",
+  }),
+  FaqItem: definitions.fields("FaqItem", FaqItemSchema, {
+    lang,
+    textLang: "String!",
+    position,
+    updatedAt: date,
+  }),
+  Language: definitions.fields("Language", LanguageRecordSchema, { position }),
+};
 
-  type TemplateDigital {
-    widthPx: TemplateOpenBand
-    heightPx: TemplateOpenBand
-    aspectRatio: Float
-    minKb: Float
-    maxKb: Float
-    format: String!
-  }
+const descriptions: Record<keyof typeof fields, string> = {
+  Template: "A document of a country and what its photo must be, in one language",
+  CountryGroup: "A country with its documents, in one language",
+  HotTemplates: "The documents that are asked for most, in one language",
+  BlogPost: "An article of the blog on the page of one language; textLang is the language of its text",
+  FaqItem: "A question with its answer on the page of one language; textLang is the language of its text",
+  Language: "A language of the site with its pictures",
+};
 
-  type TemplateEditPolicy {
-    background: String!
-    retouch: String!
-    geometry: String!
-    statement: String
-    sources: [TemplateSource!]!
-    confidence: String
-  }
-
-  type TemplateChildren {
-    groups: [TemplateChildGroup!]!
-    sources: [TemplateSource!]!
-  }
-
-  type TemplateChildGroup {
-    underYears: Int
-    rules: [String!]!
-    head: TemplateHead
-  }
-
-  type TemplateSource {
-    name: String!
-    url: String!
-    seen: String
-  }
-
-  type CountryGroup implements Node @dontInfer {
-    lang: String!
-    position: Int!
-    countryCode: String!
-    countryName: String!
-    aliases: [String!]!
-    templateList: [Template!]! @link
-  }
-
-  type HotTemplates implements Node @dontInfer {
-    lang: String!
-    list: [Template!]! @link
-  }
-
-  type BlogPost implements Node @dontInfer {
-    lang: String!
-    textLang: String!
-    position: Int!
-    blogId: String!
-    title: String!
-    description: String!
-    keywords: [String!]!
-    author: String!
-    publishedAt: Date! @dateformat
-    updatedAt: Date! @dateformat
-    image: String!
-    recommended: [Template!]! @link
-    translations: [String!]!
-    html: String!
-    toc: [BlogPostHeading!]!
-  }
-
-  type BlogPostHeading {
-    id: String!
-    text: String!
-  }
-
-  type FaqItem implements Node @dontInfer {
-    lang: String!
-    textLang: String!
-    position: Int!
-    faqId: String!
-    category: String!
-    question: String!
-    answerHtml: String!
-    urlPaths: [String!]!
-    updatedAt: Date! @dateformat
-  }
-
-  type Language implements Node @dontInfer {
-    position: Int!
-    lang: String!
-    name: String!
-    nativeName: String!
-    bcp47: String!
-    dir: String!
-    modelImage: String!
-    headerGuideImage: String!
-    headerExampleImage: String!
-    passportStep1: String!
-    passportStep2: String!
-    passportStep3: String!
-  }
-`;
+/** The contract as Gatsby types, and what a node has besides: links to other nodes instead of ids. */
+export const nodeTypes = [
+  ...Object.entries(descriptions).map(
+    ([type, description]) =>
+      `"${description}"\ntype ${type} implements Node @dontInfer {\n${fields[type as keyof typeof fields]}\n}`,
+  ),
+  definitions.toString(),
+].join("\n\n");

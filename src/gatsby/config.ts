@@ -5,6 +5,7 @@ import type { GatsbyConfig } from "gatsby";
 import { buildLanguageCodes } from "../../locales/build-languages";
 import { defaultLanguage } from "../../locales/languages";
 import { defaultLanguageCode, productName } from "../constants";
+import { builtTypesFile, typesFile } from "../query-types";
 import { standInTexts } from "./english-texts";
 
 const siteUrl = (process.env.GATSBY_SITE_URL ?? "http://localhost:8000").replace(/\/+$/, "");
@@ -25,7 +26,12 @@ export const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { title: productName, siteUrl },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: false,
+  // A build keeps to the folders that are no sources; `npm run check:site` compares.
+  graphqlTypegen: {
+    typesOutputPath: process.env.gatsby_executing_command === "build" ? builtTypesFile : typesFile,
+    generateOnBuild: true,
+    documentSearchPaths: [],
+  },
   // Gatsby's proxy matches one folder below the root at a time.
   proxy: ["/v5", "/site"].map((prefix) => ({ prefix, url: developApiUrl })),
   plugins: [

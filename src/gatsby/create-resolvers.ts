@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { defaultLanguage } from "../../locales/languages";
 import { commonSizes, photoSizes, type SizedDocument } from "../units/photo-sizes";
+import { articleLinks } from "./article-links";
 import { inLanguage } from "./create-pages/content-node";
 
 interface TextNode {
@@ -54,5 +55,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       return commonSizes(photoSizes(entries as Iterable<TextNode & SizedDocument>));
     },
   };
-  create({ Query: { ...Object.fromEntries(lists), guidesById, commonSizes: sizes } });
+  create({
+    ...articleLinks,
+    Query: { ...Object.fromEntries(lists), guidesById, commonSizes: sizes },
+  });
 };

@@ -2,7 +2,7 @@ import type { Texts } from "../store/site-slice";
 
 /** What a page query returns under the key `locales`. */
 export interface LocalesQuery {
-  locales: { edges: readonly { node: { ns: string; data: string; language: string } }[] };
+  readonly locales: Queries.PageTextsFragment;
 }
 
 /** The texts of a page by namespace, from the answer of its query. */

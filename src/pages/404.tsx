@@ -3,7 +3,7 @@ import { NotFound } from "../components/layout/not-found";
 import { PageHead } from "../components/seo/page-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { headTranslate } from "../i18n/head-texts";
-import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
+import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { paths } from "../paths";
 
 const NotFoundPage = () => (
@@ -14,7 +14,10 @@ const NotFoundPage = () => (
 
 export default NotFoundPage;
 
-export const Head = ({ data, pageContext }: HeadProps<StaticPageData, StaticPageContext>) => {
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<PageData<Queries.NotFoundPageQuery>, StaticPageContext>) => {
   const t = headTranslate(data);
   return (
     <PageHead
@@ -33,18 +36,10 @@ export const Head = ({ data, pageContext }: HeadProps<StaticPageData, StaticPage
 export const query = graphql`
   query NotFoundPage($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     locales: allLocale(filter: { ns: { in: ["common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

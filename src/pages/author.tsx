@@ -6,12 +6,10 @@ import { LinkList } from "../components/links/link-list";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
-import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
+import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { paths } from "../paths";
 
-interface AuthorsData extends StaticPageData {
-  authors: { authorId: string; name: string; role: string; lang: string; position: number }[];
-}
+type AuthorsData = PageData<Queries.AuthorsPageQuery>;
 
 const AuthorsPage = ({ data }: PageProps<AuthorsData>) => {
   const { t } = useTranslation("author");
@@ -53,9 +51,7 @@ export const Head = ({ data, pageContext }: HeadProps<AuthorsData, StaticPageCon
 export const query = graphql`
   query AuthorsPage($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     authors: authorsIn(lang: $language) {
       authorId
@@ -65,13 +61,7 @@ export const query = graphql`
       position
     }
     locales: allLocale(filter: { ns: { in: ["common", "author"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

@@ -7,15 +7,11 @@ import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
-import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
+import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { usePageLanguage } from "../i18n/use-language";
 import { paths } from "../paths";
 
-interface BlogData extends StaticPageData {
-  posts: {
-    nodes: { blogId: string; title: string; description: string; textLang: string; publishedAt: string }[];
-  };
-}
+type BlogData = PageData<Queries.BlogPageQuery>;
 
 const BlogPage = ({ data }: PageProps<BlogData>) => {
   const { t } = useTranslation("blog");
@@ -56,9 +52,7 @@ export const Head = ({ data, pageContext }: HeadProps<BlogData, StaticPageContex
 export const query = graphql`
   query BlogPage($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     posts: allBlogPost(filter: { lang: { eq: $language } }, sort: { publishedAt: DESC }) {
       nodes {
@@ -70,13 +64,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { FaqSection } from "../components/faq/faq-section";
-import type { CategorizedQuestion } from "../components/faq/group-questions";
 import { ListHeader } from "../components/layout/list-header";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { JsonLd } from "../components/seo/json-ld";
@@ -10,13 +9,11 @@ import { breadcrumbData, faqData } from "../components/seo/structured-data";
 import { ContactForm } from "../features/contact/components/contact-form";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { headTranslate } from "../i18n/head-texts";
-import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
+import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { paths } from "../paths";
 import { isDeviceOnly } from "../photo-mode";
 
-interface ContactUsData extends StaticPageData {
-  questions: { nodes: CategorizedQuestion[] };
-}
+type ContactUsData = PageData<Queries.ContactUsPageQuery>;
 
 const trailOf = (home: string, name: string) => [
   { name: home, path: paths.home },
@@ -60,9 +57,7 @@ export const Head = ({ data, pageContext }: HeadProps<ContactUsData, StaticPageC
 export const query = graphql`
   query ContactUsPage($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     questions: allFaqItem(filter: { lang: { eq: $language } }, sort: { position: ASC }) {
       nodes {
@@ -72,13 +67,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["common", "contactus", "errors"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

@@ -5,19 +5,16 @@ import { TextInLanguage } from "../components/article/text-in-language";
 import { ListHeader } from "../components/layout/list-header";
 import { LinkList } from "../components/links/link-list";
 import { RecordPicture } from "../components/pictures/record-picture";
-import { type LanguagePictures, usePictures } from "../components/pictures/use-pictures";
+import { usePictures } from "../components/pictures/use-pictures";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
+import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { sortByName } from "../i18n/sort-by-name";
-import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
 import { usePageLanguage } from "../i18n/use-language";
 import { paths } from "../paths";
 
-interface GuidesData extends StaticPageData {
-  pictures: LanguagePictures;
-  guides: { guideId: string; title: string; description: string; lang: string }[];
-}
+type GuidesData = PageData<Queries.GuidesPageQuery>;
 
 const GuidesPage = ({ data }: PageProps<GuidesData>) => {
   const { t } = useTranslation("guide");
@@ -64,9 +61,7 @@ export const Head = ({ data, pageContext }: HeadProps<GuidesData, StaticPageCont
 export const query = graphql`
   query GuidesPage($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     pictures: language(lang: { eq: $language }) {
       ...LanguagePictures
@@ -78,13 +73,7 @@ export const query = graphql`
       lang
     }
     locales: allLocale(filter: { ns: { in: ["common", "guide"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

@@ -5,8 +5,6 @@ import { Hero } from "../components/home/hero";
 import { MeasureSection } from "../components/home/measure-section";
 import { StartArea } from "../components/home/start-area";
 import { StepsSection } from "../components/home/steps-section";
-import type { LanguagePictures } from "../components/pictures/use-pictures";
-import type { DrawnTemplate } from "../components/requirement/requirement-template";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { webApplicationData } from "../components/seo/structured-data";
@@ -15,13 +13,10 @@ import { ChosenDrawing } from "../features/photo/components/start/chosen-drawing
 import { HotCardList } from "../features/photo/components/start/hot-card-list";
 import { StartCard } from "../features/photo/components/start/start-card";
 import { headTranslate } from "../i18n/head-texts";
-import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
+import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { paths } from "../paths";
 
-interface HomeData extends StaticPageData {
-  hot: { list: DrawnTemplate[] };
-  pictures: LanguagePictures;
-}
+type HomeData = PageData<Queries.HomePageQuery>;
 
 const HomePage = ({ data }: PageProps<HomeData>) => (
   <PageLayout>
@@ -37,7 +32,7 @@ const HomePage = ({ data }: PageProps<HomeData>) => (
 
 export default HomePage;
 
-export const Head = ({ data, pageContext }: HeadProps<StaticPageData, StaticPageContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<HomeData, StaticPageContext>) => {
   const t = headTranslate(data);
   const place = { siteUrl: data.site.siteMetadata.siteUrl, code: pageContext.language };
   return (
@@ -57,9 +52,7 @@ export const Head = ({ data, pageContext }: HeadProps<StaticPageData, StaticPage
 export const query = graphql`
   query HomePage($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     hot: hotTemplates(lang: { eq: $language }) {
       list {
@@ -70,13 +63,7 @@ export const query = graphql`
       ...LanguagePictures
     }
     locales: allLocale(filter: { ns: { in: ["common", "home", "camera", "errors", "evidence"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

@@ -3,23 +3,17 @@ import { useTranslation } from "react-i18next";
 import { Section } from "../components/home/section";
 import { ListHeader } from "../components/layout/list-header";
 import { RecordPicture } from "../components/pictures/record-picture";
-import { type LanguagePictures, usePictures } from "../components/pictures/use-pictures";
+import { usePictures } from "../components/pictures/use-pictures";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
 import { SizeLinks } from "../components/size/size-links";
-import type { NamedSize } from "../components/size/write-photo-size";
 import { PageLink } from "../components/ui/page-link";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
-import type { CountryDocuments } from "../features/requirement-search/country-documents";
 import { RequirementSearch } from "../features/requirement-search/requirement-search";
-import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
+import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { paths } from "../paths";
 
-interface RequirementsData extends StaticPageData {
-  pictures: LanguagePictures;
-  countries: { nodes: CountryDocuments[] };
-  sizes: NamedSize[];
-}
+type RequirementsData = PageData<Queries.RequirementsPageQuery>;
 
 const RequirementsPage = ({ data }: PageProps<RequirementsData>) => {
   const { t } = useTranslation("requirements");
@@ -64,9 +58,7 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementsData, StaticPa
 export const query = graphql`
   query RequirementsPage($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     pictures: language(lang: { eq: $language }) {
       ...LanguagePictures
@@ -94,13 +86,7 @@ export const query = graphql`
       unit
     }
     locales: allLocale(filter: { ns: { in: ["common", "requirements"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

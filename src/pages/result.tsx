@@ -3,7 +3,7 @@ import { PageHead } from "../components/seo/page-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { ResultView } from "../features/photo/components/result/result-view";
 import { headTranslate } from "../i18n/head-texts";
-import type { StaticPageContext, StaticPageData } from "../i18n/static-page";
+import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { paths } from "../paths";
 
 const ResultPage = () => (
@@ -14,7 +14,10 @@ const ResultPage = () => (
 
 export default ResultPage;
 
-export const Head = ({ data, pageContext }: HeadProps<StaticPageData, StaticPageContext>) => {
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<PageData<Queries.ResultPageQuery>, StaticPageContext>) => {
   const t = headTranslate(data);
   return (
     <PageHead
@@ -33,20 +36,12 @@ export const Head = ({ data, pageContext }: HeadProps<StaticPageData, StaticPage
 export const query = graphql`
   query ResultPage($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     locales: allLocale(
       filter: { ns: { in: ["common", "result", "camera", "errors", "evidence"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

@@ -13,9 +13,11 @@ import { Notice } from "../components/ui/notice";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
 import { headTranslate } from "../i18n/head-texts";
-import type { StaticPageData } from "../i18n/static-page";
+import type { PageData } from "../i18n/page-data";
 import { usePageLanguage } from "../i18n/use-language";
 import { paths } from "../paths";
+
+type AccuracyData = PageData<Queries.AccuracyPageQuery>;
 
 interface AccuracyContext {
   language: string;
@@ -29,7 +31,7 @@ const trailOf = (home: string, name: string) => [
   { name, path: paths.accuracy },
 ];
 
-const AccuracyPage = ({ pageContext }: PageProps<StaticPageData, AccuracyContext>) => {
+const AccuracyPage = ({ pageContext }: PageProps<AccuracyData, AccuracyContext>) => {
   const { t } = useTranslation("author");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
@@ -66,7 +68,7 @@ const AccuracyPage = ({ pageContext }: PageProps<StaticPageData, AccuracyContext
 
 export default AccuracyPage;
 
-export const Head = ({ data, pageContext }: HeadProps<StaticPageData, AccuracyContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<AccuracyData, AccuracyContext>) => {
   const t = headTranslate(data);
   const place = { siteUrl: data.site.siteMetadata.siteUrl, code: pageContext.language };
   return (
@@ -89,18 +91,10 @@ export const Head = ({ data, pageContext }: HeadProps<StaticPageData, AccuracyCo
 export const query = graphql`
   query AccuracyPage($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     locales: allLocale(filter: { ns: { in: ["common", "author"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

@@ -11,23 +11,11 @@ import { breadcrumbData } from "../components/seo/structured-data";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
 import { headTranslate } from "../i18n/head-texts";
-import type { StaticPageData } from "../i18n/static-page";
+import type { PageData } from "../i18n/page-data";
 import { usePageLanguage } from "../i18n/use-language";
 import { paths } from "../paths";
 
-interface AuthorData extends StaticPageData {
-  author: {
-    authorId: string;
-    lang: string;
-    name: string;
-    role: string;
-    description: string;
-    updatedAt: string;
-    html: string;
-  };
-  guides: { nodes: { guideId: string; title: string; lang: string }[] };
-  posts: { nodes: { blogId: string; title: string; textLang: string }[] };
-}
+type AuthorData = PageData<Queries.AuthorPageQuery>;
 
 interface AuthorContext {
   language: string;
@@ -100,9 +88,7 @@ export const Head = ({ data, pageContext }: HeadProps<AuthorData, AuthorContext>
 export const query = graphql`
   query AuthorPage($language: String!, $authorId: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     author(authorId: { eq: $authorId }, lang: { eq: "en" }) {
       authorId
@@ -114,7 +100,7 @@ export const query = graphql`
       html
     }
     guides: allGuide(
-      filter: { lang: { eq: "en" }, author: { eq: $authorId } }
+      filter: { lang: { eq: "en" }, author: { authorId: { eq: $authorId } } }
       sort: { title: ASC }
     ) {
       nodes {
@@ -124,7 +110,7 @@ export const query = graphql`
       }
     }
     posts: allBlogPost(
-      filter: { lang: { eq: $language }, author: { eq: $authorId } }
+      filter: { lang: { eq: $language }, author: { authorId: { eq: $authorId } } }
       sort: { publishedAt: DESC }
     ) {
       nodes {
@@ -134,13 +120,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(filter: { ns: { in: ["common", "author"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

@@ -5,7 +5,6 @@ import { TextInLanguage } from "../components/article/text-in-language";
 import { Section } from "../components/home/section";
 import { LinkList } from "../components/links/link-list";
 import { DocumentCards } from "../components/requirement/document-cards";
-import type { DrawnTemplate } from "../components/requirement/requirement-template";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { generalImagePath } from "../components/seo/image-paths";
 import { JsonLd } from "../components/seo/json-ld";
@@ -15,27 +14,12 @@ import { PageLink } from "../components/ui/page-link";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
 import { headTranslate } from "../i18n/head-texts";
+import type { PageData } from "../i18n/page-data";
 import { absoluteUrl } from "../i18n/page-links";
-import type { StaticPageData } from "../i18n/static-page";
 import { usePageLanguage } from "../i18n/use-language";
 import { paths } from "../paths";
 
-interface BlogPostData extends StaticPageData {
-  post: {
-    blogId: string;
-    textLang: string;
-    title: string;
-    description: string;
-    keywords: string[];
-    publishedAt: string;
-    updatedAt: string;
-    html: string;
-    toc: { id: string; text: string }[];
-    recommended: DrawnTemplate[];
-  };
-  author: { authorId: string; name: string };
-  others: { nodes: { blogId: string; title: string; textLang: string }[] };
-}
+type BlogPostData = PageData<Queries.BlogPostPageQuery>;
 
 interface BlogPostContext {
   language: string;
@@ -52,7 +36,8 @@ const BlogPostPage = ({ data }: PageProps<BlogPostData, BlogPostContext>) => {
   const { t } = useTranslation("blog");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
-  const { post, author } = data;
+  const { post } = data;
+  const { author } = post;
   return (
     <PageLayout>
       <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.blog"), post)} />
@@ -93,7 +78,7 @@ export default BlogPostPage;
 
 export const Head = ({ data, pageContext }: HeadProps<BlogPostData, BlogPostContext>) => {
   const t = headTranslate(data);
-  const { post, author, site } = data;
+  const { post, site } = data;
   const { siteUrl } = site.siteMetadata;
   const place = { siteUrl, code: pageContext.language };
   const path = paths.blogPost(post.blogId);
@@ -120,8 +105,8 @@ export const Head = ({ data, pageContext }: HeadProps<BlogPostData, BlogPostCont
           textCode: post.textLang,
           publishedAt: post.publishedAt,
           updatedAt: post.updatedAt,
-          authorId: author.authorId,
-          authorName: author.name,
+          authorId: post.author.authorId,
+          authorName: post.author.name,
           imageUrl: absoluteUrl(siteUrl, generalImagePath),
         })}
       />
@@ -130,11 +115,9 @@ export const Head = ({ data, pageContext }: HeadProps<BlogPostData, BlogPostCont
 };
 
 export const query = graphql`
-  query BlogPostPage($language: String!, $blogId: String!, $authorId: String!) {
+  query BlogPostPage($language: String!, $blogId: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     post: blogPost(lang: { eq: $language }, blogId: { eq: $blogId }) {
       blogId
@@ -144,6 +127,10 @@ export const query = graphql`
       keywords
       publishedAt
       updatedAt
+      author {
+        authorId
+        name
+      }
       html
       toc {
         id
@@ -152,10 +139,6 @@ export const query = graphql`
       recommended {
         ...DrawnTemplate
       }
-    }
-    author(authorId: { eq: $authorId }, lang: { eq: "en" }) {
-      authorId
-      name
     }
     others: allBlogPost(
       filter: { lang: { eq: $language }, blogId: { ne: $blogId } }
@@ -169,13 +152,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(filter: { ns: { in: ["common", "blog"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

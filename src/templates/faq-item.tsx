@@ -2,11 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ArticlePage } from "../components/article/article-page";
 import { TextInLanguage } from "../components/article/text-in-language";
-import { categoryKeys, type FaqCategory } from "../components/faq/group-questions";
+import { categoryKeys } from "../components/faq/group-questions";
 import { Section } from "../components/home/section";
 import { LinkList } from "../components/links/link-list";
 import { DocumentCards } from "../components/requirement/document-cards";
-import type { DrawnTemplate } from "../components/requirement/requirement-template";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
@@ -15,22 +14,11 @@ import { PageLink } from "../components/ui/page-link";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
 import { headTranslate } from "../i18n/head-texts";
-import type { StaticPageData } from "../i18n/static-page";
+import type { PageData } from "../i18n/page-data";
 import { usePageLanguage } from "../i18n/use-language";
 import { paths } from "../paths";
 
-interface FaqItemData extends StaticPageData {
-  item: {
-    faqId: string;
-    textLang: string;
-    category: FaqCategory;
-    question: string;
-    answerHtml: string;
-    updatedAt: string;
-  };
-  templates: { nodes: DrawnTemplate[] };
-  others: { nodes: { faqId: string; question: string; textLang: string }[] };
-}
+type FaqItemData = PageData<Queries.FaqItemPageQuery>;
 
 interface FaqItemContext {
   language: string;
@@ -106,11 +94,9 @@ export const Head = ({ data, pageContext }: HeadProps<FaqItemData, FaqItemContex
 };
 
 export const query = graphql`
-  query FaqItemPage($language: String!, $faqId: String!, $category: String!, $urlPaths: [String!]!) {
+  query FaqItemPage($language: String!, $faqId: String!, $category: FaqItemCategory!, $urlPaths: [String!]!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     item: faqItem(lang: { eq: $language }, faqId: { eq: $faqId }) {
       faqId
@@ -136,13 +122,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(filter: { ns: { in: ["common", "contactus"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

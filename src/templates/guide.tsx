@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { writeUnit } from "../../locales/write-number";
 import { ArticlePage } from "../components/article/article-page";
-import { type ListedTemplate, MakeList } from "../components/article/make-list";
+import { MakeList } from "../components/article/make-list";
 import { SupportLine } from "../components/article/support-line";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { generalImagePath, requirementImagePath } from "../components/seo/image-paths";
@@ -14,28 +14,12 @@ import { PageLink } from "../components/ui/page-link";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
 import { headTranslate } from "../i18n/head-texts";
+import type { PageData } from "../i18n/page-data";
 import { absoluteUrl } from "../i18n/page-links";
-import type { StaticPageData } from "../i18n/static-page";
 import { usePageLanguage } from "../i18n/use-language";
 import { homeWithTemplate, paths } from "../paths";
 
-interface GuideData extends StaticPageData {
-  guide: {
-    guideId: string;
-    lang: string;
-    title: string;
-    description: string;
-    keywords: string[];
-    documents: string[];
-    publishedAt: string;
-    updatedAt: string;
-    readingMinutes: number;
-    html: string;
-    toc: { id: string; text: string }[];
-  };
-  author: { authorId: string; name: string };
-  templates: { nodes: ListedTemplate[] };
-}
+type GuideData = PageData<Queries.GuidePageQuery>;
 
 interface GuideContext {
   language: string;
@@ -52,7 +36,8 @@ const GuidePage = ({ data }: PageProps<GuideData, GuideContext>) => {
   const { t } = useTranslation("guide");
   const { t: tCommon } = useTranslation("common");
   const { bcp47, localized } = usePageLanguage();
-  const { guide, author } = data;
+  const { guide } = data;
+  const { author } = guide;
   const [first] = guide.documents;
   return (
     <PageLayout>
@@ -72,7 +57,7 @@ const GuidePage = ({ data }: PageProps<GuideData, GuideContext>) => {
           t("updated", { date: formatDate(guide.updatedAt, bcp47) }),
           t("minutes", { time: writeUnit(guide.readingMinutes, "minute", bcp47) }),
         ]}
-        aside={<MakeList title={t("documents")} templates={data.templates.nodes} />}
+        aside={<MakeList title={t("documents")} templates={guide.templates} />}
         end={
           <>
             {first && (
@@ -92,7 +77,7 @@ export default GuidePage;
 
 export const Head = ({ data, pageContext }: HeadProps<GuideData, GuideContext>) => {
   const t = headTranslate(data);
-  const { guide, author, site } = data;
+  const { guide, site } = data;
   const { siteUrl } = site.siteMetadata;
   const place = { siteUrl, code: pageContext.language };
   const path = paths.guideArticle(guide.guideId);
@@ -121,8 +106,8 @@ export const Head = ({ data, pageContext }: HeadProps<GuideData, GuideContext>) 
           textCode: guide.lang,
           publishedAt: guide.publishedAt,
           updatedAt: guide.updatedAt,
-          authorId: author.authorId,
-          authorName: author.name,
+          authorId: guide.author.authorId,
+          authorName: guide.author.name,
           imageUrl: absoluteUrl(siteUrl, imagePath ?? generalImagePath),
         })}
       />
@@ -131,11 +116,9 @@ export const Head = ({ data, pageContext }: HeadProps<GuideData, GuideContext>) 
 };
 
 export const query = graphql`
-  query GuidePage($language: String!, $guide: String!, $authorId: String!, $documents: [String!]!) {
+  query GuidePage($language: String!, $guide: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     guide: guide(id: { eq: $guide }) {
       guideId
@@ -147,32 +130,24 @@ export const query = graphql`
       publishedAt
       updatedAt
       readingMinutes
+      author {
+        authorId
+        name
+      }
+      templates(lang: $language) {
+        urlPath
+        countryName
+        name
+        sizeLabel
+      }
       html
       toc {
         id
         text
       }
     }
-    author(authorId: { eq: $authorId }, lang: { eq: "en" }) {
-      authorId
-      name
-    }
-    templates: allTemplate(filter: { lang: { eq: $language }, urlPath: { in: $documents } }) {
-      nodes {
-        urlPath
-        countryName
-        name
-        sizeLabel
-      }
-    }
     locales: allLocale(filter: { ns: { in: ["common", "guide"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

@@ -8,21 +8,11 @@ import { breadcrumbData } from "../components/seo/structured-data";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
 import { headTranslate } from "../i18n/head-texts";
-import type { StaticPageData } from "../i18n/static-page";
+import type { PageData } from "../i18n/page-data";
 import { usePageLanguage } from "../i18n/use-language";
 import { paths } from "../paths";
 
-interface LegalTextData extends StaticPageData {
-  text: {
-    legalId: "privacy" | "terms";
-    lang: string;
-    title: string;
-    description: string;
-    updatedAt: string;
-    html: string;
-    toc: { id: string; text: string }[];
-  };
-}
+type LegalTextData = PageData<Queries.LegalTextPageQuery>;
 
 interface LegalTextContext {
   language: string;
@@ -97,9 +87,7 @@ export const Head = ({ data, pageContext }: HeadProps<LegalTextData, LegalTextCo
 export const query = graphql`
   query LegalTextPage($language: String!, $text: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     text: legalText(id: { eq: $text }) {
       legalId
@@ -114,13 +102,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(filter: { ns: { in: ["common", "legal"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

@@ -9,7 +9,7 @@ import { PageHead } from "../components/seo/page-head";
 import { breadcrumbData } from "../components/seo/structured-data";
 import { NearSizes } from "../components/size/near-sizes";
 import { SheetFigure } from "../components/size/sheet-figure";
-import { type SizeDocument, SizeDocuments } from "../components/size/size-documents";
+import { SizeDocuments } from "../components/size/size-documents";
 import { SizeFacts } from "../components/size/size-facts";
 import { sizeFrame } from "../components/size/size-frame";
 import { SizeLinks } from "../components/size/size-links";
@@ -17,15 +17,13 @@ import { photoSizePx, usualDpi, writeOtherUnit, writePhotoSize } from "../compon
 import { ButtonLink } from "../components/ui/button";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { headTranslate } from "../i18n/head-texts";
+import type { PageData } from "../i18n/page-data";
 import { bcp47Of } from "../i18n/page-links";
-import type { StaticPageData } from "../i18n/static-page";
 import { usePageLanguage } from "../i18n/use-language";
 import { homeWithTemplate, paths } from "../paths";
 import type { PhotoSize } from "../units/photo-sizes";
 
-interface PhotoSizeData extends StaticPageData {
-  documents: { nodes: SizeDocument[] };
-}
+type PhotoSizeData = PageData<Queries.PhotoSizePageQuery>;
 
 interface PhotoSizeContext {
   language: string;
@@ -132,9 +130,7 @@ export const Head = ({ data, pageContext }: HeadProps<PhotoSizeData, PhotoSizeCo
 export const query = graphql`
   query PhotoSizePage($language: String!, $sizeText: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     documents: allTemplate(
       filter: { lang: { eq: $language }, sizeText: { eq: $sizeText }, country: { ne: "XX" } }
@@ -151,13 +147,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["common", "evidence", "requirement", "result", "size"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

@@ -9,7 +9,7 @@ import { ChildrenSection } from "../components/requirement/children-section";
 import { DocumentCards } from "../components/requirement/document-cards";
 import { EditPolicy } from "../components/requirement/edit-policy";
 import { isThin } from "../components/requirement/open-questions";
-import type { DrawnTemplate, RequirementTemplate } from "../components/requirement/requirement-template";
+import type { RequirementTemplate } from "../components/requirement/requirement-template";
 import { RequirementView } from "../components/requirement/requirement-view";
 import { ownSize } from "../components/requirement/size-numbers";
 import { SmallPrint } from "../components/requirement/small-print";
@@ -22,18 +22,12 @@ import { breadcrumbData } from "../components/seo/structured-data";
 import { PageLink } from "../components/ui/page-link";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { headTranslate } from "../i18n/head-texts";
+import type { PageData } from "../i18n/page-data";
 import { bcp47Of } from "../i18n/page-links";
-import type { StaticPageData } from "../i18n/static-page";
 import { usePageLanguage } from "../i18n/use-language";
 import { paths } from "../paths";
 
-interface RequirementData extends StaticPageData {
-  template: RequirementTemplate & {
-    faq: { faqId: string; question: string; answerHtml: string; textLang: string }[];
-    otherTemplates: DrawnTemplate[];
-  };
-  guides: { guideId: string; title: string; lang: string }[];
-}
+type RequirementData = PageData<Queries.RequirementPageQuery>;
 
 interface RequirementContext {
   urlPath: string;
@@ -138,9 +132,7 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
 export const query = graphql`
   query RequirementPage($language: String!, $urlPath: String!, $guides: [String!]!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     template(lang: { eq: $language }, urlPath: { eq: $urlPath }) {
       urlPath
@@ -230,13 +222,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["common", "requirement", "documents", "evidence"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

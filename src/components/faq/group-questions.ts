@@ -1,7 +1,5 @@
+import { type FaqCategory, faqCategories } from "../../../contract/codes";
 import type { Question } from "./question-list";
-
-export const faqCategories = ["photo", "size", "print", "upload", "privacy", "service"] as const;
-export type FaqCategory = (typeof faqCategories)[number];
 
 /** Keys into `contactus.json`. */
 export const categoryKeys = {

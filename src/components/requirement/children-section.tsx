@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../contract/template";
 import { Section } from "../home/section";
 import { FactRow } from "./fact-row";
 import * as styles from "./facts.module.css";
-import { childRuleKeys } from "./rule-keys";
+import type { RequirementTemplate } from "./requirement-template";
+import { childRuleKeys, keyOf } from "./rule-keys";
 import { useLengthText } from "./size-value";
 import { SourceList } from "./source-list";
 
 /** What differs for babies and children, by age, and who says so. */
-export const ChildrenSection = ({ rules }: { rules: NonNullable<Template["forChildren"]> }) => {
+export const ChildrenSection = ({ rules }: { rules: NonNullable<RequirementTemplate["forChildren"]> }) => {
   const { t } = useTranslation("requirement");
   const lengthText = useLengthText();
   return (
@@ -21,7 +21,7 @@ export const ChildrenSection = ({ rules }: { rules: NonNullable<Template["forChi
           >
             {sayings.map((saying) => (
               <span key={saying} className={styles.line}>
-                {t(childRuleKeys[saying])}
+                {t(keyOf(childRuleKeys, saying))}
               </span>
             ))}
             {head && (

@@ -1,12 +1,11 @@
 import { SampleImage } from "../pictures/sample-image";
 import * as styles from "./document-card.module.css";
-import type { DrawnTemplate } from "./requirement-template";
 
 /** One scale for all, small enough for a 70 mm photo in two columns at 320 px. */
 const cssPxPerMm = 1.5;
 
 /** A document by its sample photo, country, name and size: what stands in a link with the class `card`. */
-export const DocumentCard = ({ template }: { template: DrawnTemplate }) => (
+export const DocumentCard = ({ template }: { template: Queries.DrawnTemplateFragment }) => (
   <>
     <span className={styles.thumb}>
       <SampleImage

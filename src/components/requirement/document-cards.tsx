@@ -2,10 +2,9 @@ import { paths } from "../../paths";
 import { PageLink } from "../ui/page-link";
 import { DocumentCard } from "./document-card";
 import * as styles from "./document-card.module.css";
-import type { DrawnTemplate } from "./requirement-template";
 
 /** Documents by their sample photos at one scale, each a link to its page. */
-export const DocumentCards = ({ templates }: { templates: readonly DrawnTemplate[] }) => (
+export const DocumentCards = ({ templates }: { templates: readonly Queries.DrawnTemplateFragment[] }) => (
   <ul className={styles.list}>
     {templates.map((template) => (
       <li key={template.urlPath}>

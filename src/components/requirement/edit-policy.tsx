@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../contract/template";
 import { Section } from "../home/section";
 import * as styles from "./edit-policy.module.css";
+import type { RequirementTemplate } from "./requirement-template";
 import { statementKeys } from "./rule-keys";
 import { SourceList } from "./source-list";
 
 /** What software may do to the photo, in plain words, with what the authority says about it. */
-export const EditPolicy = ({ policy }: { policy: Template["editPolicy"] }) => {
+export const EditPolicy = ({ policy }: { policy: RequirementTemplate["editPolicy"] }) => {
   const { t } = useTranslation("requirement");
   const { background, geometry, retouch, statement, confidence, sources } = policy;
   const rules = [

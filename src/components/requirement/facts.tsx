@@ -21,7 +21,7 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
   return (
     <dl>
       <FactRow label={t("facts.country")}>{template.countryName}</FactRow>
-      <FactRow label={t("facts.category")}>{tDocuments(kindKeys[template.document])}</FactRow>
+      <FactRow label={t("facts.category")}>{tDocuments(keyOf(kindKeys, template.document))}</FactRow>
       <FactRow label={t("facts.documentType")}>{template.name}</FactRow>
       <FactRow label={t("facts.size")}>
         <bdi>{sizeIn(template, "mm", bcp47)}</bdi>

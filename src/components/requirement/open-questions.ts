@@ -1,7 +1,11 @@
 import type { Template } from "../../../contract/template";
 
 /** What these questions read of a document. */
-export type AskedTemplate = Pick<Template, "head" | "digital" | "editPolicy" | "takenBy" | "confidence">;
+export type AskedTemplate = Pick<Template, "takenBy" | "confidence"> & {
+  head: object | null;
+  digital: object | null;
+  editPolicy: Record<"background" | "retouch" | "geometry", string>;
+};
 
 /** Does no source say how large the head is, which file is taken and what software may do? */
 export const isOpen = ({ head, digital, editPolicy }: AskedTemplate): boolean =>

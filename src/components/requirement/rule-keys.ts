@@ -70,7 +70,7 @@ export const statementKeys = {
 } as const;
 
 /**
- * The key of a value that the API types as any string.
+ * The key of a value that the API, or GraphQL, types as any string.
  * @throws Error for a value that has no words, which stops the build
  */
 export function keyOf<Keys extends Record<string, string>>(keys: Keys, value: string): Keys[keyof Keys] {

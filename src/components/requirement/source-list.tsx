@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../contract/template";
 import { formatDate } from "../../i18n/format-date";
 import { usePageLanguage } from "../../i18n/use-language";
 import * as styles from "./sources.module.css";
 
 /** Who says so, where, and when it was read. Names of sources are English or the source's own. */
-export const SourceList = ({ sources }: { sources: Template["sources"] }) => {
+export const SourceList = ({ sources }: { sources: readonly Queries.RuleSourceFragment[] }) => {
   const { t } = useTranslation("requirement");
   const { bcp47 } = usePageLanguage();
   return (

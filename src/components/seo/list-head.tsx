@@ -1,12 +1,12 @@
 import { headTranslate } from "../../i18n/head-texts";
-import type { StaticPageContext, StaticPageData } from "../../i18n/static-page";
+import type { AnyPageData, StaticPageContext } from "../../i18n/page-data";
 import { paths } from "../../paths";
 import { JsonLd } from "./json-ld";
 import { PageHead } from "./page-head";
 import { breadcrumbData, type TrailStep } from "./structured-data";
 
 interface ListHeadProps {
-  data: StaticPageData;
+  data: AnyPageData;
   pageContext: StaticPageContext;
   /** English path of the list. */
   path: string;

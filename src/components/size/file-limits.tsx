@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../contract/template";
 import { writeUnit } from "../../../locales/write-number";
 import { usePageLanguage } from "../../i18n/use-language";
 import { paths } from "../../paths";
@@ -9,12 +8,14 @@ import { PageLink } from "../ui/page-link";
 import { DoubtLegend, doubtMarks } from "./doubt-legend";
 import * as styles from "./file-limits.module.css";
 
-type Digital = NonNullable<Template["digital"]>;
+type FileDocument = Queries.FileSizePageQuery["documents"]["nodes"][number];
 
 /** A document whose file has an upper limit. */
-export interface LimitedDocument extends Pick<Template, "urlPath" | "photoTitle" | "confidence"> {
-  digital: Digital & { maxKb: number };
-}
+export type LimitedDocument = FileDocument & { digital: { maxKb: number } };
+
+/** The query asks for no others, which its type cannot say. */
+export const limitedDocuments = (documents: readonly FileDocument[]): LimitedDocument[] =>
+  documents.filter((document): document is LimitedDocument => typeof document.digital?.maxKb === "number");
 
 /** "240 KB", "5 MB" */
 export const writeLimit = (kb: number, bcp47: string): string =>

@@ -8,18 +8,17 @@ import type { NodesOfType } from "./content-node";
 interface BlogFields {
   blogId: string;
   lang: string;
-  author: string;
   translations: string[];
 }
 
 export function blogPages(nodesOfType: NodesOfType): Page[] {
   return nodesOfType<BlogFields>("BlogPost")
     .filter((post) => post.lang === defaultLanguage.code)
-    .flatMap(({ blogId, author, translations }) =>
+    .flatMap(({ blogId, translations }) =>
       localizedPages({
         path: paths.blogPost(blogId),
         component: resolve("src/templates/blog-post.tsx"),
-        context: () => ({ blogId, authorId: author, middleware: ["valid-id"] }),
+        context: () => ({ blogId, middleware: ["valid-id"] }),
         translations,
       }),
     );

@@ -8,8 +8,6 @@ import { inLanguage, type NodesOfType, translationsById } from "./content-node";
 interface GuideFields {
   guideId: string;
   lang: string;
-  documents: string[];
-  author: string;
 }
 
 export function guidePages(nodesOfType: NodesOfType): Page[] {
@@ -21,15 +19,13 @@ export function guidePages(nodesOfType: NodesOfType): Page[] {
   );
   return guides
     .filter((guide) => guide.lang === defaultLanguage.code)
-    .flatMap(({ guideId, documents, author }) => {
+    .flatMap(({ guideId }) => {
       const texts = guides.filter((guide) => guide.guideId === guideId);
       return localizedPages({
         path: paths.guideArticle(guideId),
         component: resolve("src/templates/guide.tsx"),
         context: (code) => ({
           guide: inLanguage(texts, "guideId", code)[0]!.id,
-          documents,
-          authorId: author,
           middleware: ["valid-id"],
         }),
         translations: translations.get(guideId) ?? [],

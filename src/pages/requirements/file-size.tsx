@@ -6,16 +6,14 @@ import { JsonLd } from "../../components/seo/json-ld";
 import { listTrail } from "../../components/seo/list-head";
 import { PageHead } from "../../components/seo/page-head";
 import { breadcrumbData } from "../../components/seo/structured-data";
-import { FileLimits, type LimitedDocument, writeLimit } from "../../components/size/file-limits";
+import { FileLimits, limitedDocuments, writeLimit } from "../../components/size/file-limits";
 import { PageLayout } from "../../features/language-chooser/components/page-layout";
 import { headTranslate } from "../../i18n/head-texts";
+import type { PageData, StaticPageContext } from "../../i18n/page-data";
 import { bcp47Of } from "../../i18n/page-links";
-import type { StaticPageContext, StaticPageData } from "../../i18n/static-page";
 import { paths } from "../../paths";
 
-interface FileSizeData extends StaticPageData {
-  documents: { nodes: LimitedDocument[] };
-}
+type FileSizeData = PageData<Queries.FileSizePageQuery>;
 
 const trailOf = (words: { home: string; list: string; title: string }) => [
   ...listTrail(words.home, words.list, paths.requirements),
@@ -33,7 +31,7 @@ const FileSizePage = ({ data }: PageProps<FileSizeData>) => {
       <ListHeader title={title}>
         <p>{t("files.text")}</p>
       </ListHeader>
-      <FileLimits documents={data.documents.nodes} />
+      <FileLimits documents={limitedDocuments(data.documents.nodes)} />
     </PageLayout>
   );
 };
@@ -44,7 +42,7 @@ export const Head = ({ data, pageContext }: HeadProps<FileSizeData, StaticPageCo
   const t = headTranslate(data);
   const { siteUrl } = data.site.siteMetadata;
   const { language: code } = pageContext;
-  const limits = data.documents.nodes.map(({ digital }) => digital.maxKb);
+  const limits = limitedDocuments(data.documents.nodes).map(({ digital }) => digital.maxKb);
   const limit = (kb: number) => writeLimit(kb, bcp47Of(code));
   const title = t("size:files.title");
   const words = { home: t("common:nav.home"), list: t("common:nav.requirements"), title };
@@ -69,9 +67,7 @@ export const Head = ({ data, pageContext }: HeadProps<FileSizeData, StaticPageCo
 export const query = graphql`
   query FileSizePage($language: String!) {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      ...SiteAddress
     }
     documents: allTemplate(
       filter: { lang: { eq: $language }, digital: { maxKb: { ne: null } } }
@@ -89,13 +85,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["common", "evidence", "requirement", "size"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageTexts
     }
   }
 `;

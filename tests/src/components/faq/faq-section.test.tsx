@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
+import type { FaqCategory } from "../../../../contract/codes";
 import { FaqSection } from "../../../../src/components/faq/faq-section";
-import { categoryKeys, type FaqCategory } from "../../../../src/components/faq/group-questions";
+import { categoryKeys } from "../../../../src/components/faq/group-questions";
 import { renderEnglish, texts } from "../render";
 
 afterEach(cleanup);

@@ -77,7 +77,6 @@ test("file limits go from the smallest to the largest, each with what else is as
     digital: {
       widthPx: { min: 600, max: null },
       heightPx: { min: 600, max: null },
-      aspectRatio: null,
       minKb,
       maxKb,
       format: "jpeg",

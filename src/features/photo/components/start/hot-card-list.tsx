@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Section } from "../../../../components/home/section";
 import { DocumentCard } from "../../../../components/requirement/document-card";
 import * as cards from "../../../../components/requirement/document-card.module.css";
-import type { DrawnTemplate } from "../../../../components/requirement/requirement-template";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { homeWithTemplate } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
@@ -15,7 +14,7 @@ import { startTitleId } from "./start-card";
 
 interface HotCardListProps {
   /** The list that the page was built with, shown until the API's own is here. */
-  built: readonly DrawnTemplate[];
+  built: readonly Queries.DrawnTemplateFragment[];
 }
 
 /** The popular documents; a press chooses one and goes back to the card. Without scripts each is a link. */
