@@ -1,14 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadContent } from "../catalogue/content";
-import { type RefusalReason, refusalWords } from "../photo/core/file/image-refused";
-import type { Check, PhotoRequest } from "../photo/core/types";
+import type { Grade, PhotoRequest, PhotoRule } from "../photo/core/types";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import type { PhotoPool } from "../photo/node/photo-pool-types";
-import { checkLine } from "./evaluation/check-line";
 import { documentLines, findBackground, findRule } from "./photo-command/find-document";
 import { findPictures, type Picture } from "./photo-command/find-pictures";
-import { type PhotoCommand, readCommand, usage, WrongCommand } from "./photo-command/read-command";
+import { printChecks } from "./photo-command/print-checks";
+import {
+  type CheckCommand,
+  type PhotoCommand,
+  readCommand,
+  usage,
+  WrongCommand,
+} from "./photo-command/read-command";
 import { writeResults } from "./photo-command/write-results";
 
 interface Job {
@@ -17,12 +22,6 @@ interface Job {
 }
 
 const exitCodes = { accepted: 0, refused: 1, wrongCommand: 2 };
-
-/** Why the file is no picture that the engine takes; null where another check refused it. */
-function refusalOf(checks: Check[]): string | null {
-  const check = checks.find(({ rule, verdict }) => rule === "image-type" && verdict === "fail");
-  return check ? (refusalWords[check.measured as RefusalReason] ?? null) : null;
-}
 
 /** Makes one photo, writes its files, prints what came of it; whether it is accepted. */
 async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: string): Promise<boolean> {
@@ -34,10 +33,34 @@ async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: stri
     console.log(JSON.stringify({ file: picture.file, files, ...report }));
     return outcome.accepted;
   }
-  for (const check of outcome.checks) console.log(checkLine(check));
+  const refusal = printChecks(outcome.checks);
   for (const file of files) console.log(file);
-  if (!outcome.accepted) console.log(refusalOf(outcome.checks) ?? "New photo required.");
+  if (!outcome.accepted) console.log(refusal ?? "New photo required.");
   return outcome.accepted;
+}
+
+const gradeWords: Record<Grade, string> = {
+  ready: "Ready.",
+  look: "Ready, but look at the warnings.",
+  ask: "It is yours to answer what is asked.",
+  "refusal-likely": "The authority is likely to refuse it.",
+};
+
+/** Measures one finished photo as it is and prints what was found; whether it is accepted. */
+async function checkOne(
+  pool: PhotoPool,
+  rule: PhotoRule,
+  picture: Picture,
+  isJson: boolean,
+): Promise<boolean> {
+  const report = await pool.checkPhoto({ rule, image: new Uint8Array(await readFile(picture.file)) });
+  if (isJson) {
+    console.log(JSON.stringify({ urlPath: rule.urlPath, file: picture.file, ...report }));
+    return report.accepted;
+  }
+  const refusal = printChecks(report.checks);
+  console.log(report.grade ? gradeWords[report.grade] : (refusal ?? "It does not meet the requirements."));
+  return report.accepted;
 }
 
 async function makeAll(command: PhotoCommand): Promise<number> {
@@ -46,20 +69,37 @@ async function makeAll(command: PhotoCommand): Promise<number> {
   const background = findBackground(rule, command.background);
   const job = { command, request: { rule, background, paper, copies, sheetLabel: template } };
   const pictures = await findPictures(command.paths);
+  return withEach(pictures, command.isJson, (pool, picture) => {
+    const folder = pictures.length > 1 ? join(command.out, picture.name) : command.out;
+    return makeOne(pool, job, picture, folder);
+  });
+}
+
+async function checkAll({ template, paths, isJson }: CheckCommand): Promise<number> {
+  const rule = findRule(await loadContent(), template);
+  return withEach(await findPictures(paths), isJson, (pool, picture) =>
+    checkOne(pool, rule, picture, isJson),
+  );
+}
+
+/** One picture after another, and how many were accepted; the exit code. */
+async function withEach(
+  pictures: Picture[],
+  isJson: boolean,
+  work: (pool: PhotoPool, picture: Picture) => Promise<boolean>,
+): Promise<number> {
+  const isTold = pictures.length > 1 && !isJson;
   const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
   let refused = 0;
   try {
     for (const picture of pictures) {
-      if (pictures.length > 1 && !command.isJson) console.log(`\n== ${picture.file}`);
-      const folder = pictures.length > 1 ? join(command.out, picture.name) : command.out;
-      if (!(await makeOne(pool, job, picture, folder))) refused += 1;
+      if (isTold) console.log(`\n== ${picture.file}`);
+      if (!(await work(pool, picture))) refused += 1;
     }
   } finally {
     await pool.close();
   }
-  if (pictures.length > 1 && !command.isJson) {
-    console.log(`\n${pictures.length - refused} of ${pictures.length} photos accepted`);
-  }
+  if (isTold) console.log(`\n${pictures.length - refused} of ${pictures.length} photos accepted`);
   return refused > 0 ? exitCodes.refused : exitCodes.accepted;
 }
 
@@ -67,6 +107,7 @@ async function makeAll(command: PhotoCommand): Promise<number> {
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2));
   if (command.kind === "photo") return makeAll(command);
+  if (command.kind === "check") return checkAll(command);
   console.log(command.kind === "help" ? usage : documentLines(await loadContent(), command.words).join("\n"));
   return exitCodes.accepted;
 }

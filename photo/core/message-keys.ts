@@ -56,6 +56,9 @@ export const messageKeys = [
   "cutOut",
   "fileSize",
   "pixelSize",
+  "fileFormat",
+  "photoShape",
+  "colourPhoto",
   "policyConflict",
 ] as const;
 

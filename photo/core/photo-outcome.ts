@@ -1,5 +1,5 @@
 import type { Surround } from "./crop/surround";
-import type { Check, Edit, EncodedImage, Face, Grade, Measurements, Printout } from "./types";
+import type { Check, Edit, EncodedImage, Face, FinishedFile, Grade, Measurements, Printout } from "./types";
 
 /** What became of a photo. */
 export type PhotoOutcome =
@@ -21,3 +21,18 @@ export type PhotoOutcome =
       policyConflict: boolean;
     }
   | { accepted: false; checks: Check[]; face: Face | null };
+
+/** What was found of a finished photo. */
+export interface PhotoReport {
+  /** No check failed. */
+  accepted: boolean;
+  /** Null for a photo that is not accepted: its failed checks say why. */
+  grade: Grade | null;
+  /** Null where the bytes are no picture that can be read. */
+  given: FinishedFile | null;
+  /** Null where nobody was found. */
+  face: Face | null;
+  /** Null where lengths say nothing: nobody, a picture that lies on its side, a file that the authority crops itself. */
+  result: Measurements | null;
+  checks: Check[];
+}

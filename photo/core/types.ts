@@ -164,6 +164,24 @@ export interface PhotoRequest {
   printAtFullSizeLabel?: string;
 }
 
+/** A photo that is finished already, to be measured and left as it is. */
+export interface CheckRequest {
+  /** An encoded image in any accepted format. */
+  image: Uint8Array;
+  rule: PhotoRule;
+  answers?: Answers;
+  /** What was handed in, where `image` is a copy of it. */
+  given?: FinishedFile;
+}
+
+/** A finished file as it was handed in; upright. */
+export interface FinishedFile {
+  format: string;
+  widthPx: number;
+  heightPx: number;
+  bytes: number;
+}
+
 export interface EncodedImage {
   bytes: Uint8Array;
   widthPx: number;

@@ -1,11 +1,12 @@
 import type { RefusalReason } from "../core/file/image-refused";
-import type { PhotoOutcome } from "../core/photo-outcome";
-import type { Check, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
+import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
 import type { TakenImage } from "./photo-pool-types";
 
 /** What a worker is asked. */
 export type PhotoJob =
   | { kind: "make-photo"; request: PhotoRequest; timed?: boolean }
+  | { kind: "check-photo"; request: CheckRequest }
   | { kind: "segment"; image: Uint8Array }
   | { kind: "sanitise"; image: Uint8Array }
   | { kind: "warm" };
@@ -18,6 +19,7 @@ export interface StepTime {
 /** What it answers. Errors travel as plain words, because the way between processes strips their class. */
 export type PhotoAnswer =
   | { kind: "photo"; outcome: PhotoOutcome; steps?: StepTime[]; processorMs?: number; residentBytes?: number }
+  | { kind: "report"; report: PhotoReport }
   | { kind: "segment"; segment: SegmentOutcome }
   | { kind: "sanitised"; image: TakenImage }
   | { kind: "unusable"; reason: RefusalReason; message: string }

@@ -1,5 +1,5 @@
-import type { PhotoOutcome } from "../core/photo-outcome";
-import type { Check, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
+import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
 import type { SanitisedImage } from "./sanitise-image";
 
 /** A picture taken in: the copy that may be kept, and what else the file carried. */
@@ -43,6 +43,8 @@ export interface PhotoPoolStats {
 export interface PhotoPool {
   /** A photo that fails its checks resolves with `accepted: false`; so does an undecodable one. */
   makePhoto(request: PhotoRequest, signal?: AbortSignal): Promise<PhotoOutcome>;
+  /** Resolves for every file, with what was found of it. */
+  checkPhoto(request: CheckRequest, signal?: AbortSignal): Promise<PhotoReport>;
   segment(image: Uint8Array, signal?: AbortSignal): Promise<SegmentOutcome>;
   /** Judges and cleans a file as it was uploaded; rejects with `ImageRefused` when it is no usable picture. */
   sanitise(image: Uint8Array, signal?: AbortSignal): Promise<TakenImage>;

@@ -147,6 +147,8 @@ export function makePhotoPool({
     run,
     makePhoto: async (request, signal) =>
       (await ask("photo", { kind: "make-photo", request }, signal)).outcome,
+    checkPhoto: async (request, signal) =>
+      (await ask("report", { kind: "check-photo", request }, signal)).report,
     segment: async (image, signal) => (await ask("segment", { kind: "segment", image }, signal)).segment,
     sanitise: async (image, signal) => (await ask("sanitised", { kind: "sanitise", image }, signal)).image,
     warm: async () => {

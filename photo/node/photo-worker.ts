@@ -1,3 +1,4 @@
+import { checkPhoto } from "../check-photo";
 import { checkImageType } from "../core/checks/image-type";
 import { ImageRefused } from "../core/file/image-refused";
 import { makePhoto } from "../make-photo";
@@ -31,6 +32,8 @@ async function work(job: PhotoJob, ports: Promise<PhotoPorts>): Promise<PhotoAns
       const processorMs = (user + system) / 1000;
       return { kind: "photo", outcome, steps, processorMs, residentBytes: process.memoryUsage.rss() };
     }
+    case "check-photo":
+      return { kind: "report", report: await checkPhoto(job.request, await ports) };
     case "segment": {
       const answer = await segmentPhoto(job.image, await ports);
       if ("checks" in answer) return { kind: "refused", checks: answer.checks };

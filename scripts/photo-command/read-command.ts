@@ -3,9 +3,11 @@ import { suggestion } from "../../catalogue/faults/nearest-word";
 import { type PaperName, paperNames } from "../../photo/core/types";
 
 export const usage = `npm run photo -- PICTURE... --template us-visa [options]
+npm run photo -- check PICTURE... --document us-visa [--json]
 
   PICTURE             pictures, or folders of pictures
-  --template ID       the document; --list shows all, --list india those that match
+  check               measures finished photos as they are and writes no file (a folder of that name: ./check)
+  --template ID       the document, also --document; --list shows all, --list india those that match
   --out FOLDER        where the files go (default out); with more than one picture, each has a folder of its own
   --background WORD   auto (default), keep, or one of the document's colours as #rrggbb
   --paper NAME        ${paperNames.join(", ")} (default 4x6in)
@@ -32,13 +34,21 @@ export interface PhotoCommand {
   isJson: boolean;
 }
 
-export type Command = PhotoCommand | { kind: "help" } | { kind: "list"; words: string[] };
+export interface CheckCommand {
+  kind: "check";
+  paths: string[];
+  template: string;
+  isJson: boolean;
+}
+
+export type Command = PhotoCommand | CheckCommand | { kind: "help" } | { kind: "list"; words: string[] };
 
 const options = {
   template: { type: "string" },
-  out: { type: "string", default: "out" },
-  background: { type: "string", default: "auto" },
-  paper: { type: "string", default: "4x6in" },
+  document: { type: "string" },
+  out: { type: "string" },
+  background: { type: "string" },
+  paper: { type: "string" },
   copies: { type: "string" },
   list: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
@@ -50,16 +60,28 @@ export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args);
   if (values.help) return { kind: "help" };
   if (values.list) return { kind: "list", words: positionals };
-  if (positionals.length === 0)
-    throw new WrongCommand("Name a picture or a folder of pictures; --help shows how.");
-  if (!values.template) throw new WrongCommand("Name the document with --template; --list shows all.");
+  const isCheck = positionals[0] === "check";
+  const paths = isCheck ? positionals.slice(1) : positionals;
+  if (paths.length === 0) throw new WrongCommand("Name a picture or a folder of pictures; --help shows how.");
+  const template = values.template ?? values.document;
+  if (!template)
+    throw new WrongCommand(
+      `Name the document with ${isCheck ? "--document" : "--template"}; --list shows all.`,
+    );
+  if (isCheck) {
+    const making = (["out", "background", "paper", "copies"] as const).find(
+      (name) => values[name] !== undefined,
+    );
+    if (making) throw new WrongCommand(`check makes nothing: leave --${making} out.`);
+    return { kind: "check", paths, template, isJson: values.json };
+  }
   return {
     kind: "photo",
-    paths: positionals,
-    template: values.template,
-    out: values.out,
-    background: values.background,
-    paper: paper(values.paper),
+    paths,
+    template,
+    out: values.out ?? "out",
+    background: values.background ?? "auto",
+    paper: paper(values.paper ?? "4x6in"),
     copies: copies(values.copies),
     isJson: values.json,
   };

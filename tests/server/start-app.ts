@@ -53,6 +53,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const shared = options.pool ?? enginePool();
   const pool: PhotoPool = {
     makePhoto: (request, signal) => shared.makePhoto(request, signal),
+    checkPhoto: (request, signal) => shared.checkPhoto(request, signal),
     segment: (image, signal) => shared.segment(image, signal),
     sanitise: (image, signal) => shared.sanitise(image, signal),
     warm: () => shared.warm(),

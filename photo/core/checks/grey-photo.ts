@@ -24,3 +24,10 @@ export function checkGreyPhoto({ pixels, inFace }: FacePatch, colour: PhotoRule[
     fail: colour === "colour" ? fail : undefined,
   });
 }
+
+/** A colour photo where the document wants grey is a fault of a finished one; others are made grey. */
+export function checkFinishedColour(check: Check, { colour }: Pick<PhotoRule, "colour">): Check {
+  const { fail } = thresholds.colourSpread;
+  if (colour !== "grey" || Number(check.measured) < fail.min) return check;
+  return { ...check, verdict: "fail", max: fail.min, messageKey: "colourPhoto" };
+}

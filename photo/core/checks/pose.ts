@@ -1,5 +1,6 @@
 import type { Pose } from "../face/pose";
 import type { MessageKey } from "../message-keys";
+import type { QuarterTurns } from "../raster/quarter-turn";
 import type { Check } from "../types";
 import { judge } from "./judge";
 import { thresholds } from "./thresholds";
@@ -25,4 +26,10 @@ export function checkPitch({ pitchDeg }: Pose): Check {
 /** Lean of the eye line before it is levelled. */
 export function checkRoll(rollDeg: number): Check {
   return judge("roll", "stayStraight", rollDeg, thresholds.rollDeg);
+}
+
+/** Lean of a photo that stays as it is: one that lies on its side or stands on its head leans by that much. */
+export function checkFinishedRoll(rollDeg: number, turns: QuarterTurns): Check {
+  const leanDeg = turns === 0 ? rollDeg : turns === 2 ? 180 : 90;
+  return judge("roll", "stayStraight", leanDeg, thresholds.finishedRollDeg);
 }

@@ -70,6 +70,21 @@ export const thresholds = {
     fail: { min: -15, max: 15 },
     source: "levelled up to here; ISO/IEC 19794-5 allows 8 degrees in the result",
   },
+  /** Of a finished photo, which nobody levels any more. */
+  finishedRollDeg: {
+    unit: "deg",
+    warn: { min: -5, max: 5 },
+    fail: { min: -8, max: 8 },
+    source: "ICAO Doc 9303, part 3: upright within 5 degrees; ISO/IEC 19794-5: 8 degrees",
+  },
+  /** Width to height of a finished photo over the document's. */
+  shapeRatio: {
+    unit: "ratio",
+    warn: { min: 0.985, max: 1.015 },
+    fail: { min: 0.97, max: 1.03 },
+    source:
+      "shapes within 1.5 % come from one crop (`output-size.ts`); 3 % are a millimetre of a passport photo",
+  },
   shouldersDeg: {
     unit: "deg",
     warn: { min: -10, max: 10 },

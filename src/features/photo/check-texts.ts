@@ -106,6 +106,9 @@ export const checkTexts = {
   cutOut: { name: "cutOut.name", title: "cutOut.title", advice: "cutOut.advice" },
   fileSize: { name: "fileSize.name", title: "fileSize.title", advice: "fileSize.advice" },
   pixelSize: { name: "pixelSize.name", title: "pixelSize.title", advice: "pixelSize.advice" },
+  fileFormat: { name: "imageType.name", title: "fileFormat.title", advice: "fileFormat.advice" },
+  photoShape: { name: "aspectRatio.name", title: "photoShape.title", advice: "photoShape.advice" },
+  colourPhoto: { name: "greyPhoto.name", title: "colourPhoto.title", advice: "colourPhoto.advice" },
   redEyes: { name: "unnaturalColour.name", title: "redEyes.title", advice: "redEyes.advice" },
 } as const satisfies Record<MessageKey, { name: string; title: string; advice: string }>;
 

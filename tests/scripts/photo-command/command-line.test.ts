@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { bombPng } from "../../fixtures/bad-images";
+import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 
 const root = join(__dirname, "../../..");
 let folder: string;
@@ -35,6 +36,29 @@ describe("npm run photo", () => {
     expect(stdout).toContain("The picture has more than 50 megapixels: save a smaller copy.\n");
     expect(stdout).toContain("0 of 2 photos accepted");
     expect(readdirSync(join(folder, "out"))).toEqual(["bomb", "bomb-2"]);
+  });
+
+  it("checks a folder of finished photos, one line of JSON each, and writes nothing", async () => {
+    const finished = join(folder, "finished");
+    mkdirSync(finished);
+    const photo = drawPortrait({ widthPx: 630, heightPx: 810, headHeightPx: 590, background: "#f8f8f8" });
+    writeFileSync(join(finished, "a.jpg"), await photo.jpeg());
+    writeFileSync(join(finished, "b.jpg"), "no picture");
+    const { status, stdout } = run("check", finished, "--document", "de-passport", "--json");
+    const [a, b] = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(status).toBe(1);
+    expect(a).toMatchObject({
+      urlPath: "de-passport",
+      file: join(finished, "a.jpg"),
+      accepted: true,
+      given: { format: "jpeg", widthPx: 630, heightPx: 810 },
+    });
+    expect(a.result.headHeightMm).toBeCloseTo(34.5, 0);
+    expect(b).toMatchObject({ accepted: false, grade: null, given: null });
+    expect(readdirSync(finished)).toEqual(["a.jpg", "b.jpg"]);
   });
 
   it("lists the documents that have every word", () => {

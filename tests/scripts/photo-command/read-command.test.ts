@@ -17,6 +17,16 @@ describe("read the command", () => {
     });
   });
 
+  it("takes finished photos to be checked, and writes nothing for them", () => {
+    expect(read("check a.jpg folder --document us-visa --json")).toEqual({
+      kind: "check",
+      paths: ["a.jpg", "folder"],
+      template: "us-visa",
+      isJson: true,
+    });
+    expect(read("./check --document us-visa")).toMatchObject({ kind: "photo", paths: ["./check"] });
+  });
+
   it("asks for help and for the list without a picture", () => {
     expect(read("-h")).toEqual({ kind: "help" });
     expect(read("--list india")).toEqual({ kind: "list", words: ["india"] });
@@ -28,6 +38,9 @@ describe("read the command", () => {
     ["a.jpg --templat us-visa", 'There is no option --templat. Did you mean "template"?'],
     ["a.jpg --template us-visa --paper 4x6", 'There is no paper "4x6". Did you mean "4x6in"?'],
     ["a.jpg --template us-visa --copies 0", '--copies is a whole number from 1 on, not "0".'],
+    ["check --document us-visa", "Name a picture"],
+    ["check a.jpg", "Name the document with --document"],
+    ["check a.jpg --document us-visa --paper a4", "check makes nothing: leave --paper out."],
     ["a.jpg --template us-visa --json=yes", "--json"],
   ])("refuses %s in one line", (line, why) => {
     expect(() => read(line)).toThrow(why);
