@@ -45,6 +45,9 @@ export const CheckSchema = Type.Object({
   messageKey: Type.String(),
   place: Type.Optional(BoxSchema),
   answer: Type.Optional(Type.String({ description: "what the visitor said, where the rule is a question" })),
+  byHand: Type.Optional(
+    Type.Boolean({ description: "counted from a line that the visitor has laid (adjust.lines)" }),
+  ),
 });
 
 const lengthOrNull = Nullable(Type.Number());
@@ -188,11 +191,34 @@ export const CardRejectionSchema = Type.Object({
 
 const within = ({ min, max }: Band) => ({ minimum: min, maximum: max });
 
+/** A point inside a picture. */
+const SharesSchema = Type.Unsafe<[number, number]>({
+  type: "array",
+  items: { type: "number", minimum: 0, maximum: 1 },
+  minItems: 2,
+  maxItems: 2,
+});
+
+export const HeadLinesSchema = Type.Object(
+  {
+    crown: Type.Optional(SharesSchema),
+    eyes: Type.Optional(SharesSchema),
+    chin: Type.Optional(SharesSchema),
+  },
+  {
+    ...closed,
+    description:
+      "lines of the head laid by hand: where each crosses the head's axis, in shares of the width and height of " +
+      "surround.area; no further from where it was found than 15 % of the head",
+  },
+);
+
 export const CropAdjustmentSchema = Type.Object({
   scale: Type.Number(within(adjustBounds.scale)),
   dxMm: Type.Number(within(adjustBounds.dxMm)),
   dyMm: Type.Number(within(adjustBounds.dyMm)),
   rotateDeg: Type.Number(within(adjustBounds.rotateDeg)),
+  lines: Type.Optional(HeadLinesSchema),
 });
 
 export const PaperNameSchema = Type.Enum([...paperNames], { default: "4x6in" });

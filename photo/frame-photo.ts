@@ -6,11 +6,12 @@ import { type Frame, frameView, type HeadAxis, headAxis } from "./core/crop/fram
 import { digitalSize, type PixelSize, printSize, widthShownMm } from "./core/crop/output-size";
 import { boundsOf, type SourceArea } from "./core/crop/source-area";
 import type { Side } from "./core/crop/source-bounds";
+import { eachLine, linesInPx, linesWithinReach, withLines } from "./core/face/hand-lines";
 import type { HeadPoints } from "./core/face/head";
 import { measurePhoto } from "./core/face/measure";
 import type { FaceMesh } from "./core/face/mesh";
 import type { Rgb } from "./core/raster/colour";
-import { fromView, type View } from "./core/raster/warp";
+import { fromView, toView, type View } from "./core/raster/warp";
 import type { CropAdjustment, Measurements, PhotoRule, Point } from "./core/types";
 import { type DrawnPhoto, drawPhoto } from "./draw-photo";
 import type { FoundPerson } from "./find-person";
@@ -20,7 +21,7 @@ import { type PhotoPorts, timed } from "./ports";
 export interface FramedPhoto {
   frame: Frame;
   axis: HeadAxis;
-  /** As it placed the frame. */
+  /** As it placed the frame, but for what the visitor has laid by hand. */
   head: HeadPoints;
   area: SourceArea;
   /** The widest that has to be shown. */
@@ -109,10 +110,14 @@ export async function framePhoto(
   const area = sourceArea(person, cut, replacement !== null, (size.heightPx / rule.heightMm) * decodeScale);
   const bounds = boundsOf(area);
   const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
+  const wanted = linesInPx(adjust?.lines ?? {}, person.raster.widthPx, person.raster.heightPx);
   let head = person.head;
   let best: FramedPhoto | undefined;
   for (let round = 0; round < roundsMax; round++) {
-    const axis = headAxis(head, hair, rule, adjust?.rotateDeg);
+    const found = { head, hairTop: hair };
+    const lines = linesWithinReach(wanted, found, rule);
+    const laid = withLines(found, lines, rule);
+    const axis = headAxis(laid.head, laid.hairTop, rule, adjust?.rotateDeg);
     const solved = await timed(ports, "crop", () => solveCrop(axis, rule, widthMm, bounds));
     if ("missing" in solved) return best ? { framed: best } : solved;
     const frame = adjust ? adjustFrame(solved.frame, adjust, axis, rule, widthMm, bounds) : solved.frame;
@@ -120,8 +125,9 @@ export async function framePhoto(
     const drawn = await timed(ports, "compose", () =>
       drawPhoto(person.pyramid, view, cut, replacement, rule.colour === "grey"),
     );
+    const onPhoto = eachLine(lines, (at) => toView(view, at));
     const seen = await timed(ports, "measure", () =>
-      measurePhoto(drawn.photo, drawn.matte, rule, ports.models),
+      measurePhoto(drawn.photo, drawn.matte, rule, ports.models, onPhoto),
     );
     best = { frame, axis, head, area, widthMm, view, drawn, measured: seen.measured, mesh: seen.mesh };
     const misses = missesBand(seen.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);

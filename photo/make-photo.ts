@@ -87,7 +87,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
     ...checkFaceKept(mesh, replacedBy, framed.measured),
     checkFinishedFace(mesh, framed.view, framed.mesh),
     checkResolution(framed.view.scale * photo.decodeScale, (head.chin[1] - head.crown[1]) / raster.heightPx),
-    ...checkGeometry(framed.measured, rule),
+    ...checkGeometry(framed.measured, rule, adjust?.lines),
   );
   if (hasFailed(checks)) return refused(checks, person, hair, photo);
 

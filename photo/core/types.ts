@@ -110,6 +110,8 @@ export interface Check {
   place?: Box;
   /** What the visitor said, where the rule is a question. */
   answer?: string;
+  /** Counted from a line that the visitor has laid, not from one that was found. */
+  byHand?: boolean;
 }
 
 /**
@@ -122,12 +124,23 @@ export type Grade = (typeof grades)[number];
 /** What was done to the pixels, in the order in which it was done. */
 export type Edit = "rotate" | "crop" | "resize" | "background" | "grey";
 
-/** Correction of the automatic crop by the visitor. */
+/**
+ * Where a visitor who sees better than the engine has laid lines of the head: the point at which each crosses the head's
+ * axis, in shares of the width and height of the photo as it is worked on (upright, as `Surround.area` counts it).
+ */
+export interface HeadLines {
+  crown?: Point;
+  eyes?: Point;
+  chin?: Point;
+}
+
+/** Correction of the automatic crop by the visitor. The lines place the crop; the numbers move it from there. */
 export interface CropAdjustment {
   scale: number;
   dxMm: number;
   dyMm: number;
   rotateDeg: number;
+  lines?: HeadLines;
 }
 
 /** Measured again on the final bitmap. Null where a length could not be measured there. */

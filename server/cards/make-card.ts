@@ -1,5 +1,6 @@
 import type { Card, CardBody } from "../../contract/card";
 import { cardOf } from "../../contract/card-of-outcome";
+import { headLines } from "../../photo/core/face/hand-lines";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import { layOutSheet, SheetTooSmall } from "../../photo/core/sheet/sheet";
 import { badRequest } from "../api-error";
@@ -50,6 +51,19 @@ function refuseSmallPaper({ rule }: CardDocument, { paper, copies }: CardBody): 
   }
 }
 
+/** One after another from the top, whatever a caller says of only two of them. */
+function refuseLinesOutOfOrder({ adjust }: CardBody): void {
+  const laid = headLines.flatMap((line) => {
+    const at = adjust?.lines?.[line];
+    return at ? [{ line, y: at[1] }] : [];
+  });
+  laid.forEach((below, i) => {
+    const above = laid[i - 1];
+    if (above && above.y >= below.y)
+      throw badRequest(`body/adjust/lines/${above.line} must lie above body/adjust/lines/${below.line}`);
+  });
+}
+
 /**
  * Photo in, document photo out: files for Digital and Printout, and what was measured on them.
  *
@@ -64,6 +78,7 @@ export async function makeCard(
   signal: AbortSignal,
 ): Promise<Card> {
   const document = documentOf(services.deps.content, body, lang);
+  refuseLinesOutOfOrder(body);
   refuseSmallPaper(document, body);
   await services.riskChecks.passed(source, signal);
   const outcome = await services.deps.pool.makePhoto(

@@ -13,6 +13,36 @@ function corrections(page: Page): (string | null)[] {
   return asked;
 }
 
+test("a line of the head is laid by hand, the frame follows, and the report says whose line it is", async ({
+  page,
+}) => {
+  const words = await wordsOf("en");
+  const { adjust } = words.result;
+  const visitor = new Visitor(page, words);
+  await visitor.makeGermanPassport(await portraitBytes());
+  const asked = corrections(page);
+  await page.getByRole("button", { name: adjust.open }).click();
+  const crown = page.getByRole("slider", { name: adjust.lines.crown });
+  await crown.scrollIntoViewIfNeeded();
+  const before = (await crown.boundingBox())!;
+  const x = before.x + before.width - 16;
+  const y = before.y + before.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 12, { steps: 4 });
+  await expect(crown).toHaveAttribute("aria-valuetext", /lower than measured$/);
+  expect((await crown.boundingBox())!.y - before.y).toBeCloseTo(12, 0);
+  expect(asked).toEqual([]);
+  await page.mouse.up();
+  await expect.poll(() => asked.length).toBe(1);
+  const { crown: laid } = JSON.parse(asked[0]!).lines;
+  expect(laid[1]).toBeGreaterThan(0);
+  await expect(page.getByText(`Set by you: ${adjust.lines.crown}`)).toBeVisible();
+  await page.getByRole("button", { name: adjust.done }).click();
+  await page.getByText(/rules met$/).click();
+  await expect(page.getByText(/^Set by you: [\d.]+\smm$/).first()).toBeVisible();
+});
+
 test("a photo moves with the hand, stops at a rule, is asked for once and can be put back", async ({
   page,
 }) => {

@@ -132,6 +132,33 @@ describe("a good portrait", () => {
   });
 });
 
+describe("lines laid by hand", () => {
+  it("place the crop, are what the lengths count from, and are reported as such", async () => {
+    const image = await jpeg();
+    const rule = testRule({ head: { heightMm: { min: 32, max: 36 }, crown: "skull" } });
+    const plain = await makePhoto(testRequest(image, rule), ports);
+    if (!plain.accepted) throw new Error("refused");
+    const { area, head } = plain.surround;
+    const lowered = head.crown[1] + 0.1 * (head.chin[1] - head.crown[1]);
+    const lines = {
+      crown: [head.crown[0] / area.sourceWidthPx, lowered / area.sourceHeightPx] as [number, number],
+    };
+    const adjust = { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0, lines };
+    const photo = await makePhoto(testRequest(image, rule, { adjust }), ports);
+    if (!photo.accepted) throw new Error(`refused: ${failedRules(photo)}`);
+    // A head a tenth shorter is shown a tenth larger, and the eyes say so.
+    const larger = photo.result.interpupillaryPx! / plain.result.interpupillaryPx!;
+    expect(larger).toBeGreaterThan(1.05);
+    expect(photo.result.headHeightMm).toBeGreaterThanOrEqual(32);
+    expect(photo.result.headHeightMm).toBeLessThanOrEqual(36);
+    const byHand = photo.checks.filter((check) => check.byHand).map((check) => check.rule);
+    expect(byHand).toEqual(["head-height", "head-height-certain"]);
+    expect(plain.checks.some((check) => check.byHand)).toBe(false);
+    // What a correction starts from next is what was found, not what was laid.
+    expect(photo.surround.head.crown[1]).toBeCloseTo(head.crown[1], 0);
+  });
+});
+
 describe("the same face in six skin tones", () => {
   it("gets the same verdicts", async () => {
     const verdicts: string[] = [];

@@ -1,6 +1,6 @@
 import { headBandMm } from "../crop/crop";
 import type { MessageKey } from "../message-keys";
-import type { Band, Check, Measurements, PhotoRule, Verdict } from "../types";
+import type { Band, Check, HeadLines, Measurements, PhotoRule, Verdict } from "../types";
 import { notChecked, rounded } from "./judge";
 import { thresholds } from "./thresholds";
 
@@ -26,8 +26,26 @@ function inBand(rule: string, messageKey: MessageKey, value: number | null, band
   };
 }
 
-/** Lengths of the finished photo against the rule's bands. A recommendation that no rule backs only warns. */
-export function checkGeometry(measured: Measurements, rule: PhotoRule): Check[] {
+/** What is counted from the lines of the head. */
+const countedFrom: Record<string, (keyof HeadLines)[]> = {
+  "head-height": ["crown", "chin"],
+  "head-height-certain": ["crown", "chin"],
+  "eye-line": ["eyes"],
+  "top-margin": ["crown"],
+};
+
+/**
+ * Lengths of the finished photo against the rule's bands. A recommendation that no rule backs only warns.
+ *
+ * @param lines those that the visitor has laid: what is counted from them says so
+ */
+export function checkGeometry(measured: Measurements, rule: PhotoRule, lines: HeadLines = {}): Check[] {
+  return lengthsInBands(measured, rule).map((check) =>
+    countedFrom[check.rule]?.some((line) => lines[line]) ? { ...check, byHand: true } : check,
+  );
+}
+
+function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
   const headBand = headBandMm(rule);
   const head = inBand("head-height", "headHeight", measured.headHeightMm, headBand);
   const checks: Check[] = [!rule.head && head.verdict === "fail" ? { ...head, verdict: "warn" } : head];

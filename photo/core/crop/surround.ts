@@ -11,7 +11,7 @@ import type { SourceArea } from "./source-area";
 export interface Surround {
   /** The picture of it, on the source. */
   view: View;
-  /** As it placed the frame. */
+  /** As it placed the frame, without the lines that a visitor has laid: those go with each correction. */
   head: HeadPoints;
   hairTop: Point | null;
   rule: FrameRule;

@@ -1,7 +1,8 @@
 import { makePyramid } from "../raster/pyramid";
 import type { ModelRunner } from "../runtime";
-import type { Matte, Measurements, PhotoRule, Raster } from "../types";
+import type { HeadLines, Matte, Measurements, PhotoRule, Raster } from "../types";
 import { detectMainFace } from "./detect-faces";
+import { withLines } from "./hand-lines";
 import { type HeadPoints, hairTop, headPoints, withSeenCrown } from "./head";
 import { type FaceMesh, faceMesh } from "./mesh";
 
@@ -15,7 +16,7 @@ const nothing: Measurements = {
   interpupillaryPx: null,
 };
 
-/** What was measured on a finished photo, and the points behind it in the photo's own pixels. */
+/** What was measured on a finished photo, and the points that were found in the photo's own pixels. */
 export interface Remeasured {
   measured: Measurements;
   head: HeadPoints | null;
@@ -30,12 +31,14 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
  *
  * @param photo exactly the rule's print (or digital) frame
  * @param matte the person on that photo, for the top of the hair
+ * @param lines laid by the visitor, in the photo's pixels: lengths count from these instead
  */
 export async function measurePhoto(
   photo: Raster,
   matte: Matte,
   rule: PhotoRule,
   models: ModelRunner,
+  lines: HeadLines = {},
 ): Promise<Remeasured> {
   const pyramid = makePyramid(photo);
   const face = await detectMainFace(photo, models, pyramid);
@@ -51,13 +54,14 @@ export async function measurePhoto(
     widthPx: photo.widthPx,
     heightPx: photo.heightPx,
   };
-  const hair = hairTop(matte, view, guessed);
-  const head = withSeenCrown(guessed, hair);
+  const seenHair = hairTop(matte, view, guessed);
+  const seenHead = withSeenCrown(guessed, seenHair);
+  const { head, hairTop: hair } = withLines({ head: seenHead, hairTop: seenHair }, lines, rule);
   const skullMm = (head.chin[1] - head.crown[1]) * mmPerPx;
   const hairMm = hair ? (head.chin[1] - hair[1]) * mmPerPx : null;
   const crown = rule.head?.crown === "hair" ? hair : head.crown;
   return {
-    head,
+    head: seenHead,
     mesh,
     measured: {
       headHeightMm: rule.head?.crown === "hair" ? hairMm && hundredths(hairMm) : hundredths(skullMm),

@@ -26,6 +26,8 @@ interface DrawingSheetProps {
   label: string;
   /** What lies in the frame, in drawing units with the photo's corner as origin. */
   children: (unitsPerMm: number) => ReactNode;
+  /** What lies over the frame and is no picture: controls, placed in shares of the frame. */
+  over?: ReactNode;
 }
 
 /** The longer side of the photo, and the room for dimensions around it, in drawing units. */
@@ -59,11 +61,12 @@ export const DrawingSheet = (props: DrawingSheetProps) => {
       text={span.text}
     />
   );
-  return (
+  const maxInlineSize = `${sheetWidth * largestScale}px`;
+  const drawing = (
     <svg
       className={styles.drawing}
       viewBox={`0 0 ${sheetWidth} ${sheetHeight}`}
-      style={{ maxInlineSize: `${sheetWidth * largestScale}px` }}
+      style={{ maxInlineSize }}
       direction="ltr"
       role="img"
       aria-label={props.label}
@@ -91,5 +94,23 @@ export const DrawingSheet = (props: DrawingSheetProps) => {
         {props.far.map((span) => beside(span, columns.far))}
       </g>
     </svg>
+  );
+  if (!props.over) return drawing;
+  const share = (length: number, of: number) => `${(100 * length) / of}%`;
+  return (
+    <div className={styles.covered} style={{ maxInlineSize }}>
+      {drawing}
+      <div
+        className={styles.over}
+        style={{
+          left: share(room.start, sheetWidth),
+          top: share(room.top, sheetHeight),
+          width: share(width, sheetWidth),
+          height: share(height, sheetHeight),
+        }}
+      >
+        {props.over}
+      </div>
+    </div>
   );
 };

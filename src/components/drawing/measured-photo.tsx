@@ -19,6 +19,7 @@ interface MeasuredPhotoProps {
   hasLines: boolean;
   bcp47: string;
   label: string;
+  over?: ReactNode;
 }
 
 /** The visitor's own photo in the place of the drawn one, with what was measured instead of what is asked. */
@@ -49,6 +50,7 @@ export const MeasuredPhoto = (props: MeasuredPhotoProps) => {
       unit="mm"
       background="#ffffff"
       label={props.label}
+      over={props.over}
     >
       {(unitsPerMm) => {
         const width = widthMm * unitsPerMm;

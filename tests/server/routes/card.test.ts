@@ -12,6 +12,8 @@ import { login, postForm, query, startApp, storedFiles, type TestApp, upload } f
 /** Enough pixels for a document at 600 dpi. */
 const large = { widthPx: 1500, heightPx: 2000, headHeightPx: 840 };
 
+const noMove = { scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0 };
+
 describe("card/mask", () => {
   let server: TestApp;
   let token: string;
@@ -98,6 +100,24 @@ describe("card/mask", () => {
       expect(Math.abs((measured ?? 0) - wanted)).toBeLessThan(4);
   });
 
+  it("takes lines laid by hand in a form, and says which lengths count from them", async () => {
+    const byHand = async (lines: object) => {
+      const adjust = JSON.stringify({ ...noMove, lines });
+      const fields = { fileName, urlPath: "de-passport", adjust };
+      const { code, data } = (await postForm(server.app, "/v5/card/mask", token, { fields })).json();
+      expect([code, Value.Errors(CardSchema, data)]).toEqual([0, []]);
+      return data;
+    };
+    const found = (await card({ urlPath: "de-passport" })).json().data.surround;
+    const [x, y] = found.head.chin;
+    const { sourceWidthPx, sourceHeightPx } = found.area;
+    const data = await byHand({ chin: [x / sourceWidthPx, (y + 20) / sourceHeightPx] });
+    const flagged = data.checks.filter((check: { byHand?: boolean }) => check.byHand);
+    expect(flagged.map((check: { rule: string }) => check.rule)).toContain("head-height");
+    expect(data.result.headHeightMm).toBeGreaterThanOrEqual(32);
+    expect(data.result.headHeightMm).toBeLessThanOrEqual(36);
+  });
+
   it("answers code 1000 with the checks and nothing to download when nobody is on the photo", async () => {
     const empty = await uploaded(await drawJpeg(600, 800));
     const before = storedFiles(server.dataDir).length;
@@ -143,6 +163,21 @@ describe("card/mask", () => {
       "a wild correction",
       400,
       { urlPath: "de-passport", adjust: { scale: 9, dxMm: 0, dyMm: 0, rotateDeg: 0 } },
+    ],
+    [
+      "a line outside the photo",
+      400,
+      { urlPath: "de-passport", adjust: { ...noMove, lines: { crown: [0.5, 1.2] } } },
+    ],
+    [
+      "a line that is no point",
+      400,
+      { urlPath: "de-passport", adjust: { ...noMove, lines: { chin: [0.5] } } },
+    ],
+    [
+      "a crown below the chin",
+      400,
+      { urlPath: "de-passport", adjust: { ...noMove, lines: { crown: [0.5, 0.6], chin: [0.5, 0.5] } } },
     ],
     ["a correction that is no JSON", 400, { urlPath: "de-passport", adjust: "{" }],
   ];

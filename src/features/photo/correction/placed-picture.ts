@@ -1,15 +1,10 @@
 import type { Measurements } from "../../../../contract/card";
-import { frameView } from "../../../../photo/core/crop/frame";
 import type { Surround } from "../../../../photo/core/crop/surround";
-import { fromView, toView, type View } from "../../../../photo/core/raster/warp";
-import type { Point } from "../../../../photo/core/types";
+import type { HeadLine } from "../../../../photo/core/face/hand-lines";
+import { fromView, toView } from "../../../../photo/core/raster/warp";
+import type { HeadLines, Point } from "../../../../photo/core/types";
+import { lineMm, photoView } from "./photo-view";
 import type { Placement } from "./placement";
-
-/** The photo's frame on the source, with `unitsPerMm` units to the millimetre. */
-function photoView({ rule }: Surround, { frame, axis }: Placement, unitsPerMm = 1): View {
-  const { widthMm, heightMm } = rule;
-  return frameView(frame, axis, heightMm, widthMm * unitsPerMm, heightMm * unitsPerMm);
-}
 
 /** Lays the picture of the surround under the frame: an SVG transform from its pixels to units of the drawing. */
 export function pictureTransform(surround: Surround, placement: Placement, unitsPerMm: number): string {
@@ -21,12 +16,17 @@ export function pictureTransform(surround: Surround, placement: Placement, units
   return `matrix(${ax - x} ${ay - y} ${bx - x} ${by - y} ${x} ${y})`;
 }
 
-/** What was measured at one placement as it lies at another: the lines stay on the face while the picture moves. */
+/**
+ * What was measured at one placement as it lies at another: the lines stay on the face while the picture moves.
+ *
+ * @param lines laid by hand by now; what has been laid at either is where the hand has it
+ */
 export function carriedLengths(
   surround: Surround,
   from: Placement,
   measured: Measurements,
   to: Placement,
+  lines: HeadLines = to.lines,
 ): Measurements {
   const { widthMm, heightMm } = surround.rule;
   const before = photoView(surround, from);
@@ -34,14 +34,18 @@ export function carriedLengths(
   const { topMarginMm, headHeightMm, eyeLineFromBottomMm, centreOffsetMm } = measured;
   const at = (yMm: number): Point =>
     toView(after, fromView(before, [widthMm / 2 + (centreOffsetMm ?? 0), yMm]));
-  const crown = topMarginMm === null ? null : at(topMarginMm);
-  const chin = topMarginMm === null || headHeightMm === null ? null : at(topMarginMm + headHeightMm);
-  const eyes = eyeLineFromBottomMm === null ? null : at(heightMm - eyeLineFromBottomMm);
+  const carried = (line: HeadLine, mm: number | null) =>
+    lines[line] || from.lines[line] ? lineMm(surround, to, line, lines) : mm === null ? null : at(mm)[1];
+  const crown = carried("crown", topMarginMm);
+  const hasChin = topMarginMm !== null && headHeightMm !== null;
+  const chin = carried("chin", hasChin ? topMarginMm + headHeightMm : null);
+  const eyesMm = eyeLineFromBottomMm === null ? null : heightMm - eyeLineFromBottomMm;
+  const eyes = carried("eyes", eyesMm);
   return {
     ...measured,
-    topMarginMm: crown ? crown[1] : null,
-    headHeightMm: crown && chin && chin[1] - crown[1],
-    eyeLineFromBottomMm: eyes && heightMm - eyes[1],
-    centreOffsetMm: eyes && centreOffsetMm !== null ? eyes[0] - widthMm / 2 : centreOffsetMm,
+    topMarginMm: crown,
+    headHeightMm: crown === null || chin === null ? null : chin - crown,
+    eyeLineFromBottomMm: eyes === null ? null : heightMm - eyes,
+    centreOffsetMm: eyesMm === null || centreOffsetMm === null ? centreOffsetMm : at(eyesMm)[0] - widthMm / 2,
   };
 }

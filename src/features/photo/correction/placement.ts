@@ -4,13 +4,21 @@ import { adjustFrame, largestShare, type Stop, stopOf } from "../../../../photo/
 import { solveCrop } from "../../../../photo/core/crop/crop";
 import { type Frame, type HeadAxis, headAxis } from "../../../../photo/core/crop/frame";
 import { boundsOf } from "../../../../photo/core/crop/source-area";
-import type { SourceBounds } from "../../../../photo/core/crop/source-bounds";
+import type { Side, SourceBounds } from "../../../../photo/core/crop/source-bounds";
 import type { Surround } from "../../../../photo/core/crop/surround";
-import type { Point } from "../../../../photo/core/types";
+import {
+  linesInPx,
+  linesWithinReach,
+  type SeenHead,
+  withLines,
+} from "../../../../photo/core/face/hand-lines";
+import type { HeadLines, Point } from "../../../../photo/core/types";
 
 /** Where a correction has put the frame, by the engine's own arithmetic: what it allows here the server allows too. */
 export interface Placement {
   rotateDeg: number;
+  /** What the visitor has laid of the head, in shares of the photo; empty: all as it was found. */
+  lines: HeadLines;
   axis: HeadAxis;
   /** As it would be without the correction, at this turn. */
   solved: Frame;
@@ -18,7 +26,7 @@ export interface Placement {
 }
 
 /** One movement of the hand: `scale` multiplies, the others add. */
-export interface Move extends Partial<CropAdjustment> {
+export interface Move extends Partial<Omit<CropAdjustment, "lines">> {
   /** The place that stays under the fingers while they scale, in mm from the photo's upper left corner. Default: the crown. */
   about?: Point;
 }
@@ -40,27 +48,41 @@ function boundsIn(surround: Surround): SourceBounds {
   return bounds;
 }
 
+/** The head by which the engine places the frame. */
+export function headWith({ head, hairTop, rule, area }: Surround, lines: HeadLines): SeenHead {
+  const found = { head, hairTop };
+  const laid = linesInPx(lines, area.sourceWidthPx, area.sourceHeightPx);
+  return withLines(found, linesWithinReach(laid, found, rule), rule);
+}
+
 /** The frame that the server made with a correction; null where it could not have made one. */
 export function placementOf(surround: Surround, adjust: CropAdjustment | null): Placement | null {
-  const { head, hairTop, rule, widthMm } = surround;
+  const outcome = place(surround, adjust);
+  return "missing" in outcome ? null : outcome;
+}
+
+export function place(surround: Surround, adjust: CropAdjustment | null): Placement | { missing: Side[] } {
+  const { rule, widthMm } = surround;
   const bounds = boundsIn(surround);
-  const rotateDeg = adjust?.rotateDeg ?? 0;
+  const { rotateDeg, lines = {} } = adjust ?? { rotateDeg: 0 };
+  const { head, hairTop } = headWith(surround, lines);
   const axis = headAxis(head, hairTop, rule, rotateDeg);
   const outcome = solveCrop(axis, rule, widthMm, bounds);
-  if ("missing" in outcome) return null;
+  if ("missing" in outcome) return outcome;
   const solved = outcome.frame;
   const frame = adjust ? adjustFrame(solved, adjust, axis, rule, widthMm, bounds) : solved;
-  return { rotateDeg, axis, solved, frame };
+  return { rotateDeg, lines, axis, solved, frame };
 }
 
 /** The correction that leads to a placement; null where that is the automatic one. */
-export function adjustOf({ rotateDeg, solved, frame }: Placement): CropAdjustment | null {
+export function adjustOf({ rotateDeg, lines, solved, frame }: Placement): CropAdjustment | null {
   const adjust = {
     scale: rounded(frame.mmPerPx / solved.mmPerPx),
     dxMm: rounded(frame.offsetMm - solved.offsetMm),
     dyMm: rounded(frame.topMarginMm - solved.topMarginMm),
     rotateDeg: rounded(rotateDeg),
   };
+  if (Object.keys(lines).length > 0) return { ...adjust, lines };
   const isNothing = adjust.scale === 1 && !adjust.dxMm && !adjust.dyMm && !adjust.rotateDeg;
   return isNothing ? null : adjust;
 }
@@ -125,7 +147,7 @@ function isWithinReach(placement: Placement): boolean {
   const adjust = adjustOf(placement);
   return (
     adjust === null ||
-    (Object.keys(adjustBounds) as (keyof CropAdjustment)[]).every(
+    (Object.keys(adjustBounds) as (keyof typeof adjustBounds)[]).every(
       (key) => adjust[key] >= adjustBounds[key].min && adjust[key] <= adjustBounds[key].max,
     )
   );
@@ -133,7 +155,8 @@ function isWithinReach(placement: Placement): boolean {
 
 /** About the eyes, which stay where they are. */
 function turn(surround: Surround, from: Placement, byDeg: number): Moved {
-  const { head, hairTop, rule, widthMm } = surround;
+  const { rule, widthMm } = surround;
+  const { head, hairTop } = headWith(surround, from.lines);
   const bounds = boundsIn(surround);
   const { min, max } = adjustBounds.rotateDeg;
   const askedDeg = from.rotateDeg + byDeg;
@@ -156,5 +179,6 @@ function turn(surround: Surround, from: Placement, byDeg: number): Moved {
   const outcome = solveCrop(axis, rule, widthMm, bounds);
   if ("missing" in outcome) return { placement: from, stop: "source" };
   const stop = share < 1 ? stopAt(1) : wantedDeg === askedDeg ? null : "reach";
-  return { placement: { rotateDeg, axis, solved: outcome.frame, frame: frame(axis) }, stop };
+  const { lines } = from;
+  return { placement: { rotateDeg, lines, axis, solved: outcome.frame, frame: frame(axis) }, stop };
 }

@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Card, CropAdjustment, Measurements } from "../../../../contract/card";
+import type { HeadLine } from "../../../../photo/core/face/hand-lines";
+import type { HeadLines } from "../../../../photo/core/types";
 import type { PhotoState } from "../photo-state";
+import { layLine } from "./lay-line";
 import { carriedLengths } from "./placed-picture";
 import { adjustOf, type HandStop, type Move, move, type Placement, placementOf } from "./placement";
 
@@ -9,6 +12,8 @@ const oneGoMs = 700;
 
 export interface Correction {
   placement: Placement;
+  /** Laid by hand by now, the one under the hand included. */
+  lines: HeadLines;
   /** What was measured, carried along with the picture; measured truly while nothing is moved. */
   lengths: Measurements;
   /** What stopped the last movement. */
@@ -20,7 +25,11 @@ export interface Correction {
   hold: () => void;
   /** The whole movement since `hold`. */
   drag: (by: Move) => void;
+  /** Lays a line at `toMm` below the frame's upper edge; the frame follows on release. */
+  lay: (line: HeadLine, toMm: number) => void;
   release: () => void;
+  /** The same at once, by a key. */
+  nudgeLine: (line: HeadLine, toMm: number) => void;
   /** One step of a button, a key or the wheel. */
   nudge: (by: Move) => void;
   undo: () => void;
@@ -36,6 +45,8 @@ interface Hand {
 /** One grip of the hand. */
 interface Grip {
   from: Placement;
+  /** Where the photo goes on release, when a line is laid. */
+  laid: Placement | null;
   /** The correction before it was never asked for. */
   isOwed: boolean;
   /** A card has come meanwhile. */
@@ -50,6 +61,8 @@ export function useCorrection(
 ): Correction | null {
   const made = useMemo(() => placementOf(surround, cardAdjust), [surround, cardAdjust]);
   const [moved, setMoved] = useState<Placement | null>(null);
+  /** The placement that a line under the hand leads to; the picture waits for the release. */
+  const [laid, setLaid] = useState<Placement | null>(null);
   const [stop, setStop] = useState<HandStop | null>(null);
   const [undos, setUndos] = useState<(CropAdjustment | null)[]>([]);
   const grip = useRef<Grip | null>(null);
@@ -82,6 +95,14 @@ export function useCorrection(
     show(to);
     onCorrect(adjustOf(to));
   };
+  /** Steps in quick succession are one. */
+  const step = (to: Placement | null, stoppedBy: HandStop | null) => {
+    const now = performance.now();
+    if (now - lastStepAt.current > oneGoMs) remember();
+    lastStepAt.current = now;
+    setStop(stoppedBy);
+    if (to && to !== here()) goTo(to);
+  };
   const goBackTo = (adjust: CropAdjustment | null) => {
     const to = placementOf(surround, adjust);
     setStop(null);
@@ -89,12 +110,13 @@ export function useCorrection(
   };
   return {
     placement: here(),
-    lengths: moved ? carriedLengths(surround, made, result, moved) : result,
+    lines: (laid ?? here()).lines,
+    lengths: moved || laid ? carriedLengths(surround, made, result, here(), (laid ?? here()).lines) : result,
     stop,
-    isSettled: moved === null,
+    isSettled: moved === null && laid === null,
     canUndo: undos.length > 0,
     hold: () => {
-      grip.current = { from: here(), isOwed: onHold(), hasNewCard: false };
+      grip.current = { from: here(), laid: null, isOwed: onHold(), hasNewCard: false };
       setStop(null);
     },
     drag: (by) => {
@@ -103,22 +125,36 @@ export function useCorrection(
       show(placement);
       setStop(stoppedBy);
     },
+    lay: (line, toMm) => {
+      if (!grip.current) return;
+      const { placement, stop: stoppedBy } = layLine(surround, grip.current.from, line, toMm);
+      // Where no frame follows, the line stays at the last place that has one.
+      if (placement) {
+        grip.current.laid = placement;
+        setLaid(placement);
+      }
+      setStop(stoppedBy);
+    },
     release: () => {
       const held = grip.current;
       grip.current = null;
       if (!held) return;
+      if (held.laid) {
+        setLaid(null);
+        show(held.laid);
+      }
       const hasMoved = here() !== held.from;
       if (hasMoved) setUndos((before) => [...before, adjustOf(held.from)]);
       if (hasMoved || held.isOwed) onCorrect(adjustOf(here()));
       else if (held.hasNewCard) setMoved(null);
     },
+    nudgeLine: (line, toMm) => {
+      const { placement, stop: stoppedBy } = layLine(surround, here(), line, toMm);
+      step(placement, stoppedBy);
+    },
     nudge: (by) => {
-      const now = performance.now();
-      if (now - lastStepAt.current > oneGoMs) remember();
-      lastStepAt.current = now;
       const { placement, stop: stoppedBy } = move(surround, here(), by);
-      setStop(stoppedBy);
-      if (placement !== here()) goTo(placement);
+      step(placement, stoppedBy);
     },
     undo: () => {
       if (undos.length === 0) return;

@@ -14,6 +14,7 @@ import { useGestures } from "../../correction/use-gestures";
 import type { Result } from "../result/use-result";
 import * as styles from "./correction-panel.module.css";
 import { ExactMoves } from "./exact-moves";
+import { LineHandles } from "./line-handles";
 import { moveOfKey } from "./moves";
 import { SurroundPicture } from "./placed-picture";
 import { useCorrectionWords } from "./use-correction-words";
@@ -79,7 +80,7 @@ const HeldPhoto = ({
   return (
     <div className={styles.panel}>
       <p className={styles.hint} id="correction-hint">
-        {t("adjust.text")}
+        {t("adjust.text")} {t("adjust.lines.text")}
       </p>
       <div
         ref={stage}
@@ -115,6 +116,7 @@ const HeldPhoto = ({
           hasLines={hasLines}
           bcp47={bcp47}
           label={label}
+          over={!automatic && <LineHandles surround={surround} correction={correction} />}
         />
       </div>
       <p className={styles.said} role="status" data-kind={said.kind}>

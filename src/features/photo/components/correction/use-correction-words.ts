@@ -9,6 +9,7 @@ import { adjustOf, type HandStop, type Placement } from "../../correction/placem
 import type { Correction } from "../../correction/use-correction";
 import { useCheckWords } from "../result/use-check-words";
 import type { Result } from "../result/use-result";
+import { useLaidWords } from "./use-laid-words";
 
 /** What stops a hand though no rule does. */
 const stopTexts = { source: "adjust.stop.source", reach: "adjust.stop.reach" } as const;
@@ -37,6 +38,7 @@ export const useCorrectionWords = (result: Result, card: Card, correction: Corre
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
   const wordsOf = useCheckWords();
+  const laidWords = useLaidWords();
   const { refusedCorrection } = result.state;
   const { stop, isSettled, placement } = correction;
   if (result.isWorking) return { kind: "working", text: t("adjust.working") } as const;
@@ -58,6 +60,8 @@ export const useCorrectionWords = (result: Result, card: Card, correction: Corre
       kind: "stop",
       text: t("adjust.refused", { reason: wordsOf(refusedCorrection).title }),
     } as const;
+  const laid = laidWords(correction.lines);
+  if (laid) return { kind: "state", text: laid } as const;
   const adjust = adjustOf(placement);
   if (!isSettled || !adjust) return { kind: "state", text: "" } as const;
   const number = (value: number, unit: "mm" | "deg") => writeUnit(value, unit, bcp47);

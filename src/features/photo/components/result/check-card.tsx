@@ -20,7 +20,9 @@ export const CheckCard = ({ check, isLarge = false }: { check: CardCheck; isLarg
         <details className={styles.details}>
           <summary>{t("checks.details")}</summary>
           <p className={styles.numbers}>
-            {words.measured && <bdi>{t("checks.measured", { value: words.measured })}</bdi>}
+            {words.measured && (
+              <bdi>{check.byHand ? words.measured : t("checks.measured", { value: words.measured })}</bdi>
+            )}
             {words.allowed && <bdi>{words.allowed}</bdi>}
           </p>
         </details>

@@ -16,7 +16,7 @@ export interface CheckWords {
   name: string;
   title: string;
   advice: string | null;
-  /** With its unit; null where nothing was measured. */
+  /** With its unit; null where nothing was measured. Says where it was counted from what the visitor has laid. */
   measured: string | null;
   /** The limits in words; null where there are none. */
   allowed: string | null;
@@ -64,9 +64,18 @@ export const checkWords = (check: CardCheck, { t, tCommon, tErrors, bcp47 }: Tra
     name: texts ? tErrors(texts.name) : check.rule,
     title: texts ? tErrors(texts.title) : check.rule,
     advice: texts && tErrors(texts.advice),
-    measured: isQuestion ? answerWords(check, t) : isShown(check.measured) ? withUnit(check.measured) : null,
+    measured: isQuestion ? answerWords(check, t) : measuredWords(check, t, withUnit),
     allowed: allowedWords(check, t, withUnit),
   };
+};
+
+const measuredWords = (
+  { measured, byHand }: CardCheck,
+  t: TFunction<"result">,
+  withUnit: (value: number | string) => string,
+): string | null => {
+  if (!isShown(measured)) return null;
+  return byHand ? t("byHand", { value: withUnit(measured) }) : withUnit(measured);
 };
 
 /** A question has no number that means something; it has an answer. */

@@ -10,6 +10,7 @@ import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { isInFrame } from "../../is-in-frame";
 import { CorrectionPanel } from "../correction/correction-panel";
 import { PlacedPicture } from "../correction/placed-picture";
+import { useLaidWords } from "../correction/use-laid-words";
 import type { ResultForm } from "./downloads";
 import { FailedAgain } from "./failed-again";
 import * as styles from "./result-photo.module.css";
@@ -37,6 +38,7 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
   const isPrint = form === "printout" && !isInFrame(card, template);
   const alt = t("photo.alt", { title: template.photoTitle });
   const { sizeWidth, sizeHeight } = template;
+  const laid = useLaidWords()(result.state.cardAdjust?.lines);
   const close = () => {
     setIsCorrecting(false);
     requestAnimationFrame(() => document.getElementById(openerId)?.focus());
@@ -71,6 +73,7 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
           />
         )}
       </div>
+      {laid && <p className={styles.laid}>{laid}</p>}
       {photo.hasFailed && <FailedAgain failure="imageLoadFailed" onAgain={photo.retry} />}
       {!isUncut && (
         <div className={styles.actions}>

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { headLines } from "../../../../../photo/core/face/hand-lines";
+import type { HeadLines } from "../../../../../photo/core/types";
+import { usePageLanguage } from "../../../../i18n/use-language";
+
+export const lineNames = {
+  crown: "adjust.lines.crown",
+  eyes: "adjust.lines.eyes",
+  chin: "adjust.lines.chin",
+} as const;
+
+/** Which lines the visitor has laid, said aloud: what is counted from them was not measured. Null for none. */
+export const useLaidWords = () => {
+  const { t } = useTranslation("result");
+  const { bcp47 } = usePageLanguage();
+  return (lines: HeadLines | undefined): string | null => {
+    const laid = headLines.filter((line) => lines?.[line]).map((line) => t(lineNames[line]));
+    return laid.length > 0 ? t("byHand", { value: new Intl.ListFormat(bcp47).format(laid) }) : null;
+  };
+};
