@@ -189,6 +189,27 @@ export const CardRejectionSchema = Type.Object({
   face: Type.Optional(FaceSchema),
 });
 
+/** What a finished photo was found to be. Code 0 when it is accepted, 1000 when it is not; nothing was made of it. */
+export const PhotoReportSchema = Type.Object({
+  mode: Type.Literal("check"),
+  accepted: Type.Boolean(),
+  grade: Nullable(Type.Enum([...grades], { description: "null for a photo that is not accepted" })),
+  given: Nullable(
+    Type.Object(
+      {
+        format: Type.String(),
+        widthPx: Type.Integer(),
+        heightPx: Type.Integer(),
+        bytes: Type.Integer(),
+      },
+      { description: "the file as it was uploaded" },
+    ),
+  ),
+  face: Nullable(FaceSchema),
+  result: Nullable(MeasurementsSchema),
+  checks: Type.Array(CheckSchema),
+});
+
 const within = ({ min, max }: Band) => ({ minimum: min, maximum: max });
 
 /** A point inside a picture. */
@@ -240,9 +261,14 @@ export const CardBodySchema = Type.Object({
   answers: Type.Optional(AnswersSchema),
   paper: PaperNameSchema,
   copies: Type.Optional(Type.Integer(within(copyBounds))),
+  mode: Type.Enum(["make", "check"], {
+    default: "make",
+    description:
+      "make: the document photo; check: the upload is a finished photo, which is measured as it is and left so. Then only answers matter beside the document",
+  }),
 });
 
-export const CardAnswerSchema = Type.Union([CardSchema, CardRejectionSchema]);
+export const CardAnswerSchema = Type.Union([CardSchema, PhotoReportSchema, CardRejectionSchema]);
 
 export const PaperSchema = Type.Object({
   paper: PaperNameSchema,
@@ -254,6 +280,7 @@ export const PaperListSchema = Type.Array(PaperSchema);
 
 export type CardBody = Static<typeof CardBodySchema>;
 export type Card = Static<typeof CardSchema>;
+export type PhotoReport = Static<typeof PhotoReportSchema>;
 export type CardRejection = Static<typeof CardRejectionSchema>;
 export type Measurements = Static<typeof MeasurementsSchema>;
 export type CardCheck = Static<typeof CheckSchema>;

@@ -1,6 +1,8 @@
 import { ImageRefused } from "../core/file/image-refused";
 import { withJpegDensity } from "../core/file/jpeg-density";
+import type { FinishedFile } from "../core/types";
 import { openUpright } from "./decode-image";
+import { inspectImage } from "./inspect-image";
 
 /** Longest edge of what is stored: more than any document asks for, and one decode is never slower than that. */
 export const storedEdgePx = 4096;
@@ -11,6 +13,8 @@ export interface SanitisedImage {
   format: "jpeg" | "png";
   widthPx: number;
   heightPx: number;
+  /** The file as it came. */
+  given: FinishedFile;
 }
 
 /**
@@ -19,14 +23,21 @@ export interface SanitisedImage {
  * @throws ImageRefused
  */
 export async function sanitiseImage(bytes: Uint8Array): Promise<SanitisedImage> {
-  const { image, hasAlpha } = await openUpright(bytes, storedEdgePx);
+  const { image, hasAlpha, sourceWidthPx, sourceHeightPx } = await openUpright(bytes, storedEdgePx);
+  const given = {
+    format: inspectImage(bytes).format,
+    widthPx: sourceWidthPx,
+    heightPx: sourceHeightPx,
+    bytes: bytes.length,
+  };
   const encoder = hasAlpha
     ? image.png({ compressionLevel: 6 })
     : image.jpeg({ quality: 95, chromaSubsampling: "4:4:4", optimiseCoding: false });
   try {
     const { data, info } = await encoder.toBuffer({ resolveWithObject: true });
     const written = hasAlpha ? new Uint8Array(data) : withJpegDensity(data, 72);
-    return { bytes: written, format: hasAlpha ? "png" : "jpeg", widthPx: info.width, heightPx: info.height };
+    const format = hasAlpha ? "png" : "jpeg";
+    return { bytes: written, format, widthPx: info.width, heightPx: info.height, given };
   } catch (error) {
     throw new ImageRefused("damaged", error instanceof Error ? error.message : "Not decodable", error);
   }

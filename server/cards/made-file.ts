@@ -42,6 +42,7 @@ export async function storeMadeFile(
     widthPx: made.widthPx,
     heightPx: made.heightPx,
     byteCount: made.bytes.length,
+    given: null,
     checkStatus: 1,
     errMsg: "",
     createdAt,

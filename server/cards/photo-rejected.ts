@@ -1,13 +1,12 @@
-import type { CardRejection } from "../../contract/card";
+import type { CardRejection, PhotoReport } from "../../contract/card";
 import { codes } from "../../contract/codes";
 import type { Check, Face } from "../../photo/core/types";
 import { ApiError } from "../api-error";
 
 /** Code 1000: the photo itself is the reason, and the checks say why. */
-export function photoRejected(checks: Check[], face: Face | null): ApiError {
-  const rejection: CardRejection = { accepted: false, checks, ...(face && { face }) };
-  return new ApiError(200, "The photo does not meet the requirements", {
-    code: codes.rejected,
-    data: rejection,
-  });
-}
+export const photoRejected = (checks: Check[], face: Face | null): ApiError =>
+  rejected({ accepted: false, checks, ...(face && { face }) });
+
+/** The same code for a finished photo that was only checked. */
+export const rejected = (data: CardRejection | PhotoReport): ApiError =>
+  new ApiError(200, "The photo does not meet the requirements", { code: codes.rejected, data });

@@ -103,9 +103,16 @@ const toldAndCounted: Migration = {
   },
 };
 
+const asGiven: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable("file").addColumn("given", "text").execute();
+  },
+};
+
 /** In order of their names; a migration that has run anywhere is never changed again. */
 export const migrations: Record<string, Migration> = {
   "0001-first": first,
   "0002-safe-removal": safeRemoval,
   "0003-told-and-counted": toldAndCounted,
+  "0004-as-given": asGiven,
 };

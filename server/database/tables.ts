@@ -35,6 +35,8 @@ export interface FileTable {
   widthPx: number;
   heightPx: number;
   byteCount: number;
+  /** The file as it was uploaded (`FinishedFile` in JSON): what is stored is another copy. Null for what was made here. */
+  given: string | null;
   /** 0 pending, 1 passed, -1 abnormal, -2 failed. */
   checkStatus: number;
   errMsg: string;

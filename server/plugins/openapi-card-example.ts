@@ -1,4 +1,4 @@
-import type { Card, CardRejection, Face } from "../../contract/card";
+import type { Card, CardRejection, Face, PhotoReport } from "../../contract/card";
 
 /** What a card of a passport looks like as an answer; numbers fit together, names are made up. */
 export const id = (digit: string) => digit.repeat(32);
@@ -108,4 +108,14 @@ export const card: Card = {
   policyConflict: false,
   grade: "ready",
   accepted: true,
+};
+
+export const report: PhotoReport = {
+  mode: "check",
+  accepted: true,
+  grade: "ready",
+  given: { format: "jpeg", widthPx: 1200, heightPx: 1543, bytes: 182_400 },
+  face,
+  result: card.result,
+  checks: [headCheck],
 };

@@ -7,6 +7,7 @@ import {
   FaceSchema,
   MeasurementsSchema,
   PaperSchema,
+  PhotoReportSchema,
 } from "../../contract/card";
 import {
   BlogDetailSchema,
@@ -35,6 +36,7 @@ const named = {
   CropAdjustment: CropAdjustmentSchema,
   Card: CardSchema,
   CardRejection: CardRejectionSchema,
+  PhotoReport: PhotoReportSchema,
   Segment: SegmentSchema,
   Paper: PaperSchema,
   Source: SourceSchema,

@@ -4,7 +4,7 @@ import { checkStatuses, codes, segmentType } from "../../contract/codes";
 import type { ImageCheck, MediaFields, UploadedImage, UploadFields } from "../../contract/image";
 import type { Segment } from "../../contract/segment";
 import { type Envelope, failure, ok } from "../envelope";
-import { card, face, fileName, fileOf, id, rejection, urlOf } from "./openapi-card-example";
+import { card, face, fileName, fileOf, id, rejection, report, urlOf } from "./openapi-card-example";
 
 /** Of one call: what is sent, and the answers with HTTP 200, by what they say. */
 export interface CallExamples {
@@ -89,6 +89,7 @@ export function callExamples(content: Content): Record<string, CallExamples> {
       body: cardBody,
       answers: {
         accepted: ok(card),
+        checked: ok(report),
         rejected: failure(codes.rejected, "The photo does not meet the requirements", rejection),
         abnormal,
         sessionLost,

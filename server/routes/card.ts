@@ -4,6 +4,7 @@ import { OrAbnormal } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { badRequest } from "../api-error";
+import { checkCard } from "../cards/check-card";
 import { makeCard } from "../cards/make-card";
 import { ok } from "../envelope";
 import { clientGone } from "../plugins/disconnect-signal";
@@ -34,7 +35,7 @@ export function cardRoutes(app: Api, services: Services): void {
       schema: {
         tags: ["card"],
         operationId: "makeCard",
-        summary: "Make the document photo of an upload",
+        summary: "Make the document photo of an upload, or check one that is finished",
         querystring: QuerySchema,
         body: CardBodySchema,
         response: responses(OrAbnormal(CardAnswerSchema)),
@@ -43,7 +44,8 @@ export function cardRoutes(app: Api, services: Services): void {
     },
     async (request, reply) => {
       const file = await fileOfSession(services.deps, sessionOf(request).id, request.body.fileName);
-      return ok(await makeCard(services, file, request.body, request.query.lang, clientGone(reply)));
+      const work = request.body.mode === "check" ? checkCard : makeCard;
+      return ok(await work(services, file, request.body, request.query.lang, clientGone(reply)));
     },
   );
 }

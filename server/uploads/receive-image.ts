@@ -68,6 +68,7 @@ function recordOf(upload: Upload, digest: string, image: TakenImage, createdAt: 
     widthPx: image.widthPx,
     heightPx: image.heightPx,
     byteCount: image.bytes.length,
+    given: JSON.stringify(image.given),
     checkStatus: upload.riskCheck === "later" ? 0 : 1,
     errMsg: "",
     createdAt,

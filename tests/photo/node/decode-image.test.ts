@@ -121,6 +121,7 @@ describe("sanitiseImage", () => {
       .toBuffer();
     const clean = await sanitiseImage(long);
     expect([clean.widthPx, clean.heightPx]).toEqual([2048, 4096]);
+    expect(clean.given).toEqual({ format: "jpeg", widthPx: 3000, heightPx: 6000, bytes: long.length });
     expect((await sharp(clean.bytes).metadata()).orientation).toBeUndefined();
   });
 

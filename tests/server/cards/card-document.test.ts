@@ -10,6 +10,7 @@ const body = (fields: Partial<CardBody>): CardBody => ({
   dpi: 300,
   background: "auto",
   paper: "4x6in",
+  mode: "make",
   ...fields,
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { Value } from "typebox/value";
-import { CardSchema } from "../../../contract/card";
+import { CardSchema, PhotoReportSchema } from "../../../contract/card";
 import { SegmentSchema } from "../../../contract/segment";
 import { drawJpeg } from "../../fixtures/pictures";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
@@ -143,6 +143,70 @@ describe("card/mask", () => {
         .map((check: { messageKey: string }) => check.messageKey);
     expect(await failed(two)).toContain("multipleFaces");
     expect(await failed(await uploaded(await drawJpeg(300, 900)))).toContain("aspectRatio");
+  });
+
+  describe("with mode=check", () => {
+    /** 35 x 45 mm at 600 dpi; the same colours throughout, so that PNG and JPEG tell themselves apart by size. */
+    const finished = (headHeightPx: number) =>
+      drawPortrait({ widthPx: 827, heightPx: 1063, headHeightPx, chinYPx: 870, background: "#f8f8f8" });
+    const check = (name: string, urlPath = "de-passport", fields = {}) =>
+      card({ fileName: name, urlPath, mode: "check", ...fields });
+
+    it("tells of a finished photo what it measures, and stores nothing", async () => {
+      const bytes = await finished(780).jpeg();
+      const name = await uploaded(bytes);
+      const before = storedFiles(server.dataDir);
+      const { code, data } = (await check(name)).json();
+      expect(code).toBe(0);
+      expect(Value.Errors(PhotoReportSchema, data)).toEqual([]);
+      expect(data).toMatchObject({
+        mode: "check",
+        accepted: true,
+        given: { format: "jpeg", widthPx: 827, heightPx: 1063, bytes: bytes.length },
+      });
+      expect(data.result.headHeightMm).toBeGreaterThan(32);
+      expect(data.result.headHeightMm).toBeLessThan(36);
+      expect(storedFiles(server.dataDir)).toEqual(before);
+    });
+
+    it("answers code 1000 with the whole report when a check failed", async () => {
+      const name = await uploaded(await finished(600).jpeg());
+      const { code, data } = (await check(name)).json();
+      expect([code, data.accepted, data.grade]).toEqual([1000, false, null]);
+      expect(Value.Errors(PhotoReportSchema, data)).toEqual([]);
+      expect(data.checks).toContainEqual(
+        expect.objectContaining({ rule: "head-height", verdict: "fail", min: 32, max: 36, unit: "mm" }),
+      );
+    });
+
+    it("judges the file that came, not the copy that is kept of it", async () => {
+      const bytes = await finished(780).png();
+      const name = await uploaded(bytes);
+      const { data } = (await check(name, "us-visa")).json();
+      expect(data.given).toEqual({ format: "png", widthPx: 827, heightPx: 1063, bytes: bytes.length });
+      expect(data.checks).toContainEqual(
+        expect.objectContaining({ rule: "file-format", verdict: "warn", measured: "png" }),
+      );
+    });
+
+    it("knows the photo that was made here a moment ago, and forgets it with its upload", async () => {
+      const source = await uploaded(await drawPortrait({ ...large, tiltDeg: 2 }).jpeg());
+      const made = (await card({ fileName: source, urlPath: "de-passport" })).json().data;
+      const { code, data } = (await check(made.digital.fileName)).json();
+      expect([code, data.given.bytes]).toEqual([0, made.digital.bytes]);
+      const remove = { method: "DELETE", url: `/v5/image/${source}?${query()}`, headers: { token } } as const;
+      expect((await server.app.inject(remove)).json().code).toBe(0);
+      for (const name of [source, made.digital.fileName]) expect((await check(name)).statusCode).toBe(404);
+    });
+
+    it("is one of two modes, and names the one that is not", async () => {
+      const answer = await card({ urlPath: "de-passport", mode: "look" });
+      expect([answer.statusCode, answer.json().msg]).toEqual([400, expect.stringContaining("mode")]);
+      const size = { fileName, width: 35, height: 45, mode: "check" };
+      expect((await postForm(server.app, "/v5/card/mask", token, { fields: size })).json().data.mode).toBe(
+        "check",
+      );
+    });
   });
 
   const badFields: [name: string, status: number, fields: Record<string, unknown>][] = [
