@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { visit } from "unist-util-visit";
@@ -39,8 +39,11 @@ function anchorFault(href: string, ids: string[]): Found {
   return ids.includes(id) ? null : [`no heading of this text has the anchor ${href}.`, suggestion(id, ids)];
 }
 
-function pictureFault(staticDir: string, src: string): Found {
-  const bytes = readFileSync(join(staticDir, src));
+/** What is wrong with a picture of `static`, as far as its size and its first bytes say. */
+export function pictureFault(staticDir: string, src: string): Found {
+  const file = join(staticDir, src);
+  if (!existsSync(file)) return [`there is no picture ${src}.`, "Put it into static/images."];
+  const bytes = readFileSync(file);
   if (bytes.length > maxPictureKb * 1000) {
     return [
       `${src} has ${Math.round(bytes.length / 1000)} KB.`,

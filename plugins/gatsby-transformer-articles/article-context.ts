@@ -11,7 +11,7 @@ import { openCollections } from "../../catalogue/templates/template-collection";
 export interface ArticleContext {
   compile: ArticleCompiler;
   references: References;
-  /** Equal as long as templates, words and authors are: texts made with it need not be made again. */
+  /** Equal as long as templates, words, pictures and authors are: texts made with it need not be made again. */
   digest: string;
 }
 
@@ -58,7 +58,20 @@ function digestOf(contentDir: string): string {
     add(join(contentDir, "templates", name));
   for (const code of readdirSync(localesDir).sort())
     for (const file of ["article.json", "documents.json"]) add(join(localesDir, code, file));
+  for (const file of picturesBelow(join(contentDir, "..", "static/images"))) add(file);
   const authorsDir = join(contentDir, "authors");
   if (existsSync(authorsDir)) hash.update(readdirSync(authorsDir).sort().join());
   return hash.digest("hex");
+}
+
+/** Size and address of a picture stand in the texts that show it. Samples are drawings, made of the templates. */
+function picturesBelow(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => name !== "samples");
+  return entries
+    .flatMap((entry) => {
+      const path = join(dir, entry.name);
+      return entry.isDirectory() ? picturesBelow(path) : [path];
+    })
+    .sort();
 }

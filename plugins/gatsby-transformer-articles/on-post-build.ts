@@ -3,11 +3,23 @@ import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { loadRedirects, redirectsText } from "../../catalogue/redirects";
 import { getArticleContext } from "./article-context";
+import { nodeKinds } from "./article-place";
 import type { TransformerOptions } from "./plugin-options-schema";
+import { writePictureWidths } from "./write-picture-widths";
 
-/** `public/_redirects`: read by our own server, by Netlify and by Cloudflare Pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, pluginOptions) => {
+const articleTypes = [...Object.values(nodeKinds), "BlogPost", "FaqItem"];
+
+/**
+ * The widths of all pictures, and `public/_redirects`: read by our own server, by Netlify and by Cloudflare Pages.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (
+  { getNodesByType, reporter, store },
+  pluginOptions,
+) => {
   const contentDir = resolve((pluginOptions as unknown as TransformerOptions).contentDir);
+  await writePictureWidths(articleTypes.flatMap(getNodesByType), contentDir, true).catch((error: Error) =>
+    reporter.panicOnBuild(error.message),
+  );
   const { references } = await getArticleContext(contentDir);
   const { directory } = (store.getState() as unknown as { program: { directory: string } }).program;
   await writeFile(

@@ -6,6 +6,7 @@ import {
 } from "../../catalogue/articles/article-collection";
 import { loadArticleCompiler } from "../../catalogue/articles/article-compiler";
 import type { Article, ArticleText } from "../../catalogue/articles/article-files";
+import { picturesOf } from "../../catalogue/articles/picture-widths";
 import { collectReferences } from "../../catalogue/articles/references";
 import { ContentError, type Fault } from "../../catalogue/faults/content-error";
 import { loadRedirects } from "../../catalogue/redirects";
@@ -15,6 +16,7 @@ import { openCollections } from "../../catalogue/templates/template-collection";
 import { readTexts } from "../text-check/read-texts";
 import { checkCountryWords } from "./check-country-words";
 import { checkLeftOvers } from "./check-left-overs";
+import { checkPictures } from "./check-pictures";
 import { checkQuotedWords } from "./check-quoted-words";
 import { checkRemarks } from "./check-remarks";
 import { checkWording } from "./check-wording";
@@ -64,6 +66,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
     references,
     openCollections(records, () => [], dir),
   );
+  const pictures = new Set<string>();
   for (const kind of Object.keys(articleKinds) as ArticleKindName[]) {
     const articles: Article<object, object>[] = readArticleKind(dir, kind, references, faults);
     counts[kind] = articles.length;
@@ -71,11 +74,14 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
       for (const text of texts.values()) {
         faults.push(...leftOvers(text));
         const compiled = collect(() => compile(text, text.code));
-        if (compiled) warnings.push(...checkWording(kind, text, compiled.html));
+        if (!compiled) continue;
+        warnings.push(...checkWording(kind, text, compiled.html));
+        for (const address of picturesOf(compiled.html)) pictures.add(address);
       }
     for (const article of articles) faults.push(...checkQuotedWords(article, interfaceTexts));
     warnings.push(...futureDates(articles, today), ...twins(articles));
   }
+  faults.push(...(await checkPictures(pictures, join(dir, "..", "static"))));
   return { faults, warnings, counts };
 }
 

@@ -48,7 +48,7 @@ const goodFiles: Record<string, string> = {
 };
 
 /** Half a pixel of red: 1x1 PNG. */
-const tinyPng = Buffer.from(
+export const tinyPng = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==",
   "base64",
 );

@@ -97,9 +97,11 @@ describe("the compiler of articles", () => {
     expect(html).toContain('<a href="https://example.org" rel="external noopener">');
   });
 
-  it("writes the size of a picture beside it", async () => {
+  it("writes the size of a picture beside it, and offers its widths, none larger than it is", async () => {
     const { html } = await compile("![A red dot](/images/red.png)", "md");
-    expect(html).toMatch(/<img src="\/images\/red\.png" alt="A red dot" width="1" height="1"/);
+    expect(html).toMatch(
+      /^<p><picture>(<source type="image\/(avif|webp)" srcSet="\/images\/widths\/red-[0-9a-f]{10}-1\.\2 1w" sizes="[^"]+"\/>){2}<img src="\/images\/red\.png" alt="A red dot" width="1" height="1" loading="lazy" decoding="async"\/><\/picture><\/p>$/,
+    );
   });
 });
 
@@ -129,6 +131,7 @@ describe("a faulty text", () => {
     ["[a](http://example.org)", "leads nowhere"],
     ["![](/images/red.png)", "no words for people who cannot see it"],
     ["![x](/images/none.png)", "there is no picture"],
+    ["![x][it]\n\n[it]: /images/none.png", "there is no picture"],
     ["| a | b |", "tables are not supported"],
     ["a < b {", "Write \\"],
   ])("%s", async (body, expected) => {

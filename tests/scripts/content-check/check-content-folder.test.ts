@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { faultLine } from "../../../catalogue/faults/content-error";
 import { checkContentFolder } from "../../../scripts/content-check/check-content-folder";
-import { contentFolder, goodTemplate, templateFile } from "../../catalogue/content-folder";
+import { contentFolder, goodTemplate, templateFile, tinyPng } from "../../catalogue/content-folder";
 
 const guide = (title: string, description: string, body: string) =>
   `---\ntitle: ${title}\ndescription: ${description}\nkeywords: [one]\n---\n\n${body}\n`;
@@ -69,6 +69,14 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
       "content/guides/de-passport/en.mdx": guide("Guide", description, "![x](/images/big.webp)"),
     },
     /big\.webp has 1000 KB\. Save it with at most 400 KB/,
+  ],
+  [
+    "a picture that was cut off",
+    {
+      "static/images/cut.png": tinyPng.subarray(0, 45),
+      "content/guides/de-passport/en.mdx": guide("Guide", description, "![x](/images/cut.png)"),
+    },
+    /static\/images\/cut\.png: the picture cannot be read to its end/,
   ],
   [
     "a TODO in the front matter",
