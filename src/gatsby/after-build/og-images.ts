@@ -46,7 +46,7 @@ async function drawOne({ htmlFile, pngFile }: ImageJob, cache: DigestCache): Pro
   await mkdir(dirname(pngFile), { recursive: true });
   await writeFile(
     pngFile,
-    await sharp(Buffer.from(picture)).png({ palette: true, compressionLevel: 9, effort: 4 }).toBuffer(),
+    await sharp(Buffer.from(picture)).png({ palette: true, quality: 80, dither: 0, effort: 1 }).toBuffer(),
   );
   await cache.set(pngFile, digest);
   return true;
