@@ -1,0 +1,20 @@
+import { defineConfig, devices } from "@playwright/test";
+import base from "./playwright.config";
+
+const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** Pictures of the key screens against those kept before, on this machine: fonts differ from one to the next. */
+export default defineConfig(base, {
+  testDir: "tests/visual",
+  snapshotPathTemplate: ".visual/kept/{projectName}/{arg}{ext}",
+  outputDir: ".visual/results",
+  reporter: [["list"], ["html", { outputFolder: ".visual/report", open: "never" }]],
+  expect: { toHaveScreenshot: { animations: "disabled", caret: "hide", maxDiffPixels: 40 } },
+  projects: [
+    { name: "phone-en-light", use: phone, metadata: { code: "en" } },
+    { name: "phone-ara-dark", use: { ...phone, colorScheme: "dark" }, metadata: { code: "ara" } },
+    { name: "desktop-en-dark", use: { ...desktop, colorScheme: "dark" }, metadata: { code: "en" } },
+    { name: "desktop-ara-light", use: desktop, metadata: { code: "ara" } },
+  ],
+});
