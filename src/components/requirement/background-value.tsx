@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { backgroundKeys } from "./background-names";
 import * as styles from "./facts.module.css";
-import { backgroundKeys, keyOf } from "./rule-keys";
+import { keyOf } from "./rule-keys";
 
 interface BackgroundValueProps {
   name: string;
@@ -15,12 +16,13 @@ const Swatch = ({ colour }: { colour: string }) => (
 /** The colour behind the head as a word and a sample, and what else is accepted. */
 export const BackgroundValue = ({ name, colours }: BackgroundValueProps) => {
   const { t } = useTranslation("requirement");
+  const { t: tCommon } = useTranslation("common");
   const [usual = "#ffffff", ...others] = colours;
   return (
     <>
       <span className={styles.colour}>
         <Swatch colour={usual} />
-        {t(keyOf(backgroundKeys, name))}
+        {tCommon(keyOf(backgroundKeys, name))}
       </span>
       {others.length > 0 && (
         <span className={styles.colour} data-second="yes">

@@ -4,16 +4,6 @@ import type { ChildRule, DocumentKind } from "../../../contract/template";
  * Keys into `requirement.json` for every value of a document's data. Written out, so that a search for a key
  * finds its user and a value without words does not compile.
  */
-export const backgroundKeys = {
-  white: "backgroundName.white",
-  "off-white": "backgroundName.off-white",
-  cream: "backgroundName.cream",
-  "light-grey": "backgroundName.light-grey",
-  "light-blue": "backgroundName.light-blue",
-  blue: "backgroundName.blue",
-  red: "backgroundName.red",
-} as const;
-
 export const glassesKeys = {
   "not-allowed": "glasses.not-allowed",
   "if-no-glare": "glasses.if-no-glare",

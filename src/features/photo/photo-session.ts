@@ -11,6 +11,7 @@ const keptFields = [
   "uploaded",
   "card",
   "cardAdjust",
+  "cardBackground",
   "rejection",
   "failure",
 ] as const;

@@ -24,13 +24,18 @@ const forgetFaults = (state: PhotoState) => {
   state.failure = null;
 };
 
+const forgetRefusals = (state: PhotoState) => {
+  state.refusedCorrection = null;
+  state.refusedBackground = null;
+};
+
 /** For another photo or document: what was made of the last one is no answer any more. */
 const forgetOutcome = (state: PhotoState) => {
   state.choices.adjust = null;
   state.choices.answers = undefined;
   state.card = null;
-  state.isCorrecting = false;
-  state.refusedCorrection = null;
+  state.trying = null;
+  forgetRefusals(state);
   forgetFaults(state);
   if (isRunning(state)) return;
   state.status = "idle";
@@ -60,14 +65,14 @@ export const photoSlice = createSlice({
       >,
     ) => {
       Object.assign(state.choices, action.payload);
-      state.isCorrecting = false;
-      state.refusedCorrection = null;
+      state.trying = state.card && action.payload.background !== undefined ? "background" : null;
+      forgetRefusals(state);
     },
     /** The finished photo is wanted at another place. */
     corrected: (state, action: PayloadAction<CropAdjustment | null>) => {
       state.choices.adjust = action.payload;
-      state.isCorrecting = state.card !== null;
-      state.refusedCorrection = null;
+      state.trying = state.card && "correction";
+      forgetRefusals(state);
     },
     /** A new photo, or none: what was made of the last one goes. */
     photoChanged: (state, action: PayloadAction<Photo | null>) => {
@@ -116,17 +121,19 @@ export const photoSlice = createSlice({
       state.step = null;
       state.card = action.payload;
       state.cardAdjust = state.choices.adjust;
-      state.isCorrecting = false;
+      state.cardBackground = state.choices.background;
+      state.trying = null;
     },
     photoRefused: (state, action: PayloadAction<Pick<PhotoState, "rejection" | "failure">>) => {
       const refused = action.payload.rejection?.checks.find(({ verdict }) => verdict === "fail");
-      // Not the photo is refused but where the hand has put it: what was good stays.
-      if (state.isCorrecting && refused) {
+      // Not the photo is refused but where the hand has put it, or what was laid behind it: what was good stays.
+      if (state.trying && refused) {
         state.status = "accepted";
         state.step = null;
         state.choices.adjust = state.cardAdjust;
-        state.isCorrecting = false;
-        state.refusedCorrection = refused;
+        state.choices.background = state.cardBackground;
+        state[state.trying === "correction" ? "refusedCorrection" : "refusedBackground"] = refused;
+        state.trying = null;
         return;
       }
       state.status = "new-photo-required";

@@ -73,10 +73,14 @@ export interface PhotoState {
   card: Card | null;
   /** The correction of the crop that the card was made with. */
   cardAdjust: CropAdjustment | null;
-  /** What is asked for differs from the card in nothing but the correction of its crop. */
-  isCorrecting: boolean;
+  /** The background that the card was asked for with. */
+  cardBackground: string;
+  /** In what alone that which is asked for differs from the card: then a refusal is of this, and the card stays. */
+  trying: "correction" | "background" | null;
   /** Why the last correction was not accepted; the card from before it stays. */
   refusedCorrection: CardCheck | null;
+  /** The same of another background. */
+  refusedBackground: CardCheck | null;
   /** Status "new-photo-required": what was found. Empty for a photo that the browser itself refused. */
   rejection: { checks: CardCheck[]; face: Face | null } | null;
   /** Status "failed", and "new-photo-required" where no check but a rule of the upload refused the photo. */
@@ -103,8 +107,10 @@ export const initialPhotoState: PhotoState = {
   uploaded: null,
   card: null,
   cardAdjust: null,
-  isCorrecting: false,
+  cardBackground: "auto",
+  trying: null,
   refusedCorrection: null,
+  refusedBackground: null,
   rejection: null,
   failure: null,
   isRestored: false,

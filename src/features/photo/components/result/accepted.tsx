@@ -114,7 +114,15 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
             <CheckList checks={card.checks} />
           </div>
         </Panel>
-        {template && <BackgroundPanel card={card} template={template} onChange={result.changeBackground} />}
+        {template && (
+          <BackgroundPanel
+            card={card}
+            template={template}
+            background={state.cardBackground}
+            refused={state.refusedBackground}
+            onChange={result.changeBackground}
+          />
+        )}
         <EditsPanel
           edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits}
           isUncut={form === "digital" && template?.editPolicy.geometry === "forbidden"}

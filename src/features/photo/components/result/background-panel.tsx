@@ -1,18 +1,24 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../contract/card";
+import type { Card, CardCheck } from "../../../../../contract/card";
 import type { Template } from "../../../../../contract/template";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { sentenceSpace } from "../../../../i18n/sentence-space";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import { BackgroundColours } from "./background-colours";
 import * as styles from "./background-panel.module.css";
 import { Panel } from "./panel";
 import { PolicyStatement } from "./policy-statement";
+import { useCheckWords } from "./use-check-words";
 
 interface BackgroundPanelProps {
   card: Card;
   template: Template;
+  /** What the card was asked for with: "auto", "keep" or a colour. */
+  background: string;
+  /** Why another one was not accepted. */
+  refused: CardCheck | null;
   onChange: (background: string) => void;
 }
 
@@ -26,16 +32,21 @@ const policyTexts = {
  * What happened to the background, what the authority says, and the switch. Where the authority wants it kept,
  * replacing takes an explicit second step with its statement beside it.
  */
-export const BackgroundPanel = ({ card, template, onChange }: BackgroundPanelProps) => {
+export const BackgroundPanel = ({ card, template, background, refused, onChange }: BackgroundPanelProps) => {
   const { t } = useTranslation("result");
+  const wordsOf = useCheckWords();
   const { bcp47 } = usePageLanguage();
   const [isAsking, setIsAsking] = useState(false);
   const isReplaced = card.edits.includes("background");
   const policy = template.editPolicy;
-  const offered = isAsking ? template.backgrounds.slice(0, 1) : template.backgrounds;
+  const shown = isReplaced ? (background.startsWith("#") ? background : template.backgrounds[0]) : "keep";
   const replace = (colour: string) => {
     setIsAsking(false);
     onChange(colour);
+  };
+  const keep = () => {
+    setIsAsking(false);
+    if (isReplaced) onChange("keep");
   };
   return (
     <Panel title={t("background.title")}>
@@ -45,30 +56,31 @@ export const BackgroundPanel = ({ card, template, onChange }: BackgroundPanelPro
         {t(policyTexts[policy.background])}
       </p>
       <PolicyStatement policy={policy} />
+      {refused && (
+        <Notice
+          kind="warn"
+          title={t("background.refused", { reason: wordsOf(refused).title })}
+          role="alert"
+        />
+      )}
       {isAsking && (
         <Notice kind="warn" title={policy.statement ?? t("background.policyKeep")} role="alert">
           <p>{t("background.replaceWarning")}</p>
         </Notice>
       )}
       <div className={styles.actions}>
-        {(isReplaced || isAsking) && (
-          <Button onClick={() => (isReplaced ? onChange("keep") : setIsAsking(false))}>
-            {t(isReplaced ? "background.keep" : "background.cancel")}
-          </Button>
+        <Button aria-pressed={!isReplaced} onClick={keep}>
+          {t("background.keep")}
+        </Button>
+        {isAsking && (
+          <Button onClick={() => replace(template.backgrounds[0]!)}>{t("background.replaceAnyway")}</Button>
         )}
-        {!isReplaced && !isAsking && policy.background === "keep" && (
+        {!isAsking && !isReplaced && policy.background === "keep" && (
           <Button onClick={() => setIsAsking(true)}>{t("background.replace")}</Button>
         )}
-        {(isAsking || policy.background !== "keep") &&
-          offered.map((colour) => (
-            <Button key={colour} onClick={() => replace(colour)}>
-              <span className={styles.choice}>
-                <span className={styles.swatch} style={{ background: colour }} />
-                {t(isAsking ? "background.replaceAnyway" : "background.replace")}
-                {offered.length > 1 && <bdi>{colour}</bdi>}
-              </span>
-            </Button>
-          ))}
+        {(isReplaced || policy.background !== "keep") && (
+          <BackgroundColours colours={template.backgrounds} shown={shown} onChoose={replace} />
+        )}
       </div>
     </Panel>
   );

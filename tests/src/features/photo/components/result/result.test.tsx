@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import type { Template } from "../../../../../../contract/template";
-import { changeBackground } from "../../../../../../src/features/photo/change-photo";
+import { answerQuestion, changeBackground } from "../../../../../../src/features/photo/change-photo";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { correctPhoto, photoSettled } from "../../../../../../src/features/photo/correct-photo";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
@@ -32,6 +32,21 @@ const refusal = {
   code: 1000,
   data: { accepted: false, checks: [{ rule: "face-count", verdict: "fail", messageKey: "multipleFaces" }] },
 };
+
+const germany = (geometry: string) =>
+  ({
+    urlPath: "de-passport",
+    country: "DE",
+    countryName: "Germany",
+    name: "Passport",
+    sizeWidth: 35,
+    sizeHeight: 45,
+    sizeLabel: "35 × 45 mm",
+    backgrounds: ["#ffffff", "#eaeaea"],
+    online: true,
+    sources: [],
+    editPolicy: { geometry, background: "unknown", sources: [] },
+  }) as unknown as Template;
 
 /** The result page with a photo that was accepted. */
 async function openAccepted(): Promise<AppStore> {
@@ -100,8 +115,9 @@ test("a correction on a dropped line leaves the last good photo to download, wit
 
 test("a refusal after an accepted photo is shown as one; the way back shows the accepted one meanwhile", async () => {
   const store = await openAccepted();
-  answer(refusal);
   await store.dispatch(changeBackground("keep"));
+  answer(refusal);
+  await store.dispatch(answerQuestion({ glasses: "yes" }));
   expect(await screen.findByRole("heading", { name: result.newPhoto.title })).toBeTruthy();
   expect(screen.queryByRole("button", { name: result.action.download })).toBeNull();
 
@@ -109,6 +125,28 @@ test("a refusal after an accepted photo is shown as one; the way back shows the 
   await userEvent.click(button(result.background.automatic));
   expect((await screen.findByRole("alert")).textContent).toContain(errors.failure.serverBusy.title);
   expect(button(result.action.download)).toBeTruthy();
+});
+
+test("a background that is refused leaves the finished photo, says why, and nothing else is pressed", async () => {
+  const store = await openAccepted();
+  const white = { ...card, edits: [...card.edits, "background"] };
+  answer({ data: white });
+  await store.dispatch(makePhoto());
+  act(() => void store.dispatch(templateChosen(germany("unknown"))));
+  const pressed = () =>
+    screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(pressed()).toEqual([texts.common.backgroundName.white]));
+  answer(refusal);
+  await userEvent.click(button(result.background.keep));
+  expect((await screen.findByRole("alert")).textContent).toContain(errors.multipleFaces.title);
+  expect(pressed()).toEqual([texts.common.backgroundName.white]);
+  expect(photoOf(store)).toMatchObject({ status: "accepted", card: white, choices: { background: "auto" } });
+  expect(button(result.action.download)).toBeTruthy();
+
+  answer({ data: card });
+  await userEvent.click(button(texts.common.backgroundName["light-grey"]));
+  await waitFor(() => expect(photoOf(store).cardBackground).toBe("#eaeaea"));
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("without a good photo before it, a failure is a page of its own", async () => {
@@ -127,23 +165,10 @@ test.each([
   "a file in another shape than the print is called uncut only where cropping is %s",
   async (geometry, words) => {
     const store = await openAccepted();
-    const template = {
-      urlPath: "de-passport",
-      country: "DE",
-      countryName: "Germany",
-      name: "Passport",
-      sizeWidth: 35,
-      sizeHeight: 45,
-      sizeLabel: "35 × 45 mm",
-      backgrounds: ["#ffffff"],
-      online: true,
-      sources: [],
-      editPolicy: { geometry, background: "unknown", sources: [] },
-    } as unknown as Template;
     const wide = { ...card, digital: { ...card.digital, widthPx: 900, heightPx: 1200 } };
     answer({ data: wide });
     await store.dispatch(makePhoto());
-    act(() => void store.dispatch(templateChosen(template)));
+    act(() => void store.dispatch(templateChosen(germany(geometry))));
     expect(await screen.findByText(words)).toBeTruthy();
   },
 );

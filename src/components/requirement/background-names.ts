@@ -1,0 +1,36 @@
+/** Keys into `common.json` for every colour that a document's data name. */
+export const backgroundKeys = {
+  white: "backgroundName.white",
+  "off-white": "backgroundName.off-white",
+  cream: "backgroundName.cream",
+  "light-grey": "backgroundName.light-grey",
+  "light-blue": "backgroundName.light-blue",
+  blue: "backgroundName.blue",
+  red: "backgroundName.red",
+} as const;
+
+type BackgroundName = keyof typeof backgroundKeys;
+
+/** What people call so; documents ask for these and shades of them. */
+const samples: Record<BackgroundName, string> = {
+  white: "#ffffff",
+  "off-white": "#f7f7f5",
+  cream: "#f5efdc",
+  "light-grey": "#eaeaea",
+  "light-blue": "#dcebf7",
+  blue: "#438edb",
+  red: "#d9001b",
+};
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+function difference(a: string, b: string): number {
+  const others = channels(b);
+  return Math.hypot(...channels(a).map((value, channel) => value - others[channel]!));
+}
+
+/** The name of the nearest colour. @param hex "#rrggbb" */
+export const nameOfColour = (hex: string): BackgroundName =>
+  (Object.keys(samples) as BackgroundName[]).reduce((best, name) =>
+    difference(hex, samples[name]) < difference(hex, samples[best]) ? name : best,
+  );
