@@ -1,3 +1,5 @@
+import { mmPerInch } from "../photo/core/units";
+
 /** A length in millimetres on the print, from-to. */
 export interface LengthBand {
   min: number;
@@ -18,6 +20,12 @@ export interface DrawingFrame {
   /** "#rrggbb" */
   background: string;
 }
+
+const mmPerEighth = mmPerInch / 8;
+
+/** Whether the sides are eighths of an inch: then the document was written in inches, and its lengths are meant so. */
+export const isInEighths = ({ widthMm, heightMm }: Pick<DrawingFrame, "widthMm" | "heightMm">): boolean =>
+  [widthMm, heightMm].every((mm) => Math.abs(mm / mmPerEighth - Math.round(mm / mmPerEighth)) < 0.01);
 
 interface TemplateMeasures {
   sizeWidth: number;

@@ -33,6 +33,30 @@ export const writeUnit = (
     .format(value)
     .replaceAll(" ", "\u00a0");
 
+const eighths = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"];
+
+/** Inches. Authorities round the millimetres beside theirs: 25 mm stand for 1 inch, 28 mm for 1⅛. */
+const meantWithin = 0.024;
+
+/** "1⅜" without a unit: as those write inches who think in them. Decimals where no eighth can be meant. */
+export function writeEighths(inches: number, bcp47: string): string {
+  const count = Math.round(inches * 8);
+  const isMeant = count > 0 && Math.abs(inches - count / 8) <= meantWithin;
+  if (!isMeant) return writeNumber(inches, bcp47, 2);
+  const whole = Math.floor(count / 8);
+  return `${whole > 0 ? writeNumber(whole, bcp47) : ""}${eighths[count % 8]}`;
+}
+
+/** "1⅜ in", with the unit as the language writes it. */
+function writeEighthsWithUnit(inches: number, bcp47: string): string {
+  const isNumber = (type: string) => ["integer", "group", "decimal", "fraction"].includes(type);
+  const parts = numberFormat(bcp47, { ...intlUnits.inch, maximumFractionDigits: 0 }).formatToParts(inches);
+  return parts
+    .map(({ type, value }) => (isNumber(type) ? writeEighths(inches, bcp47) : value))
+    .join("")
+    .replaceAll(" ", "\u00a0");
+}
+
 /** "+2,1 mm", "−3 mm", "0 mm": how much more or less, with the sign of the language. */
 export const writeDifference = (value: number, unit: "mm" | "inch", bcp47: string): string =>
   numberFormat(bcp47, {
@@ -51,9 +75,18 @@ export const writePercent = (percent: number, bcp47: string, decimals = 1): stri
 export const writeSize = (width: number, height: number, unit: "mm" | "inch", bcp47: string): string =>
   `${writeNumber(width, bcp47, decimalsOf(unit))}\u00a0×\u00a0${writeUnit(height, unit, bcp47)}`;
 
+/** How a length is written: "eighths" are inches of documents whose own unit they are. */
+export type LengthStyle = "mm" | "inch" | "eighths";
+
+export const writeBareLength = (length: number, style: LengthStyle, bcp47: string): string =>
+  style === "eighths" ? writeEighths(length, bcp47) : writeNumber(length, bcp47, decimalsOf(style));
+
+export const writeLength = (length: number, style: LengthStyle, bcp47: string): string =>
+  style === "eighths" ? writeEighthsWithUnit(length, bcp47) : writeUnit(length, style, bcp47);
+
 /** "32–36 mm", or one length where both ends are the same. */
-export const writeLengths = (from: number, to: number, unit: "mm" | "inch", bcp47: string): string => {
-  const bare = (length: number) => writeNumber(length, bcp47, decimalsOf(unit));
-  const last = writeUnit(to, unit, bcp47);
+export const writeLengths = (from: number, to: number, style: LengthStyle, bcp47: string): string => {
+  const bare = (length: number) => writeBareLength(length, style, bcp47);
+  const last = writeLength(to, style, bcp47);
   return bare(from) === bare(to) ? last : `${bare(from)}–${last}`;
 };

@@ -5,7 +5,7 @@ import { Portrait } from "../../../drawing/portrait";
 import { lookFor } from "../../../drawing/portrait-variants";
 import { Bands } from "./bands";
 import { DrawingSheet, type Span } from "./drawing-sheet";
-import { formatBand, formatLength } from "./format-length";
+import { formatBand, formatLength, lengthStyle } from "./format-length";
 
 interface DrawingProps {
   frame: DrawingFrame;
@@ -21,18 +21,19 @@ interface DrawingProps {
 export const Drawing = ({ frame, unit, bcp47, seed, label }: DrawingProps) => {
   const { widthMm, heightMm, eyeLineMm, topMarginMm } = frame;
   const place = placeHead(frame);
+  const style = lengthStyle(unit, frame);
   const head: Span = {
     mark: "C",
     fromMm: place.crownMm,
     toMm: place.chinMm,
-    text: `${place.isRuleKnown ? "" : "≈ "}${formatBand(place.headMm, unit, bcp47)}`,
+    text: `${place.isRuleKnown ? "" : "≈ "}${formatBand(place.headMm, style, bcp47)}`,
   };
   const far: Span[] = [];
   if (eyeLineMm) {
-    far.push({ mark: "D", fromMm: place.eyesMm, toMm: heightMm, text: formatBand(eyeLineMm, unit, bcp47) });
+    far.push({ mark: "D", fromMm: place.eyesMm, toMm: heightMm, text: formatBand(eyeLineMm, style, bcp47) });
   }
   if (topMarginMm) {
-    far.push({ mark: "E", fromMm: 0, toMm: place.crownMm, text: formatBand(topMarginMm, unit, bcp47) });
+    far.push({ mark: "E", fromMm: 0, toMm: place.crownMm, text: formatBand(topMarginMm, style, bcp47) });
   }
   return (
     <DrawingSheet
@@ -40,8 +41,8 @@ export const Drawing = ({ frame, unit, bcp47, seed, label }: DrawingProps) => {
       key={`${seed} ${unit}`}
       widthMm={widthMm}
       heightMm={heightMm}
-      widthText={formatLength(widthMm, unit, bcp47)}
-      heightText={formatLength(heightMm, unit, bcp47)}
+      widthText={formatLength(widthMm, style, bcp47)}
+      heightText={formatLength(heightMm, style, bcp47)}
       near={[head]}
       far={far}
       unit={unit}

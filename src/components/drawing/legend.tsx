@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { inPrintUnit, type PrintUnit } from "../../../contract/units";
+import type { PrintUnit } from "../../../contract/units";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
 import { placeHead } from "../../../drawing/place-head";
 import { writeLengths } from "../../../locales/write-number";
+import { inStyle, lengthStyle } from "./format-length";
 import { LegendList } from "./legend-list";
 
 interface LegendProps {
@@ -14,8 +15,9 @@ interface LegendProps {
 /** The letters of the drawing in words, with their numbers: all that the picture says, as text. */
 export const Legend = ({ frame, unit, bcp47 }: LegendProps) => {
   const { t } = useTranslation("common");
+  const style = lengthStyle(unit, frame);
   const written = ({ min, max }: LengthBand) =>
-    writeLengths(inPrintUnit(min, unit), inPrintUnit(max, unit), unit, bcp47);
+    writeLengths(inStyle(min, style), inStyle(max, style), style, bcp47);
   const one = (mm: number) => written({ min: mm, max: mm });
   const head = placeHead(frame);
   const headLabel = !head.isRuleKnown

@@ -17,6 +17,7 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
   const { bcp47 } = usePageLanguage();
   const { head, eyeLine, topMargin, digital, glasses, headCovering, takenBy } = template;
   const unknown = <span className={styles.unknown}>{t("value.unknown")}</span>;
+  const size = { widthMm: template.sizeWidth, heightMm: template.sizeHeight };
   const yesNo = (value: boolean) => t(value ? "value.yes" : "value.no");
   return (
     <dl>
@@ -35,10 +36,14 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
         <BackgroundValue name={template.backgroundName} colours={template.backgrounds} />
       </FactRow>
       <FactRow label={t(head?.crown === "hair" ? "facts.headHair" : "facts.head")}>
-        {head ? <LengthValue band={head.heightMm} /> : unknown}
+        {head ? <LengthValue band={head.heightMm} size={size} /> : unknown}
       </FactRow>
-      <FactRow label={t("facts.eyeLine")}>{eyeLine ? <LengthValue band={eyeLine} /> : unknown}</FactRow>
-      <FactRow label={t("facts.topMargin")}>{topMargin ? <LengthValue band={topMargin} /> : unknown}</FactRow>
+      <FactRow label={t("facts.eyeLine")}>
+        {eyeLine ? <LengthValue band={eyeLine} size={size} /> : unknown}
+      </FactRow>
+      <FactRow label={t("facts.topMargin")}>
+        {topMargin ? <LengthValue band={topMargin} size={size} /> : unknown}
+      </FactRow>
       <FactRow label={t("facts.colour")}>{t(colourKeys[template.colour])}</FactRow>
       <FactRow label={t("facts.file")}>
         {digital
