@@ -99,12 +99,39 @@ test("the result with its photo keeps WCAG 2.2 A and AA as far as axe can tell",
   expect(new URLSearchParams(request.postData()!).get("answers")).toBe('{"glasses":"no"}');
   await page.getByRole("button", { name: words.result.adjust.open }).click();
   await page.getByText(words.result.adjust.exact).click();
+  await page.getByRole("slider", { name: words.result.adjust.lines.crown }).press("ArrowDown");
+  await expect(page.getByText(`Set by you: ${words.result.adjust.lines.crown}`)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await visitor.openTab(words.result.tabs.printout);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: words.result.action.delete }).click();
   await expect(page.locator("main").getByRole("status").first()).toHaveText(words.result.action.deleted);
   await expect(visitor.heading).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("the camera with its guidance keeps WCAG 2.2 A and AA as far as axe can tell", async ({ page }) => {
+  const words = await wordsOf("en");
+  const { camera, home } = words;
+  const visitor = new Visitor(page, words);
+  // The automatic shutter would go while axe looks: it is off before the engine comes.
+  let bringEngine = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    bringEngine = resolve;
+  });
+  await page.route("**/engine/**", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await visitor.chooseGermanPassport();
+  await page.getByRole("button", { name: home.card.photo.camera }).click();
+  await page.getByRole("switch", { name: camera.automatic }).uncheck();
+  bringEngine();
+  await expect(page.getByRole("status").getByText(camera.guide.hold)).toBeAttached();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("combobox", { name: camera.timer }).selectOption("0");
+  await page.getByRole("button", { name: camera.shoot }).click();
+  await expect(page.getByRole("button", { name: camera.use })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 });
 
