@@ -95,6 +95,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
               country={template?.country}
               isWorking={isWorking}
               onPaper={result.choosePaper}
+              onCopies={result.chooseCopies}
             />
           )}
         </Tabs>

@@ -3,6 +3,7 @@ import type { Card } from "../../../../../contract/card";
 import type { PaperName } from "../../../../../photo/core/types";
 import { ChoiceGroup } from "../../../../components/ui/choice-group";
 import { useLoadedImage } from "../../../../images/use-loaded-image";
+import { CopiesChoice } from "./copies-choice";
 import { FailedAgain } from "./failed-again";
 import { papersNear } from "./papers-near";
 import * as styles from "./printout-panel.module.css";
@@ -26,10 +27,12 @@ interface PrintoutPanelProps {
   country: string | undefined;
   isWorking: boolean;
   onPaper: (paper: PaperName) => void;
+  onCopies: (copies: number | null) => void;
 }
 
 /** The sheet to print, and the choice of its paper. */
-export const PrintoutPanel = ({ card, paper, country, isWorking, onPaper }: PrintoutPanelProps) => {
+export const PrintoutPanel = (props: PrintoutPanelProps) => {
+  const { card, paper, country, isWorking, onPaper, onCopies } = props;
   const { t } = useTranslation("result");
   const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
   const sheet = useLoadedImage(url);
@@ -42,6 +45,7 @@ export const PrintoutPanel = ({ card, paper, country, isWorking, onPaper }: Prin
         selected={paper}
         onSelect={onPaper}
       />
+      <CopiesChoice copies={copies} most={rows * columns} onChoose={onCopies} />
       <div className={styles.place}>
         <img
           className={styles.sheet}
@@ -55,7 +59,6 @@ export const PrintoutPanel = ({ card, paper, country, isWorking, onPaper }: Prin
         />
       </div>
       {sheet.hasFailed && <FailedAgain failure="imageLoadFailed" onAgain={sheet.retry} />}
-      <p className={styles.count}>{t("printout.photos", { count: copies })}</p>
     </div>
   );
 };

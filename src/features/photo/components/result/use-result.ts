@@ -52,6 +52,7 @@ export const useResult = () => {
     hold: () => dispatch(holdPhoto()),
     correct: (adjust: CropAdjustment | null) => void dispatch(correctPhoto(adjust)),
     choosePaper: (paper: PaperName) => void dispatch(sheetPhoto(paper, null)),
+    chooseCopies: (copies: number | null) => void dispatch(sheetPhoto(state.choices.paper, copies)),
   };
 };
 

@@ -149,6 +149,21 @@ test("a background that is refused leaves the finished photo, says why, and noth
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("fewer photos on the sheet are asked for by their number, all of them as what fits", async () => {
+  const store = await openAccepted();
+  await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+  const copies = screen.getByRole("combobox", { name: result.printout.copies });
+  expect((copies as HTMLSelectElement).value).toBe("8");
+  const seen = answer({ data: { ...card, printout: { ...card.printout, copies: 3 } } });
+  await userEvent.selectOptions(copies, "3 photos on the sheet");
+  await waitFor(() => expect(photoOf(store).card?.printout.copies).toBe(3));
+  const asked = () =>
+    new URLSearchParams(String(seen.findLast(({ path }) => path === "/v5/card/mask")?.data)).get("copies");
+  expect(asked()).toBe("3");
+  await userEvent.selectOptions(copies, "8 photos on the sheet");
+  await waitFor(() => expect(asked()).toBeNull());
+});
+
 test("without a good photo before it, a failure is a page of its own", async () => {
   const store = await openAccepted();
   answer({ networkError: "ERR_NETWORK" });
