@@ -102,6 +102,7 @@ export const DrawingSheet = (props: DrawingSheetProps) => {
       {drawing}
       <div
         className={styles.over}
+        dir="ltr"
         style={{
           left: share(room.start, sheetWidth),
           top: share(room.top, sheetHeight),

@@ -60,6 +60,8 @@ async function openCorrection() {
   return { asked };
 }
 
+/** The hand rests a while before anything is asked. */
+const patiently = { timeout: 5000 };
 const slider = (name: string) => screen.getByRole("slider", { name });
 const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
@@ -68,10 +70,11 @@ test("the crown is laid by keys, asked for once, said to be the visitor's, and p
   const crown = slider(adjust.lines.crown);
   expect(crown.getAttribute("aria-valuetext")).toBe(adjust.lines.measured);
   crown.focus();
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+  // At once: a machine that is busy takes longer for a key of userEvent than the hand may rest.
+  for (let press = 0; press < 4; press += 1) fireEvent.keyDown(crown, { key: "ArrowDown" });
   expect(crown.getAttribute("aria-valuetext")).toMatch(/^(0\.9|1|1\.1)\smm lower than measured$/);
   expect(said()).toContain(`Set by you: ${adjust.lines.crown}`);
-  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(asked()).toHaveLength(1), patiently);
   expect(Object.keys(asked()[0]!.lines!)).toEqual(["crown"]);
 
   await userEvent.click(screen.getByRole("button", { name: adjust.done }));
@@ -80,7 +83,7 @@ test("the crown is laid by keys, asked for once, said to be the visitor's, and p
 
   await userEvent.click(screen.getByRole("button", { name: adjust.open }));
   await userEvent.click(screen.getByRole("button", { name: adjust.reset }));
-  await waitFor(() => expect(asked()).toEqual([expect.anything(), null]));
+  await waitFor(() => expect(asked()).toEqual([expect.anything(), null]), patiently);
   expect(slider(adjust.lines.crown).getAttribute("aria-valuetext")).toBe(adjust.lines.measured);
 });
 
@@ -106,6 +109,6 @@ test("a dragged line moves alone, stops at its limit, and the frame follows when
   expect(asked()).toEqual([]);
   fireEvent.pointerUp(chin, point(-200));
   expect(others()).not.toEqual(before[0]);
-  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(asked()).toHaveLength(1), patiently);
   expect(Object.keys(asked()[0]!.lines!)).toEqual(["chin"]);
 });
