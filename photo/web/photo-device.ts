@@ -1,6 +1,6 @@
 import type { Sight } from "../core/guidance/guide";
-import type { PhotoOutcome } from "../core/photo-outcome";
-import type { Check, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
+import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
 import type { FirstLook } from "../look-at-photo";
 import { DeviceFailed } from "./device-failed";
 import { lackingOnDevice } from "./device-support";
@@ -14,6 +14,8 @@ export interface PhotoDevice {
   /** Loads all that a photo needs, but for the model of hands. */
   prepare(signal: AbortSignal): Promise<void>;
   makePhoto(request: PhotoRequest, signal: AbortSignal): Promise<PhotoOutcome>;
+  /** Measures a finished photo as it is. */
+  checkPhoto(request: CheckRequest, signal: AbortSignal): Promise<PhotoReport>;
   segment(image: Uint8Array, signal: AbortSignal): Promise<{ segment: SegmentOutcome } | { checks: Check[] }>;
   /** Resolves when runtime and models are there. */
   load(signal: AbortSignal): Promise<void>;
@@ -90,6 +92,10 @@ export function openPhotoDevice(engineUrl: string): PhotoDevice {
     async makePhoto(request, signal) {
       const answer = await inTurn({ engineUrl, kind: "make-photo", request }, signal);
       return (answer as Extract<PhotoAnswer, { kind: "photo" }>).outcome;
+    },
+    async checkPhoto(request, signal) {
+      const answer = await inTurn({ engineUrl, kind: "check-photo", request }, signal);
+      return (answer as Extract<PhotoAnswer, { kind: "report" }>).report;
     },
     async segment(image, signal) {
       const answer = await inTurn({ engineUrl, kind: "segment", image }, signal);

@@ -1,6 +1,6 @@
 import type { Sight } from "../core/guidance/guide";
-import type { PhotoOutcome } from "../core/photo-outcome";
-import type { Check, PhotoRequest, PhotoRule, SegmentOutcome } from "../core/types";
+import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
+import type { Check, CheckRequest, PhotoRequest, PhotoRule, SegmentOutcome } from "../core/types";
 import type { FirstLook } from "../look-at-photo";
 import type { DeviceFault } from "./device-failed";
 
@@ -20,6 +20,7 @@ export interface CameraFrame {
 /** What the worker is asked, one at a time; `engineUrl` is where the engine's files are. */
 export type PhotoJob = { engineUrl: string } & (
   | { kind: "make-photo"; request: PhotoRequest }
+  | { kind: "check-photo"; request: CheckRequest }
   | { kind: "segment"; image: Uint8Array }
   | { kind: "load" }
   | { kind: "look"; image: Uint8Array }
@@ -29,6 +30,7 @@ export type PhotoJob = { engineUrl: string } & (
 
 export type PhotoAnswer =
   | { kind: "photo"; outcome: PhotoOutcome }
+  | { kind: "report"; report: PhotoReport }
   | { kind: "segment"; answer: { segment: SegmentOutcome } | { checks: Check[] } }
   | { kind: "loaded" }
   | { kind: "look"; look: FirstLook }

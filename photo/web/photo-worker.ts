@@ -1,3 +1,4 @@
+import { checkPhoto } from "../check-photo";
 import { lookAtPhoto } from "../look-at-photo";
 import { makePhoto } from "../make-photo";
 import type { PhotoPorts } from "../ports";
@@ -44,6 +45,7 @@ async function answer(job: PhotoJob): Promise<PhotoAnswer> {
       return { kind: "sight", sight: await see(job.frame, watch) };
     }
     if (job.kind === "prepare") return await prepare(ports);
+    if (job.kind === "check-photo") return { kind: "report", report: await checkPhoto(job.request, ports) };
     if (job.kind === "segment") return { kind: "segment", answer: await segmentPhoto(job.image, ports) };
     return { kind: "photo", outcome: await makePhoto(job.request, ports) };
   } catch (error) {

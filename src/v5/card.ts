@@ -1,4 +1,4 @@
-import type { Card, CropAdjustment } from "../../contract/card";
+import type { Card, CropAdjustment, PhotoReport } from "../../contract/card";
 import type { Answers } from "../../photo/core/questions";
 import { type CallOptions, v5Url } from "./client";
 import { postWithSession } from "./login";
@@ -34,4 +34,17 @@ export async function maskCard(request: CardRequest, options?: CallOptions): Pro
     preview: { ...preview, url: v5Url(preview.url) },
     surround: { ...surround, url: v5Url(surround.url) },
   };
+}
+
+/**
+ * A finished photo, measured as it is.
+ * @throws V5Rejection whose data is a `PhotoReport` when a check failed
+ */
+export function checkCard(
+  { fileName, urlPath, answers }: Pick<CardRequest, "fileName" | "urlPath" | "answers">,
+  options?: CallOptions,
+): Promise<PhotoReport> {
+  const form = new URLSearchParams({ fileName, urlPath, mode: "check" });
+  if (answers) form.set("answers", JSON.stringify(answers));
+  return postWithSession<PhotoReport>("/v5/card/mask", form, options);
 }

@@ -37,6 +37,9 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
             {t("make")}
           </ButtonLink>
           <p className={styles.hint}>{t("makeHint")}</p>
+          <ButtonLink icon="check" href={localized(homeWithTemplate(template.urlPath))}>
+            {t("check")}
+          </ButtonLink>
         </div>
       </header>
       <div className={styles.columns}>

@@ -7,6 +7,7 @@ import { photoFile } from "./photo-files";
 import { PhotoRefused, photoGone } from "./photo-refused";
 import {
   photoAccepted,
+  photoChecked,
   photoMeasured,
   photoRefused,
   runFailed,
@@ -16,7 +17,7 @@ import {
 } from "./photo-slice";
 import { missingFor, type Photo } from "./photo-state";
 import { photoService } from "./services/choose-service";
-import type { MadeCard } from "./services/photo-service";
+import type { CheckedPhoto, MadeCard } from "./services/photo-service";
 import { checkPhoto } from "./steps/check";
 
 /** The run under way; its signal stops every step and every call. */
@@ -57,6 +58,12 @@ const run = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
     if (!photo) throw photoGone();
     const measured = file ? await dispatch(check(file, photo, signal)) : photo;
     const service = await dispatch(photoService());
+    if (selectPhoto(getState()).choices.isCheck) {
+      const checked = await dispatch(service.checkPhoto(file, measured, signal));
+      signal.throwIfAborted();
+      dispatch(take(checked));
+      return;
+    }
     const made = await dispatch(service.makeCard(file, measured, signal));
     signal.throwIfAborted();
     dispatch(accept(made));
@@ -86,6 +93,13 @@ const accept =
       // Fetched ahead into the cache that the page shows them from; one that does not come is told there.
       loadImage(url).catch((error: Error) => announce(error.message));
     }
+  };
+
+const take =
+  ({ report, urlPath }: CheckedPhoto): AppThunk =>
+  (dispatch, getState) => {
+    const isWanted = selectPhoto(getState()).choices.urlPath === urlPath;
+    dispatch(isWanted ? photoChecked(report) : runStopped());
   };
 
 /** Faults of the photo itself: trying the same one again cannot help. All others are the server's or the line's. */

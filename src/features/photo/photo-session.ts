@@ -10,6 +10,7 @@ const keptFields = [
   "photo",
   "uploaded",
   "card",
+  "report",
   "cardAdjust",
   "cardBackground",
   "rejection",
@@ -25,7 +26,9 @@ let madeAt = 0;
 export function keepPhotoSession(state: PhotoState): void {
   const before = lastKept;
   if (!state.isRestored || (before && keptFields.every((field) => before[field] === state[field]))) return;
-  if (state.card && state.card !== before?.card && before?.isRestored) madeAt = Date.now();
+  const isMade = state.card !== null && state.card !== before?.card;
+  const isChecked = state.report !== null && state.report !== before?.report;
+  if ((isMade || isChecked) && before?.isRestored) madeAt = Date.now();
   lastKept = state;
   const kept = Object.fromEntries(keptFields.map((field) => [field, state[field]]));
   sessionStore.set(key, JSON.stringify({ ...kept, keptAt: Date.now(), madeAt }));
@@ -45,14 +48,16 @@ export function keptPhotoSession(now = Date.now()): PhotoSession | null {
   const { keptAt: _, madeAt: __, ...state } = kept;
   const isCutOff = isRunning(state as PhotoState);
   // The files of a card that was made in this browser went with the page.
-  const isStale = state.card !== null && (state.choices.isOnDevice || now - kept.madeAt > cardKeepMs);
+  const isOld = now - kept.madeAt > cardKeepMs;
+  const isStale = (state.card !== null && (state.choices.isOnDevice || isOld)) || (!!state.report && isOld);
   const card = isStale ? null : state.card;
+  const report = isStale ? null : (state.report ?? null);
   // A refusal says what it says without the files.
   if (!isCutOff && (!isStale || state.status === "new-photo-required"))
-    return { state: { ...state, card }, isUnfinished: false };
+    return { state: { ...state, card, report }, isUnfinished: false };
   const uploaded = isStale ? null : state.uploaded;
-  const status = card ? "accepted" : "idle";
-  return { state: { ...state, status, step: null, uploaded, card }, isUnfinished: true };
+  const status = card ? "accepted" : report ? "checked" : "idle";
+  return { state: { ...state, status, step: null, uploaded, card, report }, isUnfinished: true };
 }
 
 function parsed(text: string | null): KeptSession | null {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
-import type { Card, CropAdjustment } from "../../../contract/card";
+import type { Card, CropAdjustment, PhotoReport } from "../../../contract/card";
 import { rootReducer } from "../../store/store";
 import {
   initialPhotoState,
@@ -34,6 +34,7 @@ const forgetOutcome = (state: PhotoState) => {
   state.choices.adjust = null;
   state.choices.answers = undefined;
   state.card = null;
+  state.report = null;
   state.trying = null;
   forgetRefusals(state);
   forgetFaults(state);
@@ -41,6 +42,10 @@ const forgetOutcome = (state: PhotoState) => {
   state.status = "idle";
   state.step = null;
 };
+
+/** What there is when nothing runs. */
+const finishedStatus = ({ card, report }: PhotoState): PhotoStatus =>
+  card ? "accepted" : report ? "checked" : "idle";
 
 export const photoSlice = createSlice({
   name: "photo",
@@ -56,6 +61,12 @@ export const photoSlice = createSlice({
       state.choices.urlPath = action.payload?.urlPath ?? null;
       if (action.payload) state.choices.countryCode = action.payload.countryCode;
       state.choices.background = "auto";
+      forgetOutcome(state);
+    },
+    /** Whether a photo is to be made, or a finished one only checked. */
+    purposeChosen: (state, action: PayloadAction<{ isCheck: boolean }>) => {
+      if (state.choices.isCheck === action.payload.isCheck) return;
+      state.choices.isCheck = action.payload.isCheck;
       forgetOutcome(state);
     },
     choicesChanged: (
@@ -94,7 +105,7 @@ export const photoSlice = createSlice({
     runStopped: (state) => {
       state.runId += 1;
       state.step = null;
-      if (state.status !== "new-photo-required") state.status = state.card ? "accepted" : "idle";
+      if (state.status !== "new-photo-required") state.status = finishedStatus(state);
     },
     stepStarted: (state, action: PayloadAction<PhotoStep>) => {
       state.step = action.payload;
@@ -123,6 +134,12 @@ export const photoSlice = createSlice({
       state.cardAdjust = state.choices.adjust;
       state.cardBackground = state.choices.background;
       state.trying = null;
+    },
+    photoChecked: (state, action: PayloadAction<PhotoReport>) => {
+      forgetFaults(state);
+      state.status = "checked";
+      state.step = null;
+      state.report = action.payload;
     },
     photoRefused: (state, action: PayloadAction<Pick<PhotoState, "rejection" | "failure">>) => {
       const refused = action.payload.rejection?.checks.find(({ verdict }) => verdict === "fail");
@@ -170,6 +187,7 @@ const injected = photoSlice.injectInto(rootReducer);
 export const {
   countryChosen,
   documentChosen,
+  purposeChosen,
   choicesChanged,
   corrected,
   photoChanged,
@@ -181,6 +199,7 @@ export const {
   uploadDone,
   uploadForgotten,
   photoAccepted,
+  photoChecked,
   photoRefused,
   runFailed,
   photoRestored,

@@ -1,4 +1,4 @@
-import type { Card, CardCheck, CropAdjustment, Face } from "../../../contract/card";
+import type { Card, CardCheck, CropAdjustment, Face, PhotoReport } from "../../../contract/card";
 import type { Answers } from "../../../photo/core/questions";
 import type { PaperName } from "../../../photo/core/types";
 import { defaultPaper } from "../../constants";
@@ -11,6 +11,7 @@ export type PhotoStatus =
   | "uploading"
   | "processing"
   | "accepted"
+  | "checked"
   | "new-photo-required"
   | "failed";
 
@@ -43,6 +44,8 @@ export interface PhotoChoices {
   answers?: Answers;
   /** The photo is made in this browser and goes nowhere. */
   isOnDevice: boolean;
+  /** The photo is finished already: it is measured as it is, and nothing is made of it. */
+  isCheck: boolean;
 }
 
 export interface UploadedPhoto {
@@ -54,6 +57,8 @@ export interface UploadedPhoto {
   height: number;
   /** The document that the picture was made smaller for; null: it is the whole picture. */
   madeFor: string | null;
+  /** The very bytes that the visitor gave. */
+  isAsGiven: boolean;
   /** ms since 1970; the server keeps it for an hour. */
   uploadedAt: number;
 }
@@ -71,6 +76,8 @@ export interface PhotoState {
   uploaded: UploadedPhoto | null;
   /** The last one accepted of this photo and document; a run that is under way, is refused or fails leaves it. */
   card: Card | null;
+  /** What a finished photo was found to be; null where none was checked. */
+  report: PhotoReport | null;
   /** The correction of the crop that the card was made with. */
   cardAdjust: CropAdjustment | null;
   /** The background that the card was asked for with. */
@@ -102,10 +109,12 @@ export const initialPhotoState: PhotoState = {
     copies: null,
     adjust: null,
     isOnDevice: isDeviceOnly(),
+    isCheck: false,
   },
   photo: null,
   uploaded: null,
   card: null,
+  report: null,
   cardAdjust: null,
   cardBackground: "auto",
   trying: null,

@@ -19,7 +19,7 @@ import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted } from "../photo-slice";
 import type { Photo } from "../photo-state";
 import { engineUrl } from "./engine-url";
-import type { MadeCard, PhotoService } from "./photo-service";
+import type { CheckedPhoto, MadeCard, PhotoService } from "./photo-service";
 import { thisDevice } from "./this-device";
 
 const failureOfFault = {
@@ -111,6 +111,21 @@ const makeCard =
     return { card: cardOf(outcome, keepFiles(outcome)), urlPath: template.urlPath };
   };
 
+const checkPhoto =
+  (file: Blob | null, _photo: Photo, signal: AbortSignal): AppThunk<Promise<CheckedPhoto>> =>
+  async (dispatch, getState) => {
+    if (!file) throw photoGone();
+    dispatch(stepStarted("mask"));
+    const { urlPath, answers } = selectPhoto(getState()).choices;
+    const template = await dispatch(templateFor(urlPath!));
+    const request = { image: await bytesOf(file), rule: photoRuleOf(template), answers };
+    signal.throwIfAborted();
+    const report = await thisDevice()
+      .checkPhoto(request, signal)
+      .catch((error) => Promise.reject(asV5Error(error)));
+    return { report: { mode: "check", ...report }, urlPath: template.urlPath };
+  };
+
 /** Loads the engine before there is a photo: the first one is made sooner, and later ones without a connection. */
 export async function prepareDevice(): Promise<void> {
   await Promise.all([thisDevice().prepare(new AbortController().signal), printLabel(defaultLanguageCode)]);
@@ -131,4 +146,4 @@ const cutOut =
     return new Blob([answer.segment.png as BlobPart], { type: "image/png" });
   };
 
-export const deviceService: PhotoService = { makeCard, cutOut };
+export const deviceService: PhotoService = { makeCard, checkPhoto, cutOut };

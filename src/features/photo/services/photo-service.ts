@@ -1,10 +1,15 @@
-import type { Card } from "../../../../contract/card";
+import type { Card, PhotoReport } from "../../../../contract/card";
 import type { AppThunk } from "../../../store/store";
 import type { Photo } from "../photo-state";
 
 /** A card, and the document that it is for: the visitor may have chosen another one meanwhile. */
 export interface MadeCard {
   card: Card;
+  urlPath: string;
+}
+
+export interface CheckedPhoto {
+  report: PhotoReport;
   urlPath: string;
 }
 
@@ -15,6 +20,12 @@ export interface PhotoService {
    * @throws PhotoRefused when the photo is the reason, V5Error when something else is
    */
   makeCard(file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<MadeCard>>;
+  /**
+   * A finished photo, measured as it is.
+   * @param file null where this browser no longer has it
+   * @throws PhotoRefused, V5Error
+   */
+  checkPhoto(file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<CheckedPhoto>>;
   /**
    * The person alone, as PNG with alpha.
    * @throws PhotoRefused, V5Error or V5Rejection

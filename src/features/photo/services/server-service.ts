@@ -9,27 +9,33 @@ import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted, uploadDone, uploadForgotten, uploadProgressed } from "../photo-slice";
 import type { Photo, UploadedPhoto } from "../photo-state";
 import { maskPhoto } from "../steps/mask";
+import { measureFinished } from "../steps/measure-finished";
 import { segmentPhoto } from "../steps/segment";
-import { shrinkFor } from "../steps/shrink";
+import { asGiven, shrinkFor } from "../steps/shrink";
 import { uploadPhoto } from "../steps/upload";
-import type { MadeCard, PhotoService } from "./photo-service";
+import type { CheckedPhoto, MadeCard, PhotoService } from "./photo-service";
 
 /**
  * The photo goes to the v5 API. An upload that the server has deleted since is made once more; a second 404 speaks of
  * the document. Where this browser no longer has the file, its upload serves as long as the server keeps it.
  */
-const makeCard =
-  (file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<MadeCard>> =>
+const onServer =
+  <Answer>(
+    work: (uploaded: UploadedPhoto, signal: AbortSignal, isQuiet: boolean) => AppThunk<Promise<Answer>>,
+  ) =>
+  (file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<Answer>> =>
   async (dispatch, getState) => {
     const { uploaded: earlier, choices } = selectPhoto(getState());
-    const hasAll = earlier?.madeFor === null || earlier?.madeFor === choices.urlPath;
-    // One with too few pixels for this document is better than none.
-    const isReused = earlier?.photoId === photo.photoId && (hasAll || !file);
+    const hasAll = choices.isCheck
+      ? earlier?.isAsGiven
+      : earlier?.madeFor === null || earlier?.madeFor === choices.urlPath;
+    // One with too few pixels for this document is better than none, but not the file that is to be judged.
+    const isReused = earlier?.photoId === photo.photoId && (hasAll || (!file && !choices.isCheck));
     if (!isReused && !file) throw photoGone();
     if (!isReused && earlier) void forgetUpload(earlier.fileName, earlier.uploadedAt);
     try {
       const uploaded = isReused ? earlier : await dispatch(upload(file!, photo, signal));
-      return await dispatch(mask(uploaded, signal, isReused));
+      return await dispatch(work(uploaded, signal, isReused));
     } catch (error) {
       signal.throwIfAborted();
       if (!isGone(error)) {
@@ -38,7 +44,7 @@ const makeCard =
       }
       dispatch(uploadForgotten());
       if (!isReused) throw new V5Error("no such document", templateGone);
-      return dispatch(makeCard(file, photo, signal));
+      return dispatch(onServer(work)(file, photo, signal));
     }
   };
 
@@ -54,7 +60,9 @@ const upload =
     };
     const template = selectPassportData(getState());
     const isChosen = template?.urlPath === selectPhoto(getState()).choices.urlPath;
-    const sent = await shrinkFor(isChosen ? template : null, file, photo, signal);
+    const sent = selectPhoto(getState()).choices.isCheck
+      ? asGiven(file, photo)
+      : await shrinkFor(isChosen ? template : null, file, photo, signal);
     const uploaded = await uploadPhoto(sent, photo, onProgress, signal);
     signal.throwIfAborted();
     dispatch(uploadDone(uploaded));
@@ -73,6 +81,16 @@ const mask =
     return { card, urlPath };
   };
 
+const measure =
+  (uploaded: UploadedPhoto, signal: AbortSignal, isQuiet: boolean): AppThunk<Promise<CheckedPhoto>> =>
+  async (dispatch, getState) => {
+    const { answers, urlPath } = selectPhoto(getState()).choices;
+    dispatch(stepStarted("mask"));
+    const request = { fileName: uploaded.fileName, urlPath: urlPath!, answers };
+    const report = await measureFinished(request, { lang: selectLang(getState()), signal, isQuiet });
+    return { report, urlPath: urlPath! };
+  };
+
 const cutOut =
   (signal: AbortSignal): AppThunk<Promise<Blob>> =>
   async (dispatch, getState) => {
@@ -88,4 +106,8 @@ const cutOut =
     }
   };
 
-export const serverService: PhotoService = { makeCard, cutOut };
+export const serverService: PhotoService = {
+  makeCard: onServer(mask),
+  checkPhoto: onServer(measure),
+  cutOut,
+};

@@ -11,7 +11,18 @@ export interface Sent {
   width: number | null;
   height: number | null;
   madeFor: string | null;
+  /** Not a byte of it may be another. */
+  isAsGiven: boolean;
 }
+
+/** A finished photo, whose own file is judged. */
+export const asGiven = (file: Blob, { widthPx, heightPx }: Photo): Sent => ({
+  file,
+  width: widthPx,
+  height: heightPx,
+  madeFor: null,
+  isAsGiven: true,
+});
 
 /** Not worth another encoding: fewer pixels than all, but not by much. */
 const worthwhileRatio = 0.75;
@@ -27,7 +38,7 @@ export async function shrinkFor(
   signal: AbortSignal,
 ): Promise<Sent> {
   const { photoId, widthPx, heightPx } = photo;
-  const whole: Sent = { file, width: widthPx, height: heightPx, madeFor: null };
+  const whole: Sent = { ...asGiven(file, photo), isAsGiven: false };
   const found = firstLookOf(photoId)?.found;
   if (!found || !template || !widthPx || !heightPx) return whole;
   if (template.editPolicy.geometry === "forbidden") return whole;
@@ -37,5 +48,5 @@ export async function shrinkFor(
   signal.throwIfAborted();
   if (!smaller) return whole;
   const { image, width, height } = smaller;
-  return { file: image, width, height, madeFor: template.urlPath };
+  return { file: image, width, height, madeFor: template.urlPath, isAsGiven: false };
 }

@@ -18,12 +18,12 @@ import type { Sent } from "./shrink";
  * @throws PhotoRefused when the server will not have the file, V5Error when it could not be reached
  */
 export async function uploadPhoto(
-  { file, width: widthPx, height: heightPx, madeFor }: Sent,
+  { file, width: widthPx, height: heightPx, madeFor, isAsGiven }: Sent,
   photo: Photo,
   onProgress: (ratio: number) => void,
   signal: AbortSignal,
 ): Promise<UploadedPhoto> {
-  const send = photo.isFrame ? sendFrame : sendFile;
+  const send = photo.isFrame ? sendFrame : isAsGiven ? sendAsGiven : sendFile;
   const fields = {
     fileName: photo.name,
     width: widthPx,
@@ -37,14 +37,16 @@ export async function uploadPhoto(
   if (result.failureKey !== null) throw new PhotoRefused({ failureKey: result.failureKey });
   if (result.checkStatus === checkStatuses.pending) await waitForCheck(result.fileName, signal);
   const { fileName, url, width, height } = result;
-  return { photoId: photo.photoId, fileName, url, width, height, madeFor, uploadedAt: Date.now() };
+  return { photoId: photo.photoId, fileName, url, width, height, madeFor, isAsGiven, uploadedAt: Date.now() };
 }
 
 type Fields = Omit<UploadFields, "digest">;
 type Options = UploadOptions & { signal: AbortSignal };
 
-async function sendFile(file: Blob, fields: Fields, options: Options): Promise<ImageUploadResult> {
-  const sent = await madeSmaller(file, options.signal);
+const sendFile = async (file: Blob, fields: Fields, options: Options): Promise<ImageUploadResult> =>
+  sendAsGiven(await madeSmaller(file, options.signal), fields, options);
+
+async function sendAsGiven(sent: Blob, fields: Fields, options: Options): Promise<ImageUploadResult> {
   const digest = await digestOf(sent);
   options.signal.throwIfAborted();
   return uploadImage(sent, { ...fields, digest }, options);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, jest } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
-import type { Card } from "../../../../contract/card";
+import type { Card, PhotoReport } from "../../../../contract/card";
 import { givePhoto } from "../../../../src/features/photo/give-photo";
 import { countryChosen, documentChosen } from "../../../../src/features/photo/photo-slice";
 import { type AppStore, makeStore } from "../../../../src/store/store";
@@ -79,6 +79,36 @@ export const card = {
   grade: "ready",
   accepted: true,
 } as unknown as Card;
+
+/** A finished photo whose head is too small. */
+export const report: PhotoReport = {
+  mode: "check",
+  accepted: false,
+  grade: null,
+  given: { format: "jpeg", widthPx: 827, heightPx: 1063, bytes: 120_000 },
+  face: null,
+  result: { ...card.result, headHeightMm: 27.3 },
+  checks: [
+    {
+      rule: "head-height",
+      verdict: "fail",
+      measured: 27.3,
+      min: 32,
+      max: 36,
+      unit: "mm",
+      messageKey: "headHeight",
+    },
+    {
+      rule: "file-size",
+      verdict: "pass",
+      measured: 120,
+      min: null,
+      max: 500,
+      unit: "kb",
+      messageKey: "fileSize",
+    },
+  ],
+};
 
 type Route = Answer | ((call: SeenCall) => Answer | Promise<Answer>);
 

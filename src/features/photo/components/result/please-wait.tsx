@@ -28,14 +28,14 @@ interface PleaseWaitProps {
 export const PleaseWait = ({ state, onStop }: PleaseWaitProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
-  const { isOnDevice } = state.choices;
+  const { isOnDevice, isCheck } = state.choices;
   const taken = steps.filter(({ id }) => !(isOnDevice && id === "upload"));
   const activeIndex = taken.findIndex((step) => step.id === state.step);
   const shown = taken.map(({ id, label }, index): ProgressStep => {
     const stepState = index < activeIndex ? "done" : index === activeIndex ? "active" : "waiting";
     return {
       id,
-      label: t(label),
+      label: t(isCheck && id === "mask" ? "wait.step.measure" : label),
       state: stepState,
       stateLabel: t(stateLabels[stepState]),
       progressRatio: id === "upload" ? state.uploadRatio : undefined,
@@ -57,7 +57,7 @@ export const PleaseWait = ({ state, onStop }: PleaseWaitProps) => {
       )}
       <div className={styles.words}>
         <h1>{t("wait.title")}</h1>
-        <p>{t("wait.text")}</p>
+        <p>{t(isCheck ? "wait.checking" : "wait.text")}</p>
         {isOnDevice && <p>{tCommon("onDevice")}</p>}
         <ProgressSteps label={t("wait.steps")} steps={shown} />
         <p role="status" className={styles.status}>

@@ -4,6 +4,7 @@ import { dateFormat } from "../../../../../locales/intl-format";
 import { Notice } from "../../../../components/ui/notice";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { Accepted } from "./accepted";
+import { Checked } from "./checked";
 import { Failed } from "./failed";
 import { NewPhotoRequired } from "./new-photo-required";
 import { NoPhoto } from "./no-photo";
@@ -19,7 +20,8 @@ interface ShownResultProps {
 
 /** The one place that decides what is shown, by the status of the photo. */
 const ShownResult = ({ result, onDelete }: ShownResultProps) => {
-  const { state, card, isWorking } = result;
+  const { state, card, report, isWorking } = result;
+  if (report && state.photo) return <Checked result={result} report={report} onDelete={onDelete} />;
   if (card) return <Accepted result={result} card={card} onDelete={onDelete} />;
   if (isWorking) return <PleaseWait state={state} onStop={result.stop} />;
   if (state.status === "new-photo-required") return <NewPhotoRequired result={result} onDelete={onDelete} />;
@@ -61,7 +63,7 @@ export const ResultView = () => {
 
   return (
     <>
-      <ResultStatus card={result.card} text={text} />
+      <ResultStatus found={result.report ?? result.card} text={text} />
       {said === "confirmed" && <Notice kind="pass" title={text} />}
       {typeof said === "object" && <Notice kind="warn" title={text} />}
       <ShownResult result={result} onDelete={deletePhoto} />

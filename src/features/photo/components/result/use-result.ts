@@ -11,7 +11,7 @@ import { choosePlace } from "../../choose-place";
 import { correctPhoto, holdPhoto } from "../../correct-photo";
 import { removePhoto } from "../../give-photo";
 import { makePhoto, stopPhoto } from "../../make-photo";
-import { selectPhoto } from "../../photo-slice";
+import { purposeChosen, selectPhoto } from "../../photo-slice";
 import { isRunning } from "../../photo-state";
 import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
@@ -35,9 +35,16 @@ export const useResult = () => {
     isWorking: isRunning(state),
     /** A correction makes the photo again; until that is done, or when it fails, the last one stays on the page. */
     card: state.status === "new-photo-required" ? null : state.card,
+    /** An answer measures the photo again; until then the last report stays. */
+    report: state.status === "new-photo-required" ? null : state.report,
     isLooking,
     refusal,
     start: useCallback(() => void dispatch(makePhoto()), [dispatch]),
+    /** A document photo, of the one that was only checked. */
+    makeOfChecked: () => {
+      dispatch(purposeChosen({ isCheck: false }));
+      void dispatch(makePhoto());
+    },
     stop: () => dispatch(stopPhoto()),
     startAt: (isOnDevice: boolean) => {
       void dispatch(choosePlace(isOnDevice));

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../contract/card";
+import type { CardCheck } from "../../../../../contract/card";
 import { likelyRefusal } from "../../../../../photo/core/checks/grade";
-import type { Check } from "../../../../../photo/core/types";
+import type { Check, Grade } from "../../../../../photo/core/types";
 import { checkTextsOf } from "../../check-texts";
 
 const texts = {
@@ -11,12 +11,20 @@ const texts = {
   "refusal-likely": { kind: "fail", text: "verdict.refused" },
 } as const;
 
-/** The outcome of an accepted photo in one line; the reason where an authority is likely to refuse it. */
-export const useVerdict = (card: Card) => {
+/** What was found of a photo; one without a grade is not accepted. */
+export interface Found {
+  grade: Grade | null;
+  checks: CardCheck[];
+}
+
+/** The outcome in one line; the reason where an authority is likely to refuse the photo. */
+export const useVerdict = ({ grade, checks }: Found) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
-  const { kind, text } = texts[card.grade];
-  const refusal = likelyRefusal(card.checks as Check[]);
+  if (grade === null)
+    return { kind: "fail", text: tErrors("failure.photoNotAccepted.title"), reason: null } as const;
+  const { kind, text } = texts[grade];
+  const refusal = likelyRefusal(checks as Check[]);
   const words = refusal && checkTextsOf(refusal.messageKey);
   return { kind, text: t(text), reason: words ? tErrors(words.title) : null };
 };

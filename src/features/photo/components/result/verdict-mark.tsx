@@ -11,6 +11,15 @@ const marks = {
   "not-checked": { icon: "dash", text: "verdict.notChecked" },
 } as const;
 
+/** The word of each verdict. */
+export const verdictTexts = {
+  pass: marks.pass.text,
+  warn: marks.warn.text,
+  ask: marks.ask.text,
+  fail: marks.fail.text,
+  "not-checked": marks["not-checked"].text,
+} as const;
+
 /** A verdict as icon and word; the colour only repeats it. */
 export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
   const { t } = useTranslation("common");

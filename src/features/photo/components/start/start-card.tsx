@@ -80,11 +80,15 @@ export const StartCard = () => {
         </StartStep>
       </ol>
       <div className={styles.end}>
-        <Button look="primary" isWide aria-busy={start.isLooking} onClick={start.start}>
+        <Button look="primary" isWide aria-busy={start.isLooking} onClick={() => start.start(false)}>
           {t("card.start")}
         </Button>
         <p className={styles.next}>{t("card.next")}</p>
         <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : t("card.photo.consent")}</p>
+        <Button look="quiet" icon="check" onClick={() => start.start(true)}>
+          {t("card.check")}
+        </Button>
+        <p className={styles.next}>{t("card.checkHint")}</p>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { selectCountryList, selectPassportData } from "../../../../store/site-sl
 import { chooseCountry, chooseDocument, loadChoice } from "../../choose-document";
 import { choosePlace } from "../../choose-place";
 import { keepParts } from "../../keep-parts";
-import { selectPhoto } from "../../photo-slice";
+import { purposeChosen, selectPhoto } from "../../photo-slice";
 import { missingFor } from "../../photo-state";
 import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
@@ -40,7 +40,7 @@ export const useStart = () => {
     if (template) keepParts(localized(paths.result));
   }, [template, localized]);
 
-  const start = async () => {
+  const start = async (isCheck: boolean) => {
     // Pressed while the photo is still being looked at: it is not missing, only late.
     await looked();
     const now = dispatch((_, getState) => selectPhoto(getState()));
@@ -52,6 +52,7 @@ export const useStart = () => {
       );
       return;
     }
+    dispatch(purposeChosen({ isCheck }));
     const { makePhoto } = await import(/* webpackChunkName: "make-photo" */ "../../make-photo");
     void dispatch(makePhoto());
     void navigate(localized(paths.result));

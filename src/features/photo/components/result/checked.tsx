@@ -1,0 +1,100 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { PhotoReport } from "../../../../../contract/card";
+import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
+import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
+import { Button } from "../../../../components/ui/button";
+import { Notice } from "../../../../components/ui/notice";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { failureTexts } from "../../../../v5/failure-texts";
+import { FileInput } from "../file-input";
+import * as styles from "./accepted.module.css";
+import { CheckList } from "./check-list";
+import { CheckedPhoto } from "./checked-photo";
+import { FailedAgain } from "./failed-again";
+import { Panel } from "./panel";
+import { Questions } from "./questions";
+import { useReportPdf } from "./use-report-pdf";
+import type { Result } from "./use-result";
+import { useVerdict } from "./use-verdict";
+
+interface CheckedProps {
+  result: Result;
+  report: PhotoReport;
+  onDelete: () => void;
+}
+
+/** A finished photo that was only measured: verdict, its own picture with the lines, and nothing to download but the report. */
+export const Checked = ({ result, report, onDelete }: CheckedProps) => {
+  const { t } = useTranslation("result");
+  const { t: tCommon } = useTranslation("common");
+  const { t: tErrors } = useTranslation("errors");
+  const { bcp47 } = usePageLanguage();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const verdict = useVerdict(report);
+  const { template, state, refusal } = result;
+  const pdf = useReportPdf(report, template, state.photo);
+  return (
+    <div className={styles.accepted}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{t("checked.title")}</h1>
+        {template && (
+          <p className={styles.document}>
+            {t("document", {
+              country: template.countryName,
+              document: template.name,
+              size: template.sizeLabel,
+            })}
+          </p>
+        )}
+      </header>
+      <div className={styles.photo}>
+        {template && state.photo && (
+          <CheckedPhoto report={report} template={template} photo={state.photo} uploaded={state.uploaded} />
+        )}
+      </div>
+      <div className={styles.work}>
+        {state.failure && <FailedAgain failure={state.failure.key} onAgain={result.start} />}
+        <Notice kind={verdict.kind} title={verdict.text}>
+          {verdict.reason && <p>{verdict.reason}</p>}
+          <p>{t("checked.unchanged")}</p>
+        </Notice>
+        {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
+        <Questions checks={report.checks} onAnswer={result.answer} />
+        <div className={styles.removal}>
+          <Button look="primary" icon="download" aria-busy={pdf.isSaving} onClick={pdf.save}>
+            {t("checked.report")}
+          </Button>
+          <FileInput ref={fileInput} label={t("checked.other")} onFile={result.givePhoto} />
+          <Button icon="file" onClick={() => fileInput.current?.click()}>
+            {t("checked.other")}
+          </Button>
+          <Button icon="camera" onClick={result.makeOfChecked}>
+            {t("checked.make")}
+          </Button>
+        </div>
+        {pdf.hasFailed && (
+          <Notice kind="fail" title={tErrors(failureTexts.unknown.title)} role="alert">
+            <p>{tErrors(failureTexts.unknown.advice)}</p>
+          </Notice>
+        )}
+        {refusal && <Notice kind="fail" title={tErrors(refusal)} role="alert" />}
+        <Panel title={t("checks.title")}>
+          {template && report.result && (
+            <MeasuredLegend measured={report.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
+          )}
+          <div>
+            <CheckList checks={report.checks} />
+          </div>
+          <p className={styles.hint}>{t("checked.noPromise")}</p>
+        </Panel>
+        <div className={styles.removal}>
+          <Button icon="trash" onClick={onDelete}>
+            {t("action.delete")}
+          </Button>
+          <p className={styles.hint}>{t("action.deleteHint")}</p>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PhotoReport } from "../../../../../contract/card";
+import type { Template } from "../../../../../contract/template";
+import { dateFormat } from "../../../../../locales/intl-format";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { photoFile } from "../../photo-files";
+import type { Photo } from "../../photo-state";
+import { saveBlob } from "../../steps/download";
+import { orderChecks } from "./order-checks";
+import { useCheckWords } from "./use-check-words";
+import { useVerdict } from "./use-verdict";
+import { verdictTexts } from "./verdict-mark";
+
+/** The report as a PDF on the visitor's device; what writes it is loaded when it is wanted, and nothing is sent. */
+export const useReportPdf = (report: PhotoReport, template: Template | null, photo: Photo | null) => {
+  const { t } = useTranslation("result");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47, dir } = usePageLanguage();
+  const wordsOf = useCheckWords();
+  const verdict = useVerdict(report);
+  const [isSaving, setIsSaving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const lines = () => {
+    const { failed, asked, warned, passed, notChecked } = orderChecks(report.checks);
+    return [...failed, ...asked, ...warned, ...passed, ...notChecked].map((check) => {
+      const { name, title, measured, allowed } = wordsOf(check);
+      const isMet = check.verdict === "pass" || check.verdict === "not-checked";
+      return {
+        verdict: tCommon(verdictTexts[check.verdict]),
+        name: isMet ? name : title,
+        numbers: [measured, allowed].filter((words) => words !== null),
+      };
+    });
+  };
+
+  const save = async () => {
+    setIsSaving(true);
+    setHasFailed(false);
+    try {
+      const { reportPdf } = await import(/* webpackChunkName: "report-pdf" */ "../../report-pdf");
+      const pdf = await reportPdf(
+        {
+          title: t("checked.title"),
+          document: template?.photoTitle ?? "",
+          file: photo?.name ?? "",
+          date: t("checked.on", { date: dateFormat(bcp47, { dateStyle: "long" }).format(Date.now()) }),
+          verdict: verdict.text,
+          lines: lines(),
+          note: t("checked.noPromise"),
+          dir,
+        },
+        photo && (await photoFile(photo.photoId)),
+      );
+      saveBlob(
+        new Blob([pdf as BlobPart], { type: "application/pdf" }),
+        `${template?.urlPath ?? "photo"}-report.pdf`,
+      );
+    } catch (error) {
+      console.warn(error);
+      setHasFailed(true);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return { isSaving, hasFailed, save: () => void save() };
+};

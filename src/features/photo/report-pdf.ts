@@ -1,0 +1,120 @@
+import { PDFDocument } from "pdf-lib";
+
+/** What the report says, in the visitor's language. */
+export interface ReportWords {
+  title: string;
+  document: string;
+  file: string;
+  date: string;
+  verdict: string;
+  lines: { verdict: string; name: string; numbers: string[] }[];
+  note: string;
+  dir: "ltr" | "rtl";
+}
+
+/** A4 at 150 dots per inch; a page is a picture, because the fonts that every PDF reader has cannot write Japanese or Arabic. */
+const page = { widthPx: 1240, heightPx: 1754, marginPx: 110 };
+const points = { width: 595.28, height: 841.89 };
+const photoHeightPx = 300;
+
+const font = (sizePx: number, weight = 400) => `${weight} ${sizePx}px system-ui, sans-serif`;
+
+/** Words that do not fit go to a line of their own; what has no spaces is broken anywhere. */
+function brokenInto(context: CanvasRenderingContext2D, text: string, widthPx: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const part of text.match(/\S+\s*|\s+/gu) ?? []) {
+    const pieces = context.measureText(part).width > widthPx ? [...part] : [part];
+    for (const piece of pieces) {
+      if (line !== "" && context.measureText(line + piece).width > widthPx) {
+        lines.push(line);
+        line = "";
+      }
+      line += piece;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Sheets of paper that words are put on, one line under the other. */
+class Sheets {
+  readonly all: HTMLCanvasElement[] = [];
+  private context!: CanvasRenderingContext2D;
+  private y = 0;
+
+  constructor(private readonly dir: "ltr" | "rtl") {
+    this.turn();
+  }
+
+  private turn(): void {
+    const canvas = document.createElement("canvas");
+    canvas.width = page.widthPx;
+    canvas.height = page.heightPx;
+    this.context = canvas.getContext("2d")!;
+    this.context.fillStyle = "#ffffff";
+    this.context.fillRect(0, 0, page.widthPx, page.heightPx);
+    this.context.fillStyle = "#1a1a1a";
+    this.context.direction = this.dir;
+    this.context.textBaseline = "top";
+    this.all.push(canvas);
+    this.y = page.marginPx;
+  }
+
+  private at(insetPx: number): number {
+    return this.dir === "rtl" ? page.widthPx - page.marginPx - insetPx : page.marginPx + insetPx;
+  }
+
+  write(text: string, sizePx: number, { weight = 400, insetPx = 0, spacePx = 0 } = {}): void {
+    if (text === "") return;
+    this.context.font = font(sizePx, weight);
+    const lines = brokenInto(this.context, text, page.widthPx - 2 * page.marginPx - insetPx);
+    if (this.y + lines.length * sizePx * 1.4 > page.heightPx - page.marginPx) this.turn();
+    for (const line of lines) {
+      this.context.font = font(sizePx, weight);
+      this.context.fillText(line, this.at(insetPx), this.y);
+      this.y += sizePx * 1.4;
+    }
+    this.y += spacePx;
+  }
+
+  draw(picture: ImageBitmap, heightPx: number): void {
+    const widthPx = (picture.width / picture.height) * heightPx;
+    const x = this.dir === "rtl" ? this.at(widthPx) : this.at(0);
+    this.context.drawImage(picture, x, this.y, widthPx, heightPx);
+    this.y += heightPx + 30;
+  }
+}
+
+const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("the page could not be drawn"))),
+      "image/jpeg",
+      0.9,
+    ),
+  );
+
+/** The report on A4. A photo that this browser cannot decode is left out. */
+export async function reportPdf(words: ReportWords, photo: Blob | null): Promise<Uint8Array> {
+  const sheets = new Sheets(words.dir);
+  sheets.write(words.title, 44, { weight: 700, spacePx: 8 });
+  sheets.write(words.document, 28);
+  sheets.write(words.file, 22);
+  sheets.write(words.date, 22, { spacePx: 24 });
+  const picture = photo && (await createImageBitmap(photo).catch(() => null));
+  if (picture) sheets.draw(picture, photoHeightPx);
+  sheets.write(words.verdict, 30, { weight: 700, spacePx: 24 });
+  for (const { verdict, name, numbers } of words.lines) {
+    sheets.write(`${verdict}: ${name}`, 22, { weight: 600 });
+    sheets.write(numbers.join(" · "), 20, { insetPx: 24, spacePx: 8 });
+  }
+  sheets.write(words.note, 22, { spacePx: 8 });
+  const pdf = await PDFDocument.create();
+  pdf.setTitle(words.title, { showInWindowTitleBar: true });
+  pdf.setProducer("Open Passport Photo");
+  for (const sheet of sheets.all) {
+    const image = await pdf.embedJpg(await (await jpegOf(sheet)).arrayBuffer());
+    pdf.addPage([points.width, points.height]).drawImage(image, { x: 0, y: 0, ...points });
+  }
+  return pdf.save();
+}

@@ -1,0 +1,83 @@
+import "fake-indexeddb/auto";
+import { expect, test } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
+import { makePhoto } from "../../../../../../src/features/photo/make-photo";
+import { keepPhotoSession, keptPhotoSession } from "../../../../../../src/features/photo/photo-session";
+import { purposeChosen, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
+import { renderEnglish, texts } from "../../../../components/render";
+import {
+  answerPhotoCalls,
+  beginEachAfresh,
+  card,
+  jpegFile,
+  report,
+  storeWithPhoto,
+} from "../../photo-fixtures";
+
+beginEachAfresh();
+
+const { result, errors } = texts;
+const isCheck = (data: unknown) => String(data).includes("mode=check");
+
+/** A finished photo that the server has found to be wrong. */
+async function openChecked(file = jpegFile()) {
+  const seen = answerPhotoCalls({
+    "/v5/passport/template": { data: [] },
+    "/v5/card/mask": ({ data }) => (isCheck(data) ? { code: 1000, data: report } : { data: card }),
+  });
+  const store = await storeWithPhoto(file);
+  store.dispatch(purposeChosen({ isCheck: true }));
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  void store.dispatch(makePhoto());
+  await screen.findByRole("button", { name: result.checked.report });
+  return { seen, store };
+}
+
+test("a finished photo shows what is wrong with it, and nothing to download but the report", async () => {
+  const { store } = await openChecked();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(result.checked.title);
+  expect(screen.getAllByText(errors.failure.photoNotAccepted.title).length).toBeGreaterThan(0);
+  expect(screen.getByText(errors.headHeight.title)).toBeTruthy();
+  expect(screen.getByText("Measured: 27.3 mm")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: result.action.download })).toBeNull();
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(selectPhoto(store.getState())).toMatchObject({ status: "checked", card: null });
+});
+
+test("the very file goes to the server, once", async () => {
+  const { seen, store } = await openChecked();
+  expect(selectPhoto(store.getState()).uploaded?.isAsGiven).toBe(true);
+  await store.dispatch(makePhoto());
+  expect(seen.filter(({ path }) => path === "/v5/image/upload")).toHaveLength(1);
+  expect(seen.filter(({ path, data }) => path === "/v5/card/mask" && isCheck(data))).toHaveLength(2);
+});
+
+test("a fitting photo can be made of it, and the report goes then", async () => {
+  const { store } = await openChecked();
+  await userEvent.click(screen.getByRole("button", { name: result.checked.make }));
+  await screen.findByRole("button", { name: result.action.download });
+  expect(selectPhoto(store.getState())).toMatchObject({ status: "accepted", report: null });
+});
+
+test("it is deleted like any photo, and its report with it", async () => {
+  const { store } = await openChecked();
+  await userEvent.click(screen.getByRole("button", { name: result.action.delete }));
+  await waitFor(() => expect(screen.getAllByText(result.action.deleted).length).toBeGreaterThan(0));
+  expect(selectPhoto(store.getState())).toMatchObject({ photo: null, report: null });
+});
+
+test("the report outlives a reload for as long as the photo does", async () => {
+  const { store } = await openChecked();
+  keepPhotoSession({ ...selectPhoto(store.getState()), isRestored: true });
+  const now = Date.now();
+  expect(keptPhotoSession(now)?.state).toMatchObject({ status: "checked", report });
+  const later = keptPhotoSession(now + 3 * 3_600_000);
+  expect([later?.state.report, later?.state.status]).toEqual([null, "idle"]);
+});
