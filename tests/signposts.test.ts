@@ -17,7 +17,7 @@ const pathsOf = (text: string): string[] =>
 
 /** Made when it runs, or a name of someone else's. */
 const elsewhere =
-  /^(public\/|node_modules\/|\.cache\/|out\/|static\/images\/samples|meta\.yaml|en\.yaml|en\.mdx?|de\.mdx?|x\/)/;
+  /^(public\/|node_modules\/|\.cache\/|out\/|\.visual\/|static\/images\/samples|meta\.yaml|en\.yaml|en\.mdx?|de\.mdx?|x\/)/;
 
 describe("READMEs", () => {
   it.each(readmes)("%s names only files that are there", (readme) => {

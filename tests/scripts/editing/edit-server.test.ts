@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { parse } from "yaml";
@@ -100,6 +100,7 @@ describe("the folder behind the editing face", () => {
       "title: 'Een titel: met dubbele punt'",
     );
     const path = "guides/de-passport/nl.mdx";
+    rmSync(join(contentDir, path), { force: true });
     expect(await save(path, null, form)).toMatchObject({ code: 200, status: "saved" });
     expect(differingLines(read("guides/de-passport/en.mdx"), read(path))).toEqual([
       expect.stringMatching(/^-title: /),
