@@ -7,14 +7,15 @@ const [site] = [base.webServer ?? []].flat();
 if (!site) throw new Error("playwright.config.ts starts no server.");
 
 /** Pictures of the key screens against those kept before, on this machine: fonts differ from one to the next. */
-export default defineConfig(base, {
+export default defineConfig({
+  ...base,
   testDir: "tests/visual",
   // One that runs already, on E2E_PORT, will do.
   webServer: { ...site, reuseExistingServer: true },
   snapshotPathTemplate: ".visual/kept/{projectName}/{arg}{ext}",
   outputDir: ".visual/results",
   reporter: [["list"], ["html", { outputFolder: ".visual/report", open: "never" }]],
-  expect: { toHaveScreenshot: { animations: "disabled", caret: "hide", maxDiffPixels: 40 } },
+  expect: { ...base.expect, toHaveScreenshot: { animations: "disabled", caret: "hide", maxDiffPixels: 40 } },
   projects: [
     { name: "phone-en-light", use: phone, metadata: { code: "en" } },
     { name: "phone-ara-dark", use: { ...phone, colorScheme: "dark" }, metadata: { code: "ara" } },

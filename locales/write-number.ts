@@ -19,8 +19,12 @@ export const isWrittenUnit = (unit: string): unit is WrittenUnit => Object.hasOw
 /** Inches are often quarters and eighths; a tenth of everything else is the finest that means something. */
 const decimalsOf = (unit: WrittenUnit) => (unit === "inch" ? 2 : 1);
 
+/** A little less than nothing would be written as "-0". */
+const withoutMinusZero = (value: number, decimals: number): number =>
+  Math.abs(value) < 0.5 * 10 ** -decimals ? 0 : value;
+
 export const writeNumber = (value: number, bcp47: string, decimals = 1): string =>
-  numberFormat(bcp47, { maximumFractionDigits: decimals }).format(value);
+  numberFormat(bcp47, { maximumFractionDigits: decimals }).format(withoutMinusZero(value, decimals));
 
 /** "35,5 mm", "2 tum", "240 ko": number and unit as the language writes them, never parted by a line's end. */
 export const writeUnit = (
@@ -30,7 +34,7 @@ export const writeUnit = (
   decimals = decimalsOf(unit),
 ): string =>
   numberFormat(bcp47, { ...intlUnits[unit], maximumFractionDigits: decimals })
-    .format(value)
+    .format(withoutMinusZero(value, decimals))
     .replaceAll(" ", "\u00a0");
 
 const eighths = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"];

@@ -23,6 +23,17 @@ test("percent, units and plurals stand as each language writes them", () => {
   expect(writeNumber(1.234, "en", 2)).toBe("1.23");
 });
 
+test("nothing has no sign", () => {
+  expect([-0.04, -0, 0.04, -0.05, 0.05].map((value) => writeNumber(value, "en"))).toEqual([
+    "0",
+    "0",
+    "0",
+    "-0.1",
+    "0.1",
+  ]);
+  expect(writeUnit(-0.001, "inch", "en")).toBe("0\u00a0in");
+});
+
 test("a range says its unit once, and one length is no range", () => {
   expect(plain(writeLengths(32, 36, "mm", "sv"))).toBe("32–36 mm");
   expect(plain(writeLengths(34.01, 34, "mm", "sv"))).toBe("34 mm");
