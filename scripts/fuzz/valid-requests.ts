@@ -44,6 +44,8 @@ export function validRequests(token: string, fileName: string, image: Buffer): R
     post(path, `multipart/form-data; boundary=${boundary}`, formBody(fields, file));
   const dataUrl = `data:image/jpeg;base64,${image.toString("base64")}`;
   const uploadFields = { poi: "305", source: "2", riskyCheck: "1", origin: "0", meta: "{}" };
+  const lines = { crown: [0.5, 0.2], eyes: [0.5, 0.4], chin: [0.5, 0.6] };
+  const laidLines = JSON.stringify({ scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0, lines });
   return [
     post("/site/loginByDeviceId", "application/json", "{}"),
     form("/v5/image/upload", uploadFields, image),
@@ -53,6 +55,8 @@ export function validRequests(token: string, fileName: string, image: Buffer): R
     get("/v5/image/check", `&fileName=${fileName}`),
     post("/v5/card/mask", "application/json", JSON.stringify({ fileName, urlPath: "no-such-document" })),
     form("/v5/card/mask", { fileName, width: "35", height: "45", adjust: "{}", answers: "{}", paper: "a9" }),
+    form("/v5/card/mask", { fileName, urlPath: "de-passport", mode: "check", answers: "{}" }),
+    form("/v5/card/mask", { fileName, urlPath: "de-passport", adjust: laidLines }),
     post(
       "/v5/image/segment/url",
       "application/x-www-form-urlencoded",
