@@ -4,6 +4,15 @@ import { cameraFlags } from "./tests/e2e/camera-film";
 
 const port = process.env.E2E_PORT ?? "8123";
 
+export const siteServer = {
+  command: "npm start",
+  url: `http://localhost:${port}/readyz`,
+  timeout: 600_000,
+  reuseExistingServer: false,
+  env: { PORT: port, PHOTO_DATA_DIR: "test-results/data" },
+  gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+} as const;
+
 /** The built site and the API as visitors get them, on a port and a data folder of their own. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -26,12 +35,5 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
     { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
-  webServer: {
-    command: "npm start",
-    url: `http://localhost:${port}/readyz`,
-    timeout: 600_000,
-    reuseExistingServer: false,
-    env: { PORT: port, PHOTO_DATA_DIR: "test-results/data" },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
+  webServer: siteServer,
 });

@@ -1,17 +1,15 @@
 import { defineConfig, devices } from "@playwright/test";
-import base from "./playwright.config";
+import base, { siteServer } from "./playwright.config";
 
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
-const [site] = [base.webServer ?? []].flat();
-if (!site) throw new Error("playwright.config.ts starts no server.");
 
 /** Pictures of the key screens against those kept before, on this machine: fonts differ from one to the next. */
 export default defineConfig({
   ...base,
   testDir: "tests/visual",
   // One that runs already, on E2E_PORT, will do.
-  webServer: { ...site, reuseExistingServer: true },
+  webServer: { ...siteServer, reuseExistingServer: true },
   snapshotPathTemplate: ".visual/kept/{projectName}/{arg}{ext}",
   outputDir: ".visual/results",
   reporter: [["list"], ["html", { outputFolder: ".visual/report", open: "never" }]],

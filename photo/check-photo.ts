@@ -89,20 +89,19 @@ export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Prom
 
   const found = await findPerson(photo.raster, ports);
   checks.push(...found.checks);
-  if (!found.person) return report(checks, { given });
-  const { raster, mesh, turns } = found.person;
-  const source = await timed(ports, "check", () =>
-    checkSource(found.person!, decodeScale, { rule, answers }, ports),
-  );
+  const { person: seen } = found;
+  if (!seen) return report(checks, { given });
+  const { raster, mesh, turns } = seen;
+  const source = await timed(ports, "check", () => checkSource(seen, decodeScale, { rule, answers }, ports));
   checks.push(
     ...source.filter((check) => !judgedAnew.has(check.rule)),
     ...source.filter((check) => check.rule === "colour").map((check) => checkFinishedColour(check, rule)),
-    checkFinishedRoll(found.person.head.rollDeg, turns),
+    checkFinishedRoll(seen.head.rollDeg, turns),
   );
 
-  const cut = await mattePerson(found.person, wholeView(raster), ports);
-  const hair = hairTop(cut.alpha, cut.view, found.person.head);
-  const person = { ...found.person, head: withSeenCrown(found.person.head, hair) };
+  const cut = await mattePerson(seen, wholeView(raster), ports);
+  const hair = hairTop(cut.alpha, cut.view, seen.head);
+  const person = { ...seen, head: withSeenCrown(seen.head, hair) };
   checks.push(
     checkFaceComplete(mesh, { ...person.head, hairTop: hair }, raster.widthPx, raster.heightPx),
     checkShoulders(cut.alpha, cut.view, person.head),

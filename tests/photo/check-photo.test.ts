@@ -9,7 +9,7 @@ import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
 import { emptyFile, nobody, truncatedJpeg, twoPeople } from "../fixtures/bad-images";
 import { drawPortrait, type PortraitOptions } from "../fixtures/portraits/draw-portrait";
-import { testRequest, testRule } from "./test-rule";
+import { squareDocument, testRequest, testRule } from "./test-rule";
 
 let ports: PhotoPorts;
 
@@ -60,20 +60,7 @@ describe("a finished photo that meets its document", () => {
   });
 
   it("is what this engine makes, and measures the same", async () => {
-    const rule = testRule({
-      widthMm: 50.8,
-      heightMm: 50.8,
-      head: { heightMm: { min: 25, max: 35 }, crown: "hair" },
-      eyeLineMm: { min: 28, max: 35 },
-      digital: {
-        widthPx: { min: 600, max: 1200 },
-        heightPx: { min: 600, max: 1200 },
-        aspectRatio: null,
-        minKb: 54,
-        maxKb: 240,
-        format: "jpeg",
-      },
-    });
+    const rule = testRule(squareDocument);
     const made = await makePhoto(testRequest(await drawPortrait({ tiltDeg: 5 }).jpeg(), rule), ports);
     if (!made.accepted) throw new Error("refused");
     const report = await check(made.digital.bytes, { rule });

@@ -7,7 +7,7 @@ import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
 import { emptyFile, htmlFile, nobody, tooTall, truncatedJpeg, twoPeople } from "../fixtures/bad-images";
 import { drawPortrait, type PortraitOptions } from "../fixtures/portraits/draw-portrait";
-import { testRequest, testRule } from "./test-rule";
+import { squareDocument, testRequest, testRule } from "./test-rule";
 
 let ports: PhotoPorts;
 
@@ -50,20 +50,7 @@ describe("a good portrait", () => {
   });
 
   it("has the digital file's pixels, density and kilobytes, and a sheet of 4x6 inch", async () => {
-    const photo = await made(await jpeg(), {
-      widthMm: 50.8,
-      heightMm: 50.8,
-      head: { heightMm: { min: 25, max: 35 }, crown: "hair" },
-      eyeLineMm: { min: 28, max: 35 },
-      digital: {
-        widthPx: { min: 600, max: 1200 },
-        heightPx: { min: 600, max: 1200 },
-        aspectRatio: null,
-        minKb: 54,
-        maxKb: 240,
-        format: "jpeg",
-      },
-    });
+    const photo = await made(await jpeg(), squareDocument);
     const facts = await sharp(photo.digital.bytes).metadata();
     expect(facts).toMatchObject({ format: "jpeg", width: 600, height: 600, density: 300 });
     expect(photo.digital.bytes.length).toBeLessThanOrEqual(240_000);

@@ -21,6 +21,22 @@ export function testRule(other: Partial<PhotoRule> = {}, policy: Partial<EditPol
   };
 }
 
+/** Two inches square, with a file of its own. */
+export const squareDocument = {
+  widthMm: 50.8,
+  heightMm: 50.8,
+  head: { heightMm: { min: 25, max: 35 }, crown: "hair" },
+  eyeLineMm: { min: 28, max: 35 },
+  digital: {
+    widthPx: { min: 600, max: 1200 },
+    heightPx: { min: 600, max: 1200 },
+    aspectRatio: null,
+    minKb: 54,
+    maxKb: 240,
+    format: "jpeg",
+  },
+} satisfies Partial<PhotoRule>;
+
 export function testRequest(
   image: Uint8Array,
   rule: PhotoRule,

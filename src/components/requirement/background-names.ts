@@ -1,3 +1,5 @@
+import { deltaE, labOfRgb, rgbOfHex } from "../../../photo/core/raster/colour";
+
 /** Keys into `common.json` for every colour that a document's data name. */
 export const backgroundKeys = {
   white: "backgroundName.white",
@@ -22,12 +24,7 @@ const samples: Record<BackgroundName, string> = {
   red: "#d9001b",
 };
 
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-function difference(a: string, b: string): number {
-  const others = channels(b);
-  return Math.hypot(...channels(a).map((value, channel) => value - others[channel]!));
-}
+const difference = (a: string, b: string): number => deltaE(labOfRgb(rgbOfHex(a)), labOfRgb(rgbOfHex(b)));
 
 /** The name of the nearest colour. @param hex "#rrggbb" */
 export const nameOfColour = (hex: string): BackgroundName =>

@@ -4,7 +4,6 @@ import type { Card } from "../../../../../contract/card";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
-import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { Tabs } from "../../../../components/ui/tabs";
 import { usePageLanguage } from "../../../../i18n/use-language";
@@ -14,6 +13,7 @@ import * as styles from "./accepted.module.css";
 import { BackgroundPanel } from "./background-panel";
 import { CheckList } from "./check-list";
 import { CutoutPanel } from "./cutout-panel";
+import { DeletePhoto } from "./delete-photo";
 import { DigitalPanel } from "./digital-panel";
 import { Downloads, type ResultForm } from "./downloads";
 import { EditsPanel } from "./edits-panel";
@@ -23,6 +23,7 @@ import { NextSteps } from "./next-steps";
 import { Panel } from "./panel";
 import { PrintoutPanel } from "./printout-panel";
 import { Questions } from "./questions";
+import { ResultHeader } from "./result-header";
 import { ResultPhoto } from "./result-photo";
 import type { Result } from "./use-result";
 import { useVerdict } from "./use-verdict";
@@ -46,17 +47,9 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const isRefusalLikely = card.grade === "refusal-likely";
   const isReady = card.grade === "ready" || card.grade === "look";
   const { template, isWorking, state } = result;
-  const document = template && {
-    country: template.countryName,
-    document: template.name,
-    size: template.sizeLabel,
-  };
   return (
     <div className={styles.accepted}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{t("title")}</h1>
-        {document && <p className={styles.document}>{t("document", document)}</p>}
-      </header>
+      <ResultHeader title={t("title")} template={template} />
       <div className={styles.photo}>
         {template && (
           <ResultPhoto
@@ -129,12 +122,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           isUncut={form === "digital" && template?.editPolicy.geometry === "forbidden"}
         />
         <CutoutPanel />
-        <div className={styles.removal}>
-          <Button icon="trash" onClick={onDelete}>
-            {t("action.delete")}
-          </Button>
-          <p className={styles.hint}>{t("action.deleteHint")}</p>
-        </div>
+        <DeletePhoto onDelete={onDelete} />
       </div>
     </div>
   );

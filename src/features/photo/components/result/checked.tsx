@@ -11,9 +11,11 @@ import { FileInput } from "../file-input";
 import * as styles from "./accepted.module.css";
 import { CheckList } from "./check-list";
 import { CheckedPhoto } from "./checked-photo";
+import { DeletePhoto } from "./delete-photo";
 import { FailedAgain } from "./failed-again";
 import { Panel } from "./panel";
 import { Questions } from "./questions";
+import { ResultHeader } from "./result-header";
 import { useReportPdf } from "./use-report-pdf";
 import type { Result } from "./use-result";
 import { useVerdict } from "./use-verdict";
@@ -36,18 +38,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
   const pdf = useReportPdf(report, template, state.photo);
   return (
     <div className={styles.accepted}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{t("checked.title")}</h1>
-        {template && (
-          <p className={styles.document}>
-            {t("document", {
-              country: template.countryName,
-              document: template.name,
-              size: template.sizeLabel,
-            })}
-          </p>
-        )}
-      </header>
+      <ResultHeader title={t("checked.title")} template={template} />
       <div className={styles.photo}>
         {template && state.photo && (
           <CheckedPhoto report={report} template={template} photo={state.photo} uploaded={state.uploaded} />
@@ -61,7 +52,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
         </Notice>
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <Questions checks={report.checks} onAnswer={result.answer} />
-        <div className={styles.removal}>
+        <div className={styles.actions}>
           <Button look="primary" icon="download" aria-busy={pdf.isSaving} onClick={pdf.save}>
             {t("checked.report")}
           </Button>
@@ -88,12 +79,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
           </div>
           <p className={styles.hint}>{t("checked.noPromise")}</p>
         </Panel>
-        <div className={styles.removal}>
-          <Button icon="trash" onClick={onDelete}>
-            {t("action.delete")}
-          </Button>
-          <p className={styles.hint}>{t("action.deleteHint")}</p>
-        </div>
+        <DeletePhoto onDelete={onDelete} />
       </div>
     </div>
   );

@@ -3,31 +3,24 @@ import type { Verdict } from "../../../../../photo/core/types";
 import { Icon } from "../../../../components/ui/icon";
 import * as styles from "./verdict-mark.module.css";
 
-const marks = {
-  pass: { icon: "check", text: "verdict.pass" },
-  warn: { icon: "warn", text: "verdict.warn" },
-  ask: { icon: "warn", text: "verdict.ask" },
-  fail: { icon: "cross", text: "verdict.fail" },
-  "not-checked": { icon: "dash", text: "verdict.notChecked" },
-} as const;
+const icons = { pass: "check", warn: "warn", ask: "warn", fail: "cross", "not-checked": "dash" } as const;
 
 /** The word of each verdict. */
 export const verdictTexts = {
-  pass: marks.pass.text,
-  warn: marks.warn.text,
-  ask: marks.ask.text,
-  fail: marks.fail.text,
-  "not-checked": marks["not-checked"].text,
+  pass: "verdict.pass",
+  warn: "verdict.warn",
+  ask: "verdict.ask",
+  fail: "verdict.fail",
+  "not-checked": "verdict.notChecked",
 } as const;
 
 /** A verdict as icon and word; the colour only repeats it. */
 export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
   const { t } = useTranslation("common");
-  const { icon, text } = marks[verdict];
   return (
     <span className={styles.mark} data-verdict={verdict}>
-      <Icon name={icon} />
-      {t(text)}
+      <Icon name={icons[verdict]} />
+      {t(verdictTexts[verdict])}
     </span>
   );
 };
