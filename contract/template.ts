@@ -58,7 +58,7 @@ export const DigitalRuleSchema = Type.Object(
     aspectRatio: Nullable(
       Type.Number({ description: "Width to height, where it is stated beside the pixels" }),
     ),
-    minKb: Nullable(Type.Number({ description: "1 KB = 1000 bytes" })),
+    minKb: Nullable(Type.Number({ description: "1 kB = 1000 bytes" })),
     maxKb: Nullable(Type.Number()),
     format: Type.Literal("jpeg"),
   },

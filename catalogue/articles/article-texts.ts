@@ -2,23 +2,30 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readJson } from "../faults/read-json";
 
-/** The words of locales/<code>/article.json, by their dotted key: "facts.size". */
+/**
+ * The words of locales/<code>/article.json, by their dotted key: "facts.size"; those of the pages of requirements
+ * with the file's name: "requirement:value.pixels", so that both write a size in one way.
+ */
 export type ArticleTexts = (key: string, values?: Record<string, string>) => string;
 
 /** Words of a language; where a translation is not there yet, the English word stands in. */
 export function loadArticleTexts(localesDir: string, code: string): ArticleTexts {
-  const words = { ...readFlat(localesDir, "en"), ...readFlat(localesDir, code) };
+  const words = { ...readWords(localesDir, "en"), ...readWords(localesDir, code) };
   return (key, values = {}) => {
     const text = words[key];
-    if (text === undefined) throw new Error(`locales/en/article.json has no "${key}".`);
+    if (text === undefined) throw new Error(`locales/en has no "${key}" for articles.`);
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
   };
 }
 
-function readFlat(localesDir: string, code: string): Record<string, string> {
-  const path = join(localesDir, code, "article.json");
+const readWords = (localesDir: string, code: string): Record<string, string> => ({
+  ...readFlat(join(localesDir, code, "article.json"), ""),
+  ...readFlat(join(localesDir, code, "requirement.json"), "requirement:"),
+});
+
+function readFlat(path: string, prefix: string): Record<string, string> {
   if (!existsSync(path)) return {};
-  return Object.fromEntries(flat(readJson(path) as object, ""));
+  return Object.fromEntries(flat(readJson(path) as object, prefix));
 }
 
 const flat = (value: object, prefix: string): [string, string][] =>

@@ -1,12 +1,13 @@
 import type { Template } from "../../contract/template";
 import { toPx } from "../../contract/units";
-import { type WrittenUnit, writeNumber, writeUnit } from "../../locales/write-number";
+import { writeFileSize, writeFileSizes } from "../../locales/write-file-size";
+import { writeNumber, writeUnit } from "../../locales/write-number";
 import type { ArticleTexts } from "../articles/article-texts";
 
 export const factFields = ["size", "pixels", "dpi", "background", "headHeight", "fileSize"] as const;
 export type FactField = (typeof factFields)[number];
 
-/** Keys into `article.json`. */
+/** Keys into `article.json`, whose words `texts` finds without the name of the file. */
 export const factKeys = {
   size: "facts.size",
   pixels: "facts.pixels",
@@ -38,7 +39,7 @@ export interface FactWords {
 }
 
 /**
- * One number of a template in words of a language: "35 × 45 mm", "at most 240 KB". Inside a sentence the writer
+ * One number of a template in words of a language: "35 × 45 mm", "at most 240 kB". Inside a sentence the writer
  * has said "at least" already, and "at most" reads better as "up to".
  */
 export function templateFact(
@@ -49,14 +50,11 @@ export function templateFact(
 ): string {
   const least = (min: string) => (place === "inline" ? min : texts("range.atLeast", { min }));
   const most = (max: string) => texts(place === "inline" ? "range.upTo" : "range.atMost", { max });
-  const range = (min: number | null, max: number | null, unit: WrittenUnit): string => {
-    const show = (value: number) => writeUnit(value, unit, bcp47);
+  const range = <End>(min: End | null, max: End | null, write: (end: End) => string, pair: Pair<End>) => {
     if (min !== null && max !== null)
-      return min === max
-        ? show(min)
-        : texts("range.between", { min: writeNumber(min, bcp47), max: show(max) });
-    if (min !== null) return least(show(min));
-    if (max !== null) return most(show(max));
+      return write(min) === write(max) ? write(max) : texts("range.between", pair(min, max));
+    if (min !== null) return least(write(min));
+    if (max !== null) return most(write(max));
     return texts("facts.notStated");
   };
   switch (field) {
@@ -64,42 +62,42 @@ export function templateFact(
       return template.sizeLabel;
     case "dpi":
       return template.resolution;
-    case "pixels":
-      return pixels(template, texts, least, most);
-    case "headHeight":
-      return range(template.head?.heightMm.min ?? null, template.head?.heightMm.max ?? null, "mm");
-    case "fileSize":
-      return fileSize(template, range);
+    case "pixels": {
+      const { min, max } = pixelEnds(template);
+      const write = (size: PixelSize) => texts("requirement:value.pixels", size);
+      return range(min, max, write, (from, to) => ({ min: bareSize(from), max: write(to) }));
+    }
+    case "headHeight": {
+      const { min = null, max = null } = template.head?.heightMm ?? {};
+      const write = (mm: number) => writeUnit(mm, "mm", bcp47);
+      return range(min, max, write, (from, to) => ({ min: writeNumber(from, bcp47), max: write(to) }));
+    }
+    case "fileSize": {
+      const { minKb = null, maxKb = null } = template.digital ?? {};
+      const write = (kb: number) => writeFileSize(kb, bcp47);
+      return range(minKb, maxKb, write, (from, to) => writeFileSizes(from, to, bcp47));
+    }
     case "background":
       return texts(colourKey(template.backgroundName));
   }
 }
 
-function fileSize(
-  { digital }: Template,
-  range: (min: number | null, max: number | null, unit: WrittenUnit) => string,
-): string {
-  const { minKb = null, maxKb = null } = digital ?? {};
-  const isMb = (minKb ?? 1000) >= 1000 && (maxKb ?? 1000) >= 1000 && (minKb ?? maxKb) !== null;
-  if (!isMb) return range(minKb, maxKb, "kb");
-  const toMb = (kb: number | null) => (kb === null ? null : kb / 1000);
-  return range(toMb(minKb), toMb(maxKb), "mb");
+/** Two ends beside each other, where a unit that they share is said once. */
+type Pair<End> = (min: End, max: End) => { min: string; max: string };
+
+/** Pixels stand as they are typed into forms, without separators. */
+type PixelSize = { width: string; height: string };
+
+const bareSize = ({ width, height }: PixelSize) => `${width}\u00a0×\u00a0${height}`;
+
+/** The pixels that the authority's website takes, else those of the print. */
+function pixelEnds({ digital, width, height, unit, dpi }: Template): Ends<PixelSize> {
+  const size = (w: number | null, h: number | null) =>
+    w === null || h === null ? null : { width: String(w), height: String(h) };
+  const { widthPx: w, heightPx: h } = digital ?? {};
+  if (w && h) return { min: size(w.min, h.min), max: size(w.max, h.max) };
+  const print = size(toPx(width, unit, dpi), toPx(height, unit, dpi));
+  return { min: print, max: print };
 }
 
-function pixels(
-  { digital, width, height, unit, dpi }: Template,
-  texts: ArticleTexts,
-  atLeast: (min: string) => string,
-  atMost: (max: string) => string,
-): string {
-  const size = (w: number, h: number) => `${w}x${h} px`;
-  if (!digital?.widthPx || !digital.heightPx) return size(toPx(width, unit, dpi), toPx(height, unit, dpi));
-  const { widthPx: w, heightPx: h } = digital;
-  const least = w.min !== null && h.min !== null ? size(w.min, h.min) : null;
-  const most = w.max !== null && h.max !== null ? size(w.max, h.max) : null;
-  if (least !== null && most !== null)
-    return least === most ? least : texts("range.between", { min: least, max: most });
-  if (least !== null) return atLeast(least);
-  if (most !== null) return atMost(most);
-  return texts("facts.notStated");
-}
+type Ends<End> = { min: End | null; max: End | null };

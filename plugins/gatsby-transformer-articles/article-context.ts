@@ -57,7 +57,8 @@ function digestOf(contentDir: string): string {
   for (const name of readdirSync(join(contentDir, "templates")).sort())
     add(join(contentDir, "templates", name));
   for (const code of readdirSync(localesDir).sort())
-    for (const file of ["article.json", "documents.json"]) add(join(localesDir, code, file));
+    for (const file of ["article.json", "documents.json", "requirement.json"])
+      add(join(localesDir, code, file));
   for (const file of picturesBelow(join(contentDir, "..", "static/images"))) add(file);
   const authorsDir = join(contentDir, "authors");
   if (existsSync(authorsDir)) hash.update(readdirSync(authorsDir).sort().join());

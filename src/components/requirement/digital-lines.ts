@@ -1,5 +1,5 @@
 import type { Template } from "../../../contract/template";
-import { writeNumber, writeUnit } from "../../../locales/write-number";
+import { writeFileSize, writeFileSizes } from "../../../locales/write-file-size";
 
 /** What the authority's website takes; null where no source says. */
 export type DigitalRule = Omit<NonNullable<Template["digital"]>, "aspectRatio">;
@@ -52,14 +52,10 @@ function pixelLines({ widthPx, heightPx }: DigitalRule): ValueLine[] {
   return most ? [{ key: "value.pixelMax", values: most }] : [];
 }
 
-/** In megabytes where every end that is stated is at least one. */
 function bytesLine({ minKb, maxKb }: DigitalRule, bcp47: string): ValueLine {
-  const isMb = (minKb ?? maxKb ?? 0) >= 1000;
-  const size = (kb: number) => (isMb ? writeUnit(kb / 1000, "mb", bcp47) : writeUnit(kb, "kb", bcp47));
-  const bare = (kb: number) => writeNumber(isMb ? kb / 1000 : kb, bcp47);
   if (minKb !== null && maxKb !== null)
-    return { key: "value.fileRange", values: { min: bare(minKb), max: size(maxKb) } };
-  if (maxKb !== null) return { key: "value.fileMax", values: { max: size(maxKb) } };
-  if (minKb !== null) return { key: "value.fileMin", values: { min: size(minKb) } };
+    return { key: "value.fileRange", values: writeFileSizes(minKb, maxKb, bcp47) };
+  if (maxKb !== null) return { key: "value.fileMax", values: { max: writeFileSize(maxKb, bcp47) } };
+  if (minKb !== null) return { key: "value.fileMin", values: { min: writeFileSize(minKb, bcp47) } };
   return { key: "value.jpeg", values: {} };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { writeUnit } from "../../../locales/write-number";
+import { writeFileSize } from "../../../locales/write-file-size";
 import { usePageLanguage } from "../../i18n/use-language";
 import { paths } from "../../paths";
 import { digitalLines } from "../requirement/digital-lines";
@@ -16,10 +16,6 @@ export type LimitedDocument = FileDocument & { digital: { maxKb: number } };
 /** The query asks for no others, which its type cannot say. */
 export const limitedDocuments = (documents: readonly FileDocument[]): LimitedDocument[] =>
   documents.filter((document): document is LimitedDocument => typeof document.digital?.maxKb === "number");
-
-/** "240 KB", "5 MB" */
-export const writeLimit = (kb: number, bcp47: string): string =>
-  kb < 1000 ? writeUnit(kb, "kb", bcp47) : writeUnit(kb / 1000, "mb", bcp47);
 
 function byLimit(documents: readonly LimitedDocument[]): [number, LimitedDocument[]][] {
   const limits = new Map<number, LimitedDocument[]>();
@@ -39,7 +35,7 @@ export const FileLimits = ({ documents }: { documents: readonly LimitedDocument[
     <>
       <dl>
         {byLimit(documents).map(([maxKb, ofLimit]) => (
-          <FactRow key={maxKb} label={t("files.upTo", { size: writeLimit(maxKb, bcp47) })}>
+          <FactRow key={maxKb} label={t("files.upTo", { size: writeFileSize(maxKb, bcp47) })}>
             <ul className={styles.limited}>
               {ofLimit.map(({ urlPath, photoTitle, confidence, digital }) => (
                 <li key={urlPath}>

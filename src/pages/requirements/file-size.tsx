@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { writeFileSize } from "../../../locales/write-file-size";
 import { ListHeader } from "../../components/layout/list-header";
 import { Breadcrumbs } from "../../components/seo/breadcrumbs";
 import { JsonLd } from "../../components/seo/json-ld";
 import { listTrail } from "../../components/seo/list-head";
 import { PageHead } from "../../components/seo/page-head";
 import { breadcrumbData } from "../../components/seo/structured-data";
-import { FileLimits, limitedDocuments, writeLimit } from "../../components/size/file-limits";
+import { FileLimits, limitedDocuments } from "../../components/size/file-limits";
 import { PageLayout } from "../../features/language-chooser/components/page-layout";
 import { headTranslate } from "../../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../../i18n/page-data";
@@ -43,7 +44,7 @@ export const Head = ({ data, pageContext }: HeadProps<FileSizeData, StaticPageCo
   const { siteUrl } = data.site.siteMetadata;
   const { language: code } = pageContext;
   const limits = limitedDocuments(data.documents.nodes).map(({ digital }) => digital.maxKb);
-  const limit = (kb: number) => writeLimit(kb, bcp47Of(code));
+  const limit = (kb: number) => writeFileSize(kb, bcp47Of(code));
   const title = t("size:files.title");
   const words = { home: t("common:nav.home"), list: t("common:nav.requirements"), title };
   return (

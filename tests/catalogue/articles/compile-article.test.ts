@@ -13,8 +13,11 @@ async function compiler(): Promise<ArticleCompiler> {
   const other = goodTemplate
     .replace("de-passport", "de-visa")
     .replace("document: passport", "document: visa");
+  const upload = other
+    .replace("de-visa", "de-evisa")
+    .replace("digital: null", "digital: { minKb: 54, maxKb: 10000 }");
   const root = contentFolder({
-    "content/templates/de.yaml": templateFile(goodTemplate.replace("digital: null", digital), other),
+    "content/templates/de.yaml": templateFile(goodTemplate.replace("digital: null", digital), other, upload),
   });
   const records = loadTemplates(join(root, "content/templates"));
   const contentDir = join(root, "content");
@@ -47,12 +50,17 @@ describe("the compiler of articles", () => {
       (await compile(`<Fact urlPath="de-passport" field="${field}" />`)).html;
     expect(await fact("size")).toContain(">35\u00a0×\u00a045\u00a0mm<");
     expect(await fact("dpi")).toContain(">600 dpi<");
-    expect(await fact("pixels")).toContain(">600x770 px to 1200x1540 px<");
+    expect(await fact("pixels")).toContain(">600\u00a0×\u00a0770 to 1200\u00a0×\u00a01540\u00a0px<");
     expect(await fact("headHeight")).toContain(">32 to 36\u00a0mm<");
     expect(await fact("fileSize")).toContain(">up to 240\u00a0kB<");
     expect(await fact("background")).toContain(">light grey<");
     expect((await compile('<Fact urlPath="de-visa" field="fileSize" />')).html).toContain(">not stated<");
-    expect((await compile('<Fact urlPath="de-visa" field="pixels" />')).html).toContain(">827x1063 px<");
+    expect((await compile('<Fact urlPath="de-evisa" field="fileSize" />')).html).toContain(
+      ">54\u00a0kB to 10\u00a0MB<",
+    );
+    expect((await compile('<Fact urlPath="de-visa" field="pixels" />')).html).toContain(
+      ">827\u00a0×\u00a01063\u00a0px<",
+    );
   });
 
   it("draws facts, diagram, steps, notes and comparison as plain HTML", async () => {

@@ -32,10 +32,10 @@ test.each([
   expect(digitalLines(rule, "en").map(({ key }) => key)).toEqual(keys);
 });
 
-test("bytes are written as the language writes them, in megabytes where both ends are", () => {
+test("bytes are written as the language writes them, each end in megabytes from one upwards", () => {
   const values = (minKb: number | null, maxKb: number | null, bcp47 = "de") =>
     digitalLines({ ...none, minKb, maxKb }, bcp47)[0]?.values;
-  expect(values(54, 10_000)).toEqual({ min: "54", max: "10.000\u00a0kB" });
+  expect(values(54, 10_000)).toEqual({ min: "54\u00a0kB", max: "10\u00a0MB" });
   expect(values(1000, 5500)).toEqual({ min: "1", max: "5,5\u00a0MB" });
   expect(values(null, 10_000)).toEqual({ max: "10\u00a0MB" });
   expect(values(null, 250, "fi")).toEqual({ max: "250\u00a0kt" });

@@ -1,0 +1,20 @@
+import { writeNumber, writeUnit } from "./write-number";
+
+const isInMb = (kb: number) => kb >= 1000;
+
+/** "240 kB", "5 MB": in megabytes from one upwards; 1 kB are 1000 bytes. */
+export const writeFileSize = (kb: number, bcp47: string): string =>
+  isInMb(kb) ? writeUnit(kb / 1000, "mb", bcp47) : writeUnit(kb, "kb", bcp47);
+
+/** Both ends of a range: "10" and "300 kB", the unit said once where they share it, but "54 kB" and "10 MB". */
+export const writeFileSizes = (
+  minKb: number,
+  maxKb: number,
+  bcp47: string,
+): { min: string; max: string } => ({
+  min:
+    isInMb(minKb) === isInMb(maxKb)
+      ? writeNumber(isInMb(minKb) ? minKb / 1000 : minKb, bcp47)
+      : writeFileSize(minKb, bcp47),
+  max: writeFileSize(maxKb, bcp47),
+});
