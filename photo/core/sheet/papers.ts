@@ -27,8 +27,11 @@ export const papers: Record<PaperName, Paper> = {
     heightMm: 11 * mmPerInch,
     ...officePaper,
   },
+  "9x13cm": { name: "9x13cm", widthMm: 130, heightMm: 90, ...photoPaper },
   "10x15cm": { name: "10x15cm", widthMm: 150, heightMm: 100, ...photoPaper },
   "13x18cm": { name: "13x18cm", widthMm: 180, heightMm: 130, ...photoPaper },
+  /** The usual print of Japan's shops and printers. */
+  l: { name: "l", widthMm: 127, heightMm: 89, ...photoPaper },
 };
 
 /** Whole pixels of a length on the sheet: 4x6 inch is 1800 x 1200, exactly. */

@@ -13,6 +13,8 @@ const drawnPaper = "4x6in";
 
 /** Keys into `result.json`. */
 const paperKeys = {
+  l: "printout.papers.l",
+  "9x13cm": "printout.papers.9x13cm",
   "4x6in": "printout.papers.4x6in",
   "10x15cm": "printout.papers.10x15cm",
   "5x7in": "printout.papers.5x7in",

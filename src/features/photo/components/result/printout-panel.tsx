@@ -13,8 +13,10 @@ const paperTexts = {
   "5x7in": "printout.papers.5x7in",
   a4: "printout.papers.a4",
   letter: "printout.papers.letter",
+  "9x13cm": "printout.papers.9x13cm",
   "10x15cm": "printout.papers.10x15cm",
   "13x18cm": "printout.papers.13x18cm",
+  l: "printout.papers.l",
 } as const satisfies Record<PaperName, string>;
 
 /** Of the sheet on the page; a sheet on end would fill the screen. */

@@ -3,9 +3,10 @@ import { paperNames } from "../../../../../../photo/core/types";
 import { papersNear } from "../../../../../../src/features/photo/components/result/papers-near";
 
 test.each([
-  ["DE", ["a4", "10x15cm", "13x18cm"]],
+  ["DE", ["10x15cm", "9x13cm", "13x18cm"]],
   ["US", ["4x6in", "5x7in", "letter"]],
-  [undefined, ["a4", "10x15cm", "13x18cm"]],
+  ["JP", ["l", "4x6in", "5x7in"]],
+  [undefined, ["10x15cm", "9x13cm", "13x18cm"]],
 ])("the papers that are sold in %s come first, and none is missing", (country, first) => {
   expect(papersNear(country).slice(0, 3)).toEqual(first);
   expect([...papersNear(country)].sort()).toEqual([...paperNames].sort());
