@@ -25,6 +25,16 @@ export const paths = {
 /** Home with a document already chosen, as a requirement page links to it. */
 export const homeWithTemplate = (urlPath: string) => `/?document=${encodeURIComponent(urlPath)}`;
 
+/** Where a finished photo is checked for a document, as a requirement page links to it. */
+export const checkWithTemplate = (urlPath: string) =>
+  `${paths.result}?document=${encodeURIComponent(urlPath)}&mode=check`;
+
+/** Does an address ask for the check of a finished photo of its document? */
+export const asksForCheck = (search: string) => {
+  const query = new URLSearchParams(search);
+  return query.has("document") && query.get("mode") === "check";
+};
+
 /** The list that an author's page belongs to; the page itself is in English only (specification, section 2). */
 const englishOnly = /^(\/author)\/./;
 

@@ -1,16 +1,22 @@
-import { graphql, type HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/seo/page-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { ResultView } from "../features/photo/components/result/result-view";
+import { CheckStart } from "../features/photo/components/start/check-start";
+import { selectPhoto } from "../features/photo/photo-slice";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
-import { paths } from "../paths";
+import { asksForCheck, paths } from "../paths";
+import { useAppSelector } from "../store/hooks";
 
-const ResultPage = () => (
-  <PageLayout>
-    <ResultView />
-  </PageLayout>
-);
+/** What has become of the photo; an address may ask for a finished photo to be checked instead. */
+const ResultPage = ({ location }: Pick<PageProps, "location">) => {
+  // The built page knows no query: what the browser knows comes after the first render.
+  const { isRestored } = useAppSelector(selectPhoto);
+  return (
+    <PageLayout>{isRestored && asksForCheck(location.search) ? <CheckStart /> : <ResultView />}</PageLayout>
+  );
+};
 
 export default ResultPage;
 
@@ -39,7 +45,7 @@ export const query = graphql`
       ...SiteAddress
     }
     locales: allLocale(
-      filter: { ns: { in: ["common", "result", "camera", "errors", "evidence"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "home", "result", "camera", "errors", "evidence"] }, language: { eq: $language } }
     ) {
       ...PageTexts
     }

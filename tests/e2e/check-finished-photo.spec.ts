@@ -21,9 +21,12 @@ test("a photo that is finished already is checked by the server and on the devic
   const { checked } = words.result;
   await page.goto("/requirements/de-passport");
   await page.getByRole("link", { name: requirement.check }).click();
-  await expect(page).toHaveURL(/\/\?document=de-passport$/);
+  const checkPage = /\/result\?document=de-passport&mode=check$/;
+  await expect(page).toHaveURL(checkPage);
+  await expect(visitor.heading).toHaveText(words.home.card.check);
+  await expect(page.getByText(/^Germany, Passport/)).toBeVisible();
   await visitor.givePhoto(await studioPhoto(600), "studio.jpg");
-  await page.getByRole("button", { name: words.home.card.check }).click();
+  await page.getByRole("button", { name: words.home.card.checkNow }).click();
   await expect(visitor.heading).toHaveText(checked.title);
   await expect(page.getByRole("heading", { name: words.errors.headHeight.title })).toBeVisible();
   await expect(page.getByRole("button", { name: words.result.action.download, exact: true })).toHaveCount(0);
@@ -31,10 +34,10 @@ test("a photo that is finished already is checked by the server and on the devic
   expect([name, bytes.subarray(0, 5).toString()]).toEqual(["de-passport-report.pdf", "%PDF-"]);
 
   await page.goBack();
-  await expect(page).toHaveURL(/\/\?document=de-passport$/);
+  await expect(page).toHaveURL(checkPage);
   await page.getByRole("switch", { name: words.home.card.device.label }).check();
   await visitor.givePhoto(await studioPhoto(780), "studio.jpg");
-  await page.getByRole("button", { name: words.home.card.check }).click();
+  await page.getByRole("button", { name: words.home.card.checkNow }).click();
   await expect(visitor.heading).toHaveText(checked.title);
   await expect(page.getByText(words.common.onDevice)).toBeVisible();
   await expect(page.getByRole("heading", { name: words.errors.headHeight.title })).toHaveCount(0);

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
 import { languages } from "../../locales/languages";
-import { homeWithTemplate, localizedPath, pathInLanguage, paths, splitPath } from "../../src/paths";
+import {
+  asksForCheck,
+  checkWithTemplate,
+  homeWithTemplate,
+  localizedPath,
+  pathInLanguage,
+  paths,
+  splitPath,
+} from "../../src/paths";
 
 describe("localizedPath", () => {
   test.each([
@@ -45,4 +53,13 @@ test("from an author's page, which is in English only, another language leads to
 
 test("a document travels in the query, escaped", () => {
   expect(homeWithTemplate("a&b")).toBe("/?document=a%26b");
+});
+
+test("a finished photo of a document is checked at an address of its own, in every language", () => {
+  const address = new URL(localizedPath(checkWithTemplate("de-passport"), "de"), "https://x.example");
+  expect(address.pathname).toBe("/de/result");
+  expect(address.searchParams.get("document")).toBe("de-passport");
+  expect(asksForCheck(address.search)).toBe(true);
+  expect(asksForCheck("?document=de-passport")).toBe(false);
+  expect(asksForCheck("?mode=check")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
 import { usePageLanguage } from "../../i18n/use-language";
-import { homeWithTemplate } from "../../paths";
+import { checkWithTemplate, homeWithTemplate } from "../../paths";
 import { DrawingFigure } from "../drawing/drawing-figure";
 import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
@@ -37,7 +37,7 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
             {t("make")}
           </ButtonLink>
           <p className={styles.hint}>{t("makeHint")}</p>
-          <ButtonLink icon="check" href={localized(homeWithTemplate(template.urlPath))}>
+          <ButtonLink icon="check" href={localized(checkWithTemplate(template.urlPath))}>
             {t("check")}
           </ButtonLink>
         </div>

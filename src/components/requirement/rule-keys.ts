@@ -41,6 +41,7 @@ export const takenByNoteKeys = {
   office: "takenBy.officeNote",
 } as const;
 
+/** Keys into `evidence.json`: what differs for babies and children. */
 export const childRuleKeys = {
   "eyes-may-be-closed": "children.eyesMayBeClosed",
   "eyes-partly-open": "children.eyesPartlyOpen",

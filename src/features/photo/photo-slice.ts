@@ -72,7 +72,12 @@ export const photoSlice = createSlice({
     choicesChanged: (
       state,
       action: PayloadAction<
-        Partial<Pick<PhotoChoices, "background" | "paper" | "copies" | "adjust" | "answers" | "isOnDevice">>
+        Partial<
+          Pick<
+            PhotoChoices,
+            "background" | "paper" | "copies" | "adjust" | "answers" | "isOnDevice" | "isChild"
+          >
+        >
       >,
     ) => {
       Object.assign(state.choices, action.payload);

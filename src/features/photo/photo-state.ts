@@ -44,6 +44,8 @@ export interface PhotoChoices {
   answers?: Answers;
   /** The photo is made in this browser and goes nowhere. */
   isOnDevice: boolean;
+  /** Of a baby or a small child: the advice before the photo is another. */
+  isChild: boolean;
   /** The photo is finished already: it is measured as it is, and nothing is made of it. */
   isCheck: boolean;
 }
@@ -109,6 +111,7 @@ export const initialPhotoState: PhotoState = {
     copies: null,
     adjust: null,
     isOnDevice: isDeviceOnly(),
+    isChild: false,
     isCheck: false,
   },
   photo: null,

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const contentDir = resolve("content");
 const records = loadTemplates(resolve(contentDir, "templates"));
 const templates = collectTemplates(records, [], contentDir, "en").byUrlPath;
-const words = texts.requirement.children;
+const words = texts.evidence.children;
 
 /** What the section says of one document, by age. */
 function shown(urlPath: string) {

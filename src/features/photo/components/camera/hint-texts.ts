@@ -30,3 +30,6 @@ export const hintTexts = {
   plainWall: "guide.plainWall",
   fewPixels: "guide.fewPixels",
 } as const satisfies Record<Hint | "hold", string>;
+
+/** The same for a baby or small child, who lies on a sheet or sits before one. */
+export const childHintTexts = { ...hintTexts, plainWall: "guide.plainSheet" } as const;

@@ -5,11 +5,10 @@ import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
-import { isDeviceOnly } from "../../../../photo-mode";
 import { CountryChooser } from "./country-chooser";
-import { DeviceSwitch } from "./device-switch";
 import { DocumentChooser } from "./document-chooser";
-import { PhotoChooser } from "./photo-chooser";
+import { LoadFailed } from "./load-failed";
+import { PhotoStep } from "./photo-step";
 import * as styles from "./start-card.module.css";
 import { StartStep } from "./start-step";
 import { useStart } from "./use-start";
@@ -24,8 +23,7 @@ export const StartCard = () => {
   const { t: tErrors } = useTranslation("errors");
   const isLimited = useIsLimitedBrowser();
   const start = useStart();
-  const { countryList, choices, template, photo, asked, refusal } = start;
-  const photoMissing = asked && photo === null ? t("card.photo.missing") : null;
+  const { countryList, choices, template, photo, asked } = start;
   const templates =
     countryList.find((group) => group.countryCode === choices.countryCode)?.templateList ?? [];
   return (
@@ -38,13 +36,7 @@ export const StartCard = () => {
           <p>{tErrors("failure.browserLimited.advice")}</p>
         </Notice>
       )}
-      {start.hasLoadFailed && (
-        <Notice kind="fail" title={t("card.loadFailed")} role="alert">
-          <Button look="quiet" icon="retake" onClick={start.reload}>
-            {tCommon("action.retry")}
-          </Button>
-        </Notice>
-      )}
+      {start.hasLoadFailed && <LoadFailed onAgain={start.reload} />}
       <ol className={styles.steps}>
         <StartStep number={1} title={t("card.country.step")} isDone={choices.countryCode !== null}>
           <CountryChooser
@@ -69,14 +61,7 @@ export const StartCard = () => {
           )}
         </StartStep>
         <StartStep number={3} title={t("card.photo.step")} isDone={photo !== null}>
-          <PhotoChooser
-            photo={photo}
-            template={template}
-            isOnDevice={choices.isOnDevice}
-            onPhoto={start.givePhoto}
-            error={refusal ? tErrors(refusal) : photoMissing}
-          />
-          {!isDeviceOnly() && <DeviceSwitch isOn={choices.isOnDevice} onChange={start.choosePlace} />}
+          <PhotoStep start={start} />
         </StartStep>
       </ol>
       <div className={styles.end}>

@@ -8,7 +8,7 @@ import { selectCountryList, selectPassportData } from "../../../../store/site-sl
 import { chooseCountry, chooseDocument, loadChoice } from "../../choose-document";
 import { choosePlace } from "../../choose-place";
 import { keepParts } from "../../keep-parts";
-import { purposeChosen, selectPhoto } from "../../photo-slice";
+import { choicesChanged, purposeChosen, selectPhoto } from "../../photo-slice";
 import { missingFor } from "../../photo-state";
 import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
@@ -71,8 +71,11 @@ export const useStart = () => {
     chooseCountry: (countryCode: string) => dispatch(chooseCountry(countryCode)),
     chooseDocument: (chosen: Template) => dispatch(chooseDocument(chosen)),
     choosePlace: (isOnDevice: boolean) => void dispatch(choosePlace(isOnDevice)),
+    chooseChild: (isChild: boolean) => void dispatch(choicesChanged({ isChild })),
     isLooking,
     givePhoto: takePhoto,
     start,
   };
 };
+
+export type Start = ReturnType<typeof useStart>;

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { noGuide } from "../../../../../photo/core/guidance/guide";
 import { CameraControls } from "../../../../../src/features/photo/components/camera/camera-controls";
+import { CameraHint } from "../../../../../src/features/photo/components/camera/camera-hint";
 import { CameraView } from "../../../../../src/features/photo/components/camera/camera-view";
 import { useCamera } from "../../../../../src/features/photo/components/camera/use-camera";
 import { useCountdown } from "../../../../../src/features/photo/components/camera/use-countdown";
+import { choicesChanged } from "../../../../../src/features/photo/photo-slice";
+import { makeStore } from "../../../../../src/store/store";
 import { stubGlobal } from "../../../../for-this-test";
 import { allThatIsDue } from "../../../../wait-until";
 import { renderEnglish, texts } from "../../../components/render";
@@ -160,7 +165,11 @@ describe("CameraView", () => {
     jest.spyOn(canvas, "toBlob").mockImplementation((give) => give(blob));
     const deeds = { onTaken: jest.fn(), onAgain: jest.fn(), onFileInstead: jest.fn(), onSettings: jest.fn() };
     const settings = { isAutomatic: true, timerSeconds: 0 } as const;
-    renderEnglish(<CameraView template={null} settings={settings} {...deeds} />);
+    renderEnglish(
+      <Provider store={makeStore()}>
+        <CameraView template={null} settings={settings} {...deeds} />
+      </Provider>,
+    );
     await settle();
     await userEvent.click(screen.getByRole("button", { name: camera.shoot }));
     await settle();
@@ -221,5 +230,24 @@ describe("useCountdown", () => {
     act(() => void jest.advanceTimersByTime(1000));
     expect(onZero).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
+  });
+});
+
+describe("the hint before a baby", () => {
+  it.each([
+    [false, null, texts.camera.hint],
+    [true, null, texts.camera.childHint],
+    [false, "plainWall", texts.camera.guide.plainWall],
+    [true, "plainWall", texts.camera.guide.plainSheet],
+    [true, "closer", texts.camera.guide.closer],
+  ] as const)("child %s, guidance %s", (isChild, say, words) => {
+    const store = makeStore();
+    store.dispatch(choicesChanged({ isChild }));
+    renderEnglish(
+      <Provider store={store}>
+        <CameraHint guide={{ ...noGuide, say, spoken: say }} />
+      </Provider>,
+    );
+    expect(screen.getAllByText(words)).toHaveLength(say ? 2 : 1);
   });
 });

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { ChildRule } from "../../../contract/template";
+import type { LengthBand } from "../../../drawing/drawing-frame";
+import { FactRow } from "./fact-row";
+import * as styles from "./facts.module.css";
+import { childRuleKeys, keyOf } from "./rule-keys";
+
+interface ChildGroup {
+  /** Null: babies, the source names no age. */
+  readonly underYears: number | null;
+  readonly rules: readonly (ChildRule | (string & {}))[];
+  readonly head: { readonly heightMm: LengthBand } | null;
+}
+
+interface ChildGroupsProps {
+  groups: readonly ChildGroup[];
+  /** Left out where only taking the photo is spoken of. */
+  writeHead?: (heightMm: LengthBand) => string;
+}
+
+/** What an authority eases for children, by age. */
+export const ChildGroups = ({ groups, writeHead }: ChildGroupsProps) => {
+  const { t } = useTranslation("evidence");
+  return (
+    <dl>
+      {groups.map(({ underYears, rules, head }) => (
+        <FactRow
+          key={underYears}
+          label={underYears === null ? t("children.babies") : t("children.under", { count: underYears })}
+        >
+          {rules.map((rule) => (
+            <span key={rule} className={styles.line}>
+              {t(keyOf(childRuleKeys, rule))}
+            </span>
+          ))}
+          {head && writeHead && <span className={styles.line}>{writeHead(head.heightMm)}</span>}
+        </FactRow>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
+import { Button } from "../../../../components/ui/button";
+import { PageLink } from "../../../../components/ui/page-link";
+import { paths } from "../../../../paths";
+import { ResultHeader } from "../result/result-header";
+import * as styles from "./check-start.module.css";
+import { LoadFailed } from "./load-failed";
+import { PhotoStep } from "./photo-step";
+import { useStart } from "./use-start";
+
+/** The document stands in the address: a finished photo of it is given here, and checked. */
+export const CheckStart = () => {
+  const { t } = useTranslation("home");
+  const { t: tCommon } = useTranslation("common");
+  const start = useStart();
+  const { template, choices } = start;
+  return (
+    <section className={styles.check} ref={start.card}>
+      <ResultHeader title={t("card.check")} template={template} />
+      <p>{t("card.checkHint")}</p>
+      {start.hasLoadFailed && <LoadFailed onAgain={start.reload} />}
+      {template && <TakenByNotice takenBy={template.takenBy} />}
+      <div>
+        <PhotoStep start={start} />
+      </div>
+      <Button
+        look="primary"
+        icon="check"
+        isWide
+        aria-busy={start.isLooking}
+        onClick={() => start.start(true)}
+      >
+        {t("card.checkNow")}
+      </Button>
+      <p className={styles.hint}>{choices.isOnDevice ? tCommon("onDevice") : t("card.photo.consent")}</p>
+      {template && (
+        <PageLink className={styles.rules} to={paths.requirement(template.urlPath)}>
+          {t("card.document.requirements")}
+        </PageLink>
+      )}
+    </section>
+  );
+};

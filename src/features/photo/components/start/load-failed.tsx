@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../components/ui/button";
+import { Notice } from "../../../../components/ui/notice";
+
+/** The documents did not come, and with them nothing can be chosen. */
+export const LoadFailed = ({ onAgain }: { onAgain: () => void }) => {
+  const { t } = useTranslation("home");
+  const { t: tCommon } = useTranslation("common");
+  return (
+    <Notice kind="fail" title={t("card.loadFailed")} role="alert">
+      <Button look="quiet" icon="retake" onClick={onAgain}>
+        {tCommon("action.retry")}
+      </Button>
+    </Notice>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { isDeviceOnly } from "../../../../photo-mode";
+import { ChildChoice } from "./child-choice";
+import { DeviceSwitch } from "./device-switch";
+import { PhotoChooser } from "./photo-chooser";
+import type { Start } from "./use-start";
+
+/** Where a photo is given, and what is to be known of it before. */
+export const PhotoStep = ({ start }: { start: Start }) => {
+  const { t } = useTranslation("home");
+  const { t: tErrors } = useTranslation("errors");
+  const { photo, template, choices, asked, refusal } = start;
+  const missing = asked && photo === null ? t("card.photo.missing") : null;
+  return (
+    <>
+      <ChildChoice isOn={choices.isChild} onChange={start.chooseChild} template={template} />
+      <PhotoChooser
+        photo={photo}
+        template={template}
+        isOnDevice={choices.isOnDevice}
+        onPhoto={start.givePhoto}
+        error={refusal ? tErrors(refusal) : missing}
+      />
+      {!isDeviceOnly() && <DeviceSwitch isOn={choices.isOnDevice} onChange={start.choosePlace} />}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import "fake-indexeddb/auto";
+import { resolve } from "node:path";
+import { expect, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { loadTemplates } from "../../../../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../../../../catalogue/templates/template-collection";
+import { CheckStart } from "../../../../../../src/features/photo/components/start/check-start";
+import { selectPhoto } from "../../../../../../src/features/photo/photo-slice";
+import { makeStore } from "../../../../../../src/store/store";
+import { waitUntil } from "../../../../../wait-until";
+import { renderEnglish, texts } from "../../../../components/render";
+import { answerPhotoCalls, beginEachAfresh, jpegFile, report } from "../../photo-fixtures";
+
+beginEachAfresh();
+
+const { card } = texts.home;
+const records = loadTemplates(resolve("content/templates"));
+const template = collectTemplates(records, [], resolve("content"), "en").byUrlPath.get("de-passport")!;
+
+test("the document of the address is chosen, and a photo that is given is checked at once", async () => {
+  const { urlPath, country, countryName } = template;
+  window.history.replaceState(null, "", `/result?document=${urlPath}&mode=check`);
+  const group = { countryCode: country, countryName, aliases: [], templateList: [template] };
+  const seen = answerPhotoCalls({
+    "/v5/passport/template": { data: [group] },
+    "/v5/card/mask": { data: report },
+  });
+  const store = makeStore();
+  renderEnglish(
+    <Provider store={store}>
+      <CheckStart />
+    </Provider>,
+  );
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(card.check);
+  const check = screen.getByRole("button", { name: card.checkNow });
+  await userEvent.click(check);
+  expect((await screen.findByRole("alert")).textContent).toContain(card.photo.missing);
+
+  await screen.findByText(new RegExp(`^${countryName}, `));
+  await userEvent.upload(screen.getByLabelText(card.photo.file, { selector: "input" }), jpegFile());
+  await userEvent.click(check);
+  await waitUntil(() => expect(selectPhoto(store.getState()).status).toBe("checked"));
+  const [mask] = seen.filter(({ path }) => path === "/v5/card/mask");
+  expect(String(mask?.data)).toContain(`urlPath=${urlPath}`);
+  expect(String(mask?.data)).toContain("mode=check");
+});
