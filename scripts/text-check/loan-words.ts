@@ -1,5 +1,5 @@
 /** Names that are written the same in every language with Latin letters. */
-const namesEverywhere: readonly string[] = ["New South Wales", "Queensland", "Green Card", "Blog"];
+const namesEverywhere: readonly string[] = ["New South Wales", "Queensland", "Green Card", "iqama", "Blog"];
 
 /** Single words, judged one by one, that are the language's own word and English at the same time. */
 const ownWords: Partial<Record<string, readonly string[]>> = {
