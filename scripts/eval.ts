@@ -35,10 +35,11 @@ async function main(): Promise<void> {
       defects: { type: "string" },
       into: { type: "string" },
       sheet: { type: "string" },
+      help: { type: "boolean", short: "h" },
     },
   });
   const folder = positionals[0];
-  if (!folder) throw new Error(usage);
+  if (values.help || !folder) return console.log(usage);
   const content = await loadContent();
   const rules = content
     .countryGroups("en")

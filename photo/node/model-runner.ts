@@ -35,15 +35,23 @@ async function withoutWarnings<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Loads LiteRT and the engine's models into this thread (about 100 ms and 150 MB).
- *
- * @throws when a model's package is not installed or the runtime does not start.
- */
-export async function loadModelRunner(): Promise<ModelRunner> {
+async function load(): Promise<ModelRunner> {
   const wasmFolder = join(packageFolder("@litertjs/core"), "wasm");
   lookLikeAWebWorker();
   const liteRt = await import("@litertjs/core");
   await withoutWarnings(() => liteRt.loadLiteRt(`${wasmFolder}/`));
   return runModels(liteRt, readModel);
+}
+
+let loading: Promise<ModelRunner> | null = null;
+
+/**
+ * LiteRT and the engine's models in this thread (about 100 ms and 150 MB), loaded by the first who asks: the runtime
+ * refuses to be loaded twice.
+ *
+ * @throws when a model's package is not installed or the runtime does not start.
+ */
+export function loadModelRunner(): Promise<ModelRunner> {
+  loading ??= load();
+  return loading;
 }
