@@ -52,7 +52,7 @@ export const glossary = {
     inEnglish: /\bchin\b/i,
     note: "Its lowest point, without a beard.",
     stems: `
-      ara ذقن, bul брад, cs brad, dan hage, de kinn, el πηγούνι, est lõu, fin leu, fr-fr menton,
+      ara ذقن, bul брад, cs brad, dan hage, de kinn, el πηγούνι|πηγουνι, est lõu, fin leu, fr-fr menton,
       hi ठोड़ी, hu áll, it mento, jp あご, kor 턱, nl kin, pl podbród, pt queixo, rom bărbi, ru-ru подбород,
       slo brad, spa mentón, swe hak, th คาง, tr çene, uk-ua підборід, vie cằm, zh 下巴, zh-tw 下巴
     `,
