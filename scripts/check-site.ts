@@ -1,12 +1,14 @@
+import { join } from "node:path";
 import { languages } from "../locales/languages";
+import { inThreads } from "../plugins/in-threads";
 import { checkHeads } from "./site-check/check-heads";
 import { checkHreflang } from "./site-check/check-hreflang";
-import { checkJsonLd } from "./site-check/check-json-ld";
 import { checkLinks } from "./site-check/check-links";
+import type { CheckedPage } from "./site-check/check-page";
 import { checkScripts } from "./site-check/check-scripts";
 import { checkSitemap } from "./site-check/check-sitemap";
 import { checkTypes } from "./site-check/check-types";
-import { readPages, type SitePage } from "./site-check/read-pages";
+import { htmlFiles, type SitePage } from "./site-check/read-pages";
 
 const publicFolder = process.argv[2] ?? "public";
 const mostShown = 60;
@@ -28,16 +30,21 @@ function printCounts(pages: SitePage[]): void {
 }
 
 /** Reads the built site as a visitor and a search engine would, and tells every fault. */
-function checkSite(): void {
-  const all = readPages(publicFolder);
-  const pages = all.filter((page) => !page.englishPath.startsWith("/404"));
+async function checkSite(): Promise<void> {
+  const program = join(__dirname, "site-check/page-thread.ts");
+  const all = await inThreads<string, CheckedPage>(program, htmlFiles(publicFolder), { publicFolder });
+  const listed = all.filter(({ page }) => !page.englishPath.startsWith("/404"));
+  const pages = listed.map(({ page }) => page);
   printCounts(pages);
   const faults = [
     ...checkHeads(pages),
     ...checkHreflang(pages),
     ...checkLinks(pages, publicFolder),
-    ...checkJsonLd(pages),
-    ...checkScripts(all, publicFolder),
+    ...listed.flatMap(({ faults }) => faults),
+    ...checkScripts(
+      all.map(({ page }) => page),
+      publicFolder,
+    ),
     ...checkSitemap(pages, publicFolder),
     ...checkTypes(),
   ];
@@ -47,4 +54,4 @@ function checkSite(): void {
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-checkSite();
+void checkSite();

@@ -5,6 +5,7 @@ import { shownVariables } from "../catalogue/articles/operator-words";
 import { buildLanguageCodes } from "../locales/build-languages";
 import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
 import { previewStateFile } from "../src/constants";
+import { packedForms } from "../src/packed-forms";
 import { buildStampAt, fingerprint } from "./build-stamp";
 import { siteAddressFault } from "./site-address";
 
@@ -43,6 +44,7 @@ const sources = [
 const buildVariables = [
   "GATSBY_BUILD_LANGS",
   "GATSBY_OFFLINE",
+  "GATSBY_PACKED_FORMS",
   "GATSBY_PHOTO_MODE",
   "GATSBY_V5_BASE",
   "GATSBY_SITE_URL",
@@ -70,9 +72,10 @@ export async function buildSite(): Promise<number> {
   if (fault) console.error(fault.words);
   if (fault?.isGrave) return 1;
   try {
+    packedForms();
     await drawSamples();
   } catch (error) {
-    // Faulty content: its own message names file, field and fix.
+    // A faulty variable or content: its own message names place and fix.
     console.error(error instanceof Error ? error.message : error);
     return 1;
   }

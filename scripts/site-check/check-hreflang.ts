@@ -13,13 +13,16 @@ const clusterOf = (page: SitePage): string =>
     .sort()
     .join("\n");
 
-function* faultsOf(page: SitePage, pageOf: Map<string, SitePage>): Generator<Fault> {
+interface KnownPage extends SitePage {
+  cluster: string;
+}
+
+function* faultsOf(page: KnownPage, pageOf: Map<string, KnownPage>): Generator<Fault> {
   const fault = (what: string): Fault => ({ check: "hreflang", path: page.path, what });
   const defaults = page.alternates.filter(({ hreflang }) => hreflang === "x-default");
   if (defaults.length !== 1) yield fault(`has ${defaults.length} x-default links`);
   if (!page.alternates.some(({ href }) => isAbsolute(href) && pathOf(href) === page.path))
     yield fault("does not list itself");
-  const cluster = clusterOf(page);
   for (const { hreflang, href } of page.alternates) {
     if (!knownCodes.has(hreflang)) yield fault(`"${hreflang}" is not a code of the language table`);
     if (!isAbsolute(href)) {
@@ -28,7 +31,7 @@ function* faultsOf(page: SitePage, pageOf: Map<string, SitePage>): Generator<Fau
     }
     const other = pageOf.get(pathOf(href));
     if (!other) yield fault(`${href} is not a page`);
-    else if (clusterOf(other) !== cluster) yield fault(`${other.path} has another set of languages`);
+    else if (other.cluster !== page.cluster) yield fault(`${other.path} has another set of languages`);
     else if (hreflang !== "x-default" && other.language.bcp47 !== hreflang)
       yield fault(`${href} is not in "${hreflang}"`);
   }
@@ -40,8 +43,9 @@ function* faultsOf(page: SitePage, pageOf: Map<string, SitePage>): Generator<Fau
  * Rules: developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function checkHreflang(pages: SitePage[]): Fault[] {
-  const pageOf = new Map(pages.map((page) => [page.path, page]));
-  return pages.flatMap((page) => {
+  const known = pages.map((page): KnownPage => ({ ...page, cluster: clusterOf(page) }));
+  const pageOf = new Map(known.map((page) => [page.path, page]));
+  return known.flatMap((page) => {
     if (page.isIndexed && isCanonicalToItself(page)) return [...faultsOf(page, pageOf)];
     return page.alternates.length > 0
       ? [{ check: "hreflang", path: page.path, what: "is not its own canonical, yet lists languages" }]

@@ -1,5 +1,5 @@
 import type { Fault } from "./fault";
-import type { SitePage } from "./read-pages";
+import type { WholePage } from "./read-pages";
 
 /** Properties whose words a visitor must be able to read on the page. */
 const shownProperties = new Set(["headline", "name", "text"]);
@@ -30,24 +30,22 @@ function* shownTexts(value: unknown): Generator<string> {
 }
 
 /** Structured data parses, names schema.org and a type, and says what the page says, in the page's language. */
-export function checkJsonLd(pages: SitePage[]): Fault[] {
+export function checkJsonLd(page: WholePage): Fault[] {
   const faults: Fault[] = [];
-  for (const page of pages) {
-    const visible = bare(page.text);
-    for (const source of page.jsonLd) {
-      const fault = (what: string) => faults.push({ check: "json-ld", path: page.path, what });
-      let data: Record<string, unknown>;
-      try {
-        data = JSON.parse(source) as Record<string, unknown>;
-      } catch {
-        fault("does not parse");
-        continue;
-      }
-      if (data["@context"] !== "https://schema.org") fault("has no @context of schema.org");
-      if (!data["@type"] && !data["@graph"]) fault("has no @type");
-      for (const text of shownTexts(data))
-        if (!visible.includes(bare(text))) fault(`"${text.slice(0, 60)}" is not on the page`);
+  const fault = (what: string) => faults.push({ check: "json-ld", path: page.path, what });
+  const visible = bare(page.text);
+  for (const source of page.jsonLd) {
+    let data: Record<string, unknown>;
+    try {
+      data = JSON.parse(source) as Record<string, unknown>;
+    } catch {
+      fault("does not parse");
+      continue;
     }
+    if (data["@context"] !== "https://schema.org") fault("has no @context of schema.org");
+    if (!data["@type"] && !data["@graph"]) fault("has no @type");
+    for (const text of shownTexts(data))
+      if (!visible.includes(bare(text))) fault(`"${text.slice(0, 60)}" is not on the page`);
   }
   return faults;
 }

@@ -25,18 +25,23 @@ export interface SitePage {
   links: string[];
   ids: Set<string>;
   images: { src: string; alt: string | undefined; hasSize: boolean }[];
-  jsonLd: string[];
   /** Hashes of the scripts in the page itself. */
   scriptHashes: string[];
   /** A NUL byte in the file, which browsers show as a broken letter. */
   hasNul: boolean;
+}
+
+/** With what only its own checks read. */
+export interface WholePage extends SitePage {
+  jsonLd: string[];
   /** Visible text, white space folded. */
   text: string;
 }
 
 const fold = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-const htmlFiles = (folder: string): string[] =>
+/** The pages of a built site. */
+export const htmlFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && (entry.name === "index.html" || entry.name === "404.html"))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -64,7 +69,8 @@ function visibleText(body: HTMLElement | undefined): string {
   return fold(body?.structuredText ?? "");
 }
 
-function readPage(publicFolder: string, file: string): SitePage {
+/** The address of a page has no trailing slash. */
+export function readPage(publicFolder: string, file: string): WholePage {
   const inside = relative(publicFolder, file).split(sep).join("/");
   const path = `/${inside.replace(/\/?index\.html$/, "").replace(/\.html$/, "")}`;
   const { language, englishPath } = splitLanguage(path);
@@ -116,9 +122,4 @@ function readPage(publicFolder: string, file: string): SitePage {
       .map((script) => script.rawText),
   };
   return { ...page, text: visibleText(named("BODY")[0]) };
-}
-
-/** Every page of a built site; the address of a page has no trailing slash. */
-export function readPages(publicFolder: string): SitePage[] {
-  return [...htmlFiles(publicFolder)].map((file) => readPage(publicFolder, file));
 }

@@ -3,6 +3,7 @@ import { join, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { languages } from "../../locales/languages";
+import { gzipOnDemand } from "./gzip-on-demand";
 import { readMovedPages } from "./moved-pages";
 import { makeSecurityPolicy } from "./security-policy";
 import { cacheControlOf } from "./site-cache";
@@ -58,7 +59,7 @@ async function notFoundData(root: string, urlPath: string): Promise<string | und
 }
 
 /**
- * The built site beside the API. The build has put Brotli and gzip forms beside its texts. A page has one address, without
+ * The built site beside the API. The build has put compressed forms beside its texts. A page has one address, without
  * a trailing slash; what is not there gets the 404 page in the language of its prefix.
  */
 export async function staticSite(app: FastifyInstance, publicDir: string): Promise<void> {
@@ -82,7 +83,8 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
     return reply.sendFile(file, isMissing ? { etag: false, lastModified: false, acceptRanges: false } : {});
   }
 
-  app.get("/*", { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
+  const options = { schema: { hide: true }, config: { rateLimit: false }, onSend: gzipOnDemand } as const;
+  app.get("/*", options, async (request, reply) => {
     const [urlPath = "/", query] = request.url.split(/\?(.*)/s);
     if (apiPath.test(urlPath)) return reply.callNotFound();
     if (urlPath.endsWith("/") && urlPath !== "/") {

@@ -39,19 +39,51 @@ const resolveTokens = (body: string, tokens: ReadonlyMap<string, string>): strin
     })
     .replace(/(animation|inline-size|block-size|overflow):[^;]*;?/g, "");
 
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const filledPattern =
+  /<pattern id="([^"]+)" width="([^"]+)" height="([^"]+)"[^>]*>([\s\S]*?)<\/pattern><rect[^>]* fill="url\(#\1\)"[^>]*><\/rect>/;
+
+/**
+ * The millimetre paper as tiles, one by one: librsvg takes 100 ms to fill an area with a pattern of broken width, and 30 for
+ * the same lines.
+ */
+function layTiles(svg: string, visible: Box): string {
+  return svg.replace(filledPattern, (_whole, _id, ...rest) => {
+    const [width, height, tile, at] = rest as [string, string, string, number];
+    const [stepX, stepY] = [Number(width), Number(height)];
+    const [, shiftX = "0", shiftY = "0"] = /.*translate\((\S+) (\S+)\)/s.exec(svg.slice(0, at)) ?? [];
+    const [left, top] = [visible.x - Number(shiftX), visible.y - Number(shiftY)];
+    const tiles: string[] = [];
+    for (let x = Math.floor(left / stepX) * stepX; x < left + visible.width; x += stepX)
+      for (let y = Math.floor(top / stepY) * stepY; y < top + visible.height; y += stepY)
+        tiles.push(`<svg x="${x}" y="${y}" width="${width}" height="${height}">${tile}</svg>`);
+    return tiles.join("");
+  });
+}
+
 /** The drawing of a page set into the picture, on the site's surface, as an SVG that needs no page around it. */
 export function pictureOfDrawing({ css, svg }: { css: string; svg: string }): string {
   const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "").split(" ").map(Number);
   const scale = Math.min((imageWidthPx - 2 * marginPx) / width, (imageHeightPx - 2 * marginPx) / height);
-  const x = (imageWidthPx / scale - width) / 2;
-  const y = (imageHeightPx / scale - height) / 2;
+  const visible: Box = {
+    x: (width - imageWidthPx / scale) / 2,
+    y: (height - imageHeightPx / scale) / 2,
+    width: imageWidthPx / scale,
+    height: imageHeightPx / scale,
+  };
   const inner = svg.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidthPx}" height="${imageHeightPx}"`,
-    ` viewBox="${-x} ${-y} ${imageWidthPx / scale} ${imageHeightPx / scale}">`,
+    ` viewBox="${visible.x} ${visible.y} ${visible.width} ${visible.height}">`,
     `<style>${rulesFor(svg, css)}\ntext{font-family:"DejaVu Sans","Liberation Sans",sans-serif}</style>`,
-    `<rect x="${-x}" y="${-y}" width="100%" height="100%" fill="#ffffff"/>`,
-    inner,
+    `<rect x="${visible.x}" y="${visible.y}" width="100%" height="100%" fill="#ffffff"/>`,
+    layTiles(inner, visible),
     "</svg>",
   ].join("");
 }

@@ -79,6 +79,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   await cache.set(compressedKey, originals);
   reporter.info(
     `${listed.length} pages, ${files.length - 1} sitemaps, ${drawn} pictures drawn, ` +
-      `${compressed.written} compressed files written and ${compressed.kept} kept`,
+      `${compressed.packed} files packed and ${compressed.kept} kept`,
   );
 };

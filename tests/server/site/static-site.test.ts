@@ -114,6 +114,39 @@ describe("the built site", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
+  it("packs for a reader of gzip alone what the build has in Brotli only", async () => {
+    const answer = await get(`/${script}`, { "accept-encoding": "gzip;q=1, identity;q=0.5" });
+    expect(answer.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+    expect(answer.headers["content-length"]).toBeUndefined();
+    expect(answer.headers["content-type"]).toMatch(/javascript/);
+    expect(gunzipSync(answer.rawPayload).toString()).toBe(site[script]);
+    const etag = String(answer.headers.etag);
+    const again = await get(`/${script}`, { "accept-encoding": "gzip", "if-none-match": etag });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    for (const accepted of ["", "gzip;q=0", "identity"]) {
+      const plain = await get(`/${script}`, { "accept-encoding": accepted });
+      expect([accepted, plain.headers["content-encoding"], plain.body]).toEqual([
+        accepted,
+        undefined,
+        site[script],
+      ]);
+    }
+    const part = await get(`/${script}`, { "accept-encoding": "gzip", range: "bytes=0-9" });
+    expect([part.statusCode, part.headers["content-encoding"], part.body]).toEqual([
+      206,
+      undefined,
+      "let aVeryL",
+    ]);
+    const head = await server.app.inject({
+      method: "HEAD",
+      url: `/${script}`,
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect([head.statusCode, head.headers["content-encoding"], head.body]).toEqual([200, "gzip", ""]);
+    const picture = await get("/static/model-abc.webp", { "accept-encoding": "gzip" });
+    expect([picture.headers["content-encoding"], picture.body]).toEqual([undefined, "picture"]);
+  });
+
   it("sends as it is what the build has not compressed", async () => {
     const answer = await get("/favicon.svg", { "accept-encoding": "gzip, br" });
     expect(answer.headers["content-encoding"]).toBeUndefined();

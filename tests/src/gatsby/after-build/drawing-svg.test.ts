@@ -29,6 +29,29 @@ describe("the picture for shared links", () => {
     expect(at(600, 40)).toEqual([255, 255, 255]);
   });
 
+  test("shows the paper that a browser fills with a pattern, line for line, and nothing of it is a pattern", async () => {
+    const paper = (path: string) => `<g transform="translate(3 2)">${path}</g>`;
+    const lines = '<path class="line" d="M0 0V10"></path>';
+    const filled = paper(
+      `<pattern id="p" width="10" height="10" patternUnits="userSpaceOnUse">${lines}</pattern><rect x="-99" y="-99" width="999" height="999" fill="url(#p)"></rect>`,
+    );
+    const page = (inner: string) =>
+      `<style>.line{stroke:#0f5c63;stroke-width:2px}</style><svg viewBox="0 0 100 50" role="img">${inner}</svg>`;
+    const picture = pictureOfDrawing(drawingOfPage(page(filled))!);
+    expect(picture).not.toContain("pattern");
+    // Its cell cuts off the left half of each line.
+    const long = Array.from(
+      { length: 40 },
+      (_, at) => `<rect x="${at * 10 - 100}" y="-99" width="1" height="999"/>`,
+    );
+    const drawn = pictureOfDrawing(drawingOfPage(page(paper(`<g fill="#0f5c63">${long.join("")}</g>`)))!);
+    const bytesOf = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+    const [shown, wanted] = [await bytesOf(picture), await bytesOf(drawn)];
+    const different = shown.filter((value, at) => Math.abs(value - wanted[at]!) > 60).length;
+    expect(wanted.filter((value) => value < 100).length / wanted.length).toBeGreaterThan(0.05);
+    expect(different / wanted.length).toBeLessThan(0.002);
+  });
+
   test("a page without a drawing has none", () => {
     expect(drawingOfPage("<svg></svg>")).toBeNull();
   });

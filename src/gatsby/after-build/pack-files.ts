@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Form } from "../../packed-forms";
+
+export interface FileToPack {
+  /** Path in the public folder. */
+  name: string;
+  /** Of the original that its forms were made of, while all of them are there. */
+  digest?: string;
+}
+
+export interface Packing {
+  publicFolder: string;
+  forms: readonly Form[];
+}
+
+export interface PackedFile {
+  name: string;
+  digest: string;
+  isWritten: boolean;
+}
+
+/** Loaded by every page and never changing under their name: worth the slowest compression. */
+const scriptOrStyle = /\.(js|mjs|css|svg|wasm)$/;
+/** Above this the slowest compression takes half a minute for a few percent; models and their runtime are so large. */
+const largeBytes = 1024 * 1024;
+
+function compress(name: string, bytes: Buffer, form: Form): Buffer {
+  const isSlow = scriptOrStyle.test(name);
+  if (form === "gz") return gzipSync(bytes, { level: isSlow ? 9 : 6 });
+  const quality = bytes.length > largeBytes ? 9 : isSlow ? 11 : 5;
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
+function packFile({ name, digest: known }: FileToPack, { publicFolder, forms }: Packing): PackedFile {
+  const path = join(publicFolder, name);
+  const bytes = readFileSync(path);
+  const digest = createHash("sha256").update(bytes).digest("base64");
+  const isWritten = digest !== known;
+  if (isWritten) for (const form of forms) writeFileSync(`${path}.${form}`, compress(name, bytes, form));
+  return { name, digest, isWritten };
+}
+
+/** Writes the forms of files that have changed. In one go: tens of thousands of waits would cost as much again. */
+export const packFiles = (files: readonly FileToPack[], packing: Packing): PackedFile[] =>
+  files.map((file) => packFile(file, packing));
