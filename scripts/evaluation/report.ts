@@ -1,6 +1,7 @@
 import type { PhotoRule } from "../../photo/core/types";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
+import type { PhotoPorts } from "../../photo/ports";
 import { busyTable } from "./busy-table";
 import { checkTable } from "./defects/check-table";
 import { defectTable } from "./defects/defect-table";
@@ -33,17 +34,18 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 const isUsual = ({ category }: ManifestEntry): boolean => category === "good";
 
-async function madeOnes({ folder, entries, rule, pool }: Task, only: string[] | null) {
-  const ports = makePhotoPorts(await loadModelRunner());
-  return judgeDefects(folder, entries.filter(isUsual), rule, pool, ports, only);
-}
+/** The engine in this thread, beside the pool's. Loaded once: a thread takes no second one. */
+const loadPorts = async (): Promise<PhotoPorts> => makePhotoPorts(await loadModelRunner());
+
+const madeOnes = ({ folder, entries, rule, pool }: Task, ports: PhotoPorts, only: string[] | null) =>
+  judgeDefects(folder, entries.filter(isUsual), rule, pool, ports, only);
 
 /** Defects only: those that are labelled, and those that are made, all of them or the named ones. */
 export async function judgeAllDefects(task: Task, only: string[] | null): Promise<JudgedPhoto[]> {
   const { folder, entries, rule, pool } = task;
   const run = (entry: ManifestEntry) => runEntry(folder, entry, rule, pool);
   const labelled = only ? [] : labelledPhotos(await Promise.all(entries.filter(isLabelled).map(run)));
-  return [...labelled, ...(await madeOnes(task, only))];
+  return [...labelled, ...(await madeOnes(task, await loadPorts(), only))];
 }
 
 /** The tables that come of it. */
@@ -63,12 +65,12 @@ export async function evaluate(task: Task, rules: PhotoRule[], isFast: boolean, 
     entries.map((entry) => runEntry(folder, entry, rule, pool)),
   );
   const good = results.filter(({ entry, isRight }) => isUsual(entry) && isRight).map(({ entry }) => entry);
-  const judged = isFast ? [] : [...labelledPhotos(results), ...(await madeOnes(task, null))];
+  const ports = await loadPorts();
+  const judged = isFast ? [] : [...labelledPhotos(results), ...(await madeOnes(task, ports, null))];
   const geometry = isFast || good.length === 0 ? null : await geometryTable(folder, good, rules, pool);
   const skinTones = isFast ? null : await skinToneTable(rule, pool);
+  // From here on in this thread: the pool has nothing to do any more.
   await pool.close();
-  // In this thread, now that the pool has nothing to do.
-  const ports = makePhotoPorts(await loadModelRunner());
   const mattes = isFast ? [] : await matteTable(folder, entries, rule, ports);
   const busy = isFast ? [] : await busyTable(await matteSubjects(folder, entries), rule, ports);
   const mattesOfMaskAlone = isFast ? [] : await matteBaseline(folder, entries);
