@@ -6,6 +6,7 @@ import type { Raster } from "../core/types";
 import { decodeHeic } from "./heic";
 import { inspectImage } from "./inspect-image";
 import { openBareCmyk } from "./open-cmyk";
+import { refuseTorn } from "./refuse-torn";
 import { tiffWithProfile } from "./tiff-with-profile";
 
 // A photo is read once, so a cache only costs memory; one thread each, because photos run side by side in workers.
@@ -46,7 +47,8 @@ export async function decodeImage(bytes: Uint8Array, options: DecodeOptions): Pr
   const { image, sourceWidthPx, sourceHeightPx } = await openUpright(bytes, options.longestEdgePx);
   const flat = options.flattenOn ? image.flatten({ background: options.flattenOn }) : image;
   try {
-    const { data, info } = await flat.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
+    const decoding = flat.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
+    const [{ data, info }] = await Promise.all([decoding, refuseTorn(bytes)]);
     const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
     const raster = { widthPx: info.width, heightPx: info.height, channels: info.channels as 3 | 4, pixels };
     return { raster, sourceWidthPx, sourceHeightPx };

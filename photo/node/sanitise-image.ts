@@ -3,6 +3,7 @@ import { withJpegDensity } from "../core/file/jpeg-density";
 import type { FinishedFile } from "../core/types";
 import { openUpright } from "./decode-image";
 import { inspectImage } from "./inspect-image";
+import { refuseTorn } from "./refuse-torn";
 
 /** Longest edge of what is stored: more than any document asks for, and one decode is never slower than that. */
 export const storedEdgePx = 4096;
@@ -34,11 +35,13 @@ export async function sanitiseImage(bytes: Uint8Array): Promise<SanitisedImage> 
     ? image.png({ compressionLevel: 6 })
     : image.jpeg({ quality: 95, chromaSubsampling: "4:4:4", optimiseCoding: false });
   try {
-    const { data, info } = await encoder.toBuffer({ resolveWithObject: true });
+    const encoding = encoder.toBuffer({ resolveWithObject: true });
+    const [{ data, info }] = await Promise.all([encoding, refuseTorn(bytes)]);
     const written = hasAlpha ? new Uint8Array(data) : withJpegDensity(data, 72);
     const format = hasAlpha ? "png" : "jpeg";
     return { bytes: written, format, widthPx: info.width, heightPx: info.height, given };
   } catch (error) {
+    if (error instanceof ImageRefused) throw error;
     throw new ImageRefused("damaged", error instanceof Error ? error.message : "Not decodable", error);
   }
 }

@@ -2,6 +2,7 @@ import { blankTailRatio, isComplete } from "../core/file/image-completeness";
 import { toleratedMissingRatio } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
 import { inspectImage } from "../core/file/inspect-image";
+import { isTornJpeg } from "../core/file/torn-jpeg";
 import type { Raster } from "../core/types";
 import { openCanvas } from "./canvas";
 import { DeviceFailed } from "./device-failed";
@@ -19,6 +20,12 @@ async function openBitmap(bytes: Uint8Array, format: string): Promise<ImageBitma
   }
 }
 
+/** Browsers show what a damaged JPEG still gives, and say nothing. Looked at beside decoding. */
+async function refuseTorn(bytes: Uint8Array, format: string): Promise<void> {
+  if (format === "jpeg" && isComplete(bytes) && isTornJpeg(bytes))
+    throw new ImageRefused("damaged", "The data of this JPEG tell another picture than its header");
+}
+
 /**
  * Bytes to upright sRGB samples by the browser's own decoder, which obeys EXIF orientation and colour profiles.
  * @throws ImageRefused, DeviceFailed "format"
@@ -28,7 +35,8 @@ export async function decodeImage(
   { longestEdgePx }: { longestEdgePx: number },
 ): Promise<{ raster: Raster; sourceWidthPx: number; sourceHeightPx: number }> {
   const { format } = inspectImage(bytes);
-  const bitmap = await openBitmap(bytes, format);
+  const opening = openBitmap(bytes, format);
+  const [bitmap] = await Promise.all([opening, refuseTorn(bytes, format)]);
   const { width: sourceWidthPx, height: sourceHeightPx } = bitmap;
   const scale = Math.min(1, longestEdgePx / Math.max(sourceWidthPx, sourceHeightPx));
   const widthPx = Math.max(1, Math.round(sourceWidthPx * scale));

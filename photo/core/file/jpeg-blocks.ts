@@ -1,0 +1,106 @@
+import type { EntropyBits } from "./jpeg-entropy";
+import { codeAt, type HuffmanTable } from "./jpeg-tables";
+
+/** What one block is read by: its codes, and the light of its plane, of which each block tells the difference. */
+export interface BlockCodes {
+  dc: HuffmanTable;
+  ac: HuffmanTable;
+  light: PlaneLight;
+}
+
+/** Mean light of a plane's latest block, in steps, and the most that any picture has. */
+export interface PlaneLight {
+  steps: number;
+  most: number;
+}
+
+/** Where reading stopped; null where no code begins with the bits that come next, or what they say cannot be. */
+type Stop = number | null;
+
+const next16 = (bytes: Uint8Array, bit: number): number => {
+  const at = bit >> 3;
+  return (((bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!) >> (8 - (bit & 7))) & 0xffff;
+};
+
+/** The bit behind the first coefficient of a block, which tells how much lighter it is than the block before it. */
+function skipLight(bytes: Uint8Array, bit: number, { dc, light }: BlockCodes): Stop {
+  const code = codeAt(dc, next16(bytes, bit));
+  if (code === 0) return null;
+  const size = code & 15;
+  const end = bit + (code >> 8);
+  if (size === 0) return end;
+  const value = next16(bytes, end - size) >> (16 - size);
+  light.steps += value >> (size - 1) > 0 ? value : value + 1 - (1 << size);
+  return Math.abs(light.steps) > light.most ? null : end;
+}
+
+/**
+ * Whole blocks, as baseline files have them: the first coefficient and all others up to the end of the block. Nearly all
+ * of the time goes here, so bits are looked at in place, and most codes are found in a table that stays in the cache.
+ */
+export function skipBlocks({ bytes, bitLength }: EntropyBits, blocks: BlockCodes[], units: number): Stop {
+  let bit = 0;
+  for (let unit = 0; unit < units && bit <= bitLength; unit++) {
+    for (let i = 0; i < blocks.length; i++) {
+      const block = blocks[i]!;
+      const behindLight = skipLight(bytes, bit, block);
+      if (behindLight === null) return null;
+      bit = behindLight;
+      const { byEight, bySixteen } = block.ac;
+      for (let k = 1; k < 64; ) {
+        const at = bit >> 3;
+        const next =
+          (((bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!) >> (8 - (bit & 7))) & 0xffff;
+        const code = byEight[next >> 8]! || bySixteen[next]!;
+        if (code === 0) return null;
+        bit += code >> 8;
+        const symbol = code & 0xff;
+        // A run of zeros and a number; 0x00 ends the block and 0xF0 is a run alone.
+        if (symbol === 0) break;
+        k += (symbol >> 4) + 1;
+        if (k > 64) return null;
+      }
+    }
+  }
+  return bit;
+}
+
+/** The first coefficients alone, as progressive files tell them. */
+export function skipLights({ bytes, bitLength }: EntropyBits, blocks: BlockCodes[], units: number): Stop {
+  let bit = 0;
+  for (let unit = 0; unit < units && bit <= bitLength; unit++) {
+    for (const block of blocks) {
+      const end = skipLight(bytes, bit, block);
+      if (end === null) return null;
+      bit = end;
+    }
+  }
+  return bit;
+}
+
+/** A band of the other coefficients, told for the first time: blocks may end together, in runs. */
+export function skipBand(
+  { bytes, bitLength }: EntropyBits,
+  { ac }: BlockCodes,
+  units: number,
+  first: number,
+  last: number,
+): Stop {
+  let bit = 0;
+  for (let unit = 0; unit < units && bit <= bitLength; unit++) {
+    for (let k = first; k <= last; ) {
+      const code = codeAt(ac, next16(bytes, bit));
+      if (code === 0) return null;
+      bit += code >> 8;
+      const [run, size] = [(code & 0xff) >> 4, code & 15];
+      if (size === 0 && run < 15) {
+        unit += (1 << run) - 1 + (run === 0 ? 0 : next16(bytes, bit) >> (16 - run));
+        bit += run;
+        break;
+      }
+      k += run + 1;
+      if (k > last + 1) return null;
+    }
+  }
+  return bit;
+}

@@ -1,0 +1,83 @@
+import { u16be } from "./bytes";
+import type { JpegSegment } from "./jpeg-segments";
+
+/** One colour plane of a JPEG: its number, how many blocks of it lie in one unit of an interleaved scan, its steps. */
+export interface JpegPlane {
+  id: number;
+  across: number;
+  down: number;
+  quantTable: number;
+}
+
+/** What the start of frame says (T.81, B.2.2). */
+export interface JpegFrame {
+  widthPx: number;
+  heightPx: number;
+  bitDepth: number;
+  isProgressive: boolean;
+  planes: JpegPlane[];
+}
+
+/** Baseline and extended frames, and progressive ones; not lossless, not arithmetic. */
+const huffmanFrames = [0xc0, 0xc1, 0xc2];
+
+/** @returns null where the frame is of a kind that is not read here, or makes no sense */
+export function readJpegFrame(bytes: Uint8Array, { marker, at, end }: JpegSegment): JpegFrame | null {
+  const count = bytes[at + 9]!;
+  if (!huffmanFrames.includes(marker) || end !== at + 10 + 3 * count) return null;
+  const planes = Array.from({ length: count }, (_, i) => {
+    const [id, sampling, quantTable] = bytes.subarray(at + 10 + 3 * i) as unknown as [number, number, number];
+    return { id, across: sampling >> 4, down: sampling & 15, quantTable };
+  });
+  const [heightPx, widthPx] = [u16be(bytes, at + 5), u16be(bytes, at + 7)];
+  const isSound = planes.every(({ across, down }) => across > 0 && across < 5 && down > 0 && down < 5);
+  if (!isSound || count === 0 || !(widthPx > 0) || !(heightPx > 0)) return null;
+  return { widthPx, heightPx, bitDepth: bytes[at + 4]!, isProgressive: marker === 0xc2, planes };
+}
+
+/** What one start of scan asks for (T.81, B.2.3). */
+export interface JpegScan {
+  /** Of each block of a unit, in order: its plane and the numbers of its tables. */
+  blocks: { plane: JpegPlane; dc: number; ac: number }[];
+  units: number;
+  /** First and last coefficient. */
+  first: number;
+  last: number;
+  /** Bits that are left to later scans, and whether earlier ones have told some. */
+  lowBits: number;
+  isRefinement: boolean;
+}
+
+/** @returns null where the scan speaks of planes that the frame does not have */
+export function readJpegScan(bytes: Uint8Array, frame: JpegFrame, at: number): JpegScan | null {
+  const count = bytes[at + 4]!;
+  const isAlone = count === 1;
+  const blocks: JpegScan["blocks"] = [];
+  for (let i = 0; i < count; i++) {
+    const plane = frame.planes.find(({ id }) => id === bytes[at + 5 + 2 * i]);
+    if (!plane) return null;
+    const numbers = bytes[at + 6 + 2 * i]!;
+    const each = isAlone ? 1 : plane.across * plane.down;
+    for (let block = 0; block < each; block++)
+      blocks.push({ plane, dc: numbers >> 4, ac: 0x10 | (numbers & 15) });
+  }
+  if (blocks.length === 0) return null;
+  const behind = at + 5 + 2 * count;
+  return {
+    blocks,
+    units: unitCount(frame, isAlone ? blocks[0]!.plane : null),
+    first: bytes[behind]!,
+    last: bytes[behind + 1]!,
+    lowBits: bytes[behind + 2]! & 15,
+    isRefinement: bytes[behind + 2]! >> 4 > 0,
+  };
+}
+
+/** Alone in its scan a plane is told block by block; together with others in units of all (T.81, A.2). */
+function unitCount({ widthPx, heightPx, planes }: JpegFrame, alone: JpegPlane | null): number {
+  const along = (samples: number, side: "across" | "down"): number => {
+    const most = Math.max(...planes.map((plane) => plane[side]));
+    return alone ? Math.ceil(Math.ceil((samples * alone[side]) / most) / 8) : Math.ceil(samples / (8 * most));
+  };
+  return along(widthPx, "across") * along(heightPx, "down");
+}

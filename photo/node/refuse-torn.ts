@@ -1,0 +1,34 @@
+import sharp from "sharp";
+import { isComplete } from "../core/file/image-completeness";
+import { imageFormat } from "../core/file/image-format";
+import { maxImagePixels } from "../core/file/image-limits";
+import { ImageRefused } from "../core/file/image-refused";
+import { isTornJpeg } from "../core/file/torn-jpeg";
+import { webpWithoutEnd } from "../core/file/webp-without-end";
+
+/**
+ * Damage in a file with all its bytes that no decoder warns of: data that is left over when the picture is full.
+ * Called beside decoding, which is done by another thread.
+ * @throws ImageRefused
+ */
+export async function refuseTorn(bytes: Uint8Array): Promise<void> {
+  if (!isComplete(bytes)) return;
+  const format = imageFormat(bytes);
+  const isTorn = format === "jpeg" ? isTornJpeg(bytes) : format === "webp" && (await isTornWebp(bytes));
+  if (isTorn)
+    throw new ImageRefused("damaged", `The data of this ${format} tell another picture than its header`);
+}
+
+async function isTornWebp(bytes: Uint8Array): Promise<boolean> {
+  const withoutEnd = webpWithoutEnd(bytes);
+  if (!withoutEnd) return false;
+  const options = { failOn: "warning", limitInputPixels: maxImagePixels } as const;
+  return sharp(withoutEnd, options)
+    .resize(64)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "@jest/globals";
+import sharp, { type JpegOptions } from "sharp";
+import { isTornJpeg } from "../../../../photo/core/file/torn-jpeg";
+import { drawPortrait } from "../../../fixtures/portraits/draw-portrait";
+
+const kinds: [string, JpegOptions][] = [
+  ["baseline", {}],
+  ["of odd quality, in full colour", { quality: 37, chromaSubsampling: "4:4:4" }],
+  ["with tables that many encoders share", { optimiseCoding: false, quality: 100 }],
+  ["progressive", { progressive: true }],
+  ["from mozjpeg, that overshoots at white", { mozjpeg: true, quality: 12 }],
+];
+
+const portrait = async () =>
+  sharp(await drawPortrait({ background: "shelf" }).png()).resize(413, 531, { fit: "fill" });
+
+/** The same bytes with 16 of them overwritten, somewhere in the picture's data. */
+function damaged(bytes: Uint8Array, seed: number): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  const at = Math.floor(bytes.length * (0.2 + ((seed * 0.618) % 1) * 0.7));
+  for (let i = 0; i < 16; i++) copy[at + i] = (seed * 37 + i * 101) & 0xff;
+  return copy;
+}
+
+/** The picture's data begin here. */
+const scanFrom = (bytes: Uint8Array): number => Buffer.from(bytes).indexOf(Buffer.from([0xff, 0xda])) + 14;
+
+describe("a JPEG that tells another picture than its header", () => {
+  it.each(kinds)("is none when it is %s", async (_, options) => {
+    const image = await portrait();
+    for (const variant of [image, image.clone().grayscale(), image.clone().threshold(128)])
+      expect(isTornJpeg(await variant.clone().jpeg(options).toBuffer())).toBe(false);
+  });
+
+  it.each([
+    ["baseline", {}, 30],
+    ["progressive", { progressive: true }, 10],
+  ] as const)(
+    "is found in 40 %s files with a damaged place, as often as it was",
+    async (_, options, least) => {
+      const bytes = await (await portrait()).jpeg(options).toBuffer();
+      const torn = Array.from({ length: 40 }, (__, seed) => isTornJpeg(damaged(bytes, seed + 1)));
+      expect(torn.filter(Boolean).length).toBeGreaterThanOrEqual(least);
+    },
+  );
+
+  it("takes what cameras fill up with, and not what a block was made for", async () => {
+    const bytes = await (await portrait()).jpeg().toBuffer();
+    const filled = (...spare: number[]) =>
+      Buffer.concat([bytes.subarray(0, -2), Buffer.from(spare), bytes.subarray(-2)]);
+    expect(isTornJpeg(filled(0, 0, 0, 0, 0, 0, 0, 0))).toBe(false);
+    expect(isTornJpeg(filled(1, 2, 3))).toBe(false);
+    expect(isTornJpeg(filled(0x28, 0xa2, 0x8a, 0x28, 0xa2))).toBe(true);
+  });
+
+  it("does not look behind the end, where phones keep depth maps and films", async () => {
+    const bytes = await (await portrait()).jpeg().toBuffer();
+    const second = bytes.subarray(0, scanFrom(bytes) + 40);
+    expect(isTornJpeg(Buffer.concat([bytes, second, Buffer.from("trailer")]))).toBe(false);
+  });
+
+  it("misses blocks where rows were cut out, and finds a code that no table has", async () => {
+    const bytes = await (await portrait()).jpeg({ optimiseCoding: false }).toBuffer();
+    const from = scanFrom(bytes);
+    expect(isTornJpeg(Buffer.concat([bytes.subarray(0, from + 400), bytes.subarray(from + 900)]))).toBe(true);
+    const invalid = Uint8Array.from(bytes);
+    invalid.set([0xff, 0, 0xff, 0, 0xff, 0, 0xff, 0], from + 200);
+    expect(isTornJpeg(invalid)).toBe(true);
+  });
+
+  it("takes kinds that it does not read as whole", async () => {
+    const bytes = Uint8Array.from(await (await portrait()).jpeg().toBuffer());
+    const frameAt = Buffer.from(bytes).indexOf(Buffer.from([0xff, 0xc0]));
+    bytes[frameAt + 1] = 0xc9;
+    expect(isTornJpeg(bytes)).toBe(false);
+  });
+
+  it("gives up at once on a million tables", () => {
+    const tables = Buffer.concat([Buffer.from([0xff, 0xc4, 0xff, 0xfd]), Buffer.alloc(65531)]);
+    const bytes = Buffer.concat([Buffer.from([0xff, 0xd8]), ...Array.from({ length: 200 }, () => tables)]);
+    const startedAt = performance.now();
+    expect(isTornJpeg(bytes)).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+});
