@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { preloadScripts } from "./preload-scripts";
 
 const loaderId = "gatsby-script-loader";
 /** As Gatsby writes it into every page. */
@@ -37,9 +38,7 @@ function withoutOwnScript(component: ReactNode): ReactNode[] {
   ];
 }
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  replacePostBodyComponents(getPostBodyComponents().flatMap(withoutOwnScript));
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  page.replacePostBodyComponents(page.getPostBodyComponents().flatMap(withoutOwnScript));
+  if (process.env.NODE_ENV === "production") preloadScripts(page);
 };

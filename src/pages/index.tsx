@@ -21,7 +21,7 @@ type HomeData = PageData<Queries.HomePageQuery>;
 const HomePage = ({ data }: PageProps<HomeData>) => (
   <PageLayout>
     <Hero />
-    <StartArea card={<StartCard />} drawing={<ChosenDrawing />} />
+    <StartArea card={<StartCard built={data.countries.nodes} />} drawing={<ChosenDrawing />} />
     <HotCardList built={data.hot.list} />
     <StepsSection pictures={data.pictures} />
     <MeasureSection pictures={data.pictures} />
@@ -57,6 +57,13 @@ export const query = graphql`
     hot: hotTemplates(lang: { eq: $language }) {
       list {
         ...DrawnTemplate
+      }
+    }
+    countries: allCountryGroup(filter: { lang: { eq: $language } }, sort: { position: ASC }) {
+      nodes {
+        countryCode
+        countryName
+        aliases
       }
     }
     pictures: language(lang: { eq: $language }) {

@@ -11,8 +11,6 @@ interface ComboboxProps {
   /** Where a heading says the same. */
   isLabelHidden?: boolean;
   placeholder: string;
-  /** Said in place of the list while there are no options at all. */
-  emptyText?: string;
   options: readonly ComboOption[];
   selectedId: string | null;
   onSelect: (id: string) => void;
@@ -25,7 +23,6 @@ export const Combobox = ({
   label,
   isLabelHidden = false,
   placeholder,
-  emptyText,
   options,
   selectedId,
   onSelect,
@@ -116,7 +113,7 @@ export const Combobox = ({
       </div>
       {isOpen && matches.length === 0 && (
         <p className={styles.list} data-empty="yes">
-          {options.length === 0 && emptyText ? emptyText : t("combobox.noMatch", { query: combobox.text })}
+          {t("combobox.noMatch", { query: combobox.text })}
         </p>
       )}
       <VisuallyHidden>

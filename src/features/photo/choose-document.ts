@@ -35,9 +35,12 @@ export const chooseDocument =
 export const loadChoice =
   (lang: string, search = ""): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const { countryCode } = selectPhoto(getState()).choices;
     const countryList = await dispatch(loadCountries(lang)).catch(() => []);
     // The visitor has gone on to another language: its own documents are on their way.
     if (getState().site.lang !== lang) return;
+    // The visitor has been faster than the documents: what is chosen stays.
+    if (selectPhoto(getState()).choices.countryCode !== countryCode) return;
     const asked = new URLSearchParams(search).get("document");
     if (asked !== null && countryList.length > 0 && !templateOf(countryList, asked)) {
       dispatch(routeFailed({ status: 404, message: notFoundMessage }));

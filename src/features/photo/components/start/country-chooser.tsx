@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { CountryGroup } from "../../../../../contract/template";
 import { Combobox } from "../../../../components/ui/combobox";
-import { countryOptions } from "./country-options";
+import { countryOptions, type ListedCountry } from "./country-options";
 
 interface CountryChooserProps {
-  countryList: readonly CountryGroup[];
+  countryList: readonly ListedCountry[];
   selectedCode: string | null;
   onSelect: (countryCode: string) => void;
   error: string | null;
@@ -20,7 +19,6 @@ export const CountryChooser = ({ countryList, selectedCode, onSelect, error }: C
       label={t("card.country.label")}
       isLabelHidden
       placeholder={t("card.country.placeholder")}
-      emptyText={t("card.loading")}
       options={options}
       selectedId={selectedCode}
       onSelect={onSelect}

@@ -8,6 +8,8 @@ import * as styles from "./document-chooser.module.css";
 interface DocumentChooserProps {
   /** Of the chosen country; empty while none is chosen. */
   templates: readonly Template[];
+  /** A country is chosen, but no documents are here yet. */
+  isLoading: boolean;
   selectedUrlPath: string | null;
   onSelect: (template: Template) => void;
   error: string | null;
@@ -16,7 +18,8 @@ interface DocumentChooserProps {
 /** More than these are searched in a list instead of shown all at once. */
 const shownAtOnce = 4;
 
-export const DocumentChooser = ({ templates, selectedUrlPath, onSelect, error }: DocumentChooserProps) => {
+export const DocumentChooser = (props: DocumentChooserProps) => {
+  const { templates, isLoading, selectedUrlPath, onSelect, error } = props;
   const { t } = useTranslation("home");
   const choose = (urlPath: string) => {
     const template = templates.find((candidate) => candidate.urlPath === urlPath);
@@ -44,7 +47,9 @@ export const DocumentChooser = ({ templates, selectedUrlPath, onSelect, error }:
       <legend>
         <VisuallyHidden>{t("card.document.label")}</VisuallyHidden>
       </legend>
-      {templates.length === 0 && <p className={styles.hint}>{t("card.document.afterCountry")}</p>}
+      {templates.length === 0 && (
+        <p className={styles.hint}>{t(isLoading ? "card.document.loading" : "card.document.afterCountry")}</p>
+      )}
       {templates.map((template, index) => (
         <label key={template.urlPath} className={styles.choice}>
           <input

@@ -6,6 +6,7 @@ import { Notice } from "../../../../components/ui/notice";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
 import { CountryChooser } from "./country-chooser";
+import type { ListedCountry } from "./country-options";
 import { DocumentChooser } from "./document-chooser";
 import { LoadFailed } from "./load-failed";
 import { PhotoStep } from "./photo-step";
@@ -16,14 +17,20 @@ import { useStart } from "./use-start";
 /** Where a choice from elsewhere on the page leads back to. */
 export const startTitleId = "start-title";
 
+interface StartCardProps {
+  /** The countries that the page was built with: a slow line brings the documents seconds later. */
+  built: readonly ListedCountry[];
+}
+
 /** The three choices as one card, each with its state, and the one button that goes on. */
-export const StartCard = () => {
+export const StartCard = ({ built }: StartCardProps) => {
   const { t } = useTranslation("home");
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
   const isLimited = useIsLimitedBrowser();
   const start = useStart();
   const { countryList, choices, template, photo, asked } = start;
+  const areLoaded = countryList.length > 0;
   const templates =
     countryList.find((group) => group.countryCode === choices.countryCode)?.templateList ?? [];
   return (
@@ -40,7 +47,7 @@ export const StartCard = () => {
       <ol className={styles.steps}>
         <StartStep number={1} title={t("card.country.step")} isDone={choices.countryCode !== null}>
           <CountryChooser
-            countryList={countryList}
+            countryList={areLoaded ? countryList : built}
             selectedCode={choices.countryCode}
             onSelect={start.chooseCountry}
             error={asked && choices.countryCode === null ? t("card.country.missing") : null}
@@ -49,6 +56,7 @@ export const StartCard = () => {
         <StartStep number={2} title={t("card.document.step")} isDone={choices.urlPath !== null}>
           <DocumentChooser
             templates={templates}
+            isLoading={!areLoaded && choices.countryCode !== null}
             selectedUrlPath={choices.urlPath}
             onSelect={start.chooseDocument}
             error={asked && choices.urlPath === null ? t("card.document.missing") : null}
