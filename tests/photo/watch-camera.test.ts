@@ -96,3 +96,40 @@ describe("the guidance before a camera", () => {
     expect(guideOn(noGuide, sight, 0)).toMatchObject({ say: hint, spoken: hint });
   });
 });
+
+describe("somebody who walks up to a camera", () => {
+  /** Small, then nearer with the head leaning, then upright, then still. */
+  const way: PortraitOptions[] = [
+    { headHeightPx: 200 },
+    { headHeightPx: 280 },
+    { headHeightPx: 480, tiltDeg: 20 },
+    { headHeightPx: 700, tiltDeg: 20 },
+    { headHeightPx: 760, tiltDeg: 20 },
+    { tiltDeg: 10 },
+    {},
+  ];
+  const everyMs = 400;
+
+  it("is told one thing at a time, long enough to be read, until the check takes the picture", async () => {
+    const shots = await Promise.all(way.map((options) => shoot(options)));
+    const still = shots.at(-1)!;
+    const look = watchCamera(ports, clockOf(0));
+    const said: { say: string; atMs: number }[] = [];
+    let guide = noGuide;
+    let momentMs: number | null = null;
+    for (let i = 0; momentMs === null && i < way.length + 8; i++) {
+      const nowMs = i * everyMs;
+      const { frame } = shots[i] ?? still;
+      guide = guideOn(guide, await look(frame, { rule: testRule(), decodeScale }, nowMs), nowMs);
+      if (guide.say && guide.say !== said.at(-1)?.say) said.push({ say: guide.say, atMs: nowMs });
+      if (isMoment(guide)) momentMs = nowMs;
+    }
+    expect(said.map(({ say }) => say)).toEqual(["closer", "upright", "hold"]);
+    for (const [i, { atMs }] of said.slice(1).entries())
+      expect(atMs - said[i]!.atMs).toBeGreaterThanOrEqual(800);
+    // Not before the last step was taken and the head was still for a second.
+    expect(momentMs).toBeGreaterThanOrEqual((way.length - 1) * everyMs + 1000);
+    const { accepted } = await makePhoto(testRequest(still.photo, testRule()), ports);
+    expect(accepted).toBe(true);
+  });
+});

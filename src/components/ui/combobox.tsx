@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useDeferredValue, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./combobox.module.css";
 import { Icon } from "./icon";
@@ -18,6 +18,11 @@ interface ComboboxProps {
   error?: string | null;
 }
 
+const noOptions: ComboOption[] = [];
+
+/** What the open list can show without scrolling: drawn at once, the rest when the browser has answered the visitor. */
+const firstRows = 12;
+
 /** A field with a searchable list, usable by mouse, touch, keyboard and screen reader. */
 export const Combobox = ({
   label,
@@ -35,6 +40,9 @@ export const Combobox = ({
   const { isOpen, matches, activeIndex } = combobox;
   const optionId = (option: ComboOption) => `${id}option${option.id}`;
   const active = matches[activeIndex];
+  const wanted = isOpen ? matches : noOptions;
+  const drawn = useDeferredValue(wanted);
+  const rows = drawn === wanted ? wanted : wanted.slice(0, Math.max(firstRows, activeIndex + 1));
 
   useEffect(() => {
     if (isOpen && activeIndex >= 0) list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
@@ -87,29 +95,28 @@ export const Combobox = ({
         hidden={!isOpen || matches.length === 0}
         ref={list}
       >
-        {isOpen &&
-          matches.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
-            <div
-              key={option.id}
-              id={optionId(option)}
-              className={styles.option}
-              role="option"
-              tabIndex={-1}
-              aria-selected={option.id === selectedId}
-              data-active={index === activeIndex ? "yes" : undefined}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => combobox.choose(option)}
-            >
-              {option.mark && (
-                <span className={styles.mark} aria-hidden="true">
-                  {option.mark}
-                </span>
-              )}
-              <span className={styles.name}>{option.label}</span>
-              {option.detail && <bdi className={styles.detail}>{option.detail}</bdi>}
-            </div>
-          ))}
+        {rows.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
+          <div
+            key={option.id}
+            id={optionId(option)}
+            className={styles.option}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.id === selectedId}
+            data-active={index === activeIndex ? "yes" : undefined}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => combobox.choose(option)}
+          >
+            {option.mark && (
+              <span className={styles.mark} aria-hidden="true">
+                {option.mark}
+              </span>
+            )}
+            <span className={styles.name}>{option.label}</span>
+            {option.detail && <bdi className={styles.detail}>{option.detail}</bdi>}
+          </div>
+        ))}
       </div>
       {isOpen && matches.length === 0 && (
         <p className={styles.list} data-empty="yes">
