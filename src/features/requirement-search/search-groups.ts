@@ -72,12 +72,17 @@ const nearly: Likeness = {
 /** After the countries: a document alone. General sizes go first among them, for a size is first of all itself. */
 const documentRank = (countryCode: string) => nameRank.mistyped + (countryCode === generalSizesCode ? 1 : 2);
 
+/** "35 x 45 mm" speaks of millimetres, not of Myanmar. */
+const isUnitOf = (document: readonly string[], place: string) =>
+  /^(mm|cm|px|in|inch)$/.test(place) && /^\d/.test(document.at(-1) ?? "");
+
 /** Each way to read a query as country words followed or preceded by document words. */
 function* readings(words: readonly string[]): Generator<{ place: string; document: string[] }> {
   for (let cut = words.length; cut >= 0; cut--) {
     yield { place: words.slice(0, cut).join(" "), document: words.slice(cut) };
-    if (cut > 0 && cut < words.length)
-      yield { place: words.slice(cut).join(" "), document: words.slice(0, cut) };
+    if (cut === 0 || cut === words.length) continue;
+    const [place, document] = [words.slice(cut).join(" "), words.slice(0, cut)];
+    if (!isUnitOf(document, place)) yield { place, document };
   }
 }
 

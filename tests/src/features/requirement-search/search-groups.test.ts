@@ -100,6 +100,13 @@ describe("requirement search", () => {
     expect(found("36x45")).toEqual([]);
   });
 
+  test("a unit after a size is no country, before it it may be one", () => {
+    const myanmar = { ...groups[0]!, countryCode: "MM", countryName: "Myanmar", aliases: [] };
+    const index = makeSearchIndex([...groups, myanmar]);
+    expect(searchGroups(index, "35 x 45 mm")[0]?.countryCode).toBe("XX");
+    expect(searchGroups(index, "mm 35x45")[0]?.countryCode).toBe("MM");
+  });
+
   test("nothing fits", () => {
     expect(found("atlantis")).toEqual([]);
     expect(found("germany green card")).toEqual([]);
