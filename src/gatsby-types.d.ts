@@ -3876,7 +3876,7 @@ type TemplateDigital = {
   readonly format: TemplateDigitalFormat;
   readonly heightPx: Maybe<TemplateOpenBand>;
   readonly maxKb: Maybe<Scalars['Float']>;
-  /** 1 KB = 1000 bytes */
+  /** 1 kB = 1000 bytes */
   readonly minKb: Maybe<Scalars['Float']>;
   readonly widthPx: Maybe<TemplateOpenBand>;
 };
