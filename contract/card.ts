@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { questions } from "../photo/core/questions";
 import { type Band, grades, paperNames } from "../photo/core/types";
-import { adjustBounds, copyBounds, ownSizeDpi } from "./limits";
+import { adjustBounds, copyBounds, ownSizeDpi, ownSizeKb } from "./limits";
 import { colourPattern, fileNamePattern, urlPathPattern } from "./patterns";
 import { BandSchema, Nullable } from "./template";
 import { lengthUnits } from "./units";
@@ -252,10 +252,16 @@ export const CardBodySchema = Type.Object({
   height: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   unit: Type.Enum([...lengthUnits], { default: "mm" }),
   dpi: Type.Integer({ ...within(ownSizeDpi), default: 300 }),
+  minKb: Type.Optional(
+    Type.Number({ ...within(ownSizeKb), description: "of a size of one's own; 1 KB = 1000 bytes" }),
+  ),
+  maxKb: Type.Optional(
+    Type.Number({ ...within(ownSizeKb), description: "of a size of one's own; not below minKb" }),
+  ),
   background: Type.String({
     pattern: `^(auto|keep|${colourPattern.slice(1, -1)})$`,
     default: "auto",
-    description: "auto, keep, or one of the document's colours as #rrggbb",
+    description: "auto, keep, or a colour as #rrggbb: one of the document's, any for a size of one's own",
   }),
   adjust: Type.Optional(CropAdjustmentSchema),
   answers: Type.Optional(AnswersSchema),

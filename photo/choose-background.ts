@@ -17,13 +17,14 @@ export interface ChosenBackground {
   checks: Check[];
 }
 
-/** The photo's own background: only what lies inside the source, above the chin. */
+/** The photo's own background: only what lies inside the source, above the chin. Null: none, or none is asked for. */
 export function ownBackground(
   cut: MattedPerson,
   head: HeadPoints,
   source: Raster,
   rule: PhotoRule,
 ): BackgroundFacts | null {
+  if (rule.backgrounds.length === 0) return null;
   const [axisColumn, chinRow] = toView(cut.view, head.chin);
   const crownRow = toView(cut.view, head.crown)[1];
   return judgeBackground(

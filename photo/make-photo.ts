@@ -9,7 +9,6 @@ import { checkResolution } from "./core/checks/resolution";
 import { checkShoulders } from "./core/checks/shoulders";
 import { hairTop, withSeenCrown } from "./core/face/head";
 import type { PhotoOutcome } from "./core/photo-outcome";
-import { rgbOfHex } from "./core/raster/colour";
 import type { Check, PhotoRequest, Point } from "./core/types";
 import { drawSurround } from "./draw-surround";
 import { type FoundPerson, findPerson } from "./find-person";
@@ -17,7 +16,7 @@ import { framePhoto } from "./frame-photo";
 import { listEdits } from "./list-edits";
 import { mattePerson } from "./matte-person";
 import { mattingView } from "./matting-view";
-import { type OpenedPhoto, openPhoto } from "./open-photo";
+import { behindPhoto, type OpenedPhoto, openPhoto } from "./open-photo";
 import { type PhotoPorts, timed } from "./ports";
 import { redecode } from "./redecode";
 import { reportFace } from "./report-face";
@@ -40,7 +39,7 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   const { rule, adjust } = request;
 
   // 1. Decode.
-  const opened = await openPhoto(request.image, rgbOfHex(rule.backgrounds[0]!), ports);
+  const opened = await openPhoto(request.image, behindPhoto(rule), ports);
   const checks = opened.checks;
   if (!opened.photo) return { accepted: false, checks, face: null };
   let photo = opened.photo;

@@ -1,9 +1,9 @@
 import { checkAspectRatio } from "./core/checks/aspect-ratio";
 import { checkImageType } from "./core/checks/image-type";
 import { usualEdgePx } from "./core/file/image-limits";
-import type { Rgb } from "./core/raster/colour";
+import { type Rgb, rgbOfHex } from "./core/raster/colour";
 import { flattenOn } from "./core/raster/compose";
-import type { Check, Raster } from "./core/types";
+import type { Check, PhotoRule, Raster } from "./core/types";
 import { type PhotoPorts, timed } from "./ports";
 
 /** Longest edge that is ever decoded: 24 megapixels of 4:3 are 72 MB of samples. */
@@ -37,6 +37,9 @@ function toRgb(raster: Raster): Raster {
   }
   return { ...raster, channels: 3, pixels };
 }
+
+/** What transparent parts are laid on. */
+export const behindPhoto = ({ backgrounds }: PhotoRule): Rgb => rgbOfHex(backgrounds[0] ?? "#ffffff");
 
 /**
  * Step 1: bytes to an upright RGB raster, or the checks that refuse them. Transparent parts are laid on `background`.

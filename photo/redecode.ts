@@ -1,10 +1,9 @@
 import { idealFrame } from "./core/crop/crop";
 import { headAxis } from "./core/crop/frame";
 import { digitalSize, printSize } from "./core/crop/output-size";
-import { rgbOfHex } from "./core/raster/colour";
 import type { PhotoRequest } from "./core/types";
 import { type FoundPerson, findAgain } from "./find-person";
-import { largestEdgePx, type OpenedPhoto, openPhoto } from "./open-photo";
+import { behindPhoto, largestEdgePx, type OpenedPhoto, openPhoto } from "./open-photo";
 import type { PhotoPorts } from "./ports";
 
 /** A little more than the output's pixels: a frame may end up smaller than the ideal one. */
@@ -27,7 +26,7 @@ export async function redecode(
   const enlarge = (spare * wantedPx * frame.mmPerPx) / rule.heightMm;
   if (enlarge <= 1) return { photo, person };
   const edgePx = Math.min(largestEdgePx, Math.ceil(longestPx * enlarge));
-  const reopened = await openPhoto(image, rgbOfHex(rule.backgrounds[0]!), ports, edgePx);
+  const reopened = await openPhoto(image, behindPhoto(rule), ports, edgePx);
   if (!reopened.photo) return { photo, person };
   return {
     photo: reopened.photo,

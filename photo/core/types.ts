@@ -70,7 +70,7 @@ export interface PhotoRule {
   eyeLineMm: Band | null;
   /** Distance of the head rule's crown from the upper edge. */
   topMarginMm: Band | null;
-  /** Allowed colours as "#rrggbb"; the first is used when a background is replaced. */
+  /** Allowed colours as "#rrggbb"; the first is used when a background is replaced. Empty: any that the photo has. */
   backgrounds: string[];
   colour: "colour" | "grey" | "either";
   /** The file for the authority's website. Null: the print's own pixels at `dpi`. */

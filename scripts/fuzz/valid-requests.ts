@@ -21,6 +21,16 @@ const formBody = (fields: Record<string, string>, file?: Buffer): Buffer =>
     Buffer.from(`--${boundary}--\r\n`),
   ]);
 
+const ownSize = {
+  width: "1.5",
+  height: "2",
+  unit: "inch",
+  dpi: "200",
+  minKb: "20",
+  maxKb: "60",
+  background: "keep",
+};
+
 /** One good request of every kind, for mutation to begin with. */
 export function validRequests(token: string, fileName: string, image: Buffer): RawRequest[] {
   const query = deviceQuery(deviceId);
@@ -55,6 +65,12 @@ export function validRequests(token: string, fileName: string, image: Buffer): R
     get("/v5/image/check", `&fileName=${fileName}`),
     post("/v5/card/mask", "application/json", JSON.stringify({ fileName, urlPath: "no-such-document" })),
     form("/v5/card/mask", { fileName, width: "35", height: "45", adjust: "{}", answers: "{}", paper: "a9" }),
+    form("/v5/card/mask", { fileName, ...ownSize }),
+    post(
+      "/v5/card/mask",
+      "application/json",
+      JSON.stringify({ fileName, ...ownSize, minKb: 0, maxKb: null }),
+    ),
     form("/v5/card/mask", { fileName, urlPath: "de-passport", mode: "check", answers: "{}" }),
     form("/v5/card/mask", { fileName, urlPath: "de-passport", adjust: laidLines }),
     post(

@@ -32,6 +32,12 @@ const millimetres = (lengthMm: number) => String(Math.round(lengthMm * 10) / 10)
 
 const sizeText = (rule: PhotoRule) => `${millimetres(rule.widthMm)}x${millimetres(rule.heightMm)}`;
 
+/** A document has limits of its own: others beside them would be passed over in silence. */
+function refuseOwnLimits({ minKb, maxKb }: CardBody): void {
+  if (minKb === undefined && maxKb === undefined) return;
+  throw badRequest("body/minKb and body/maxKb go with width and height, not with urlPath");
+}
+
 function templateDocument(content: Content, urlPath: string, background: string, lang: string): CardDocument {
   const rule = content.photoRule(urlPath);
   const english = content.templateDetail("en", urlPath)?.data;
@@ -58,7 +64,10 @@ function templateDocument(content: Content, urlPath: string, background: string,
  */
 export function documentOf(content: Content, body: CardBody, lang: string): CardDocument {
   const background = body.background.toLowerCase();
-  if (body.urlPath !== undefined) return templateDocument(content, body.urlPath, background, lang);
+  if (body.urlPath !== undefined) {
+    refuseOwnLimits(body);
+    return templateDocument(content, body.urlPath, background, lang);
+  }
   const rule = ownSize(body, background);
   return {
     rule,

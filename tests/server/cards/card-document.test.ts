@@ -79,6 +79,6 @@ describe("documentOf", () => {
       editPolicy: { background: "may-replace" },
     });
     const kept = documentOf(content, body({ width: 35, height: 45, background: "keep" }), "en");
-    expect([kept.background, kept.rule.backgrounds]).toEqual(["keep", ["#ffffff"]]);
+    expect([kept.background, kept.rule.backgrounds]).toEqual(["keep", []]);
   });
 });

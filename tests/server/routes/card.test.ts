@@ -209,6 +209,23 @@ describe("card/mask", () => {
     });
   });
 
+  it("makes a size of one's own inside its kilobytes, on the photo's own background", async () => {
+    const size = { width: 2, height: 2.5, unit: "inch", dpi: 200, minKb: 90, maxKb: 100 };
+    const { code, data } = (await card({ ...size, background: "keep", paper: "l" })).json();
+    expect([code, data.digital.widthPx, data.digital.heightPx, data.printout.paper]).toEqual([
+      0,
+      400,
+      500,
+      "l",
+    ]);
+    const bytes = (await download(data.digital.url)).rawPayload.length;
+    expect(bytes).toBeGreaterThanOrEqual(90_000);
+    expect(bytes).toBeLessThanOrEqual(100_000);
+    expect(data.edits).not.toContain("background");
+    const verdicts = data.checks.filter(({ rule }: { rule: string }) => rule.startsWith("background"));
+    expect(verdicts).toMatchObject([{ rule: "background", verdict: "not-checked" }]);
+  });
+
   const badFields: [name: string, status: number, fields: Record<string, unknown>][] = [
     ["an unknown document", 404, { urlPath: "xx-nothing" }],
     ["an unknown photo", 404, { urlPath: "de-passport", fileName: `${"0".repeat(32)}.jpg` }],
@@ -217,6 +234,10 @@ describe("card/mask", () => {
     ["half a size", 400, { width: 35 }],
     ["a size of a poster", 400, { width: 1000, height: 1000, unit: "mm" }],
     ["too many pixels", 400, { width: 5000, height: 5000, unit: "px", dpi: 1200 }],
+    ["a size of nothing", 400, { width: 0, height: 45 }],
+    ["kilobytes of nothing", 400, { width: 35, height: 45, maxKb: 0 }],
+    ["a largest file below the smallest", 400, { width: 35, height: 45, minKb: 100, maxKb: 50 }],
+    ["kilobytes beside those of a document", 400, { urlPath: "de-passport", maxKb: 100 }],
     ["an unknown unit", 400, { width: 35, height: 45, unit: "pt" }],
     ["a width that is no number", 400, { width: "wide", height: 45 }],
     ["a colour that the document does not allow", 400, { urlPath: "de-passport", background: "#ff00ff" }],

@@ -1,0 +1,90 @@
+import type { Band, PhotoRule } from "../photo/core/types";
+import { maxOwnSizeEdgePx, ownSizeDpi, ownSizeKb, ownSizeMm } from "./limits";
+import { photoRuleOf, type RuleFacts } from "./photo-rule";
+import { convertLength, type LengthUnit } from "./units";
+
+/** What a size of one's own is called where a document has its id. */
+export const ownSizeUrlPath = "own-size";
+
+/** A photo's size as it is typed, for an office or a form that no document here speaks of. */
+export interface OwnSize {
+  width: number;
+  height: number;
+  unit: LengthUnit;
+  dpi: number;
+  /** Kilobytes of the file; null: no limit. */
+  minKb: number | null;
+  maxKb: number | null;
+}
+
+export type OwnSizeField = Exclude<keyof OwnSize, "unit">;
+
+/** What is wrong with a field; without `allowed`, the largest file is smaller than the smallest. */
+export interface OwnSizeFault {
+  field: OwnSizeField;
+  allowed: Band | null;
+}
+
+const steps = { px: 1, mm: 0.1, inch: 0.01 } as const satisfies Record<LengthUnit, number>;
+
+/** The lengths that may be asked for, in their own unit and rounded inwards as they are shown. */
+export function ownSizeBounds(unit: LengthUnit, dpi: number): Band {
+  const maxMm = Math.min(ownSizeMm.max, convertLength(maxOwnSizeEdgePx, "px", "mm", dpi));
+  const inSteps = (lengthMm: number, round: (steps: number) => number) =>
+    Number((round(convertLength(lengthMm, "mm", unit, dpi) / steps[unit]) * steps[unit]).toFixed(2));
+  return { min: inSteps(ownSizeMm.min - 1e-6, Math.ceil), max: inSteps(maxMm + 1e-6, Math.floor) };
+}
+
+const isIn = (value: number, { min, max }: Band): boolean => value >= min && value <= max;
+
+/** Everything that is wrong with a size, field by field; empty: it can be made. */
+export function ownSizeFaults(size: OwnSize): OwnSizeFault[] {
+  const { dpi, unit, minKb, maxKb } = size;
+  const hasDpi = Number.isInteger(dpi) && isIn(dpi, ownSizeDpi);
+  const bounds = hasDpi ? ownSizeBounds(unit, dpi) : null;
+  const faults: OwnSizeFault[] = [];
+  const expect = (field: OwnSizeField, allowed: Band) => {
+    const value = size[field];
+    if (value !== null && !isIn(value, allowed)) faults.push({ field, allowed });
+  };
+  if (bounds) for (const field of ["width", "height"] as const) expect(field, bounds);
+  if (!hasDpi) faults.push({ field: "dpi", allowed: ownSizeDpi });
+  for (const field of ["minKb", "maxKb"] as const) expect(field, ownSizeKb);
+  if (minKb !== null && maxKb !== null && maxKb < minKb) faults.push({ field: "maxKb", allowed: null });
+  return faults;
+}
+
+/**
+ * The facts of a size of one's own: no authority, so the head is aimed at as ICAO recommends and the background may be
+ * replaced. Of pixels and kilobytes that are asked for none may miss.
+ * @param backgrounds none where the photo's own is to stay, whatever it is
+ */
+export const ownSizeFacts = (size: OwnSize, backgrounds: string[]): RuleFacts => {
+  const { width, height, unit, dpi, minKb, maxKb } = size;
+  const isForFile = unit === "px" || minKb !== null || maxKb !== null;
+  return {
+    urlPath: ownSizeUrlPath,
+    document: "other",
+    width,
+    height,
+    unit,
+    dpi,
+    head: null,
+    eyeLine: null,
+    topMargin: null,
+    backgrounds,
+    colour: "either",
+    digital: isForFile
+      ? { widthPx: null, heightPx: null, aspectRatio: null, minKb, maxKb, format: "jpeg" }
+      : null,
+    glasses: null,
+    headCovering: null,
+    editPolicy: { background: "may-replace", retouch: "unknown", geometry: "allowed" },
+  };
+};
+
+/** @param background "auto", "keep" or a colour as "#rrggbb" */
+export function ownSizeRule(size: OwnSize, background: string): PhotoRule {
+  if (background === "keep") return photoRuleOf(ownSizeFacts(size, []));
+  return photoRuleOf(ownSizeFacts(size, [background.startsWith("#") ? background : "#ffffff"]));
+}

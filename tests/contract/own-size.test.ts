@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from "@jest/globals";
+import { type OwnSize, ownSizeBounds, ownSizeFaults, ownSizeRule } from "../../contract/own-size";
+
+const size: OwnSize = { width: 40, height: 50, unit: "mm", dpi: 300, minKb: null, maxKb: null };
+
+test.each([
+  ["mm", 300, { min: 10, max: 150 }],
+  ["mm", 600, { min: 10, max: 101.6 }],
+  ["inch", 300, { min: 0.4, max: 5.9 }],
+  ["px", 300, { min: 119, max: 1771 }],
+  ["px", 1200, { min: 473, max: 2400 }],
+] as const)("lengths in %s at %i dpi", (unit, dpi, bounds) => {
+  expect(ownSizeBounds(unit, dpi)).toEqual(bounds);
+  for (const width of Object.values(bounds))
+    expect(ownSizeFaults({ ...size, unit, dpi, width, height: bounds.max })).toEqual([]);
+});
+
+describe("what is wrong with a size", () => {
+  it.each([
+    [{ width: 0 }, "width"],
+    [{ height: -45 }, "height"],
+    [{ width: 5000 }, "width"],
+    [{ height: 0.2, unit: "inch", width: 2 }, "height"],
+    [{ dpi: 0 }, "dpi"],
+    [{ dpi: 300.5 }, "dpi"],
+    [{ minKb: 0 }, "minKb"],
+    [{ maxKb: 100_000 }, "maxKb"],
+    [{ minKb: 200, maxKb: 100 }, "maxKb"],
+    [{ width: Number.NaN }, "width"],
+  ] as [Partial<OwnSize>, string][])("%j is told of %s", (wrong, field) => {
+    expect(ownSizeFaults({ ...size, ...wrong }).map((fault) => fault.field)).toEqual([field]);
+  });
+
+  it("is told of every field at once", () => {
+    const wrong = { ...size, width: 0, height: 5000, minKb: 1, maxKb: 1e9 };
+    expect(ownSizeFaults(wrong).map(({ field }) => field)).toEqual(["width", "height", "minKb", "maxKb"]);
+  });
+});
+
+describe("the rule of a size", () => {
+  it("asks for exact pixels where they were typed or a file is limited", () => {
+    expect(ownSizeRule(size, "auto")).toMatchObject({ widthMm: 40, heightMm: 50, digital: null });
+    const { digital, widthMm } = ownSizeRule({ ...size, unit: "px", width: 600, height: 600 }, "auto");
+    expect(widthMm).toBeCloseTo(50.8, 9);
+    expect(digital).toMatchObject({ widthPx: { min: 600, max: 600 }, heightPx: { min: 600, max: 600 } });
+    expect(ownSizeRule({ ...size, maxKb: 100 }, "auto").digital).toMatchObject({ minKb: null, maxKb: 100 });
+  });
+
+  it("asks for the colour that was chosen, and for none where the photo's own stays", () => {
+    const coloursFor = (background: string) => ownSizeRule(size, background).backgrounds;
+    expect(["auto", "#dcebf7", "keep"].map(coloursFor)).toEqual([["#ffffff"], ["#dcebf7"], []]);
+  });
+});
