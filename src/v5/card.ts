@@ -1,4 +1,5 @@
 import type { Card, CropAdjustment, PhotoReport } from "../../contract/card";
+import type { OwnSize } from "../../contract/own-size";
 import type { Answers } from "../../photo/core/questions";
 import { type CallOptions, v5Url } from "./client";
 import { postWithSession } from "./login";
@@ -6,6 +7,8 @@ import { postWithSession } from "./login";
 export interface CardRequest {
   fileName: string;
   urlPath: string;
+  /** Instead of a document. */
+  ownSize?: OwnSize | null;
   /** "auto", "keep" or one of the template's colours. */
   background?: string;
   paper?: string;
@@ -14,12 +17,24 @@ export interface CardRequest {
   answers?: Answers;
 }
 
+export type CheckRequest = Pick<CardRequest, "fileName" | "urlPath" | "ownSize" | "background" | "answers">;
+
+/** The photo, and the document or the size of one's own that it is for. */
+function formOf({ fileName, urlPath, ownSize }: CardRequest): URLSearchParams {
+  if (!ownSize) return new URLSearchParams({ fileName, urlPath });
+  const given = Object.entries(ownSize).filter(([, value]) => value !== null);
+  return new URLSearchParams([
+    ["fileName", fileName],
+    ...given.map(([name, value]) => [name, String(value)]),
+  ]);
+}
+
 /**
  * From an uploaded photo to the document photo and its sheet.
  * @throws V5Rejection whose data is a `CardRejection` when a check failed
  */
 export async function maskCard(request: CardRequest, options?: CallOptions): Promise<Card> {
-  const form = new URLSearchParams({ fileName: request.fileName, urlPath: request.urlPath });
+  const form = formOf(request);
   if (request.background) form.set("background", request.background);
   if (request.paper) form.set("paper", request.paper);
   if (request.copies) form.set("copies", String(request.copies));
@@ -40,11 +55,11 @@ export async function maskCard(request: CardRequest, options?: CallOptions): Pro
  * A finished photo, measured as it is.
  * @throws V5Rejection whose data is a `PhotoReport` when a check failed
  */
-export function checkCard(
-  { fileName, urlPath, answers }: Pick<CardRequest, "fileName" | "urlPath" | "answers">,
-  options?: CallOptions,
-): Promise<PhotoReport> {
-  const form = new URLSearchParams({ fileName, urlPath, mode: "check" });
-  if (answers) form.set("answers", JSON.stringify(answers));
+export function checkCard(request: CheckRequest, options?: CallOptions): Promise<PhotoReport> {
+  const form = formOf(request);
+  form.set("mode", "check");
+  // A document says itself what may lie behind the person.
+  if (request.ownSize && request.background) form.set("background", request.background);
+  if (request.answers) form.set("answers", JSON.stringify(request.answers));
   return postWithSession<PhotoReport>("/v5/card/mask", form, options);
 }

@@ -59,6 +59,16 @@ export class SheetTooSmall extends Error {
   }
 }
 
+/** Whether a paper holds a whole photo, upright or turned. */
+export function holdsPhoto(
+  paper: PaperName,
+  { widthMm, heightMm }: { widthMm: number; heightMm: number },
+): boolean {
+  const upright = fillGrid(papers[paper], widthMm, heightMm);
+  const lying = fillGrid(papers[paper], heightMm, widthMm);
+  return upright.columns * upright.rows + lying.columns * lying.rows > 0;
+}
+
 /**
  * Whole photos only, upright or turned, whichever gives more. Gaps and margins of one direction are equal, unless the
  * paper's margin wants more: then the gaps share the rest.

@@ -1,13 +1,14 @@
-import { type InputHTMLAttributes, useId } from "react";
+import { type FocusEventHandler, type InputHTMLAttributes, useId } from "react";
 import { Icon } from "./icon";
 import * as styles from "./text-field.module.css";
 
 interface TextFieldProps {
   name: string;
   label: string;
-  hint: string;
+  hint?: string;
   value: string;
   onChange: (value: string) => void;
+  onBlur?: FocusEventHandler;
   error: string | null;
   /** More than one line. */
   rows?: number;
@@ -23,7 +24,7 @@ export const TextField = ({ label, hint, error, rows, onChange, ...rest }: TextF
     id,
     className: styles.input,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}hint ${id}error` : `${id}hint`,
+    "aria-describedby": [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ") || undefined,
     // In a right-to-left page an address still runs left to right.
     dir: "auto",
   };
@@ -32,9 +33,11 @@ export const TextField = ({ label, hint, error, rows, onChange, ...rest }: TextF
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <p className={styles.hint} id={`${id}hint`}>
-        {hint}
-      </p>
+      {hint && (
+        <p className={styles.hint} id={`${id}hint`}>
+          {hint}
+        </p>
+      )}
       {rows ? (
         <textarea
           {...shared}

@@ -5,6 +5,7 @@ import { routeFailed } from "../../store/route-slice";
 import { templateChosen } from "../../store/site-slice";
 import type { AppThunk } from "../../store/store";
 import { forgetCardInfo, keepCardInfo, keptCardInfo } from "../../units/card-info";
+import { ownTemplate } from "./own-template";
 import { countryChosen, documentChosen, selectPhoto } from "./photo-slice";
 
 /** A country; the document is then chosen anew, unless the country is the same one. */
@@ -29,8 +30,8 @@ export const chooseDocument =
 
 /**
  * Loads the documents in a language and chooses, in this order: the one of the address
- * (`?document=de-passport`), the one of this tab, the one of the last visit. An address that names a document that
- * there is not is an address that there is not: 404.
+ * (`?document=de-passport`), the one of this tab or the size typed there, the one of the last visit. An address that
+ * names a document that there is not is an address that there is not: 404.
  */
 export const loadChoice =
   (lang: string, search = ""): AppThunk<Promise<void>> =>
@@ -44,6 +45,11 @@ export const loadChoice =
     const asked = new URLSearchParams(search).get("document");
     if (asked !== null && countryList.length > 0 && !templateOf(countryList, asked)) {
       dispatch(routeFailed({ status: 404, message: notFoundMessage }));
+      return;
+    }
+    const { ownSize, background } = selectPhoto(getState()).choices;
+    if (asked === null && ownSize) {
+      dispatch(templateChosen(ownTemplate(ownSize, background, lang)));
       return;
     }
     const wanted = [asked, selectPhoto(getState()).choices.urlPath, keptCardInfo()?.data.urlPath];

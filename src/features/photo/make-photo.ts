@@ -3,6 +3,7 @@ import type { AppThunk } from "../../store/store";
 import { announce } from "../../v5/announce";
 import { isAbort, V5Error } from "../../v5/errors";
 import type { FailureKey } from "../../v5/failure";
+import { fitPaper } from "./fit-paper";
 import { photoFile } from "./photo-files";
 import { PhotoRefused, photoGone } from "./photo-refused";
 import {
@@ -15,7 +16,7 @@ import {
   runStopped,
   selectPhoto,
 } from "./photo-slice";
-import { missingFor, type Photo } from "./photo-state";
+import { missingFor, type Photo, type PhotoChoices } from "./photo-state";
 import { photoService } from "./services/choose-service";
 import type { CheckedPhoto, MadeCard } from "./services/photo-service";
 import { checkPhoto } from "./steps/check";
@@ -50,23 +51,24 @@ const run = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const controller = new AbortController();
   running = controller;
   const { signal } = controller;
+  dispatch(fitPaper());
   dispatch(runStarted());
   try {
-    const { photo } = selectPhoto(getState());
+    const { photo, choices } = selectPhoto(getState());
     const file = photo && (await photoFile(photo.photoId));
     signal.throwIfAborted();
     if (!photo) throw photoGone();
     const measured = file ? await dispatch(check(file, photo, signal)) : photo;
     const service = await dispatch(photoService());
-    if (selectPhoto(getState()).choices.isCheck) {
+    if (choices.isCheck) {
       const checked = await dispatch(service.checkPhoto(file, measured, signal));
       signal.throwIfAborted();
-      dispatch(take(checked));
+      dispatch(take(checked, choices.ownSize));
       return;
     }
     const made = await dispatch(service.makeCard(file, measured, signal));
     signal.throwIfAborted();
-    dispatch(accept(made));
+    dispatch(accept(made, choices.ownSize));
   } catch (error) {
     if (!signal.aborted) dispatch(failed(error));
   } finally {
@@ -83,11 +85,19 @@ const check =
     return { ...photo, widthPx, heightPx };
   };
 
+/** Whether what was made is of the document that is chosen now. */
+const isStillWanted =
+  (urlPath: string, ownSize: PhotoChoices["ownSize"]): AppThunk<boolean> =>
+  (_dispatch, getState) => {
+    const { choices } = selectPhoto(getState());
+    return choices.urlPath === urlPath && choices.ownSize === ownSize;
+  };
+
 /** A card for another document than the one that is chosen now is none. */
 const accept =
-  ({ card, urlPath }: MadeCard): AppThunk =>
-  (dispatch, getState) => {
-    if (selectPhoto(getState()).choices.urlPath !== urlPath) return void dispatch(runStopped());
+  ({ card, urlPath }: MadeCard, ownSize: PhotoChoices["ownSize"]): AppThunk =>
+  (dispatch) => {
+    if (!dispatch(isStillWanted(urlPath, ownSize))) return void dispatch(runStopped());
     dispatch(photoAccepted(card));
     for (const { url } of [card.digital, card.printout]) {
       // Fetched ahead into the cache that the page shows them from; one that does not come is told there.
@@ -96,10 +106,9 @@ const accept =
   };
 
 const take =
-  ({ report, urlPath }: CheckedPhoto): AppThunk =>
-  (dispatch, getState) => {
-    const isWanted = selectPhoto(getState()).choices.urlPath === urlPath;
-    dispatch(isWanted ? photoChecked(report) : runStopped());
+  ({ report, urlPath }: CheckedPhoto, ownSize: PhotoChoices["ownSize"]): AppThunk =>
+  (dispatch) => {
+    dispatch(dispatch(isStillWanted(urlPath, ownSize)) ? photoChecked(report) : runStopped());
   };
 
 /** Faults of the photo itself: trying the same one again cannot help. All others are the server's or the line's. */

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import type { Card, CropAdjustment, PhotoReport } from "../../../contract/card";
+import { type OwnSize, ownSizeUrlPath } from "../../../contract/own-size";
 import { rootReducer } from "../../store/store";
 import {
   initialPhotoState,
@@ -55,12 +56,19 @@ export const photoSlice = createSlice({
     countryChosen: (state, action: PayloadAction<string | null>) => {
       if (state.choices.countryCode === action.payload) return;
       state.choices = { ...state.choices, countryCode: action.payload, urlPath: null, background: "auto" };
+      state.choices.ownSize = null;
       forgetOutcome(state);
     },
     documentChosen: (state, action: PayloadAction<{ countryCode: string; urlPath: string } | null>) => {
       state.choices.urlPath = action.payload?.urlPath ?? null;
       if (action.payload) state.choices.countryCode = action.payload.countryCode;
       state.choices.background = "auto";
+      state.choices.ownSize = null;
+      forgetOutcome(state);
+    },
+    /** A size that was typed, and what shall lie behind the person. */
+    ownSizeChosen: (state, action: PayloadAction<{ ownSize: OwnSize; background: string }>) => {
+      state.choices = { ...state.choices, ...action.payload, urlPath: ownSizeUrlPath };
       forgetOutcome(state);
     },
     /** Whether a photo is to be made, or a finished one only checked. */
@@ -192,6 +200,7 @@ const injected = photoSlice.injectInto(rootReducer);
 export const {
   countryChosen,
   documentChosen,
+  ownSizeChosen,
   purposeChosen,
   choicesChanged,
   corrected,

@@ -1,4 +1,5 @@
 import type { Card, CardCheck, CropAdjustment, Face, PhotoReport } from "../../../contract/card";
+import type { OwnSize } from "../../../contract/own-size";
 import type { Answers } from "../../../photo/core/questions";
 import type { PaperName } from "../../../photo/core/types";
 import { defaultPaper } from "../../constants";
@@ -34,6 +35,8 @@ export interface Photo {
 export interface PhotoChoices {
   countryCode: string | null;
   urlPath: string | null;
+  /** What was typed instead of a document; `urlPath` is then that of every such size. */
+  ownSize?: OwnSize | null;
   /** "auto", "keep" or one of the template's colours as "#rrggbb". */
   background: string;
   paper: PaperName;

@@ -1,9 +1,10 @@
 import { type CardFiles, cardOf } from "../../../../contract/card-of-outcome";
+import { ownSizeRule } from "../../../../contract/own-size";
 import { photoRuleOf } from "../../../../contract/photo-rule";
 import type { Template } from "../../../../contract/template";
 import type { PhotoOutcome } from "../../../../photo/core/photo-outcome";
 import { modelNames } from "../../../../photo/core/runtime";
-import type { PhotoRequest } from "../../../../photo/core/types";
+import type { PhotoRequest, PhotoRule } from "../../../../photo/core/types";
 import { DeviceFailed, type DeviceFault } from "../../../../photo/web/device-failed";
 import { modelFile, printLabelsFile } from "../../../../photo/web/engine-files";
 import { defaultLanguageCode } from "../../../constants";
@@ -14,10 +15,11 @@ import type { AppThunk } from "../../../store/store";
 import { V5Error } from "../../../v5/errors";
 import type { FailureKey } from "../../../v5/failure";
 import { templateOf } from "../choose-document";
+import { generalSizesCode } from "../own-template";
 import { photoFile } from "../photo-files";
 import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted } from "../photo-slice";
-import type { Photo } from "../photo-state";
+import type { Photo, PhotoChoices } from "../photo-state";
 import { engineUrl } from "./engine-url";
 import type { CheckedPhoto, MadeCard, PhotoService } from "./photo-service";
 import { thisDevice } from "./this-device";
@@ -49,7 +51,7 @@ async function printLabel(lang: string): Promise<string | undefined> {
 
 /** Sizes that belong to no country are called by their size alone. */
 const labelOf = ({ country, countryName, name, sizeLabel }: Template): string =>
-  country === "XX" ? sizeLabel : `${countryName}, ${name}, ${sizeLabel}`;
+  country === generalSizesCode ? sizeLabel : `${countryName}, ${name}, ${sizeLabel}`;
 
 /** The files of the last card; the page may show them until the next one is there. */
 let objectUrls: string[] = [];
@@ -84,17 +86,21 @@ const templateFor =
     return template;
   };
 
+const ruleOf = (template: Template, { ownSize, background }: PhotoChoices): PhotoRule =>
+  ownSize ? ownSizeRule(ownSize, background) : photoRuleOf(template);
+
 /** The engine runs in this browser: the photo goes nowhere, and the files stay in its memory. */
 const makeCard =
   (file: Blob | null, _photo: Photo, signal: AbortSignal): AppThunk<Promise<MadeCard>> =>
   async (dispatch, getState) => {
     if (!file) throw photoGone();
     dispatch(stepStarted("mask"));
-    const { urlPath, background, adjust, answers, paper, copies } = selectPhoto(getState()).choices;
-    const template = await dispatch(templateFor(urlPath!));
+    const { choices } = selectPhoto(getState());
+    const { background, adjust, answers, paper, copies } = choices;
+    const template = await dispatch(templateFor(choices.urlPath!));
     const request: PhotoRequest = {
       image: await bytesOf(file),
-      rule: photoRuleOf(template),
+      rule: ruleOf(template, choices),
       background,
       adjust: adjust ?? undefined,
       answers,
@@ -116,9 +122,13 @@ const checkPhoto =
   async (dispatch, getState) => {
     if (!file) throw photoGone();
     dispatch(stepStarted("mask"));
-    const { urlPath, answers } = selectPhoto(getState()).choices;
-    const template = await dispatch(templateFor(urlPath!));
-    const request = { image: await bytesOf(file), rule: photoRuleOf(template), answers };
+    const { choices } = selectPhoto(getState());
+    const template = await dispatch(templateFor(choices.urlPath!));
+    const request = {
+      image: await bytesOf(file),
+      rule: ruleOf(template, choices),
+      answers: choices.answers,
+    };
     signal.throwIfAborted();
     const report = await thisDevice()
       .checkPhoto(request, signal)

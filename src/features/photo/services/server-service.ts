@@ -59,8 +59,10 @@ const upload =
       if (!signal.aborted) dispatch(uploadProgressed(ratio));
     };
     const template = selectPassportData(getState());
-    const isChosen = template?.urlPath === selectPhoto(getState()).choices.urlPath;
-    const sent = selectPhoto(getState()).choices.isCheck
+    const { urlPath, ownSize, isCheck } = selectPhoto(getState()).choices;
+    // The next typed size may need more pixels than this one.
+    const isChosen = template?.urlPath === urlPath && !ownSize;
+    const sent = isCheck
       ? asGiven(file, photo)
       : await shrinkFor(isChosen ? template : null, file, photo, signal);
     const uploaded = await uploadPhoto(sent, photo, onProgress, signal);
@@ -84,9 +86,9 @@ const mask =
 const measure =
   (uploaded: UploadedPhoto, signal: AbortSignal, isQuiet: boolean): AppThunk<Promise<CheckedPhoto>> =>
   async (dispatch, getState) => {
-    const { answers, urlPath } = selectPhoto(getState()).choices;
+    const { answers, urlPath, ownSize, background } = selectPhoto(getState()).choices;
     dispatch(stepStarted("mask"));
-    const request = { fileName: uploaded.fileName, urlPath: urlPath!, answers };
+    const request = { fileName: uploaded.fileName, urlPath: urlPath!, ownSize, background, answers };
     const report = await measureFinished(request, { lang: selectLang(getState()), signal, isQuiet });
     return { report, urlPath: urlPath! };
   };

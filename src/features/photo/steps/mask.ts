@@ -14,10 +14,10 @@ export async function maskPhoto(
   choices: PhotoChoices & { urlPath: string },
   options: Pick<CallOptions, "lang" | "signal" | "isQuiet">,
 ): Promise<Card> {
-  const { urlPath, background, paper, copies, adjust, answers } = choices;
+  const { urlPath, ownSize, background, paper, copies, adjust, answers } = choices;
   try {
     return await maskCard(
-      { fileName: uploaded.fileName, urlPath, background, paper, copies, adjust, answers },
+      { fileName: uploaded.fileName, urlPath, ownSize, background, paper, copies, adjust, answers },
       options,
     );
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { PhotoReport } from "../../../../contract/card";
-import { type CardRequest, checkCard } from "../../../v5/card";
+import { type CheckRequest, checkCard } from "../../../v5/card";
 import type { CallOptions } from "../../../v5/client";
 import { V5Rejection } from "../../../v5/errors";
 
 /** A photo that is not accepted has a report, too: that is what was asked for. */
 export async function measureFinished(
-  request: Pick<CardRequest, "fileName" | "urlPath" | "answers">,
+  request: CheckRequest,
   options: Pick<CallOptions, "lang" | "signal" | "isQuiet">,
 ): Promise<PhotoReport> {
   try {

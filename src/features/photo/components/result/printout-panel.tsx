@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
+import { holdsPhoto } from "../../../../../photo/core/sheet/sheet";
 import type { PaperName } from "../../../../../photo/core/types";
 import { ChoiceGroup } from "../../../../components/ui/choice-group";
 import { useLoadedImage } from "../../../../images/use-loaded-image";
+import { papersNear } from "../../papers-near";
 import { CopiesChoice } from "./copies-choice";
 import { FailedAgain } from "./failed-again";
-import { papersNear } from "./papers-near";
 import * as styles from "./printout-panel.module.css";
 
 const paperTexts = {
@@ -43,7 +44,9 @@ export const PrintoutPanel = (props: PrintoutPanelProps) => {
       <p>{t("printout.text")}</p>
       <ChoiceGroup
         label={t("printout.paper")}
-        choices={papersNear(country).map((id) => ({ id, label: t(paperTexts[id]) }))}
+        choices={papersNear(country)
+          .filter((id) => holdsPhoto(id, card.surround.rule))
+          .map((id) => ({ id, label: t(paperTexts[id]) }))}
         selected={paper}
         onSelect={onPaper}
       />

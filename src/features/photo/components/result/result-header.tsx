@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ownSizeUrlPath } from "../../../../../contract/own-size";
 import type { Template } from "../../../../../contract/template";
 import * as styles from "./result-header.module.css";
 
@@ -16,11 +17,13 @@ export const ResultHeader = ({ title, template }: ResultHeaderProps) => {
       <h1 className={styles.title}>{title}</h1>
       {template && (
         <p className={styles.document}>
-          {t("document", {
-            country: template.countryName,
-            document: template.name,
-            size: template.sizeLabel,
-          })}
+          {template.urlPath === ownSizeUrlPath
+            ? template.sizeLabel
+            : t("document", {
+                country: template.countryName,
+                document: template.name,
+                size: template.sizeLabel,
+              })}
         </p>
       )}
     </header>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ownSizeUrlPath } from "../../../../../contract/own-size";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { writeSize } from "../../../../../locales/write-number";
 import { DrawingFigure } from "../../../../components/drawing/drawing-figure";
@@ -16,9 +17,11 @@ export const ChosenDrawing = () => {
   const { bcp47 } = usePageLanguage();
   const exampleSize = writeSize(exampleFrame.widthMm, exampleFrame.heightMm, "mm", bcp47);
   const title = template ? template.photoTitle : t("drawing.example", { size: exampleSize });
-  const label = template
-    ? tCommon("drawing.label", { document: title, size: template.sizeLabel })
-    : tCommon("drawing.labelPlain", { size: exampleSize });
+  const isNamed = template !== null && template.urlPath !== ownSizeUrlPath;
+  const size = template?.sizeLabel ?? exampleSize;
+  const label = isNamed
+    ? tCommon("drawing.label", { document: title, size })
+    : tCommon("drawing.labelPlain", { size });
   return (
     <section className={styles.drawing} aria-labelledby="drawing-title">
       <h2 className={styles.title} id="drawing-title">

@@ -9,6 +9,7 @@ import { CountryChooser } from "./country-chooser";
 import type { ListedCountry } from "./country-options";
 import { DocumentChooser } from "./document-chooser";
 import { LoadFailed } from "./load-failed";
+import { OwnSizeCard } from "./own-size-card";
 import { PhotoStep } from "./photo-step";
 import * as styles from "./start-card.module.css";
 import { StartStep } from "./start-step";
@@ -29,7 +30,7 @@ export const StartCard = ({ built }: StartCardProps) => {
   const { t: tErrors } = useTranslation("errors");
   const isLimited = useIsLimitedBrowser();
   const start = useStart();
-  const { countryList, choices, template, photo, asked } = start;
+  const { countryList, choices, template, photo, asked, own } = start;
   const areLoaded = countryList.length > 0;
   const templates =
     countryList.find((group) => group.countryCode === choices.countryCode)?.templateList ?? [];
@@ -54,15 +55,25 @@ export const StartCard = ({ built }: StartCardProps) => {
           />
         </StartStep>
         <StartStep number={2} title={t("card.document.step")} isDone={choices.urlPath !== null}>
-          <DocumentChooser
-            templates={templates}
-            isLoading={!areLoaded && choices.countryCode !== null}
-            selectedUrlPath={choices.urlPath}
-            onSelect={start.chooseDocument}
-            error={asked && choices.urlPath === null ? t("card.document.missing") : null}
-          />
+          {own.isOpen ? (
+            <OwnSizeCard form={own} />
+          ) : (
+            <DocumentChooser
+              templates={templates}
+              isLoading={!areLoaded && choices.countryCode !== null}
+              selectedUrlPath={choices.urlPath}
+              onSelect={start.chooseDocument}
+              error={asked && choices.urlPath === null ? t("card.document.missing") : null}
+            />
+          )}
+          {/* One button for both ways keeps the focus. */}
+          <div>
+            <Button look="quiet" onClick={own.isOpen ? own.close : own.open}>
+              {t(own.isOpen ? "card.own.back" : "card.own.open")}
+            </Button>
+          </div>
           {template && <TakenByNotice takenBy={template.takenBy} />}
-          {template && (
+          {template && !own.isOpen && (
             <PageLink className={styles.rules} to={paths.requirement(template.urlPath)}>
               {t("card.document.requirements")}
             </PageLink>

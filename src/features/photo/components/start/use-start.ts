@@ -12,6 +12,7 @@ import { choicesChanged, purposeChosen, selectPhoto } from "../../photo-slice";
 import { missingFor } from "../../photo-state";
 import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
+import { useOwnSize } from "./use-own-size";
 
 /** State and deeds of the start card. What works on the photo is loaded when a photo is there. */
 export const useStart = () => {
@@ -24,6 +25,7 @@ export const useStart = () => {
   const { isLooking, refusal, takePhoto, looked } = usePhotoLook();
   const [asked, setAsked] = useState(false);
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
+  const own = useOwnSize(asked);
   usePhotoSession();
 
   const load = useCallback(async () => {
@@ -68,7 +70,11 @@ export const useStart = () => {
     refusal,
     hasLoadFailed,
     reload: () => void load(),
-    chooseCountry: (countryCode: string) => dispatch(chooseCountry(countryCode)),
+    own,
+    chooseCountry: (countryCode: string) => {
+      own.leaveOpen();
+      dispatch(chooseCountry(countryCode));
+    },
     chooseDocument: (chosen: Template) => dispatch(chooseDocument(chosen)),
     choosePlace: (isOnDevice: boolean) => void dispatch(choosePlace(isOnDevice)),
     chooseChild: (isChild: boolean) => void dispatch(choicesChanged({ isChild })),

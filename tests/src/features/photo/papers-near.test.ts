@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { paperNames } from "../../../../../../photo/core/types";
-import { papersNear } from "../../../../../../src/features/photo/components/result/papers-near";
+import { paperNames } from "../../../../photo/core/types";
+import { papersNear } from "../../../../src/features/photo/papers-near";
 
 test.each([
   ["DE", ["10x15cm", "9x13cm", "13x18cm"]],

@@ -1,4 +1,4 @@
-import { type PaperName, paperNames } from "../../../../../photo/core/types";
+import { type PaperName, paperNames } from "../../../photo/core/types";
 
 /** Where shops and printers take inches (CLDR: the regions of US Letter). */
 const inchCountries = new Set("US CA MX PH CL CO CR SV GT NI PA VE PR DO".split(" "));

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { OwnSizeField } from "../../../../../contract/own-size";
+import { lengthUnits } from "../../../../../contract/units";
+import { backgroundKeys, nameOfColour } from "../../../../components/requirement/background-names";
+import { ChoiceGroup } from "../../../../components/ui/choice-group";
+import { TextField } from "../../../../components/ui/text-field";
+import { ownBackgrounds } from "../../own-template";
+import * as styles from "./own-size-card.module.css";
+import { useFaultText } from "./use-fault-text";
+import type { OwnSizeForm } from "./use-own-size";
+
+/** Width, height, dpi, kilobytes and background, typed, where no document fits. */
+export const OwnSizeCard = ({ form }: { form: OwnSizeForm }) => {
+  const { t } = useTranslation("home");
+  const { t: tCommon } = useTranslation("common");
+  const { typed } = form;
+  const faultText = useFaultText(typed);
+  const card = useRef<HTMLFieldSetElement>(null);
+  const isNew = useRef(typed.width === "");
+  // Whoever opens it wants to type; one that was restored takes no focus.
+  useEffect(() => {
+    if (isNew.current) card.current?.querySelector("input")?.focus();
+  }, []);
+
+  const field = (name: OwnSizeField, label: string) => {
+    const fault = form.faultOf(name);
+    return (
+      <TextField
+        name={name}
+        label={label}
+        inputMode={name === "dpi" ? "numeric" : "decimal"}
+        autoComplete="off"
+        value={typed[name]}
+        onChange={(text) => form.type({ [name]: text })}
+        // To another field. A fault that came with the press of a button would move the button away from the press.
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget instanceof HTMLInputElement) form.leave(name);
+        }}
+        error={fault && faultText(fault)}
+      />
+    );
+  };
+  return (
+    <fieldset className={styles.card} ref={card}>
+      <legend className={styles.title}>{t("card.own.open")}</legend>
+      <p className={styles.hint}>{t("card.own.hint")}</p>
+      <div className={styles.fields}>
+        {field("width", tCommon("drawing.width"))}
+        {field("height", tCommon("drawing.height"))}
+      </div>
+      <ChoiceGroup
+        label={tCommon("unit.label")}
+        choices={lengthUnits.map((unit) => ({
+          id: unit,
+          label: unit === "px" ? t("card.own.px") : tCommon(unitKeys[unit]),
+        }))}
+        selected={typed.unit}
+        onSelect={(unit) => form.type({ unit })}
+      />
+      {field("dpi", t("card.own.dpi"))}
+      <ChoiceGroup
+        label={t("card.own.background")}
+        choices={[
+          ...ownBackgrounds.map((colour) => ({
+            id: colour,
+            label: tCommon(backgroundKeys[nameOfColour(colour)]),
+          })),
+          { id: "keep", label: t("card.own.keep") },
+        ]}
+        selected={typed.background}
+        onSelect={(background) => form.type({ background })}
+      />
+      <div className={styles.fields}>
+        {field("minKb", t("card.own.minKb"))}
+        {field("maxKb", t("card.own.maxKb"))}
+      </div>
+      <p className={styles.hint}>{t("card.own.kbHint")}</p>
+    </fieldset>
+  );
+};
+
+const unitKeys = { mm: "unit.mm", inch: "unit.inch" } as const;
