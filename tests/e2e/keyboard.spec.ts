@@ -18,7 +18,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 async function press(page: Page, name: string, role: "button" | "link" = "button"): Promise<void> {
-  await tabTo(page, page.getByRole(role, { name, exact: true }));
+  // A file input, which the keyboard passes by, is a button of the same name.
+  const target = page.getByRole(role, { name, exact: true }).and(page.locator("button, a"));
+  await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
 

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { isDeviceOnly } from "../../../../photo-mode";
-import { ChildChoice } from "./child-choice";
 import { DeviceSwitch } from "./device-switch";
 import { PhotoChooser } from "./photo-chooser";
 import type { Start } from "./use-start";
@@ -13,7 +12,6 @@ export const PhotoStep = ({ start }: { start: Start }) => {
   const missing = asked && photo === null ? t("card.photo.missing") : null;
   return (
     <>
-      <ChildChoice isOn={choices.isChild} onChange={start.chooseChild} template={template} />
       <PhotoChooser
         photo={photo}
         template={template}

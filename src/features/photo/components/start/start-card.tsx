@@ -5,6 +5,7 @@ import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
+import { ChildChoice } from "./child-choice";
 import { CountryChooser } from "./country-chooser";
 import type { ListedCountry } from "./country-options";
 import { DocumentChooser } from "./document-chooser";
@@ -80,6 +81,7 @@ export const StartCard = ({ built }: StartCardProps) => {
           )}
         </StartStep>
         <StartStep number={3} title={t("card.photo.step")} isDone={photo !== null}>
+          <ChildChoice isOn={choices.isChild} onChange={start.chooseChild} template={template} />
           <PhotoStep start={start} />
         </StartStep>
       </ol>
