@@ -14,7 +14,7 @@ import { checkEyesOpen } from "./eyes-open";
 import { checkEyesVisible } from "./eyes-visible";
 import { checkFaceUncovered } from "./face-uncovered";
 import { checkGaze } from "./gaze";
-import { checkGlasses, frameSign } from "./glasses";
+import { checkGlasses, frameSigns } from "./glasses";
 import { checkGreyPhoto } from "./grey-photo";
 import { checkHands } from "./hands";
 import { checkHeadCovering, clothSign, coveringSign } from "./head-covering";
@@ -47,7 +47,7 @@ export function checkFace(
   const grey = checkGreyPhoto(patch, rule.colour);
   const covered = checkFaceUncovered(patch, mesh);
   const gaze = checkGaze(patch, mesh);
-  const frame = frameSign(patch, mesh, head);
+  const signs = frameSigns(patch, mesh, head);
   return [
     checkYaw(mesh.pose),
     checkPitch(mesh.pose),
@@ -55,12 +55,12 @@ export function checkFace(
     checkHands(hands, mesh),
     covered,
     checkEyesOpen(sharpPatch, mesh, head),
-    checkEyesVisible(patch, head, cheeks, frame, covered.verdict === "fail"),
+    checkEyesVisible(patch, head, cheeks, signs.inFront, covered.verdict === "fail"),
     checkRedEyes(patch, head, cheeks),
     gaze,
     checkMouthClosed(patch, mesh, head, rule.expression),
     checkExpression(mesh, head),
-    checkGlasses(frame, gaze.verdict !== "not-checked", rule, answers.glasses),
+    checkGlasses(signs.frame, gaze.verdict !== "not-checked", rule, answers.glasses),
     checkHeadCovering(Math.max(coveringSign(forehead), clothSign(cloth)), rule, answers["head-covering"]),
     checkSharpness(sharpPatch),
     checkContrast(patch),

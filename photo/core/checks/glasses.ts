@@ -28,15 +28,20 @@ function rowLab({ pixels, edgePx }: FacePatch, x: number, y: number, halfPx: num
   return labOfRgb(sum.map(Math.round) as Rgb);
 }
 
-/** The hardest edge below an eye: skin has none there. */
-function rimStep(patch: FacePatch, [x, y]: Point): number {
+/** From the middle of a rim to the skin above and below it, in patch pixels. */
+const besideRimPx = 4;
+
+/** The hardest edge below an eye, where bare skin has none, and the hardest bar, which has such edges above and below. */
+function hardestRim(patch: FacePatch, [x, y]: Point): { edge: number; bar: number } {
   const halfPx = rim.halfWidth * patchEyeDistancePx;
-  let hardest = 0;
+  let [edge, bar] = [0, 0];
   for (let down = rim.from * patchEyeDistancePx; down < rim.to * patchEyeDistancePx; down++) {
-    const step = deltaE(rowLab(patch, x, y + down - 2, halfPx), rowLab(patch, x, y + down + 2, halfPx));
-    hardest = Math.max(hardest, step);
+    const at = (beside: number): Lab => rowLab(patch, x, y + down + beside, halfPx);
+    const middle = at(0);
+    edge = Math.max(edge, deltaE(at(-2), at(2)));
+    bar = Math.max(bar, Math.min(deltaE(middle, at(-besideRimPx)), deltaE(middle, at(besideRimPx))));
   }
-  return hardest;
+  return { edge, bar };
 }
 
 /** How much darker a narrow bar over the nose is than the skin on both sides of it: the bridge. */
@@ -55,10 +60,22 @@ function bridgeDip(patch: FacePatch, mesh: FaceMesh): number {
   return deepest;
 }
 
-/** Signs of a frame over their limits: the rims under both eyes, the bridge over the nose. */
-export function frameSign(patch: FacePatch, mesh: FaceMesh, head: HeadPoints): number {
-  const rims = Math.min(rimStep(patch, patch.at(head.rightEye)), rimStep(patch, patch.at(head.leftEye)));
-  return Math.max(rims / thresholds.rimDeltaE.sure, bridgeDip(patch, mesh) / thresholds.bridgeDip.sure);
+/** Signs of a frame over their limits. */
+export interface FrameSigns {
+  /** Of anything in front of the eyes: an edge under both, which the lower end of a dark lens has as well. */
+  inFront: number;
+  /** Of a frame for sure: the edges are those of bars. The shade of deep eyes over a lit cheek is an edge alone. */
+  frame: number;
+}
+
+/** The rims under both eyes, the bridge over the nose. */
+export function frameSigns(patch: FacePatch, mesh: FaceMesh, head: HeadPoints): FrameSigns {
+  const right = hardestRim(patch, patch.at(head.rightEye));
+  const left = hardestRim(patch, patch.at(head.leftEye));
+  const edges = Math.min(right.edge, left.edge) / thresholds.rimDeltaE.sure;
+  const bars = Math.min(right.bar, left.bar) / thresholds.rimBarDeltaE.sure;
+  const bridge = bridgeDip(patch, mesh) / thresholds.bridgeDip.sure;
+  return { inFront: Math.max(edges, bridge), frame: Math.max(Math.min(edges, bars), bridge) };
 }
 
 export const isWorn = (sign: number): boolean => sign > 1;

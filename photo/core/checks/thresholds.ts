@@ -195,7 +195,13 @@ export const thresholds = {
     source: "seen: clear glasses 3 to 9, lenses that let 40 % of the light through 15 and more",
   },
   /** Hardest edge below the eye over a tenth of the eye distance. */
-  rimDeltaE: { unit: "delta-e", sure: 26, source: "seen: bare skin reaches 19, rims 28 to 80" },
+  rimDeltaE: { unit: "delta-e", sure: 26, source: "seen: bare skin reaches 19, deep eyes 23, rims 28 to 80" },
+  /** Hardest bar below the eye against the skin above and below it; asked about from 0.55 of it. */
+  rimBarDeltaE: {
+    unit: "delta-e",
+    sure: 25,
+    source: "seen: bare skin reaches 9, deep eyes 12; rims 15 and 18 in shade, 26 to 75 elsewhere",
+  },
   /** L* of a bar over the nose below the skin on both sides. */
   bridgeDip: {
     unit: "ratio",
