@@ -58,7 +58,8 @@ module.exports = {
       { path: "^src/(?!gatsby)" },
       {
         path: "^contract/",
-        pathNot: "^contract/(codes|limits|patterns|units|site-paths|photo-rule|card-of-outcome)\\.ts$",
+        pathNot:
+          "^contract/(codes|limits|patterns|units|site-paths|own-size|photo-rule|card-of-outcome)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { PDFDocument, PrintScaling } from "pdf-lib";
 import sharp from "sharp";
 import { papers } from "../../../../photo/core/sheet/papers";
-import { layOutSheet, type RectMm, SheetTooSmall } from "../../../../photo/core/sheet/sheet";
+import { holdsPhoto, layOutSheet, type RectMm, SheetTooSmall } from "../../../../photo/core/sheet/sheet";
 import { paperNames } from "../../../../photo/core/types";
 import { makePrintout } from "../../../../photo/draw-sheet";
 import { drawText } from "../../../../photo/node/draw-text";
@@ -92,6 +92,15 @@ describe("layOutSheet", () => {
     expect(layOutSheet("4x6in", photoMm, 3).photos).toHaveLength(3);
     expect(layOutSheet("4x6in", photoMm, 99).photos).toHaveLength(8);
     expect(layOutSheet("4x6in", photoMm, 0).photos).toHaveLength(1);
+  });
+
+  it("knows beforehand which papers hold a photo, upright or turned", () => {
+    const papersFor = (widthMm: number, heightMm: number) =>
+      paperNames.filter((paper) => holdsPhoto(paper, { widthMm, heightMm }));
+    expect(papersFor(35, 45)).toEqual([...paperNames]);
+    expect(papersFor(80, 118)).toContain("l");
+    expect(papersFor(81, 120)).not.toContain("l");
+    expect(papersFor(150, 150)).toEqual(["a4", "letter"]);
   });
 
   it("refuses a photo that does not fit", () => {
