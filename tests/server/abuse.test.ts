@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { addressKey } from "../../server/plugins/address-key";
 import { maxBase64Bytes } from "../../server/uploads/limits";
 import { drawJpeg } from "../fixtures/pictures";
 import { login, query, type StartOptions, startApp, type TestApp, upload } from "./start-app";
 
-let server: TestApp;
+let server: TestApp | undefined;
 const sockets: Socket[] = [];
 const start = async (options: StartOptions = {}) => {
   server = await startApp(options);
@@ -13,11 +13,12 @@ const start = async (options: StartOptions = {}) => {
 };
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await server.close();
+  await server?.close();
+  server = undefined;
 });
 
-async function listen(): Promise<number> {
-  const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
+async function listen(app: TestApp["app"]): Promise<number> {
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
   return Number(new URL(address).port);
 }
 
@@ -47,7 +48,7 @@ describe("slow and greedy clients", () => {
   it("an honest one is served while 40 trickle, and those are sent away", async () => {
     const app = await start({ env: { UPLOADS_AT_ONCE: "16", TRUST_PROXY: "1" } });
     const token = await login(app);
-    const port = await listen();
+    const port = await listen(app);
     const slow = Array.from({ length: 40 }, (_, i) =>
       open(port, uploadHead(token, 1_000_000, `x-forwarded-for: 10.0.0.${i % 5}\r\n`)),
     );
@@ -66,7 +67,7 @@ describe("slow and greedy clients", () => {
   it("one address cannot fill the memory of all", async () => {
     const app = await start({ env: { UPLOADS_AT_ONCE: "8", TRUST_PROXY: "1" } });
     const token = await login(app);
-    const port = await listen();
+    const port = await listen(app);
     const half = Buffer.alloc(15_000_000, "x");
     const greedy = Array.from({ length: 6 }, () => {
       const head = uploadHead(token, 20_000_000, "x-forwarded-for: 10.0.0.9\r\n");
@@ -95,7 +96,7 @@ describe("limits by address", () => {
     const statuses = [];
     for (const headers of calls)
       statuses.push(
-        (await server.app.inject({ method: "POST", url: `/site/loginByDeviceId?${query()}`, headers }))
+        (await server!.app.inject({ method: "POST", url: `/site/loginByDeviceId?${query()}`, headers }))
           .statusCode,
       );
     return statuses;
@@ -168,6 +169,14 @@ describe("limits by address", () => {
 });
 
 describe("what HTTP itself allows", () => {
+  let shared: TestApp;
+  let sharedPort: number;
+  beforeAll(async () => {
+    shared = await startApp();
+    sharedPort = await listen(shared.app);
+  });
+  afterAll(() => shared.close());
+
   it.each([
     ["no Host", "GET /healthz HTTP/1.1\r\n\r\n", 400],
     ["an unknown expectation", "GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n", 417],
@@ -200,8 +209,7 @@ describe("what HTTP itself allows", () => {
     ["a header of 20 KB", `GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 431],
     ["3,000 headers", `GET /healthz HTTP/1.1\r\nHost: a\r\n${"X-Many: 1\r\n".repeat(3_000)}\r\n`, 431],
   ])("answers %s in the envelope, once", async (_name, bytes, status) => {
-    await start();
-    const { answer, socket } = open(await listen(), bytes);
+    const { answer, socket } = open(sharedPort, bytes);
     socket.once("data", () => setTimeout(() => socket.destroy(), 100));
     const [head = "", body = ""] = (await answer).split("\r\n\r\n");
     expect(head).toContain(`HTTP/1.1 ${status}`);
