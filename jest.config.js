@@ -56,6 +56,7 @@ module.exports = {
   testTimeout: 120_000,
   // Jest leaves one core to others; on two cores that is half of them.
   maxWorkers: "100%",
+  testSequencer: "<rootDir>/tests/longest-first.js",
   projects: [
     {
       ...shared,
