@@ -1,5 +1,6 @@
 import type { FirstLook } from "../../../photo/look-at-photo";
 import { connectionHere, savesData } from "../../browser/connection";
+import { mayFetchAhead } from "../../offline/keep";
 
 /** Of the photo that was looked at last: the upload asks how large its head is. */
 let last: { photoId: string; look: FirstLook } | null = null;
@@ -21,5 +22,16 @@ export async function lookFirst(photoId: string, file: Blob, signal: AbortSignal
   } catch (error) {
     if (!signal.aborted) console.warn(error);
     return null;
+  }
+}
+
+/** A photo is about to be chosen: the engine comes meanwhile, so that the look at it need not wait. */
+export async function loadLook(): Promise<void> {
+  if (!mayFetchAhead()) return;
+  try {
+    const { thisDevice } = await import(/* webpackChunkName: "this-device" */ "./services/this-device");
+    await thisDevice().load(new AbortController().signal);
+  } catch (error) {
+    console.warn(error);
   }
 }

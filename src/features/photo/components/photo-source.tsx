@@ -30,6 +30,10 @@ export const PhotoSource = (props: PhotoSourceProps) => {
   const closeCamera = () => setCamera("closed");
   const pickFile = () => {
     closeCamera();
+    // Nobody waits for it: the look asks for the engine again.
+    import(/* webpackChunkName: "first-look" */ "../first-look")
+      .then(({ loadLook }) => loadLook())
+      .catch(() => {});
     fileInput.current?.click();
   };
   // Not `lazy`, which throws the whole page away when a part does not come, and never asks for it again.

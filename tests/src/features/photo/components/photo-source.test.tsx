@@ -2,14 +2,17 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PhotoSource } from "../../../../../src/features/photo/components/photo-source";
+import { waitUntil } from "../../../../wait-until";
 import { renderEnglish, texts } from "../../../components/render";
 
 const dialog = "../../../../../src/features/photo/components/camera/camera-dialog";
+const look = "../../../../../src/features/photo/first-look";
 const failure = texts.camera.error.unknown.title;
 
 afterEach(() => {
   cleanup();
   jest.dontMock(dialog);
+  jest.dontMock(look);
 });
 
 const show = () =>
@@ -46,4 +49,12 @@ test("a camera that cannot be loaded is told beside its button, and the next pre
   await pressCamera();
   expect(await screen.findByText("camera")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("while the visitor looks for a file, what looks at it is loaded", async () => {
+  const loadLook = jest.fn(async () => {});
+  jest.doMock(look, () => ({ __esModule: true, loadLook }));
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "File" }));
+  await waitUntil(() => expect(loadLook).toHaveBeenCalledTimes(1));
 });
