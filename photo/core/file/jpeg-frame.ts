@@ -21,7 +21,7 @@ export interface JpegFrame {
 /** Baseline and extended frames, and progressive ones; not lossless, not arithmetic. */
 const huffmanFrames = [0xc0, 0xc1, 0xc2];
 
-/** @returns null where the frame is of a kind that is not read here, or makes no sense */
+/** @returns null where the frame is of a kind that is not read here, or makes no sense to whoever looks for damage */
 export function readJpegFrame(bytes: Uint8Array, { marker, at, end }: JpegSegment): JpegFrame | null {
   const count = bytes[at + 9]!;
   if (!huffmanFrames.includes(marker) || end !== at + 10 + 3 * count) return null;
@@ -31,7 +31,9 @@ export function readJpegFrame(bytes: Uint8Array, { marker, at, end }: JpegSegmen
   });
   const [heightPx, widthPx] = [u16be(bytes, at + 5), u16be(bytes, at + 7)];
   const isSound = planes.every(({ across, down }) => across > 0 && across < 5 && down > 0 && down < 5);
-  if (!isSound || count === 0 || !(widthPx > 0) || !(heightPx > 0)) return null;
+  // Planes of one number cannot be told apart by it; decoders go by their order.
+  const areNumbered = new Set(planes.map(({ id }) => id)).size === count;
+  if (!isSound || !areNumbered || count === 0 || !(widthPx > 0) || !(heightPx > 0)) return null;
   return { widthPx, heightPx, bitDepth: bytes[at + 4]!, isProgressive: marker === 0xc2, planes };
 }
 
@@ -48,9 +50,13 @@ export interface JpegScan {
   isRefinement: boolean;
 }
 
-/** @returns null where the scan speaks of planes that the frame does not have */
+/** Planes of a scan, and blocks of one unit of it (T.81, B.2.3). Decoders refuse more, and a hostile file has thousands. */
+const most = { planes: 4, blocks: 10 };
+
+/** @returns null where the scan speaks of planes that the frame does not have, or of what no scan may hold */
 export function readJpegScan(bytes: Uint8Array, frame: JpegFrame, at: number): JpegScan | null {
   const count = bytes[at + 4]!;
+  if (!(count <= most.planes)) return null;
   const isAlone = count === 1;
   const blocks: JpegScan["blocks"] = [];
   for (let i = 0; i < count; i++) {
@@ -61,17 +67,23 @@ export function readJpegScan(bytes: Uint8Array, frame: JpegFrame, at: number): J
     for (let block = 0; block < each; block++)
       blocks.push({ plane, dc: numbers >> 4, ac: 0x10 | (numbers & 15) });
   }
-  if (blocks.length === 0) return null;
+  if (blocks.length === 0 || blocks.length > most.blocks) return null;
   const behind = at + 5 + 2 * count;
+  const [first, last] = [bytes[behind]!, bytes[behind + 1]!];
+  if (frame.isProgressive && !isBand(first, last, isAlone)) return null;
   return {
     blocks,
     units: unitCount(frame, isAlone ? blocks[0]!.plane : null),
-    first: bytes[behind]!,
-    last: bytes[behind + 1]!,
+    first,
+    last,
     lowBits: bytes[behind + 2]! & 15,
     isRefinement: bytes[behind + 2]! >> 4 > 0,
   };
 }
+
+/** The first coefficients alone, or others of one plane (T.81, G.1.1.1). An empty band would be walked without a bit read. */
+const isBand = (first: number, last: number, isAlone: boolean): boolean =>
+  first === 0 ? last === 0 : isAlone && first <= last && last < 64;
 
 /** Alone in its scan a plane is told block by block; together with others in units of all (T.81, A.2). */
 function unitCount({ widthPx, heightPx, planes }: JpegFrame, alone: JpegPlane | null): number {

@@ -13,10 +13,13 @@ export interface HuffmanTable {
 export const codeAt = ({ byEight, bySixteen }: HuffmanTable, next16: number): number =>
   byEight[next16 >> 8]! || bySixteen[next16]!;
 
+/** Four of each class (T.81, B.2.4.2). A hostile segment tells one of them 3855 times. */
+const mostTables = 8;
+
 /**
  * The tables of one DHT segment by class and number: 0x00 to 0x03 for DC, 0x10 to 0x13 for AC.
  *
- * @returns null where the segment contradicts itself
+ * @returns null where the segment contradicts itself, or tells more tables than there are
  */
 export function readHuffmanTables(
   bytes: Uint8Array,
@@ -25,7 +28,8 @@ export function readHuffmanTables(
 ): Map<number, HuffmanTable> | null {
   const tables = new Map<number, HuffmanTable>();
   let at = from;
-  while (at + 17 <= end) {
+  for (let count = 1; at + 17 <= end; count++) {
+    if (count > mostTables) return null;
     const table = { byEight: new Uint16Array(256), bySixteen: new Uint16Array(65536) };
     let symbolAt = at + 17;
     let code = 0;

@@ -37,6 +37,8 @@ export function isTornJpeg(bytes: Uint8Array): boolean {
   for (const { marker, at, end } of walkJpeg(bytes)) {
     if (++segmentCount > most.segments) return true;
     if (isStartOfFrame(marker)) {
+      // A second one could promise more than was judged by the first; no decoder takes it.
+      if (told.frame) return true;
       told.frame = readJpegFrame(bytes, { marker, at, end });
       if (!told.frame) return false;
     } else if (marker === huffmanTables) {
@@ -75,6 +77,8 @@ function isTornScan(
     for (const { light } of blocks) light.steps = 0;
     const stop = skip(bits, units);
     if (stop === null || stop > bits.bitLength || isMoreLeft(bits, stop)) return true;
+    // Some encoders end with a restart; a hostile file with millions.
+    if (units === 0) break;
     left -= units;
   }
   return left > 0;
