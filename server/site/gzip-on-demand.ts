@@ -21,7 +21,8 @@ export const gzipOnDemand: onSendAsyncHookHandler<unknown> = async (request, rep
     bytes <= largestBytes &&
     encodingFor(request.headers["accept-encoding"]) === "gzip";
   if (!isWorthIt || !payload) return payload;
-  reply.removeHeader("content-length").header("content-encoding", "gzip");
+  // Parts are handed out of the file as it is: they would not continue what is packed here.
+  reply.removeHeader("content-length").removeHeader("accept-ranges").header("content-encoding", "gzip");
   // A visitor who leaves ends both; the reply tells of it.
   return pipeline(payload as Readable, createGzip(), () => {});
 };

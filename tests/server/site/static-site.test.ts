@@ -118,6 +118,7 @@ describe("the built site", () => {
     const answer = await get(`/${script}`, { "accept-encoding": "gzip;q=1, identity;q=0.5" });
     expect(answer.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
     expect(answer.headers["content-length"]).toBeUndefined();
+    expect(answer.headers["accept-ranges"]).toBeUndefined();
     expect(answer.headers["content-type"]).toMatch(/javascript/);
     expect(gunzipSync(answer.rawPayload).toString()).toBe(site[script]);
     const etag = String(answer.headers.etag);
