@@ -19,7 +19,7 @@ test("a typed size: a fault is told at its field, then the file and its name bea
   await field(words.common.drawing.height).fill("50");
   await visitor.givePhoto(await portraitBytes());
   await visitor.start();
-  await expect(field(words.common.drawing.width)).toHaveAccessibleDescription(/10 mm.*150 mm/);
+  await expect(field(words.common.drawing.width)).toHaveAccessibleDescription(/10\s+mm.*150\s+mm/);
   await expect(field(words.common.drawing.width)).toBeFocused();
 
   await field(words.common.drawing.width).fill("40");
