@@ -81,8 +81,8 @@ export const StartCard = ({ built }: StartCardProps) => {
           )}
         </StartStep>
         <StartStep number={3} title={t("card.photo.step")} isDone={photo !== null}>
-          <ChildChoice isOn={choices.isChild} onChange={start.chooseChild} template={template} />
           <PhotoStep start={start} />
+          <ChildChoice isOn={choices.isChild} onChange={start.chooseChild} template={template} />
         </StartStep>
       </ol>
       <div className={styles.end}>
