@@ -253,7 +253,7 @@ export const CardBodySchema = Type.Object({
   unit: Type.Enum([...lengthUnits], { default: "mm" }),
   dpi: Type.Integer({ ...within(ownSizeDpi), default: 300 }),
   minKb: Type.Optional(
-    Type.Number({ ...within(ownSizeKb), description: "of a size of one's own; 1 KB = 1000 bytes" }),
+    Type.Number({ ...within(ownSizeKb), description: "of a size of one's own; 1 kB = 1000 bytes" }),
   ),
   maxKb: Type.Optional(
     Type.Number({ ...within(ownSizeKb), description: "of a size of one's own; not below minKb" }),

@@ -5,7 +5,7 @@ import { badRequest } from "../api-error";
 
 const unitOf = (field: keyof OwnSize, { unit, dpi }: OwnSize): string => {
   if (field === "dpi") return "";
-  return field === "minKb" || field === "maxKb" ? " KB" : ` ${unit} at ${dpi} dpi`;
+  return field === "minKb" || field === "maxKb" ? " kB" : ` ${unit} at ${dpi} dpi`;
 };
 
 /**

@@ -27,7 +27,7 @@ export class KbWindowMissed extends Error {
     readonly maxKb: number,
     readonly smallestKb: number,
   ) {
-    super(`The photo needs ${smallestKb} KB, the limit is ${maxKb} KB`);
+    super(`The photo needs ${smallestKb} kB, the limit is ${maxKb} kB`);
     this.name = "KbWindowMissed";
   }
 }
