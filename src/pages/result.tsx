@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/seo/page-head";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { ResultView } from "../features/photo/components/result/result-view";
+import { useKeptFocus } from "../features/photo/components/result/use-kept-focus";
 import { CheckStart } from "../features/photo/components/start/check-start";
 import { selectPhoto } from "../features/photo/photo-slice";
 import { headTranslate } from "../i18n/head-texts";
@@ -13,6 +14,8 @@ import { useAppSelector } from "../store/hooks";
 const ResultPage = ({ location }: Pick<PageProps, "location">) => {
   // The built page knows no query: what the browser knows comes after the first render.
   const { isRestored } = useAppSelector(selectPhoto);
+  // Here too: the button that begins the check goes away with all that `ResultView` does not know.
+  useKeptFocus();
   return (
     <PageLayout>{isRestored && asksForCheck(location.search) ? <CheckStart /> : <ResultView />}</PageLayout>
   );
