@@ -11,3 +11,6 @@ export const faqCategories = ["photo", "size", "print", "upload", "privacy", "se
 export type FaqCategory = (typeof faqCategories)[number];
 /** `platform` of every call: the web. */
 export const platform = 46;
+
+/** In place of a country: sizes that belong to none. ISO 3166-1 leaves XA to XZ to its users. */
+export const generalSizesCode = "XX";

@@ -1,5 +1,5 @@
+import { generalSizesCode } from "../../contract/codes";
 import { foldText } from "../../locales/fold-text";
-import { generalSizesCode } from "../templates/country-name";
 import type { CountryWords } from "./country-words";
 
 const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });

@@ -1,5 +1,4 @@
-/** Our own codes that no authority assigns to a country. */
-export const generalSizesCode = "XX";
+import { generalSizesCode } from "../../contract/codes";
 
 /** In CLDR's long form these carry "SAR China" or "Territories"; the short form is what people search for. */
 const shortForms = new Set(["HK", "MO", "PS"]);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { generalSizesCode } from "../../contract/codes";
 import {
   type CountryGroup,
   documentKinds,
@@ -8,7 +9,7 @@ import {
 import { languageOfCode } from "../../locales/languages";
 import { makeAliases } from "../countries/country-aliases";
 import { loadCountryWords } from "../countries/country-words";
-import { countryNames, generalSizesCode } from "./country-name";
+import { countryNames } from "./country-name";
 import { loadDocumentTexts } from "./document-texts";
 import type { HotOf } from "./hot";
 import { loadRemarks } from "./remarks";

@@ -1,9 +1,9 @@
+import { generalSizesCode } from "../../contract/codes";
 import type { Template } from "../../contract/template";
 import { roundMm, toMm } from "../../contract/units";
 import { writeSize } from "../../locales/write-number";
 import { ratioOf } from "./aspect-ratio";
 import { headBandMm } from "./check-template";
-import { generalSizesCode } from "./country-name";
 import { type DocumentTexts, documentName, photoTitle } from "./document-texts";
 import type { Remarks } from "./remarks";
 import type { TemplateRecord } from "./template-file";

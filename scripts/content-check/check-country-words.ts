@@ -7,7 +7,8 @@ import {
 } from "../../catalogue/countries/country-words";
 import type { Fault } from "../../catalogue/faults/content-error";
 import { shownPath } from "../../catalogue/faults/shown-path";
-import { countryNames, generalSizesCode } from "../../catalogue/templates/country-name";
+import { countryNames } from "../../catalogue/templates/country-name";
+import { generalSizesCode } from "../../contract/codes";
 import { foldText } from "../../locales/fold-text";
 import { type Language, languageOfCode } from "../../locales/languages";
 

@@ -1,6 +1,6 @@
 import type { Content } from "../../catalogue/content";
-import { generalSizesCode } from "../../catalogue/templates/country-name";
 import type { CardBody } from "../../contract/card";
+import { generalSizesCode } from "../../contract/codes";
 import { languageOfCode } from "../../locales/languages";
 import { writeSize } from "../../locales/write-number";
 import type { BackgroundChoice, PhotoRule } from "../../photo/core/types";

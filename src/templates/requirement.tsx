@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { generalSizesCode } from "../../contract/codes";
 import { languageOfCode } from "../../locales/languages";
 import { TextInLanguage } from "../components/article/text-in-language";
 import { QuestionList } from "../components/faq/question-list";
@@ -118,7 +119,7 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
       code={code}
       translations={translations}
       // A size that belongs to no country is its own title.
-      title={template.country === "XX" ? words.title : t("requirement:meta.title", words)}
+      title={template.country === generalSizesCode ? words.title : t("requirement:meta.title", words)}
       description={t("requirement:meta.description", { ...words, dpi: template.dpi })}
       keywords={t("requirement:meta.keywords", words)}
       imagePath={requirementImagePath(template.urlPath)}

@@ -1,3 +1,4 @@
+import { generalSizesCode } from "../../contract/codes";
 import { inPrintUnit, type PrintUnit } from "../../contract/units";
 
 /** A size of prints that documents share; lengths in mm as they are shown, to a tenth. */
@@ -28,7 +29,6 @@ export interface SizedDocument {
 /** How many sizes have a page of their own, and how many neighbours each names. */
 const pageCount = 12;
 const nearestCount = 3;
-const generalSizesCode = "XX";
 
 const isQuarter = (inches: number) => Math.abs(inches * 4 - Math.round(inches * 4)) < 0.01;
 

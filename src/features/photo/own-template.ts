@@ -1,12 +1,10 @@
+import { generalSizesCode } from "../../../contract/codes";
 import { type OwnSize, ownSizeFacts } from "../../../contract/own-size";
 import type { Template } from "../../../contract/template";
 import { roundMm, toMm } from "../../../contract/units";
 import { languageOfCode } from "../../../locales/languages";
 import { writeSize } from "../../../locales/write-number";
 import { defaultLanguageCode, defaultSampleImage } from "../../constants";
-
-/** Sizes that belong to no country. */
-export const generalSizesCode = "XX";
 
 /** Offered behind a person where no authority names a colour; each by its name in `background-names.ts`. */
 export const ownBackgrounds = ["#ffffff", "#f7f7f5", "#dcebf7", "#eaeaea"];

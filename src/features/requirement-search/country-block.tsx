@@ -1,3 +1,4 @@
+import { generalSizesCode } from "../../../contract/codes";
 import { PageLink } from "../../components/ui/page-link";
 import { paths } from "../../paths";
 import type { CountryDocuments } from "./country-documents";
@@ -8,7 +9,7 @@ export const CountryBlock = ({ group }: { group: CountryDocuments }) => (
   <section className={styles.country} id={group.countryCode} aria-labelledby={`${group.countryCode}-name`}>
     <h2 className={styles.name} id={`${group.countryCode}-name`}>
       {group.countryName}
-      {group.countryCode !== "XX" && (
+      {group.countryCode !== generalSizesCode && (
         <span className={styles.code} aria-hidden="true">
           {group.countryCode}
         </span>

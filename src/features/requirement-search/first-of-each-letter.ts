@@ -1,3 +1,4 @@
+import { generalSizesCode } from "../../../contract/codes";
 import { foldText } from "../../../locales/fold-text";
 import type { CountryDocuments } from "./country-documents";
 
@@ -28,7 +29,7 @@ export function firstOfEachLetter(
   const first = new Map<string, string>();
   for (const { countryCode, countryName } of groups) {
     const letter = letterOf(countryName, collator);
-    if (letter && countryCode !== "XX" && !first.has(letter)) first.set(letter, countryCode);
+    if (letter && countryCode !== generalSizesCode && !first.has(letter)) first.set(letter, countryCode);
   }
   return [...first].map(([letter, countryCode]) => ({ letter, countryCode }));
 }

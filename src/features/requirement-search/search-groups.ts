@@ -1,3 +1,4 @@
+import { generalSizesCode } from "../../../contract/codes";
 import { foldText } from "../../../locales/fold-text";
 import { beginsWord, isMistyped, type Named, nameRank, rankNames } from "../../components/ui/rank-name";
 
@@ -28,8 +29,6 @@ export interface SearchIndex<Item extends SearchedDocument = SearchedDocument> {
   country: Named;
   documents: { item: Item; text: string }[];
 }
-
-const generalSizesCode = "XX";
 
 /** "35 × 45 mm 3.5 × 4.5 cm": the ways to write the size that a form may ask for. */
 function sizeWords({ sizeLabel, width, height, unit }: SearchedDocument): string {

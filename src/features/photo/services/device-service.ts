@@ -1,4 +1,5 @@
 import { type CardFiles, cardOf } from "../../../../contract/card-of-outcome";
+import { generalSizesCode } from "../../../../contract/codes";
 import { ownSizeRule } from "../../../../contract/own-size";
 import { photoRuleOf } from "../../../../contract/photo-rule";
 import type { Template } from "../../../../contract/template";
@@ -15,7 +16,6 @@ import type { AppThunk } from "../../../store/store";
 import { V5Error } from "../../../v5/errors";
 import type { FailureKey } from "../../../v5/failure";
 import { templateOf } from "../choose-document";
-import { generalSizesCode } from "../own-template";
 import { photoFile } from "../photo-files";
 import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted } from "../photo-slice";

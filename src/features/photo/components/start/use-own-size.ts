@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { generalSizesCode } from "../../../../../contract/codes";
 import type { OwnSizeField } from "../../../../../contract/own-size";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { chooseCountry } from "../../choose-document";
 import { chooseOwnSize } from "../../choose-own-size";
-import { generalSizesCode } from "../../own-template";
 import { selectChoices } from "../../photo-slice";
 import { emptySize, type FieldFault, readOwnSize, type TypedSize, typedOf } from "./read-own-size";
 
