@@ -67,7 +67,7 @@ describe("a SQLite file that another program holds", () => {
     ]);
     clearInterval(beat);
     expect(performance.now() - startedAt).toBeGreaterThan(500);
-    expect(longestMs).toBeLessThan(400);
+    expect(longestMs).toBeLessThan(1_000);
     const rows = await open.database
       .selectFrom("setting")
       .select("name")
