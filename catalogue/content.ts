@@ -38,7 +38,7 @@ export interface Content {
   blog(code: string, blogId: string): CachedResponse<BlogDetail> | undefined;
   faq(code: string): CachedResponse<FaqItem[]>;
   languageRecords(): CachedResponse<LanguageRecord[]>;
-  photoRule(urlPath: string): PhotoRule | undefined;
+  photoRule(urlPath: string, isChild?: boolean): PhotoRule | undefined;
   documentTexts(code: string): DocumentTexts;
 }
 
@@ -52,7 +52,10 @@ const defaultDir = fileURLToPath(new URL("../content/", import.meta.url));
 export async function loadContent(dir: string = defaultDir): Promise<Content> {
   const localesDir = join(dir, "..", "locales");
   const records = loadTemplates(join(dir, "templates"));
-  const rules = new Map(records.map((record) => [record.urlPath, photoRule(record)]));
+  const rulesOf = (isChild: boolean) =>
+    new Map(records.map((record) => [record.urlPath, photoRule(record, isChild)]));
+  const rules = rulesOf(false);
+  const childRules = rulesOf(true);
   const hotOf = loadHot(dir, new Set(rules.keys()));
 
   const faults: Fault[] = [];
@@ -93,7 +96,7 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
     },
     faq: (code) => respond(`faq/${code}`, () => faq.map((article) => faqItem(article, code, compile))),
     languageRecords: () => respond("languages", () => languageRecords),
-    photoRule: (urlPath) => rules.get(urlPath),
+    photoRule: (urlPath, isChild = false) => (isChild ? childRules : rules).get(urlPath),
     documentTexts: (code) => loadDocumentTexts(localesDir, code),
   };
 }

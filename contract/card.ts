@@ -265,12 +265,17 @@ export const CardBodySchema = Type.Object({
   }),
   adjust: Type.Optional(CropAdjustmentSchema),
   answers: Type.Optional(AnswersSchema),
+  isChild: Type.Boolean({
+    default: false,
+    description:
+      "of a baby or a small child: where the document's forChildren eases a rule, its check only warns",
+  }),
   paper: PaperNameSchema,
   copies: Type.Optional(Type.Integer(within(copyBounds))),
   mode: Type.Enum(["make", "check"], {
     default: "make",
     description:
-      "make: the document photo; check: the upload is a finished photo, which is measured as it is and left so. Then only answers matter beside the document",
+      "make: the document photo; check: the upload is a finished photo, which is measured as it is and left so. Then only answers and isChild matter beside the document",
   }),
 });
 

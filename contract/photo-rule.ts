@@ -1,5 +1,5 @@
-import type { Band, PhotoRule } from "../photo/core/types";
-import type { Template } from "./template";
+import type { Band, EasedCheck, PhotoRule } from "../photo/core/types";
+import type { ChildRule, Template } from "./template";
 import { toMm, toPx } from "./units";
 
 /** The facts of a document from which its rule is made; a template has them all. */
@@ -19,13 +19,35 @@ export type RuleFacts = Pick<
   | "digital"
   | "glasses"
   | "headCovering"
-> & { editPolicy: PhotoRule["editPolicy"] };
+> & {
+  editPolicy: PhotoRule["editPolicy"];
+  /** What is known of children. */
+  forChildren?: { groups: { rules?: ChildRule[] }[] } | null;
+};
 
 /** What ICAO Doc 9303 speaks of, whose portrait has a neutral expression with the mouth closed. */
 const identityDocuments: readonly string[] = ["passport", "visa", "id-card", "residence-permit"];
 
-/** The part of a document that the photo engine obeys, on the server and in a browser; lengths in mm. */
-export function photoRuleOf(facts: RuleFacts): PhotoRule {
+/** Which checks are eased by what an authority says of children; what it says beside that eases none. */
+const easedBy: Partial<Record<ChildRule, readonly EasedCheck[]>> = {
+  "eyes-may-be-closed": ["eyes-open"],
+  "eyes-partly-open": ["eyes-open"],
+  "mouth-may-be-open": ["mouth-closed"],
+  "expression-free": ["mouth-closed", "expression"],
+  "gaze-free": ["gaze"],
+  "head-tilt": ["yaw", "pitch", "roll"],
+};
+
+function easedOf({ forChildren }: RuleFacts): EasedCheck[] {
+  const rules = (forChildren?.groups ?? []).flatMap(({ rules = [] }) => rules);
+  return [...new Set(rules.flatMap((rule) => easedBy[rule] ?? []))];
+}
+
+/**
+ * The part of a document that the photo engine obeys, on the server and in a browser; lengths in mm.
+ * @param isChild the photo is of a baby or a small child
+ */
+export function photoRuleOf(facts: RuleFacts, isChild = false): PhotoRule {
   const { urlPath, unit, dpi, digital } = facts;
   const { background, retouch, geometry } = facts.editPolicy;
   const band = geometry === "forbidden" ? openBand : closedBand;
@@ -51,6 +73,7 @@ export function photoRuleOf(facts: RuleFacts): PhotoRule {
     glasses: facts.glasses as PhotoRule["glasses"],
     headCovering: facts.headCovering as PhotoRule["headCovering"],
     expression: identityDocuments.includes(facts.document) ? "neutral" : null,
+    ...(isChild && { eased: easedOf(facts) }),
   };
 }
 

@@ -64,8 +64,8 @@ async function checkOne(
 }
 
 async function makeAll(command: PhotoCommand): Promise<number> {
-  const { template, paper, copies } = command;
-  const rule = findRule(await loadContent(), template);
+  const { template, paper, copies, isChild } = command;
+  const rule = findRule(await loadContent(), template, isChild);
   const background = findBackground(rule, command.background);
   const job = { command, request: { rule, background, paper, copies, sheetLabel: template } };
   const pictures = await findPictures(command.paths);
@@ -75,8 +75,8 @@ async function makeAll(command: PhotoCommand): Promise<number> {
   });
 }
 
-async function checkAll({ template, paths, isJson }: CheckCommand): Promise<number> {
-  const rule = findRule(await loadContent(), template);
+async function checkAll({ template, paths, isChild, isJson }: CheckCommand): Promise<number> {
+  const rule = findRule(await loadContent(), template, isChild);
   return withEach(await findPictures(paths), isJson, (pool, picture) =>
     checkOne(pool, rule, picture, isJson),
   );

@@ -91,7 +91,12 @@ export interface PhotoRule {
   headCovering: "religious-only" | "religious-or-medical" | "not-allowed" | null;
   /** Closed mouth and no smile with teeth (ICAO Doc 9303). Null: not asked for. */
   expression: "neutral" | null;
+  /** Checks in which the authority is lenient with this person, a small child. None where it is left out. */
+  eased?: readonly EasedCheck[];
 }
+
+/** What authorities let small children do: they look where they like and cannot be told to close their mouths. */
+export type EasedCheck = "eyes-open" | "gaze" | "mouth-closed" | "expression" | "yaw" | "pitch" | "roll";
 
 /** "ask": only the visitor can know; the answer decides (`questions.ts`). */
 export type Verdict = "pass" | "warn" | "ask" | "fail" | "not-checked";

@@ -71,7 +71,13 @@ export function validRequests(token: string, fileName: string, image: Buffer): R
       "application/json",
       JSON.stringify({ fileName, ...ownSize, minKb: 0, maxKb: null }),
     ),
-    form("/v5/card/mask", { fileName, urlPath: "de-passport", mode: "check", answers: "{}" }),
+    form("/v5/card/mask", {
+      fileName,
+      urlPath: "de-passport",
+      mode: "check",
+      answers: "{}",
+      isChild: "true",
+    }),
     form("/v5/card/mask", { fileName, urlPath: "de-passport", adjust: laidLines }),
     post(
       "/v5/image/segment/url",

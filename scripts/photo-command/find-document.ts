@@ -22,8 +22,8 @@ export function documentLines(content: Content, words: string[]): string[] {
 }
 
 /** @throws WrongCommand when there is no such document */
-export function findRule(content: Content, urlPath: string): PhotoRule {
-  const rule = content.photoRule(urlPath);
+export function findRule(content: Content, urlPath: string, isChild = false): PhotoRule {
+  const rule = content.photoRule(urlPath, isChild);
   if (rule) return rule;
   const near = suggestion(
     urlPath,

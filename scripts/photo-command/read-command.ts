@@ -11,6 +11,7 @@ npm run photo -- check PICTURE... --document us-visa [--json]
   --out FOLDER        where the files go (default out); with more than one picture, each has a folder of its own
   --background WORD   auto (default), keep, or one of the document's colours as #rrggbb
   --paper NAME        ${paperNames.join(", ")} (default 4x6in)
+  --child             of a baby or a small child: what the authority eases for children only warns
   --copies N          photos on the sheet (default as many as fit)
   --json              one line of JSON for each picture instead of words
   --help              this text
@@ -31,6 +32,7 @@ export interface PhotoCommand {
   background: string;
   paper: PaperName;
   copies: number | undefined;
+  isChild: boolean;
   isJson: boolean;
 }
 
@@ -38,6 +40,7 @@ export interface CheckCommand {
   kind: "check";
   paths: string[];
   template: string;
+  isChild: boolean;
   isJson: boolean;
 }
 
@@ -50,6 +53,7 @@ const options = {
   background: { type: "string" },
   paper: { type: "string" },
   copies: { type: "string" },
+  child: { type: "boolean", default: false },
   list: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
@@ -73,7 +77,7 @@ export function readCommand(args: string[]): Command {
       (name) => values[name] !== undefined,
     );
     if (making) throw new WrongCommand(`check makes nothing: leave --${making} out.`);
-    return { kind: "check", paths, template, isJson: values.json };
+    return { kind: "check", paths, template, isChild: values.child, isJson: values.json };
   }
   return {
     kind: "photo",
@@ -83,6 +87,7 @@ export function readCommand(args: string[]): Command {
     background: values.background ?? "auto",
     paper: paper(values.paper ?? "4x6in"),
     copies: copies(values.copies),
+    isChild: values.child,
     isJson: values.json,
   };
 }

@@ -38,8 +38,14 @@ function refuseOwnLimits({ minKb, maxKb }: CardBody): void {
   throw badRequest("body/minKb and body/maxKb go with width and height, not with urlPath");
 }
 
-function templateDocument(content: Content, urlPath: string, background: string, lang: string): CardDocument {
-  const rule = content.photoRule(urlPath);
+function templateDocument(
+  content: Content,
+  urlPath: string,
+  { isChild, background: asked }: CardBody,
+  lang: string,
+): CardDocument {
+  const background = asked.toLowerCase();
+  const rule = content.photoRule(urlPath, isChild);
   const english = content.templateDetail("en", urlPath)?.data;
   const own = content.templateDetail(lang, urlPath)?.data;
   if (!rule || !english || !own) throw notFound(`no document ${urlPath}`);
@@ -63,11 +69,11 @@ function templateDocument(content: Content, urlPath: string, background: string,
  * @throws ApiError 404 for an unknown `urlPath`, 400 for a colour that the document does not allow or a bad size
  */
 export function documentOf(content: Content, body: CardBody, lang: string): CardDocument {
-  const background = body.background.toLowerCase();
   if (body.urlPath !== undefined) {
     refuseOwnLimits(body);
-    return templateDocument(content, body.urlPath, background, lang);
+    return templateDocument(content, body.urlPath, body, lang);
   }
+  const background = body.background.toLowerCase();
   const rule = ownSize(body, background);
   return {
     rule,

@@ -15,9 +15,14 @@ export interface CardRequest {
   copies?: number | null;
   adjust?: CropAdjustment | null;
   answers?: Answers;
+  /** Of a baby or a small child. */
+  isChild?: boolean;
 }
 
-export type CheckRequest = Pick<CardRequest, "fileName" | "urlPath" | "ownSize" | "background" | "answers">;
+export type CheckRequest = Pick<
+  CardRequest,
+  "fileName" | "urlPath" | "ownSize" | "background" | "answers" | "isChild"
+>;
 
 /** The photo, and the document or the size of one's own that it is for. */
 function formOf({ fileName, urlPath, ownSize }: CardRequest): URLSearchParams {
@@ -40,6 +45,7 @@ export async function maskCard(request: CardRequest, options?: CallOptions): Pro
   if (request.copies) form.set("copies", String(request.copies));
   if (request.adjust) form.set("adjust", JSON.stringify(request.adjust));
   if (request.answers) form.set("answers", JSON.stringify(request.answers));
+  if (request.isChild) form.set("isChild", "true");
   const card = await postWithSession<Card>("/v5/card/mask", form, options);
   const { digital, printout, preview, surround } = card;
   return {
@@ -61,5 +67,6 @@ export function checkCard(request: CheckRequest, options?: CallOptions): Promise
   // A document says itself what may lie behind the person.
   if (request.ownSize && request.background) form.set("background", request.background);
   if (request.answers) form.set("answers", JSON.stringify(request.answers));
+  if (request.isChild) form.set("isChild", "true");
   return postWithSession<PhotoReport>("/v5/card/mask", form, options);
 }

@@ -20,3 +20,16 @@ test("the rule made of what the API lists is the one that the server obeys", asy
     }
   }
 });
+
+test("a child is judged by what the authority eases for children, the same on both sides", async () => {
+  const content = await loadContent();
+  const templates = content.countryGroups("en").data.flatMap(({ templateList }) => templateList);
+  const easedIn = (urlPath: string) =>
+    photoRuleOf(templates.find((template) => template.urlPath === urlPath)!, true).eased;
+  expect(easedIn("de-passport")).toEqual(["mouth-closed", "expression", "gaze", "yaw", "pitch", "roll"]);
+  // Open eyes are asked of Australian babies too; of American ones nothing is known here.
+  expect(easedIn("au-passport")).toEqual(["mouth-closed"]);
+  expect(photoRuleOf({ ...templates[0]!, forChildren: null }, true).eased).toEqual([]);
+  for (const template of templates)
+    expect(photoRuleOf(template, true).eased).toEqual(content.photoRule(template.urlPath, true)!.eased);
+});

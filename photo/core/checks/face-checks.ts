@@ -8,6 +8,7 @@ import type { FaceMesh } from "../face/mesh";
 import type { Answers } from "../questions";
 import type { Check, PhotoRule } from "../types";
 import { checkContrast } from "./contrast";
+import { ease } from "./ease";
 import { checkExposure } from "./exposure";
 import { checkExpression } from "./expression";
 import { checkEyesOpen } from "./eyes-open";
@@ -41,14 +42,14 @@ export interface SeenFace {
 /** All that can be said about a face by itself; what no model here can tell is listed as not checked. */
 export function checkFace(
   { mesh, head, patch, sharpPatch, cheeks, hands, forehead, cloth }: SeenFace,
-  rule: Pick<PhotoRule, "colour" | "expression" | "glasses" | "headCovering">,
+  rule: Pick<PhotoRule, "colour" | "expression" | "glasses" | "headCovering" | "eased">,
   answers: Answers = {},
 ): Check[] {
   const grey = checkGreyPhoto(patch, rule.colour);
   const covered = checkFaceUncovered(patch, mesh);
   const gaze = checkGaze(patch, mesh);
   const signs = frameSigns(patch, mesh, head);
-  return [
+  const checks = [
     checkYaw(mesh.pose),
     checkPitch(mesh.pose),
     checkRoll(head.rollDeg),
@@ -71,4 +72,5 @@ export function checkFace(
       : checkNaturalColour(cheeks),
     grey,
   ];
+  return ease(checks, rule.eased);
 }

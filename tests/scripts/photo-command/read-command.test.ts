@@ -13,15 +13,17 @@ describe("read the command", () => {
       background: "auto",
       paper: "4x6in",
       copies: undefined,
+      isChild: false,
       isJson: false,
     });
   });
 
   it("takes finished photos to be checked, and writes nothing for them", () => {
-    expect(read("check a.jpg folder --document us-visa --json")).toEqual({
+    expect(read("check a.jpg folder --document us-visa --child --json")).toEqual({
       kind: "check",
       paths: ["a.jpg", "folder"],
       template: "us-visa",
+      isChild: true,
       isJson: true,
     });
     expect(read("./check --document us-visa")).toMatchObject({ kind: "photo", paths: ["./check"] });

@@ -11,6 +11,7 @@ const body = (fields: Partial<CardBody>): CardBody => ({
   background: "auto",
   paper: "4x6in",
   mode: "make",
+  isChild: false,
   ...fields,
 });
 

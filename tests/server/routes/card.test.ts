@@ -38,6 +38,18 @@ describe("card/mask", () => {
 
   const download = (url: string) => server.app.inject({ url: `${url}&download=1` });
 
+  it("makes the photo of a small child where it would refuse a grown-up's, and says what to look at", async () => {
+    const leaning = await uploaded(await drawPortrait({ ...large, tiltDeg: 20 }).jpeg());
+    const roll = (data: { checks: { rule: string; verdict: string }[] }) =>
+      data.checks.find(({ rule }) => rule === "roll")!.verdict;
+    const fields = { fileName: leaning, urlPath: "de-passport" };
+    const [adult, child] = [await card(fields), await card({ ...fields, isChild: true })].map((answer) =>
+      answer.json(),
+    );
+    expect([adult.code, roll(adult.data)]).toEqual([1000, "fail"]);
+    expect([child.code, roll(child.data)]).toEqual([0, "warn"]);
+  });
+
   it("makes both results of a document, measured and with names to keep", async () => {
     const answer = await card({ urlPath: "de-passport" });
     const { code, data } = answer.json();

@@ -110,6 +110,7 @@ test("mask, segment and feedback send forms", async () => {
     paper: "a4",
     copies: 4,
     adjust,
+    isChild: true,
   });
   await maskCard({ fileName: "a.jpg", urlPath: "us-visa", copies: null, adjust: null });
   await segmentImage("a.jpg");
@@ -122,6 +123,7 @@ test("mask, segment and feedback send forms", async () => {
     paper: "a4",
     copies: "4",
     adjust: JSON.stringify(adjust),
+    isChild: "true",
   });
   expect(forms[1]).toEqual({ fileName: "a.jpg", urlPath: "us-visa" });
   expect(forms[2]).toEqual({ fileName: "a.jpg", segmentType: "3" });

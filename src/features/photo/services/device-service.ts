@@ -86,8 +86,8 @@ const templateFor =
     return template;
   };
 
-const ruleOf = (template: Template, { ownSize, background }: PhotoChoices): PhotoRule =>
-  ownSize ? ownSizeRule(ownSize, background) : photoRuleOf(template);
+const ruleOf = (template: Template, { ownSize, background, isChild }: PhotoChoices): PhotoRule =>
+  ownSize ? ownSizeRule(ownSize, background) : photoRuleOf(template, isChild);
 
 /** The engine runs in this browser: the photo goes nowhere, and the files stay in its memory. */
 const makeCard =

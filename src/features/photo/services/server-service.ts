@@ -86,11 +86,12 @@ const mask =
 const measure =
   (uploaded: UploadedPhoto, signal: AbortSignal, isQuiet: boolean): AppThunk<Promise<CheckedPhoto>> =>
   async (dispatch, getState) => {
-    const { answers, urlPath, ownSize, background } = selectPhoto(getState()).choices;
+    const { choices } = selectPhoto(getState());
+    const urlPath = choices.urlPath!;
     dispatch(stepStarted("mask"));
-    const request = { fileName: uploaded.fileName, urlPath: urlPath!, ownSize, background, answers };
+    const request = { ...choices, fileName: uploaded.fileName, urlPath };
     const report = await measureFinished(request, { lang: selectLang(getState()), signal, isQuiet });
-    return { report, urlPath: urlPath! };
+    return { report, urlPath };
   };
 
 const cutOut =

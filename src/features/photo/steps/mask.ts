@@ -14,12 +14,8 @@ export async function maskPhoto(
   choices: PhotoChoices & { urlPath: string },
   options: Pick<CallOptions, "lang" | "signal" | "isQuiet">,
 ): Promise<Card> {
-  const { urlPath, ownSize, background, paper, copies, adjust, answers } = choices;
   try {
-    return await maskCard(
-      { fileName: uploaded.fileName, urlPath, ownSize, background, paper, copies, adjust, answers },
-      options,
-    );
+    return await maskCard({ ...choices, fileName: uploaded.fileName }, options);
   } catch (error) {
     if (!(error instanceof V5Rejection)) throw error;
     const { checks = [], face = null } = (error.data ?? {}) as Partial<CardRejection>;

@@ -6,6 +6,8 @@ import { usualRule } from "../../../../../photo/core/guidance/usual-rule";
 import type { PhotoDevice } from "../../../../../photo/web/photo-device";
 import { frameEdgePx } from "../../../../../photo/web/photo-jobs";
 import { connectionHere, savesData } from "../../../../browser/connection";
+import { useAppSelector } from "../../../../store/hooks";
+import { selectChoices } from "../../photo-slice";
 
 /**
  * - `loading`: the engine is on its way
@@ -41,12 +43,13 @@ async function loadDevice(signal: AbortSignal): Promise<PhotoDevice> {
 export function useGuidance(video: RefObject<HTMLVideoElement>, template: Template | null, isOn: boolean) {
   const [state, setState] = useState<GuidanceState>("loading");
   const [guide, setGuide] = useState<Guide>(noGuide);
+  const { isChild } = useAppSelector(selectChoices);
 
   useEffect(() => {
     if (!isOn) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const rule = template ? photoRuleOf(template) : usualRule;
+    const rule = template ? photoRuleOf(template, isChild) : usualRule;
 
     const watch = async () => {
       const device = await loadDevice(signal);
@@ -77,7 +80,7 @@ export function useGuidance(video: RefObject<HTMLVideoElement>, template: Templa
       controller.abort();
       setGuide(noGuide);
     };
-  }, [video, template, isOn]);
+  }, [video, template, isOn, isChild]);
 
   return { state, guide };
 }

@@ -12,6 +12,7 @@ import { useFinishedFiles } from "../../use-finished-files";
 import * as styles from "./accepted.module.css";
 import { BackgroundPanel } from "./background-panel";
 import { CheckList } from "./check-list";
+import { ChildPanel } from "./child-panel";
 import { CutoutPanel } from "./cutout-panel";
 import { DeletePhoto } from "./delete-photo";
 import { DigitalPanel } from "./digital-panel";
@@ -100,6 +101,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           isPrimary={isRefusalLikely}
         />
         {template && <NextSteps template={template} />}
+        {state.choices.isChild && template?.forChildren && <ChildPanel forChildren={template.forChildren} />}
         <Panel title={t("checks.title")}>
           {template && hasLines && isInFrame(card, template) && (
             <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} bcp47={bcp47} />

@@ -11,6 +11,7 @@ import { FileInput } from "../file-input";
 import * as styles from "./accepted.module.css";
 import { CheckList } from "./check-list";
 import { CheckedPhoto } from "./checked-photo";
+import { ChildPanel } from "./child-panel";
 import { DeletePhoto } from "./delete-photo";
 import { FailedAgain } from "./failed-again";
 import { Panel } from "./panel";
@@ -70,6 +71,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
           </Notice>
         )}
         {refusal && <Notice kind="fail" title={tErrors(refusal)} role="alert" />}
+        {state.choices.isChild && template?.forChildren && <ChildPanel forChildren={template.forChildren} />}
         <Panel title={t("checks.title")}>
           {template && report.result && (
             <MeasuredLegend measured={report.result} frame={frameOfTemplate(template)} bcp47={bcp47} />

@@ -8,7 +8,7 @@ import { answerQuestion, changeBackground } from "../../../../../../src/features
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { correctPhoto, photoSettled } from "../../../../../../src/features/photo/correct-photo";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
-import { selectPhoto } from "../../../../../../src/features/photo/photo-slice";
+import { choicesChanged, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import type { AppStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
@@ -187,3 +187,23 @@ test.each([
     expect(await screen.findByText(words)).toBeTruthy();
   },
 );
+
+test("a photo of a small child is judged as one, and the page says by which rules", async () => {
+  const store = await openAccepted();
+  const forChildren = {
+    groups: [{ underYears: 6, rules: ["gaze-free"], head: null }],
+    sources: [],
+  };
+  act(() => {
+    store.dispatch(templateChosen({ ...germany("allowed"), forChildren } as Template));
+  });
+  const title = texts.home.card.child.rules;
+  expect(screen.queryByRole("heading", { name: title })).toBeNull();
+  const seen = answer({ data: card });
+  act(() => {
+    store.dispatch(choicesChanged({ isChild: true }));
+  });
+  await act(() => store.dispatch(makePhoto()));
+  expect(screen.getByRole("heading", { name: title })).toBeTruthy();
+  expect(String(seen.find(({ url }) => url?.includes("/v5/card/mask"))?.data)).toContain("isChild=true");
+});

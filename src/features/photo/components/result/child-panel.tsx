@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../contract/template";
+import { ChildGroups } from "../../../../components/requirement/child-groups";
+import { Panel } from "./panel";
+
+/** By which rules of the authority a small child was judged. */
+export const ChildPanel = ({ forChildren }: { forChildren: NonNullable<Template["forChildren"]> }) => {
+  const { t } = useTranslation("home");
+  return (
+    <Panel title={t("card.child.rules")}>
+      <ChildGroups groups={forChildren.groups} />
+    </Panel>
+  );
+};
