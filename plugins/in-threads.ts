@@ -13,17 +13,22 @@ export async function inThreads<Item, Result>(
   items: readonly Item[],
   told: object,
 ): Promise<Result[]> {
-  const count = availableParallelism();
+  const count = Math.min(availableParallelism(), items.length);
   const shares = Array.from({ length: count }, (_, share) => items.filter((_, at) => at % count === share));
-  const results = await Promise.all(
-    shares.map((share) => runThread<Result>(program, { ...told, items: share })),
-  );
-  return results.flat();
+  const threads = shares.map((share) => {
+    const workerData = { ...told, items: share };
+    return new Worker(program, { workerData, execArgv: ["--require", "tsx/cjs"] });
+  });
+  try {
+    return (await Promise.all(threads.map((thread) => answerOf<Result>(thread, program)))).flat();
+  } finally {
+    // After the fault of one nobody asks what the others find.
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
 }
 
-function runThread<Result>(program: string, workerData: object): Promise<Result[]> {
+function answerOf<Result>(thread: Worker, program: string): Promise<Result[]> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(program, { workerData, execArgv: ["--require", "tsx/cjs"] });
     thread.once("message", resolve);
     thread.once("error", reject);
     thread.once("exit", () => reject(new Error(`${program} ended without an answer.`)));

@@ -3,7 +3,7 @@ import { isComplete } from "../core/file/image-completeness";
 import { imageFormat } from "../core/file/image-format";
 import { maxImagePixels } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
-import { isTornJpeg } from "../core/file/torn-jpeg";
+import { refuseTornJpeg } from "../core/file/torn-jpeg";
 import { webpWithoutEnd } from "../core/file/webp-without-end";
 
 /**
@@ -12,11 +12,9 @@ import { webpWithoutEnd } from "../core/file/webp-without-end";
  * @throws ImageRefused
  */
 export async function refuseTorn(bytes: Uint8Array): Promise<void> {
-  if (!isComplete(bytes)) return;
-  const format = imageFormat(bytes);
-  const isTorn = format === "jpeg" ? isTornJpeg(bytes) : format === "webp" && (await isTornWebp(bytes));
-  if (isTorn)
-    throw new ImageRefused("damaged", `The data of this ${format} tell another picture than its header`);
+  refuseTornJpeg(bytes);
+  if (imageFormat(bytes) === "webp" && isComplete(bytes) && (await isTornWebp(bytes)))
+    throw new ImageRefused("damaged", "The data of this WebP tell another picture than its header");
 }
 
 async function isTornWebp(bytes: Uint8Array): Promise<boolean> {

@@ -2,7 +2,7 @@ import { blankTailRatio, isComplete } from "../core/file/image-completeness";
 import { toleratedMissingRatio } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
 import { inspectImage } from "../core/file/inspect-image";
-import { isTornJpeg } from "../core/file/torn-jpeg";
+import { refuseTornJpeg } from "../core/file/torn-jpeg";
 import type { Raster } from "../core/types";
 import { openCanvas } from "./canvas";
 import { DeviceFailed } from "./device-failed";
@@ -20,12 +20,6 @@ async function openBitmap(bytes: Uint8Array, format: string): Promise<ImageBitma
   }
 }
 
-/** Browsers show what a damaged JPEG still gives, and say nothing. Looked at beside decoding. */
-async function refuseTorn(bytes: Uint8Array, format: string): Promise<void> {
-  if (format === "jpeg" && isComplete(bytes) && isTornJpeg(bytes))
-    throw new ImageRefused("damaged", "The data of this JPEG tell another picture than its header");
-}
-
 /**
  * Bytes to upright sRGB samples by the browser's own decoder, which obeys EXIF orientation and colour profiles.
  * @throws ImageRefused, DeviceFailed "format"
@@ -36,7 +30,9 @@ export async function decodeImage(
 ): Promise<{ raster: Raster; sourceWidthPx: number; sourceHeightPx: number }> {
   const { format } = inspectImage(bytes);
   const opening = openBitmap(bytes, format);
-  const [bitmap] = await Promise.all([opening, refuseTorn(bytes, format)]).catch((error: unknown) => {
+  // Browsers show what a damaged JPEG still gives, and say nothing. Looked at beside decoding.
+  const looking = Promise.resolve(bytes).then(refuseTornJpeg);
+  const [bitmap] = await Promise.all([opening, looking]).catch((error: unknown) => {
     // Nobody else would close it, and it weighs four bytes a pixel.
     void opening.then(
       (unused) => unused.close(),

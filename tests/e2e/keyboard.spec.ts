@@ -39,6 +39,7 @@ test("by keyboard alone: a finished photo is checked, made fitting, and a line l
   await chooser.setFiles({ name: "studio.jpg", mimeType: "image/jpeg", buffer: await portraitBytes() });
   await press(page, home.card.checkNow);
   await expect(visitor.heading).toHaveText(result.checked.title);
+  await expect(visitor.heading).toBeFocused();
 
   await press(page, result.checked.make);
   await expect(visitor.heading).toHaveText(result.title);

@@ -1,4 +1,7 @@
 import { u16be } from "./bytes";
+import { isComplete } from "./image-completeness";
+import { imageFormat } from "./image-format";
+import { ImageRefused } from "./image-refused";
 import { type BlockCodes, skipBand, skipBlocks, skipLights } from "./jpeg-blocks";
 import { type EntropyBits, entropyBits } from "./jpeg-entropy";
 import { type JpegFrame, type JpegScan, readJpegFrame, readJpegScan } from "./jpeg-frame";
@@ -54,6 +57,15 @@ export function isTornJpeg(bytes: Uint8Array): boolean {
       return true;
   }
   return false;
+}
+
+/**
+ * Refuses a JPEG that has all its bytes and tells another picture than its header; what is no JPEG is not looked at.
+ * @throws ImageRefused
+ */
+export function refuseTornJpeg(bytes: Uint8Array): void {
+  if (imageFormat(bytes) === "jpeg" && isComplete(bytes) && isTornJpeg(bytes))
+    throw new ImageRefused("damaged", "The data of this JPEG tell another picture than its header");
 }
 
 function isTornScan(

@@ -64,9 +64,8 @@ export function holdsPhoto(
   paper: PaperName,
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
 ): boolean {
-  const upright = fillGrid(papers[paper], widthMm, heightMm);
-  const lying = fillGrid(papers[paper], heightMm, widthMm);
-  return upright.columns * upright.rows + lying.columns * lying.rows > 0;
+  const ways = [fillGrid(papers[paper], widthMm, heightMm), fillGrid(papers[paper], heightMm, widthMm)];
+  return ways.some(({ columns, rows }) => columns * rows > 0);
 }
 
 /**

@@ -54,7 +54,7 @@ const filledPattern =
  * the same lines.
  */
 function layTiles(svg: string, visible: Box): string {
-  return svg.replace(filledPattern, (_whole, _id, ...rest) => {
+  const laid = svg.replace(filledPattern, (_whole, _id, ...rest) => {
     const [width, height, tile, at] = rest as [string, string, string, number];
     const [stepX, stepY] = [Number(width), Number(height)];
     const [, shiftX = "0", shiftY = "0"] = /.*translate\((\S+) (\S+)\)/s.exec(svg.slice(0, at)) ?? [];
@@ -65,6 +65,8 @@ function layTiles(svg: string, visible: Box): string {
         tiles.push(`<svg x="${x}" y="${y}" width="${width}" height="${height}">${tile}</svg>`);
     return tiles.join("");
   });
+  if (laid.includes("<pattern")) throw new Error("The drawing has a pattern that is not laid as tiles.");
+  return laid;
 }
 
 /** The drawing of a page set into the picture, on the site's surface, as an SVG that needs no page around it. */
