@@ -40,13 +40,17 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   beginOffline();
 };
 
+/** The line was lost first: the next page asks again. */
+const notHere = () => null;
+
 /** Last of all, and never while pages are developed: what is kept would hide what changes. */
 function beginOffline(): void {
   if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
   const isWanted = process.env.GATSBY_OFFLINE !== "0";
   whenIdle(async () => {
-    const { startOffline, endOffline } = await import("../offline/start");
-    await (isWanted ? startOffline(splitPath(window.location.pathname).language.code) : endOffline());
+    const offline = await import("../offline/start").catch(notHere);
+    const { code } = splitPath(window.location.pathname).language;
+    await (isWanted ? offline?.startOffline(code) : offline?.endOffline());
   });
 }
 
@@ -60,7 +64,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     chunksWork();
     pageStore().dispatch(routeShown());
     // Reached without its HTML, which a later visit without a connection begins with.
-    whenIdle(() => void import("../offline/keep").then(({ keepAhead }) => keepAhead(location.pathname)));
+    whenIdle(async () => {
+      const offline = await import("../offline/keep").catch(notHere);
+      offline?.keepAhead(location.pathname);
+    });
   }
   trackPage(location.pathname);
 };
