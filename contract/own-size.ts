@@ -17,6 +17,12 @@ export interface OwnSize {
   maxKb: number | null;
 }
 
+/** What a photo is made for: a document by its id, or a size of one's own. */
+export interface WantedDocument {
+  urlPath: string;
+  ownSize?: OwnSize | null;
+}
+
 export type OwnSizeField = Exclude<keyof OwnSize, "unit">;
 
 /** What is wrong with a field; without `allowed`, the largest file is smaller than the smallest. */

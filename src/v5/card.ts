@@ -1,14 +1,11 @@
 import type { Card, CropAdjustment, PhotoReport } from "../../contract/card";
-import type { OwnSize } from "../../contract/own-size";
+import type { WantedDocument } from "../../contract/own-size";
 import type { Answers } from "../../photo/core/questions";
 import { type CallOptions, v5Url } from "./client";
 import { postWithSession } from "./login";
 
-export interface CardRequest {
+export interface CardRequest extends WantedDocument {
   fileName: string;
-  urlPath: string;
-  /** Instead of a document. */
-  ownSize?: OwnSize | null;
   /** "auto", "keep" or one of the template's colours. */
   background?: string;
   paper?: string;
@@ -19,10 +16,8 @@ export interface CardRequest {
   isChild?: boolean;
 }
 
-export type CheckRequest = Pick<
-  CardRequest,
-  "fileName" | "urlPath" | "ownSize" | "background" | "answers" | "isChild"
->;
+export type CheckRequest = WantedDocument &
+  Pick<CardRequest, "fileName" | "background" | "answers" | "isChild">;
 
 /** The photo, and the document or the size of one's own that it is for. */
 function formOf({ fileName, urlPath, ownSize }: CardRequest): URLSearchParams {

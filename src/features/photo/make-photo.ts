@@ -1,3 +1,4 @@
+import type { WantedDocument } from "../../../contract/own-size";
 import { loadImage } from "../../images/load-image";
 import type { AppThunk } from "../../store/store";
 import { announce } from "../../v5/announce";
@@ -16,7 +17,7 @@ import {
   runStopped,
   selectPhoto,
 } from "./photo-slice";
-import { missingFor, type Photo, type PhotoChoices } from "./photo-state";
+import { missingFor, type Photo } from "./photo-state";
 import { photoService } from "./services/choose-service";
 import type { CheckedPhoto, MadeCard } from "./services/photo-service";
 import { checkPhoto } from "./steps/check";
@@ -63,12 +64,12 @@ const run = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
     if (choices.isCheck) {
       const checked = await dispatch(service.checkPhoto(file, measured, signal));
       signal.throwIfAborted();
-      dispatch(take(checked, choices.ownSize));
+      dispatch(take(checked));
       return;
     }
     const made = await dispatch(service.makeCard(file, measured, signal));
     signal.throwIfAborted();
-    dispatch(accept(made, choices.ownSize));
+    dispatch(accept(made));
   } catch (error) {
     if (!signal.aborted) dispatch(failed(error));
   } finally {
@@ -87,7 +88,7 @@ const check =
 
 /** Whether what was made is of the document that is chosen now. */
 const isStillWanted =
-  (urlPath: string, ownSize: PhotoChoices["ownSize"]): AppThunk<boolean> =>
+  ({ urlPath, ownSize }: WantedDocument): AppThunk<boolean> =>
   (_dispatch, getState) => {
     const { choices } = selectPhoto(getState());
     return choices.urlPath === urlPath && choices.ownSize === ownSize;
@@ -95,9 +96,9 @@ const isStillWanted =
 
 /** A card for another document than the one that is chosen now is none. */
 const accept =
-  ({ card, urlPath }: MadeCard, ownSize: PhotoChoices["ownSize"]): AppThunk =>
+  ({ card, ...wanted }: MadeCard): AppThunk =>
   (dispatch) => {
-    if (!dispatch(isStillWanted(urlPath, ownSize))) return void dispatch(runStopped());
+    if (!dispatch(isStillWanted(wanted))) return void dispatch(runStopped());
     dispatch(photoAccepted(card));
     for (const { url } of [card.digital, card.printout]) {
       // Fetched ahead into the cache that the page shows them from; one that does not come is told there.
@@ -106,9 +107,9 @@ const accept =
   };
 
 const take =
-  ({ report, urlPath }: CheckedPhoto, ownSize: PhotoChoices["ownSize"]): AppThunk =>
+  ({ report, ...wanted }: CheckedPhoto): AppThunk =>
   (dispatch) => {
-    dispatch(dispatch(isStillWanted(urlPath, ownSize)) ? photoChecked(report) : runStopped());
+    dispatch(dispatch(isStillWanted(wanted)) ? photoChecked(report) : runStopped());
   };
 
 /** Faults of the photo itself: trying the same one again cannot help. All others are the server's or the line's. */

@@ -114,7 +114,7 @@ const makeCard =
       .makePhoto(request, signal)
       .catch((error) => Promise.reject(asV5Error(error)));
     if (!outcome.accepted) throw new PhotoRefused(outcome);
-    return { card: cardOf(outcome, keepFiles(outcome)), urlPath: template.urlPath };
+    return { card: cardOf(outcome, keepFiles(outcome)), urlPath: template.urlPath, ownSize: choices.ownSize };
   };
 
 const checkPhoto =
@@ -133,7 +133,7 @@ const checkPhoto =
     const report = await thisDevice()
       .checkPhoto(request, signal)
       .catch((error) => Promise.reject(asV5Error(error)));
-    return { report: { mode: "check", ...report }, urlPath: template.urlPath };
+    return { report: { mode: "check", ...report }, urlPath: template.urlPath, ownSize: choices.ownSize };
   };
 
 /** Loads the engine before there is a photo: the first one is made sooner, and later ones without a connection. */

@@ -1,16 +1,15 @@
 import type { Card, PhotoReport } from "../../../../contract/card";
+import type { WantedDocument } from "../../../../contract/own-size";
 import type { AppThunk } from "../../../store/store";
 import type { Photo } from "../photo-state";
 
 /** A card, and the document that it is for: the visitor may have chosen another one meanwhile. */
-export interface MadeCard {
+export interface MadeCard extends WantedDocument {
   card: Card;
-  urlPath: string;
 }
 
-export interface CheckedPhoto {
+export interface CheckedPhoto extends WantedDocument {
   report: PhotoReport;
-  urlPath: string;
 }
 
 /** Who makes the document photo of the visitor's picture. */

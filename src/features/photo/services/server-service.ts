@@ -80,7 +80,7 @@ const mask =
     dispatch(stepStarted("mask"));
     const lang = selectLang(getState());
     const card = await maskPhoto(uploaded, { ...choices, urlPath }, { lang, signal, isQuiet });
-    return { card, urlPath };
+    return { card, urlPath, ownSize: choices.ownSize };
   };
 
 const measure =
@@ -91,7 +91,7 @@ const measure =
     dispatch(stepStarted("mask"));
     const request = { ...choices, fileName: uploaded.fileName, urlPath };
     const report = await measureFinished(request, { lang: selectLang(getState()), signal, isQuiet });
-    return { report, urlPath };
+    return { report, urlPath, ownSize: choices.ownSize };
   };
 
 const cutOut =
