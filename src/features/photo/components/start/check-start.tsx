@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Button } from "../../../../components/ui/button";
-import { PageLink } from "../../../../components/ui/page-link";
-import { paths } from "../../../../paths";
 import { ResultHeader } from "../result/result-header";
 import * as styles from "./check-start.module.css";
+import { DocumentNotes } from "./document-notes";
 import { LoadFailed } from "./load-failed";
 import { PhotoStep } from "./photo-step";
 import { useStart } from "./use-start";
@@ -20,7 +18,7 @@ export const CheckStart = () => {
       <ResultHeader title={t("card.check")} template={template} />
       <p>{t("card.checkHint")}</p>
       {start.hasLoadFailed && <LoadFailed onAgain={start.reload} />}
-      {template && <TakenByNotice takenBy={template.takenBy} />}
+      <DocumentNotes template={template} />
       <div>
         <PhotoStep start={start} />
       </div>
@@ -34,11 +32,6 @@ export const CheckStart = () => {
         {t("card.checkNow")}
       </Button>
       <p className={styles.hint}>{choices.isOnDevice ? tCommon("onDevice") : t("card.photo.consent")}</p>
-      {template && (
-        <PageLink className={styles.rules} to={paths.requirement(template.urlPath)}>
-          {t("card.document.requirements")}
-        </PageLink>
-      )}
     </section>
   );
 };

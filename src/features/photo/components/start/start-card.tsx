@@ -1,14 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { useIsLimitedBrowser } from "../../../../browser/limited-browser";
-import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
-import { PageLink } from "../../../../components/ui/page-link";
-import { paths } from "../../../../paths";
 import { ChildChoice } from "./child-choice";
 import { CountryChooser } from "./country-chooser";
 import type { ListedCountry } from "./country-options";
 import { DocumentChooser } from "./document-chooser";
+import { DocumentNotes } from "./document-notes";
 import { LoadFailed } from "./load-failed";
 import { OwnSizeCard } from "./own-size-card";
 import { PhotoStep } from "./photo-step";
@@ -73,12 +71,7 @@ export const StartCard = ({ built }: StartCardProps) => {
               {t(own.isOpen ? "card.own.back" : "card.own.open")}
             </Button>
           </div>
-          {template && <TakenByNotice takenBy={template.takenBy} />}
-          {template && !own.isOpen && (
-            <PageLink className={styles.rules} to={paths.requirement(template.urlPath)}>
-              {t("card.document.requirements")}
-            </PageLink>
-          )}
+          <DocumentNotes template={template} />
         </StartStep>
         <StartStep number={3} title={t("card.photo.step")} isDone={photo !== null}>
           <PhotoStep start={start} />

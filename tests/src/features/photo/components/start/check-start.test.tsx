@@ -39,6 +39,8 @@ test("the document of the address is chosen, and a photo that is given is checke
   expect((await screen.findByRole("alert")).textContent).toContain(card.photo.missing);
 
   await screen.findByText(new RegExp(`^${countryName}, `));
+  const rules = screen.getByRole("link", { name: card.document.requirements });
+  expect(rules.getAttribute("href")).toBe(`/requirements/${urlPath}`);
   await userEvent.upload(screen.getByLabelText(card.photo.file, { selector: "input" }), jpegFile());
   await userEvent.click(check);
   await waitUntil(() => expect(selectPhoto(store.getState()).status).toBe("checked"));
