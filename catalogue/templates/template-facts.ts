@@ -1,3 +1,4 @@
+import { type PixelEnds, type PixelSize, pixelEnds } from "../../contract/pixel-ends";
 import type { Template } from "../../contract/template";
 import { toPx } from "../../contract/units";
 import { writeFileSize, writeFileSizes } from "../../locales/write-file-size";
@@ -63,7 +64,7 @@ export function templateFact(
     case "dpi":
       return template.resolution;
     case "pixels": {
-      const { min, max } = pixelEnds(template);
+      const { min, max } = photoPixels(template);
       const write = (size: PixelSize) => texts("requirement:value.pixels", size);
       return range(min, max, write, (from, to) => ({ min: bareSize(from), max: write(to) }));
     }
@@ -85,19 +86,11 @@ export function templateFact(
 /** Two ends beside each other, where a unit that they share is said once. */
 type Pair<End> = (min: End, max: End) => { min: string; max: string };
 
-/** Pixels stand as they are typed into forms, without separators. */
-type PixelSize = { width: string; height: string };
-
 const bareSize = ({ width, height }: PixelSize) => `${width}\u00a0×\u00a0${height}`;
 
 /** The pixels that the authority's website takes, else those of the print. */
-function pixelEnds({ digital, width, height, unit, dpi }: Template): Ends<PixelSize> {
-  const size = (w: number | null, h: number | null) =>
-    w === null || h === null ? null : { width: String(w), height: String(h) };
-  const { widthPx: w, heightPx: h } = digital ?? {};
-  if (w && h) return { min: size(w.min, h.min), max: size(w.max, h.max) };
-  const print = size(toPx(width, unit, dpi), toPx(height, unit, dpi));
+function photoPixels({ digital, width, height, unit, dpi }: Template): PixelEnds {
+  if (digital?.widthPx && digital.heightPx) return pixelEnds(digital);
+  const print = { width: String(toPx(width, unit, dpi)), height: String(toPx(height, unit, dpi)) };
   return { min: print, max: print };
 }
-
-type Ends<End> = { min: End | null; max: End | null };

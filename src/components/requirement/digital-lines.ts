@@ -1,3 +1,4 @@
+import { pixelEnds } from "../../../contract/pixel-ends";
 import type { Template } from "../../../contract/template";
 import { writeFileSize, writeFileSizes } from "../../../locales/write-file-size";
 
@@ -23,33 +24,24 @@ export function digitalLines(rule: DigitalRule, bcp47: string): ValueLine[] {
   return [...pixelLines(rule), bytesLine(rule, bcp47)];
 }
 
-/** Pixels stand as they are typed into forms, without separators. */
-function pixelLines({ widthPx, heightPx }: DigitalRule): ValueLine[] {
-  const [minWidth, minHeight, maxWidth, maxHeight] = [
-    widthPx?.min,
-    heightPx?.min,
-    widthPx?.max,
-    heightPx?.max,
-  ].map((px) => (typeof px === "number" ? String(px) : null));
-  const least = minWidth && minHeight ? { width: minWidth, height: minHeight } : null;
-  const most = maxWidth && maxHeight ? { width: maxWidth, height: maxHeight } : null;
-  if (least && most) {
-    if (least.width === most.width && least.height === most.height)
-      return [{ key: "value.pixels", values: least }];
+function pixelLines(rule: DigitalRule): ValueLine[] {
+  const { min, max } = pixelEnds(rule);
+  if (min && max) {
+    if (min.width === max.width && min.height === max.height) return [{ key: "value.pixels", values: min }];
     return [
       {
         key: "value.pixelRange",
         values: {
-          minWidth: least.width,
-          minHeight: least.height,
-          maxWidth: most.width,
-          maxHeight: most.height,
+          minWidth: min.width,
+          minHeight: min.height,
+          maxWidth: max.width,
+          maxHeight: max.height,
         },
       },
     ];
   }
-  if (least) return [{ key: "value.pixelMin", values: least }];
-  return most ? [{ key: "value.pixelMax", values: most }] : [];
+  if (min) return [{ key: "value.pixelMin", values: min }];
+  return max ? [{ key: "value.pixelMax", values: max }] : [];
 }
 
 function bytesLine({ minKb, maxKb }: DigitalRule, bcp47: string): ValueLine {

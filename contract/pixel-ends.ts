@@ -1,0 +1,20 @@
+import type { Template } from "./template";
+
+/** Pixels as they are typed into forms, without separators. */
+export type PixelSize = { width: string; height: string };
+
+/** Null: open at this end. */
+export type PixelEnds = Record<"min" | "max", PixelSize | null>;
+
+/** The smallest and the largest picture that an authority's website takes; an end has both its edges or none. */
+export function pixelEnds({
+  widthPx,
+  heightPx,
+}: Pick<NonNullable<Template["digital"]>, "widthPx" | "heightPx">): PixelEnds {
+  const sizeAt = (end: "min" | "max"): PixelSize | null => {
+    const width = widthPx?.[end] ?? null;
+    const height = heightPx?.[end] ?? null;
+    return width === null || height === null ? null : { width: String(width), height: String(height) };
+  };
+  return { min: sizeAt("min"), max: sizeAt("max") };
+}
