@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import camera from "../locales/en/camera.json";
-import home from "../locales/en/home.json";
+import photo from "../locales/en/photo.json";
 import { browserFlags, provideBrowser } from "./browser";
 
 /** Notes when each answer of the guidance comes, in a page that is about to load. */
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(noteSights);
     await page.goto(`${values.url}/?document=de-passport`);
-    await page.getByRole("button", { name: home.card.photo.camera }).click();
+    await page.getByRole("button", { name: photo.choose.camera }).click();
     await page.getByRole("switch", { name: camera.automatic }).uncheck();
     const openedMs = await page.evaluate(() => performance.now());
     await page.waitForFunction(() => (window as unknown as { sightTimes: number[] }).sightTimes.length > 0);

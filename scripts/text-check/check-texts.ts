@@ -19,7 +19,7 @@ const buttonKey = new RegExp(
   [
     /(^|\.)action\.(?!deleteHint|deleted)/,
     /^printout\.papers\.|^tabs\.|^adjust\.(larger|smaller|up|down|left|right|turnLeft|turnRight|reset)$/,
-    /^card\.photo\.(camera|file|change)$|^newPhoto\.(camera|file)$|^background\.(keep|replace|cancel)$/,
+    /^choose\.(camera|file|change)$|^newPhoto\.(camera|file)$|^background\.(keep|replace|cancel)$/,
     /^failed\.other$/,
     /(^|\.)(start|shoot|stop|again|use|close|switch|send|make)$/,
   ]

@@ -10,6 +10,7 @@ import type evidence from "../../locales/en/evidence.json";
 import type guide from "../../locales/en/guide.json";
 import type home from "../../locales/en/home.json";
 import type legal from "../../locales/en/legal.json";
+import type photo from "../../locales/en/photo.json";
 import type requirement from "../../locales/en/requirement.json";
 import type requirements from "../../locales/en/requirements.json";
 import type result from "../../locales/en/result.json";
@@ -33,6 +34,7 @@ declare module "i18next" {
       guide: typeof guide;
       home: typeof home;
       legal: typeof legal;
+      photo: typeof photo;
       requirement: typeof requirement;
       requirements: typeof requirements;
       result: typeof result;

@@ -69,7 +69,7 @@ export const query = graphql`
     pictures: language(lang: { eq: $language }) {
       ...LanguagePictures
     }
-    locales: allLocale(filter: { ns: { in: ["common", "home", "camera", "errors", "evidence"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "home", "photo", "camera", "errors", "evidence"] }, language: { eq: $language } }) {
       ...PageTexts
     }
   }

@@ -48,7 +48,7 @@ export const query = graphql`
       ...SiteAddress
     }
     locales: allLocale(
-      filter: { ns: { in: ["common", "home", "result", "camera", "errors", "evidence"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "photo", "result", "camera", "errors", "evidence"] }, language: { eq: $language } }
     ) {
       ...PageTexts
     }

@@ -118,7 +118,7 @@ test("the result with its photo keeps WCAG 2.2 A and AA as far as axe can tell",
 
 test("the camera with its guidance keeps WCAG 2.2 A and AA as far as axe can tell", async ({ page }) => {
   const words = await wordsOf("en");
-  const { camera, home } = words;
+  const { camera, photo } = words;
   const visitor = new Visitor(page, words);
   // The automatic shutter would go while axe looks: it is off before the engine comes.
   let bringEngine = () => {};
@@ -130,7 +130,7 @@ test("the camera with its guidance keeps WCAG 2.2 A and AA as far as axe can tel
     await route.continue();
   });
   await visitor.chooseGermanPassport();
-  await page.getByRole("button", { name: home.card.photo.camera }).click();
+  await page.getByRole("button", { name: photo.choose.camera }).click();
   await page.getByRole("switch", { name: camera.automatic }).uncheck();
   bringEngine();
   await expect(page.getByRole("status").getByText(camera.guide.hold)).toBeAttached();

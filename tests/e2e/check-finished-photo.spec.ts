@@ -23,10 +23,10 @@ test("a photo that is finished already is checked by the server and on the devic
   await page.getByRole("link", { name: requirement.check }).click();
   const checkPage = /\/result\?document=de-passport&mode=check$/;
   await expect(page).toHaveURL(checkPage);
-  await expect(visitor.heading).toHaveText(words.home.card.check);
+  await expect(visitor.heading).toHaveText(words.photo.check.title);
   await expect(page.getByText(/^Germany, Passport/)).toBeVisible();
   await visitor.givePhoto(await studioPhoto(600), "studio.jpg");
-  await page.getByRole("button", { name: words.home.card.checkNow }).click();
+  await page.getByRole("button", { name: words.photo.check.now }).click();
   await expect(visitor.heading).toHaveText(checked.title);
   await expect(page.getByRole("heading", { name: words.errors.headHeight.title })).toBeVisible();
   await expect(page.getByRole("button", { name: words.result.action.download, exact: true })).toHaveCount(0);
@@ -35,9 +35,9 @@ test("a photo that is finished already is checked by the server and on the devic
 
   await page.goBack();
   await expect(page).toHaveURL(checkPage);
-  await page.getByRole("switch", { name: words.home.card.device.label }).check();
+  await page.getByRole("switch", { name: words.photo.device.label }).check();
   await visitor.givePhoto(await studioPhoto(780), "studio.jpg");
-  await page.getByRole("button", { name: words.home.card.checkNow }).click();
+  await page.getByRole("button", { name: words.photo.check.now }).click();
   await expect(visitor.heading).toHaveText(checked.title);
   await expect(page.getByText(words.common.onDevice)).toBeVisible();
   await expect(page.getByRole("heading", { name: words.errors.headHeight.title })).toHaveCount(0);

@@ -29,15 +29,15 @@ test("by keyboard alone: a finished photo is checked, made fitting, and a line l
 }) => {
   test.skip(test.info().project.name !== "desktop", "phones have no keyboard");
   const words = await wordsOf("en");
-  const { home, result } = words;
+  const { photo, result } = words;
   const visitor = new Visitor(page, words);
   await page.goto("/requirements/de-passport");
   await press(page, requirement.check, "link");
-  await expect(visitor.heading).toHaveText(home.card.check);
+  await expect(visitor.heading).toHaveText(photo.check.title);
 
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), press(page, home.card.photo.file)]);
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), press(page, photo.choose.file)]);
   await chooser.setFiles({ name: "studio.jpg", mimeType: "image/jpeg", buffer: await portraitBytes() });
-  await press(page, home.card.checkNow);
+  await press(page, photo.check.now);
   await expect(visitor.heading).toHaveText(result.checked.title);
   await expect(visitor.heading).toBeFocused();
 

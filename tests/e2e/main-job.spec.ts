@@ -35,7 +35,7 @@ test("two people are refused with the reason, and the choices are kept", async (
   // The look on the device tells it before anything is sent; the visitor may go on.
   await expect(page.getByText(words.errors.multipleFaces.title)).toBeVisible();
   expect(uploads).toEqual([]);
-  await page.getByRole("button", { name: words.home.card.photo.useAnyway }).click();
+  await page.getByRole("button", { name: words.photo.choose.useAnyway }).click();
   await expect(page.getByText(words.errors.multipleFaces.title)).toBeHidden();
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.newPhoto.title);
@@ -49,7 +49,7 @@ test("the camera takes the photo by itself when the checks would accept it", asy
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
-  await page.getByRole("button", { name: words.home.card.photo.camera }).click();
+  await page.getByRole("button", { name: words.photo.choose.camera }).click();
   await expect(page.getByRole("button", { name: words.camera.shoot })).toBeFocused();
   await expect(page.getByRole("status").getByText(words.camera.guide.hold)).toBeAttached();
   await page.getByRole("button", { name: words.camera.use }).click();
@@ -62,12 +62,12 @@ test("the camera works where the guidance does not come", async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
-  await page.getByRole("button", { name: words.home.card.photo.camera }).click();
+  await page.getByRole("button", { name: words.photo.choose.camera }).click();
   await expect(page.getByRole("switch", { name: words.camera.automatic })).toBeHidden();
   await page.getByRole("combobox", { name: words.camera.timer }).selectOption("0");
   await page.getByRole("button", { name: words.camera.shoot }).click();
   await page.getByRole("button", { name: words.camera.use }).click();
-  await expect(page.getByText(words.home.card.photo.chosen, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.photo.chosen.title, { exact: true })).toBeVisible();
 });
 
 test("a file that is no photo is told at once, and nothing is lost", async ({ page }) => {
@@ -92,7 +92,7 @@ test("Get started asks for what is missing", async ({ page }) => {
   await expect(page.getByText(words.home.card.document.missing)).toBeVisible();
   await visitor.chooseDocument(/^Passport/);
   await visitor.start();
-  await expect(page.getByText(words.home.card.photo.missing)).toBeVisible();
+  await expect(page.getByText(words.photo.choose.missing)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/");
 });
 

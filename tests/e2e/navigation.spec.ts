@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import words from "../../locales/en/camera.json";
 import errors from "../../locales/en/errors.json";
 import home from "../../locales/en/home.json";
+import photo from "../../locales/en/photo.json";
 import { hydrated, settled } from "./hydrated";
 import { expect, test } from "./test";
 
@@ -117,7 +118,7 @@ test("a camera that cannot be loaded leaves page and choices, and comes once the
   context,
 }) => {
   await open(page, "/?document=de-passport");
-  const camera = page.getByRole("button", { name: home.card.photo.camera });
+  const camera = page.getByRole("button", { name: photo.choose.camera });
   const country = page.getByRole("combobox", { name: home.card.country.label });
   await expect(country).toHaveValue("Germany");
   await context.setOffline(true);

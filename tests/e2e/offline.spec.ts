@@ -49,7 +49,7 @@ test("after one visit a photo is made in airplane mode, and the way out takes ev
   await first.chooseGermanPassport();
   await untilKept(page, [/\/$/, /\/result$/, /\/offline\/en\.html$/, /page-data\/result\//]);
   await expectNoEngine(page);
-  const onDevice = (on: Page) => on.getByRole("switch", { name: words.home.card.device.label });
+  const onDevice = (on: Page) => on.getByRole("switch", { name: words.photo.device.label });
   await onDevice(page).check();
   await untilKept(page, [/\/person-mask\.tflite$/, /\/hand\.tflite$/, /\/[0-9a-f]{20}\.wasm$/]);
 

@@ -55,7 +55,7 @@ test("a photo that stays on this device comes out as the server makes it", async
   await visitor.chooseGermanPassport();
   expect(requests.filter((request) => request.url().includes("/engine/"))).toEqual([]);
   await visitor.givePhoto(photo);
-  await page.getByRole("switch", { name: words.home.card.device.label }).check();
+  await page.getByRole("switch", { name: words.photo.device.label }).check();
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title);
   await expect(page.getByText(words.common.onDevice)).toBeVisible();
@@ -91,7 +91,7 @@ test("a browser that cannot make the photo says so, and the server can", async (
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
   await visitor.givePhoto(await portraitBytes());
-  await page.getByRole("switch", { name: words.home.card.device.label }).check();
+  await page.getByRole("switch", { name: words.photo.device.label }).check();
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.errors.failure.deviceUnsupported.title);
   await page.getByRole("button", { name: words.result.failed.onServer }).click();

@@ -8,6 +8,7 @@ type Texts = Record<string, Record<string, string> & Record<string, Record<strin
 /** The texts of one language as they stand in its files, so that no test types a sentence again. */
 export interface Words {
   home: typeof import("../../locales/en/home.json");
+  photo: typeof import("../../locales/en/photo.json");
   result: typeof import("../../locales/en/result.json");
   errors: typeof import("../../locales/en/errors.json");
   camera: typeof import("../../locales/en/camera.json");
@@ -17,7 +18,7 @@ export interface Words {
 export async function wordsOf(code: string): Promise<Words> {
   const read = async (namespace: string) =>
     JSON.parse(await readFile(`locales/${code}/${namespace}.json`, "utf8")) as Texts;
-  const names = ["home", "result", "errors", "camera", "common"];
+  const names = ["home", "photo", "result", "errors", "camera", "common"];
   const texts = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
   return Object.fromEntries(texts) as unknown as Words;
 }

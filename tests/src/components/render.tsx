@@ -9,6 +9,7 @@ import documents from "../../../locales/en/documents.json";
 import errors from "../../../locales/en/errors.json";
 import evidence from "../../../locales/en/evidence.json";
 import home from "../../../locales/en/home.json";
+import photo from "../../../locales/en/photo.json";
 import requirement from "../../../locales/en/requirement.json";
 import requirements from "../../../locales/en/requirements.json";
 import result from "../../../locales/en/result.json";
@@ -22,6 +23,7 @@ export const texts = {
   errors,
   evidence,
   home,
+  photo,
   requirement,
   requirements,
   result,

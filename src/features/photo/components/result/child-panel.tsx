@@ -5,9 +5,9 @@ import { Panel } from "./panel";
 
 /** By which rules of the authority a small child was judged. */
 export const ChildPanel = ({ forChildren }: { forChildren: NonNullable<Template["forChildren"]> }) => {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("photo");
   return (
-    <Panel title={t("card.child.rules")}>
+    <Panel title={t("document.childRules")}>
       <ChildGroups groups={forChildren.groups} />
     </Panel>
   );

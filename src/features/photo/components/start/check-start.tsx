@@ -9,14 +9,14 @@ import { useStart } from "./use-start";
 
 /** The document stands in the address: a finished photo of it is given here, and checked. */
 export const CheckStart = () => {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("photo");
   const { t: tCommon } = useTranslation("common");
   const start = useStart();
   const { template, choices } = start;
   return (
     <section className={styles.check} ref={start.card}>
-      <ResultHeader title={t("card.check")} template={template} />
-      <p>{t("card.checkHint")}</p>
+      <ResultHeader title={t("check.title")} template={template} />
+      <p>{t("check.hint")}</p>
       {start.hasLoadFailed && <LoadFailed onAgain={start.reload} />}
       <DocumentNotes template={template} />
       <div>
@@ -29,9 +29,9 @@ export const CheckStart = () => {
         aria-busy={start.isLooking}
         onClick={() => start.start(true)}
       >
-        {t("card.checkNow")}
+        {t("check.now")}
       </Button>
-      <p className={styles.hint}>{choices.isOnDevice ? tCommon("onDevice") : t("card.photo.consent")}</p>
+      <p className={styles.hint}>{choices.isOnDevice ? tCommon("onDevice") : t("consent")}</p>
     </section>
   );
 };

@@ -15,6 +15,7 @@ interface ChildChoiceProps {
 /** "For a baby or small child": how to take such a photo, and what the chosen document's authority eases for it. */
 export const ChildChoice = ({ isOn, onChange, template }: ChildChoiceProps) => {
   const { t } = useTranslation("home");
+  const { t: tPhoto } = useTranslation("photo");
   return (
     <div className={styles.choice}>
       <Switch label={t("card.child.label")} isOn={isOn} onChange={onChange} />
@@ -28,7 +29,7 @@ export const ChildChoice = ({ isOn, onChange, template }: ChildChoiceProps) => {
           </ul>
           {template?.forChildren && (
             <>
-              <h4 className={styles.title}>{t("card.child.rules")}</h4>
+              <h4 className={styles.title}>{tPhoto("document.childRules")}</h4>
               <ChildGroups groups={template.forChildren.groups} />
             </>
           )}

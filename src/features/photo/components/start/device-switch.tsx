@@ -9,11 +9,11 @@ interface DeviceSwitchProps {
 
 /** "Keep my photo on this device", and what that means. */
 export const DeviceSwitch = ({ isOn, onChange }: DeviceSwitchProps) => {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("photo");
   return (
     <div className={styles.choice}>
-      <Switch label={t("card.device.label")} isOn={isOn} onChange={onChange} />
-      <p className={styles.hint}>{t("card.device.hint")}</p>
+      <Switch label={t("device.label")} isOn={isOn} onChange={onChange} />
+      <p className={styles.hint}>{t("device.hint")}</p>
     </div>
   );
 };

@@ -8,13 +8,13 @@ import * as styles from "./document-notes.module.css";
 
 /** What to know of the chosen document before a photo is given; a size of one's own has no page to read. */
 export const DocumentNotes = ({ template }: { template: Template | null }) => {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("photo");
   if (!template || template.urlPath === ownSizeUrlPath) return null;
   return (
     <>
       <TakenByNotice takenBy={template.takenBy} />
       <PageLink className={styles.requirements} to={paths.requirement(template.urlPath)}>
-        {t("card.document.requirements")}
+        {t("document.requirements")}
       </PageLink>
     </>
   );

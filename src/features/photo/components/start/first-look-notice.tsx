@@ -10,13 +10,13 @@ interface FirstLookNoticeProps {
 
 /** What a look on this device found, before anything is sent; it is advice, and the visitor may know better. */
 export const FirstLookNotice = ({ fault, onUseAnyway }: FirstLookNoticeProps) => {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
   return (
     <Notice kind="warn" title={tErrors(fault.title)} role="status">
       <p>{tErrors(fault.advice)}</p>
       <Button look="quiet" onClick={onUseAnyway}>
-        {t("card.photo.useAnyway")}
+        {t("choose.useAnyway")}
       </Button>
     </Notice>
   );

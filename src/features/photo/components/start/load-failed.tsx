@@ -4,10 +4,10 @@ import { Notice } from "../../../../components/ui/notice";
 
 /** The documents did not come, and with them nothing can be chosen. */
 export const LoadFailed = ({ onAgain }: { onAgain: () => void }) => {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("photo");
   const { t: tCommon } = useTranslation("common");
   return (
-    <Notice kind="fail" title={t("card.loadFailed")} role="alert">
+    <Notice kind="fail" title={t("loadFailed")} role="alert">
       <Button look="quiet" icon="retake" onClick={onAgain}>
         {tCommon("action.retry")}
       </Button>

@@ -21,7 +21,7 @@ const missingId = "photo-missing";
 
 /** Camera first on phones; drop area, paste and file picker where there is a pointer. */
 export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: PhotoChooserProps) => {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("photo");
   const drop = usePhotoDrop(onPhoto);
   const look = useFirstLook(photo);
   return (
@@ -36,18 +36,18 @@ export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: Ph
       ) : (
         <p className={styles.drop}>
           <Icon name="upload" />
-          {t(drop.isOver ? "card.photo.dropNow" : "card.photo.drop")}
+          {t(drop.isOver ? "choose.dropNow" : "choose.drop")}
         </p>
       )}
       {look.fault && <FirstLookNotice fault={look.fault} onUseAnyway={look.useAnyway} />}
       <PhotoSource
         template={template}
         onPhoto={onPhoto}
-        cameraLabel={t("card.photo.camera")}
-        fileLabel={t(photo ? "card.photo.change" : "card.photo.file")}
+        cameraLabel={t("choose.camera")}
+        fileLabel={t(photo ? "choose.change" : "choose.file")}
         missingId={error ? missingId : undefined}
       />
-      {!photo && <p className={styles.formats}>{t("card.photo.formats")}</p>}
+      {!photo && <p className={styles.formats}>{t("choose.formats")}</p>}
       {error && (
         <p className={styles.error} id={missingId} role="alert">
           <Icon name="warn" />

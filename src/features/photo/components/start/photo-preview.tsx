@@ -20,7 +20,7 @@ const maxPx = { width: 88, height: 112 };
 
 /** The chosen photo, small, with its name and, once it is known, its size. */
 export const PhotoPreview = ({ photo, template, isOnDevice }: PhotoPreviewProps) => {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
   const url = usePhotoUrl(photo.photoId);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export const PhotoPreview = ({ photo, template, isOnDevice }: PhotoPreviewProps)
           <img
             className={styles.image}
             src={url}
-            alt={t("card.photo.chosen")}
+            alt={t("chosen.title")}
             onError={() => setBrokenUrl(url)}
             onLoad={({ currentTarget: image }) =>
               setPixels({ width: image.naturalWidth, height: image.naturalHeight })
@@ -44,12 +44,12 @@ export const PhotoPreview = ({ photo, template, isOnDevice }: PhotoPreviewProps)
         )}
       </div>
       <p className={styles.words} role="status">
-        <strong>{t("card.photo.chosen")}</strong>
+        <strong>{t("chosen.title")}</strong>
         <bdi className={styles.name}>{photo.name}</bdi>
-        {pixels && !isBroken && <bdi className={styles.detail}>{t("card.photo.chosenPixels", pixels)}</bdi>}
+        {pixels && !isBroken && <bdi className={styles.detail}>{t("chosen.pixels", pixels)}</bdi>}
         {isBroken && (
           <span className={styles.detail}>
-            {isOnDevice ? tErrors(failureTexts.deviceFormat.title) : t("card.photo.noPreview")}
+            {isOnDevice ? tErrors(failureTexts.deviceFormat.title) : t("chosen.noPreview")}
           </span>
         )}
       </p>

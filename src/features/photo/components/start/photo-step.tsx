@@ -6,10 +6,10 @@ import type { Start } from "./use-start";
 
 /** Where a photo is given, and what is to be known of it before. */
 export const PhotoStep = ({ start }: { start: Start }) => {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
   const { photo, template, choices, asked, refusal } = start;
-  const missing = asked && photo === null ? t("card.photo.missing") : null;
+  const missing = asked && photo === null ? t("choose.missing") : null;
   return (
     <>
       <PhotoChooser

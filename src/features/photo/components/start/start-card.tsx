@@ -25,6 +25,7 @@ interface StartCardProps {
 /** The three choices as one card, each with its state, and the one button that goes on. */
 export const StartCard = ({ built }: StartCardProps) => {
   const { t } = useTranslation("home");
+  const { t: tPhoto } = useTranslation("photo");
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
   const isLimited = useIsLimitedBrowser();
@@ -83,11 +84,11 @@ export const StartCard = ({ built }: StartCardProps) => {
           {t("card.start")}
         </Button>
         <p className={styles.next}>{t("card.next")}</p>
-        <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : t("card.photo.consent")}</p>
+        <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : tPhoto("consent")}</p>
         <Button look="quiet" icon="check" onClick={() => start.start(true)}>
-          {t("card.check")}
+          {tPhoto("check.title")}
         </Button>
-        <p className={styles.next}>{t("card.checkHint")}</p>
+        <p className={styles.next}>{tPhoto("check.hint")}</p>
       </div>
     </section>
   );

@@ -197,7 +197,7 @@ test("a photo of a small child is judged as one, and the page says by which rule
   act(() => {
     store.dispatch(templateChosen({ ...germany("allowed"), forChildren } as Template));
   });
-  const title = texts.home.card.child.rules;
+  const title = texts.photo.document.childRules;
   expect(screen.queryByRole("heading", { name: title })).toBeNull();
   const seen = answer({ data: card });
   act(() => {

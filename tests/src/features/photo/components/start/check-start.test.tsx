@@ -15,7 +15,7 @@ import { answerPhotoCalls, beginEachAfresh, jpegFile, report } from "../../photo
 
 beginEachAfresh();
 
-const { card } = texts.home;
+const { photo } = texts;
 const records = loadTemplates(resolve("content/templates"));
 const template = collectTemplates(records, [], resolve("content"), "en").byUrlPath.get("de-passport")!;
 
@@ -33,15 +33,15 @@ test("the document of the address is chosen, and a photo that is given is checke
       <CheckStart />
     </Provider>,
   );
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(card.check);
-  const check = screen.getByRole("button", { name: card.checkNow });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(photo.check.title);
+  const check = screen.getByRole("button", { name: photo.check.now });
   await userEvent.click(check);
-  expect((await screen.findByRole("alert")).textContent).toContain(card.photo.missing);
+  expect((await screen.findByRole("alert")).textContent).toContain(photo.choose.missing);
 
   await screen.findByText(new RegExp(`^${countryName}, `));
-  const rules = screen.getByRole("link", { name: card.document.requirements });
+  const rules = screen.getByRole("link", { name: photo.document.requirements });
   expect(rules.getAttribute("href")).toBe(`/requirements/${urlPath}`);
-  await userEvent.upload(screen.getByLabelText(card.photo.file, { selector: "input" }), jpegFile());
+  await userEvent.upload(screen.getByLabelText(photo.choose.file, { selector: "input" }), jpegFile());
   await userEvent.click(check);
   await waitUntil(() => expect(selectPhoto(store.getState()).status).toBe("checked"));
   const [mask] = seen.filter(({ path }) => path === "/v5/card/mask");

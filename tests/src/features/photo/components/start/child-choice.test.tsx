@@ -31,7 +31,7 @@ test("a baby is laid on a white sheet, with nobody's hands, and as its authority
   await choose("gb-passport");
   const advice = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(advice).toEqual([child.lay, child.sit, child.alone, child.face]);
-  expect(screen.getByRole("heading", { name: child.rules })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: texts.photo.document.childRules })).toBeTruthy();
   expect(screen.getAllByRole("term").map((age) => age.nextElementSibling?.textContent)).toEqual([
     `${children.eyesMayBeClosed}${children.supportHidden}`,
     `${children.expressionFree}${children.gazeFree}`,
@@ -45,7 +45,7 @@ test("a baby is laid on a white sheet, with nobody's hands, and as its authority
 test("where no rule for children is known, the safe way is said, once a document is chosen", async () => {
   await choose("us-visa");
   expect(screen.getByText(child.unknown)).toBeTruthy();
-  expect(screen.queryByRole("heading", { name: child.rules })).toBeNull();
+  expect(screen.queryByRole("heading", { name: texts.photo.document.childRules })).toBeNull();
   cleanup();
   await choose(null);
   expect(screen.queryByText(child.unknown)).toBeNull();
