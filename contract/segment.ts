@@ -1,7 +1,8 @@
 import { type Static, Type } from "typebox";
-import { BoxSchema, CardRejectionSchema, FaceSchema } from "./card";
+import { CardRejectionSchema } from "./card";
 import { segmentType } from "./codes";
 import { fileNamePattern } from "./patterns";
+import { BoxSchema, FaceSchema } from "./photo-report";
 
 export const SegmentBodySchema = Type.Object({
   fileName: Type.String({ pattern: fileNamePattern }),

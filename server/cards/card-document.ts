@@ -1,5 +1,5 @@
 import type { Content } from "../../catalogue/content";
-import type { CardBody } from "../../contract/card";
+import type { CardBody } from "../../contract/card-body";
 import { generalSizesCode } from "../../contract/codes";
 import { languageOfCode } from "../../locales/languages";
 import { writeSize } from "../../locales/write-number";

@@ -1,4 +1,5 @@
-import type { CardBody, PhotoReport } from "../../contract/card";
+import type { CardBody } from "../../contract/card-body";
+import type { PhotoReport } from "../../contract/photo-report";
 import { notFound } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import { bytesOf, type Services } from "../services";

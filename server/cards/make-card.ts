@@ -1,4 +1,5 @@
-import type { Card, CardBody } from "../../contract/card";
+import type { Card } from "../../contract/card";
+import type { CardBody } from "../../contract/card-body";
 import { cardOf } from "../../contract/card-of-outcome";
 import { headLines } from "../../photo/core/face/hand-lines";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";

@@ -1,4 +1,4 @@
-import type { CardBody } from "../../contract/card";
+import type { CardBody } from "../../contract/card-body";
 import { type OwnSize, ownSizeFaults, ownSizeRule } from "../../contract/own-size";
 import type { PhotoRule } from "../../photo/core/types";
 import { badRequest } from "../api-error";

@@ -1,5 +1,6 @@
-import type { CardRejection, PhotoReport } from "../../contract/card";
+import type { CardRejection } from "../../contract/card";
 import { codes } from "../../contract/codes";
+import type { PhotoReport } from "../../contract/photo-report";
 import type { Check, Face } from "../../photo/core/types";
 import { ApiError } from "../api-error";
 

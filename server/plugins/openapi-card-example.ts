@@ -1,4 +1,5 @@
-import type { Card, CardRejection, Face, PhotoReport } from "../../contract/card";
+import type { Card, CardRejection } from "../../contract/card";
+import type { Face, PhotoReport } from "../../contract/photo-report";
 
 /** What a card of a passport looks like as an answer; numbers fit together, names are made up. */
 export const id = (digit: string) => digit.repeat(32);

@@ -1,14 +1,5 @@
-import {
-  BoxSchema,
-  CardRejectionSchema,
-  CardSchema,
-  CheckSchema,
-  CropAdjustmentSchema,
-  FaceSchema,
-  MeasurementsSchema,
-  PaperSchema,
-  PhotoReportSchema,
-} from "../../contract/card";
+import { CardRejectionSchema, CardSchema } from "../../contract/card";
+import { CropAdjustmentSchema } from "../../contract/card-body";
 import {
   BlogDetailSchema,
   BlogSummarySchema,
@@ -17,6 +8,14 @@ import {
 } from "../../contract/content";
 import { FailureSchema } from "../../contract/envelope";
 import { ImageCheckSchema, UploadedImageSchema, UploadedMediaSchema } from "../../contract/image";
+import { PaperSchema } from "../../contract/paper";
+import {
+  BoxSchema,
+  CheckSchema,
+  FaceSchema,
+  MeasurementsSchema,
+  PhotoReportSchema,
+} from "../../contract/photo-report";
 import { SegmentSchema } from "../../contract/segment";
 import { SessionSchema } from "../../contract/session";
 import {

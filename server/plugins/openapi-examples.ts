@@ -1,5 +1,5 @@
 import type { Content } from "../../catalogue/content";
-import type { CardBody } from "../../contract/card";
+import type { CardBody } from "../../contract/card-body";
 import { checkStatuses, codes, segmentType } from "../../contract/codes";
 import type { ImageCheck, MediaFields, UploadedImage, UploadFields } from "../../contract/image";
 import type { Segment } from "../../contract/segment";

@@ -1,4 +1,5 @@
-import { CardAnswerSchema, CardBodySchema } from "../../contract/card";
+import { CardAnswerSchema } from "../../contract/card";
+import { CardBodySchema } from "../../contract/card-body";
 import { responses } from "../../contract/envelope";
 import { OrAbnormal } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";

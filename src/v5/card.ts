@@ -1,5 +1,7 @@
-import type { Card, CropAdjustment, PhotoReport } from "../../contract/card";
+import type { Card } from "../../contract/card";
+import type { CropAdjustment } from "../../contract/card-body";
 import type { WantedDocument } from "../../contract/own-size";
+import type { PhotoReport } from "../../contract/photo-report";
 import type { Answers } from "../../photo/core/questions";
 import { type CallOptions, v5Url } from "./client";
 import { postWithSession } from "./login";

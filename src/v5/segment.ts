@@ -1,5 +1,5 @@
-import type { Face } from "../../contract/card";
 import { segmentType } from "../../contract/codes";
+import type { Face } from "../../contract/photo-report";
 
 import type { CallOptions } from "./client";
 import { postWithSession } from "./login";

@@ -1,4 +1,4 @@
-import type { CropAdjustment } from "../../../contract/card";
+import type { CropAdjustment } from "../../../contract/card-body";
 import type { AppThunk } from "../../store/store";
 import { makePhoto, runEnded, stopPhoto } from "./make-photo";
 import { corrected } from "./photo-slice";

@@ -1,4 +1,4 @@
-import type { CardCheck, Face } from "../../../contract/card";
+import type { CardCheck, Face } from "../../../contract/photo-report";
 import type { FailureKey } from "../../v5/failure";
 
 /** A photo that cannot be used: either checks say why, or a rule of the upload does. */

@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
-import type { Card, CropAdjustment, PhotoReport } from "../../../contract/card";
+import type { Card } from "../../../contract/card";
+import type { CropAdjustment } from "../../../contract/card-body";
 import { type OwnSize, ownSizeUrlPath } from "../../../contract/own-size";
+import type { PhotoReport } from "../../../contract/photo-report";
 import { rootReducer } from "../../store/store";
 import {
   initialPhotoState,

@@ -1,5 +1,7 @@
-import type { Card, CardCheck, CropAdjustment, Face, PhotoReport } from "../../../contract/card";
+import type { Card } from "../../../contract/card";
+import type { CropAdjustment } from "../../../contract/card-body";
 import type { OwnSize } from "../../../contract/own-size";
+import type { CardCheck, Face, PhotoReport } from "../../../contract/photo-report";
 import type { Answers } from "../../../photo/core/questions";
 import type { PaperName } from "../../../photo/core/types";
 import { defaultPaper } from "../../constants";

@@ -1,4 +1,4 @@
-import type { Measurements } from "../../../../contract/card";
+import type { Measurements } from "../../../../contract/photo-report";
 import type { Surround } from "../../../../photo/core/crop/surround";
 import type { HeadLine } from "../../../../photo/core/face/hand-lines";
 import { fromView, toView } from "../../../../photo/core/raster/warp";

@@ -1,4 +1,4 @@
-import type { CropAdjustment } from "../../../../contract/card";
+import type { CropAdjustment } from "../../../../contract/card-body";
 import { adjustBounds } from "../../../../contract/limits";
 import { adjustFrame, largestShare, type Stop, stopOf } from "../../../../photo/core/crop/adjust-frame";
 import { solveCrop } from "../../../../photo/core/crop/crop";

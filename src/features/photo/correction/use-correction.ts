@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Card, CropAdjustment, Measurements } from "../../../../contract/card";
+import type { Card } from "../../../../contract/card";
+import type { CropAdjustment } from "../../../../contract/card-body";
+import type { Measurements } from "../../../../contract/photo-report";
 import type { HeadLine } from "../../../../photo/core/face/hand-lines";
 import type { HeadLines } from "../../../../photo/core/types";
 import type { PhotoState } from "../photo-state";

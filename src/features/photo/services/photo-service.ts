@@ -1,5 +1,6 @@
-import type { Card, PhotoReport } from "../../../../contract/card";
+import type { Card } from "../../../../contract/card";
 import type { WantedDocument } from "../../../../contract/own-size";
+import type { PhotoReport } from "../../../../contract/photo-report";
 import type { AppThunk } from "../../../store/store";
 import type { Photo } from "../photo-state";
 

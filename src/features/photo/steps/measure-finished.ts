@@ -1,4 +1,4 @@
-import type { PhotoReport } from "../../../../contract/card";
+import type { PhotoReport } from "../../../../contract/photo-report";
 import { type CheckRequest, checkCard } from "../../../v5/card";
 import type { CallOptions } from "../../../v5/client";
 import { V5Rejection } from "../../../v5/errors";

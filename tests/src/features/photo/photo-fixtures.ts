@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, jest } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
-import type { Card, PhotoReport } from "../../../../contract/card";
+import type { Card } from "../../../../contract/card";
+import type { PhotoReport } from "../../../../contract/photo-report";
 import { givePhoto } from "../../../../src/features/photo/give-photo";
 import { countryChosen, documentChosen } from "../../../../src/features/photo/photo-slice";
 import { type AppStore, makeStore } from "../../../../src/store/store";

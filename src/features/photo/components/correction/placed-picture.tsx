@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import type { Card, CropAdjustment } from "../../../../../contract/card";
+import type { Card } from "../../../../../contract/card";
+import type { CropAdjustment } from "../../../../../contract/card-body";
 import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { pictureTransform } from "../../correction/placed-picture";
 import { type Placement, placementOf } from "../../correction/placement";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card, CardCheck } from "../../../../../contract/card";
+import type { Card } from "../../../../../contract/card";
+import type { CardCheck } from "../../../../../contract/photo-report";
 import type { Template } from "../../../../../contract/template";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/card";
+import type { CardCheck } from "../../../../../contract/photo-report";
 import * as styles from "./check-card.module.css";
 import { useCheckWords } from "./use-check-words";
 import { VerdictMark } from "./verdict-mark";

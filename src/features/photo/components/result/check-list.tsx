@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/card";
+import type { CardCheck } from "../../../../../contract/photo-report";
 import { CheckCard } from "./check-card";
 import { CheckTable } from "./check-table";
 import { orderChecks } from "./order-checks";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/card";
+import type { CardCheck } from "../../../../../contract/photo-report";
 import { Disclosure } from "../../../../components/ui/disclosure";
 import * as styles from "./check-table.module.css";
 import { useCheckWords } from "./use-check-words";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { CardCheck } from "../../../../../contract/card";
+import type { CardCheck } from "../../../../../contract/photo-report";
 import { isWrittenUnit, writeNumber, writePercent, writeUnit } from "../../../../../locales/write-number";
 import { questions } from "../../../../../photo/core/questions";
 import { checkTextsOf } from "../../check-texts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PhotoReport } from "../../../../../contract/card";
+import type { PhotoReport } from "../../../../../contract/photo-report";
 import type { Template } from "../../../../../contract/template";
 import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { usePageLanguage } from "../../../../i18n/use-language";

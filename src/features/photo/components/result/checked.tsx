@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { PhotoReport } from "../../../../../contract/card";
+import type { PhotoReport } from "../../../../../contract/photo-report";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { Button } from "../../../../components/ui/button";

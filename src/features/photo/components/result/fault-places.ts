@@ -1,4 +1,4 @@
-import type { CardCheck, Face } from "../../../../../contract/card";
+import type { CardCheck, Face } from "../../../../../contract/photo-report";
 import type { Box } from "../../../../../photo/core/types";
 
 interface PictureSize {

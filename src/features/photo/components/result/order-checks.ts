@@ -1,4 +1,4 @@
-import type { CardCheck } from "../../../../../contract/card";
+import type { CardCheck } from "../../../../../contract/photo-report";
 import { checkTexts } from "../../check-texts";
 
 /** The table of texts is in the order in which things matter: a photo without a face has no head height. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/card";
+import type { CardCheck } from "../../../../../contract/photo-report";
 import { type Answers, type QuestionRule, questions } from "../../../../../photo/core/questions";
 import { Button } from "../../../../components/ui/button";
 import { answerTexts } from "./answer-texts";

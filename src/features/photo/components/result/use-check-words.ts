@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/card";
+import type { CardCheck } from "../../../../../contract/photo-report";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { checkWords } from "./check-words";
 

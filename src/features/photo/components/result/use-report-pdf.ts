@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PhotoReport } from "../../../../../contract/card";
+import type { PhotoReport } from "../../../../../contract/photo-report";
 import type { Template } from "../../../../../contract/template";
 import { dateFormat } from "../../../../../locales/intl-format";
 import { usePageLanguage } from "../../../../i18n/use-language";

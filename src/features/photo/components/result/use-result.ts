@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import type { CropAdjustment } from "../../../../../contract/card";
+import type { CropAdjustment } from "../../../../../contract/card-body";
 import type { Answers } from "../../../../../photo/core/questions";
 import type { PaperName } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";

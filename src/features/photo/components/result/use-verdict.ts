@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/card";
+import type { CardCheck } from "../../../../../contract/photo-report";
 import { likelyRefusal } from "../../../../../photo/core/checks/grade";
 import type { Check, Grade } from "../../../../../photo/core/types";
 import { checkTextsOf } from "../../check-texts";

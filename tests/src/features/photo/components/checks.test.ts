@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { CardCheck, Face } from "../../../../../contract/card";
+import type { CardCheck, Face } from "../../../../../contract/photo-report";
 import { faultPlace } from "../../../../../src/features/photo/components/result/fault-places";
 import { orderChecks } from "../../../../../src/features/photo/components/result/order-checks";
 

@@ -1,0 +1,86 @@
+import { type Static, Type } from "typebox";
+import { questions } from "../photo/core/questions";
+import type { Band } from "../photo/core/types";
+import { adjustBounds, copyBounds, ownSizeDpi, ownSizeKb } from "./limits";
+import { PaperNameSchema } from "./paper";
+import { colourPattern, fileNamePattern, urlPathPattern } from "./patterns";
+import { lengthUnits } from "./units";
+
+const within = ({ min, max }: Band) => ({ minimum: min, maximum: max });
+
+/** What the visitor said to checks with the verdict "ask"; the key is the check's rule. In a form it is JSON in a field. */
+export const AnswersSchema = Type.Object(
+  {
+    glasses: Type.Optional(Type.Enum([...questions.glasses])),
+    "head-covering": Type.Optional(Type.Enum([...questions["head-covering"]])),
+  },
+  { additionalProperties: false },
+);
+
+/** A point inside a picture. */
+const SharesSchema = Type.Unsafe<[number, number]>({
+  type: "array",
+  items: { type: "number", minimum: 0, maximum: 1 },
+  minItems: 2,
+  maxItems: 2,
+});
+
+export const HeadLinesSchema = Type.Object(
+  {
+    crown: Type.Optional(SharesSchema),
+    eyes: Type.Optional(SharesSchema),
+    chin: Type.Optional(SharesSchema),
+  },
+  {
+    additionalProperties: false,
+    description:
+      "lines of the head laid by hand: where each crosses the head's axis, in shares of the width and height of " +
+      "surround.area; no further from where it was found than 15 % of the head",
+  },
+);
+
+export const CropAdjustmentSchema = Type.Object({
+  scale: Type.Number(within(adjustBounds.scale)),
+  dxMm: Type.Number(within(adjustBounds.dxMm)),
+  dyMm: Type.Number(within(adjustBounds.dyMm)),
+  rotateDeg: Type.Number(within(adjustBounds.rotateDeg)),
+  lines: Type.Optional(HeadLinesSchema),
+});
+
+/** `urlPath` names a document; without it `width` and `height` describe a size of one's own. */
+export const CardBodySchema = Type.Object({
+  fileName: Type.String({ pattern: fileNamePattern }),
+  urlPath: Type.Optional(Type.String({ pattern: urlPathPattern, maxLength: 100 })),
+  width: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  height: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  unit: Type.Enum([...lengthUnits], { default: "mm" }),
+  dpi: Type.Integer({ ...within(ownSizeDpi), default: 300 }),
+  minKb: Type.Optional(
+    Type.Number({ ...within(ownSizeKb), description: "of a size of one's own; 1 kB = 1000 bytes" }),
+  ),
+  maxKb: Type.Optional(
+    Type.Number({ ...within(ownSizeKb), description: "of a size of one's own; not below minKb" }),
+  ),
+  background: Type.String({
+    pattern: `^(auto|keep|${colourPattern.slice(1, -1)})$`,
+    default: "auto",
+    description: "auto, keep, or a colour as #rrggbb: one of the document's, any for a size of one's own",
+  }),
+  adjust: Type.Optional(CropAdjustmentSchema),
+  answers: Type.Optional(AnswersSchema),
+  isChild: Type.Boolean({
+    default: false,
+    description:
+      "of a baby or a small child: where the document's forChildren eases a rule, its check only warns",
+  }),
+  paper: PaperNameSchema,
+  copies: Type.Optional(Type.Integer(within(copyBounds))),
+  mode: Type.Enum(["make", "check"], {
+    default: "make",
+    description:
+      "make: the document photo; check: the upload is a finished photo, which is measured as it is and left so. Then only answers and isChild matter beside the document",
+  }),
+});
+
+export type CropAdjustment = Static<typeof CropAdjustmentSchema>;
+export type CardBody = Static<typeof CardBodySchema>;

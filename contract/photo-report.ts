@@ -1,0 +1,85 @@
+import { type Static, Type } from "typebox";
+import { grades } from "../photo/core/types";
+import { Nullable } from "./template";
+
+/** A tuple that every reader of OpenAPI understands. */
+export const PointSchema = Type.Unsafe<[number, number]>({
+  type: "array",
+  items: { type: "number" },
+  minItems: 2,
+  maxItems: 2,
+});
+
+export const BoxSchema = Type.Object({
+  x: Type.Number(),
+  y: Type.Number(),
+  width: Type.Number(),
+  height: Type.Number(),
+});
+
+/** Points are [x, y] in source pixels after EXIF orientation. */
+export const FaceSchema = Type.Object({
+  box: BoxSchema,
+  chin: PointSchema,
+  crown: PointSchema,
+  hairTop: PointSchema,
+  leftEye: PointSchema,
+  rightEye: PointSchema,
+  yawDeg: Type.Number(),
+  pitchDeg: Type.Number(),
+  rollDeg: Type.Number(),
+  score: Type.Number(),
+});
+
+export const CheckSchema = Type.Object({
+  rule: Type.String(),
+  verdict: Type.Enum(["pass", "warn", "ask", "fail", "not-checked"]),
+  measured: Nullable(Type.Union([Type.Number(), Type.String()])),
+  min: Nullable(Type.Number()),
+  max: Nullable(Type.Number()),
+  unit: Nullable(Type.String()),
+  messageKey: Type.String(),
+  place: Type.Optional(BoxSchema),
+  answer: Type.Optional(Type.String({ description: "what the visitor said, where the rule is a question" })),
+  byHand: Type.Optional(
+    Type.Boolean({ description: "counted from a line that the visitor has laid (adjust.lines)" }),
+  ),
+});
+
+const lengthOrNull = Nullable(Type.Number());
+
+export const MeasurementsSchema = Type.Object({
+  headHeightMm: lengthOrNull,
+  hairTopToChinMm: lengthOrNull,
+  eyeLineFromBottomMm: lengthOrNull,
+  topMarginMm: lengthOrNull,
+  centreOffsetMm: lengthOrNull,
+  rollDeg: lengthOrNull,
+  interpupillaryPx: lengthOrNull,
+});
+
+/** What a finished photo was found to be. Code 0 when it is accepted, 1000 when it is not; nothing was made of it. */
+export const PhotoReportSchema = Type.Object({
+  mode: Type.Literal("check"),
+  accepted: Type.Boolean(),
+  grade: Nullable(Type.Enum([...grades], { description: "null for a photo that is not accepted" })),
+  given: Nullable(
+    Type.Object(
+      {
+        format: Type.String(),
+        widthPx: Type.Integer(),
+        heightPx: Type.Integer(),
+        bytes: Type.Integer(),
+      },
+      { description: "the file as it was uploaded" },
+    ),
+  ),
+  face: Nullable(FaceSchema),
+  result: Nullable(MeasurementsSchema),
+  checks: Type.Array(CheckSchema),
+});
+
+export type Face = Static<typeof FaceSchema>;
+export type CardCheck = Static<typeof CheckSchema>;
+export type Measurements = Static<typeof MeasurementsSchema>;
+export type PhotoReport = Static<typeof PhotoReportSchema>;
