@@ -9,14 +9,29 @@ export type Encoding = "br" | "gzip";
 /** Below this, compression costs more than it saves. */
 export const minCompressedBytes = 1024;
 
-const isAccepted = (accepted: string, encoding: Encoding) =>
-  new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(?:\\.0*)?(?:,|\\s|$))`).test(accepted);
+/** How much each encoding of an `Accept-Encoding` header is wanted, 0 to 1; 0: not at all. */
+const weightsOf = (header: string): Map<string, number> =>
+  new Map(
+    header
+      .toLowerCase()
+      .split(",")
+      .map((member): [string, number] => {
+        const [encoding = "", ...parameters] = member.split(";").map((part) => part.trim());
+        const weight = parameters.find((parameter) => parameter.startsWith("q="));
+        return [encoding, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
+      }),
+  );
 
-/** The better encoding that an `Accept-Encoding` header takes. */
+/**
+ * The encoding that an `Accept-Encoding` header wants most (RFC 9110, 12.5.3), the smaller one where it wants both
+ * alike. Undefined: neither, or rather the bytes as they are.
+ */
 export function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
-  const header = String(accepted ?? "");
-  if (isAccepted(header, "br")) return "br";
-  return isAccepted(header, "gzip") ? "gzip" : undefined;
+  const weights = weightsOf(String(accepted ?? ""));
+  const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? weights.get("*") ?? 0;
+  const best: Encoding = weightOf("br") >= weightOf("gzip") ? "br" : "gzip";
+  const plain = weights.get("identity") ?? 0;
+  return weightOf(best) > 0 && weightOf(best) >= plain ? best : undefined;
 }
 
 /** A Brotli quality of 5 costs what gzip costs and gives a fifth less. */
