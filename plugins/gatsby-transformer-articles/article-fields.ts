@@ -14,6 +14,7 @@ import type { CompiledArticle } from "../../catalogue/articles/compile-article";
 import { readingMinutes } from "../../catalogue/articles/reading-time";
 import { checkMeta } from "../../catalogue/articles/references";
 import { ContentError, type Fault, faultLine } from "../../catalogue/faults/content-error";
+import { generalSizesCode } from "../../contract/codes";
 import { languageOfCode } from "../../locales/languages";
 import type { ArticleContext } from "./article-context";
 import type { ArticlePlace } from "./article-place";
@@ -96,7 +97,7 @@ export function faultFields(
         guideId: id,
         title: name,
         keywords: [],
-        country: "XX",
+        country: generalSizesCode,
         documents: [],
         author: readdirSync(join(contentDir, "authors"))[0]!,
         publishedAt: today,

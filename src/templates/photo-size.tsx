@@ -128,12 +128,12 @@ export const Head = ({ data, pageContext }: HeadProps<PhotoSizeData, PhotoSizeCo
 };
 
 export const query = graphql`
-  query PhotoSizePage($language: String!, $sizeText: String!) {
+  query PhotoSizePage($language: String!, $sizeText: String!, $generalSizesCode: String!) {
     site {
       ...SiteAddress
     }
     documents: allTemplate(
-      filter: { lang: { eq: $language }, sizeText: { eq: $sizeText }, country: { ne: "XX" } }
+      filter: { lang: { eq: $language }, sizeText: { eq: $sizeText }, country: { ne: $generalSizesCode } }
       sort: { position: ASC }
     ) {
       nodes {

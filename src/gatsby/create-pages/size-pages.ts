@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Page } from "gatsby";
+import { generalSizesCode } from "../../../contract/codes";
 import { defaultLanguage } from "../../../locales/languages";
 import { paths } from "../../paths";
 import { commonSizes, nearestSizes, photoSizes, type SizedDocument } from "../../units/photo-sizes";
@@ -20,6 +21,7 @@ export function sizePages(nodesOfType: NodesOfType): Page[] {
       context: () => ({
         size,
         sizeText: size.sizeText,
+        generalSizesCode,
         nearest: nearestSizes(size, sizes),
         common,
         middleware: ["valid-id"],
