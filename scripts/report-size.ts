@@ -52,7 +52,7 @@ function weigh(path: string) {
   };
 }
 
-const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(11);
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(11);
 
 console.log(
   "compressed".padEnd(32) + ["html", "js", "css", "page data"].map((name) => name.padStart(11)).join(""),
@@ -71,5 +71,5 @@ for (const path of samples) {
   );
 }
 console.log(
-  `limits of a content page: ${limitsKb.js} KB js, ${limitsKb.css} KB css, ${limitsKb.pageData} KB page data`,
+  `limits of a content page: ${limitsKb.js} kB js, ${limitsKb.css} kB css, ${limitsKb.pageData} kB page data`,
 );

@@ -46,8 +46,8 @@ export function pictureFault(staticDir: string, src: string): Found {
   const bytes = readFileSync(file);
   if (bytes.length > maxPictureKb * 1000) {
     return [
-      `${src} has ${Math.round(bytes.length / 1000)} KB.`,
-      `Save it with at most ${maxPictureKb} KB, best as WebP.`,
+      `${src} has ${Math.round(bytes.length / 1000)} kB.`,
+      `Save it with at most ${maxPictureKb} kB, best as WebP.`,
     ];
   }
   try {

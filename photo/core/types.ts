@@ -79,7 +79,7 @@ export interface PhotoRule {
     heightPx: Band;
     /** Width to height, where the authority states it beside the pixels. Null: the print's, where the bands let it. */
     aspectRatio: number | null;
-    /** Kilobytes of 1000 bytes; a limit of 240 KB is met in both readings of the word. */
+    /** Kilobytes of 1000 bytes; a limit of 240 kB is met in both readings of the word. */
     minKb: number | null;
     maxKb: number | null;
     format: "jpeg";

@@ -14,7 +14,7 @@ const notFoundInLanguage = /^\/[^/]+\/404(\.html)?$/;
  * address's page data, with a match path for Gatsby's router.
  *
  * A match path ("/de/*") would say the same, but then Gatsby writes the address of every page below it into the
- * script that each visitor loads: 12,000 pages, 35 KB compressed.
+ * script that each visitor loads: 12,000 pages, 35 kB compressed.
  */
 export function keepUnknownAddress(window: Window): void {
   if (notFoundInLanguage.test(window.pagePath ?? "")) window.pagePath = window.location.pathname;

@@ -11,7 +11,7 @@ export class HostileParts extends Error {
   override readonly name = "HostileParts";
 }
 
-/** Segments, chunks or boxes of one file; a 20 MB PNG in libpng's 8 KB pieces has 2,500. */
+/** Segments, chunks or boxes of one file; a 20 MB PNG in libpng's 8 kB pieces has 2,500. */
 const maxParts = 20_000;
 /** Extended XMP with a whole second picture inside has some 160. */
 const maxMetadataParts = 1_000;

@@ -68,7 +68,7 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
       "static/images/big.webp": Buffer.alloc(1_000_000),
       "content/guides/de-passport/en.mdx": guide("Guide", description, "![x](/images/big.webp)"),
     },
-    /big\.webp has 1000 KB\. Save it with at most 400 KB/,
+    /big\.webp has 1000 kB\. Save it with at most 400 kB/,
   ],
   [
     "a picture that was cut off",
