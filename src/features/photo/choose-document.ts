@@ -2,7 +2,7 @@ import type { CountryGroup, Template } from "../../../contract/template";
 import { notFoundMessage } from "../../navigation/route-failure";
 import { loadCountries } from "../../store/load-countries";
 import { routeFailed } from "../../store/route-slice";
-import { templateChosen } from "../../store/site-slice";
+import { selectCountryList, templateChosen } from "../../store/site-slice";
 import type { AppThunk } from "../../store/store";
 import { forgetCardInfo, keepCardInfo, keptCardInfo } from "../../units/card-info";
 import { ownTemplate } from "./own-template";
@@ -13,7 +13,7 @@ export const chooseCountry =
   (countryCode: string | null): AppThunk =>
   (dispatch, getState) => {
     dispatch(countryChosen(countryCode));
-    if (selectPhoto(getState()).choices.urlPath !== null) return;
+    if (selectPhoto(getState()).choices.urlPath !== null || dispatch(returnToDocument())) return;
     dispatch(templateChosen(null));
     forgetCardInfo();
   };
@@ -27,6 +27,14 @@ export const chooseDocument =
     if (selectPhoto(getState()).choices.urlPath === template.urlPath) return;
     dispatch(documentChosen({ countryCode: template.country, urlPath: template.urlPath }));
   };
+
+/** Chooses the document that a size was typed instead of; false where there is none. */
+export const returnToDocument = (): AppThunk<boolean> => (dispatch, getState) => {
+  const { documentBefore } = selectPhoto(getState()).choices;
+  const template = templateOf(selectCountryList(getState()), documentBefore);
+  if (template) dispatch(chooseDocument(template));
+  return template !== null;
+};
 
 /**
  * Loads the documents in a language and chooses, in this order: the one of the address

@@ -1,6 +1,7 @@
 import type { OwnSize } from "../../../contract/own-size";
 import { selectLang, templateChosen } from "../../store/site-slice";
 import type { AppThunk } from "../../store/store";
+import { returnToDocument } from "./choose-document";
 import { ownTemplate } from "./own-template";
 import { documentChosen, ownSizeChosen } from "./photo-slice";
 
@@ -11,3 +12,8 @@ export const chooseOwnSize =
     dispatch(ownSize ? ownSizeChosen({ ownSize, background }) : documentChosen(null));
     dispatch(templateChosen(ownSize && ownTemplate(ownSize, background, selectLang(getState()))));
   };
+
+/** No typed size any more, but the document that was chosen before. */
+export const leaveOwnSize = (): AppThunk => (dispatch) => {
+  if (!dispatch(returnToDocument())) dispatch(chooseOwnSize(null, "auto"));
+};

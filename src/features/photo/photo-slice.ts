@@ -46,6 +46,12 @@ const forgetOutcome = (state: PhotoState) => {
   state.step = null;
 };
 
+/** A size is typed instead of the chosen document, which may be wanted again. */
+const leaveDocument = ({ choices }: PhotoState) => {
+  if (choices.urlPath !== null && choices.urlPath !== ownSizeUrlPath)
+    choices.documentBefore = choices.urlPath;
+};
+
 /** What there is when nothing runs. */
 const finishedStatus = ({ card, report }: PhotoState): PhotoStatus =>
   card ? "accepted" : report ? "checked" : "idle";
@@ -59,17 +65,22 @@ export const photoSlice = createSlice({
       if (state.choices.countryCode === action.payload) return;
       state.choices = { ...state.choices, countryCode: action.payload, urlPath: null, background: "auto" };
       state.choices.ownSize = null;
+      state.choices.documentBefore = null;
       forgetOutcome(state);
     },
     documentChosen: (state, action: PayloadAction<{ countryCode: string; urlPath: string } | null>) => {
+      if (action.payload) {
+        state.choices.countryCode = action.payload.countryCode;
+        state.choices.documentBefore = null;
+      } else leaveDocument(state);
       state.choices.urlPath = action.payload?.urlPath ?? null;
-      if (action.payload) state.choices.countryCode = action.payload.countryCode;
       state.choices.background = "auto";
       state.choices.ownSize = null;
       forgetOutcome(state);
     },
     /** A size that was typed, and what shall lie behind the person. */
     ownSizeChosen: (state, action: PayloadAction<{ ownSize: OwnSize; background: string }>) => {
+      leaveDocument(state);
       state.choices = { ...state.choices, ...action.payload, urlPath: ownSizeUrlPath };
       forgetOutcome(state);
     },

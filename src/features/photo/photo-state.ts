@@ -39,6 +39,8 @@ export interface PhotoChoices {
   urlPath: string | null;
   /** What was typed instead of a document; `urlPath` is then that of every such size. */
   ownSize?: OwnSize | null;
+  /** The document that a typed size stands instead of: without the size it is wanted again. */
+  documentBefore?: string | null;
   /** "auto", "keep" or one of the template's colours as "#rrggbb". */
   background: string;
   paper: PaperName;

@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import type { OwnSize } from "../../../../contract/own-size";
-import { chooseCountry, loadChoice } from "../../../../src/features/photo/choose-document";
-import { chooseOwnSize } from "../../../../src/features/photo/choose-own-size";
+import { chooseCountry, chooseDocument, loadChoice } from "../../../../src/features/photo/choose-document";
+import { chooseOwnSize, leaveOwnSize } from "../../../../src/features/photo/choose-own-size";
 import { makePhoto } from "../../../../src/features/photo/make-photo";
 import { purposeChosen, selectPhoto } from "../../../../src/features/photo/photo-slice";
 import { downloadOf } from "../../../../src/features/photo/steps/download";
-import type { AppStore } from "../../../../src/store/store";
+import { type AppStore, makeStore } from "../../../../src/store/store";
 import { answerPhotoCalls, beginEachAfresh, card, report, storeWithPhoto } from "./photo-fixtures";
 
 beginEachAfresh();
@@ -78,4 +78,46 @@ test("it comes back in the page's language, and a country lets go of it", async 
   store.dispatch(chooseCountry("US"));
   expect(photoOf(store).choices).toMatchObject({ urlPath: null, ownSize: null });
   expect(store.getState().site.passportData).toBeNull();
+});
+
+describe("the document that was chosen before", () => {
+  const passport = { country: "DE", urlPath: "de-passport", width: 35, height: 45, unit: "mm", dpi: 300 };
+  const countryList = [{ countryCode: "DE", countryName: "Germany", templateList: [passport] }];
+
+  async function storeWithDocument(): Promise<AppStore> {
+    answerPhotoCalls({ "/v5/passport/template": { data: countryList } });
+    const store = makeStore();
+    await store.dispatch(loadChoice("en"));
+    store.dispatch(chooseDocument(passport as never));
+    return store;
+  }
+
+  test.each([
+    ["before a size can be made of the words", [null]],
+    ["after a size was typed", [null, size, null, { ...size, width: 45 }]],
+  ])("comes back %s", async (_, typed) => {
+    const store = await storeWithDocument();
+    for (const own of typed) store.dispatch(chooseOwnSize(own, "keep"));
+    expect(photoOf(store).choices.urlPath).not.toBe("de-passport");
+    store.dispatch(leaveOwnSize());
+    expect(photoOf(store).choices).toMatchObject({
+      countryCode: "DE",
+      urlPath: "de-passport",
+      ownSize: null,
+      documentBefore: null,
+    });
+    expect(store.getState().site.passportData?.urlPath).toBe("de-passport");
+  });
+
+  test("comes back with its country, and goes with it", async () => {
+    const store = await storeWithDocument();
+    store.dispatch(chooseOwnSize(null, "auto"));
+    store.dispatch(chooseCountry("DE"));
+    expect(photoOf(store).choices.urlPath).toBe("de-passport");
+    store.dispatch(chooseOwnSize(size, "auto"));
+    store.dispatch(chooseCountry("US"));
+    store.dispatch(leaveOwnSize());
+    expect(photoOf(store).choices).toMatchObject({ countryCode: "US", urlPath: null });
+    expect(store.getState().site.passportData).toBeNull();
+  });
 });

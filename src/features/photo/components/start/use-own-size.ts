@@ -3,7 +3,7 @@ import { generalSizesCode } from "../../../../../contract/codes";
 import type { OwnSizeField } from "../../../../../contract/own-size";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { chooseCountry } from "../../choose-document";
-import { chooseOwnSize } from "../../choose-own-size";
+import { chooseOwnSize, leaveOwnSize } from "../../choose-own-size";
 import { selectChoices } from "../../photo-slice";
 import { emptySize, type FieldFault, readOwnSize, type TypedSize, typedOf } from "./read-own-size";
 
@@ -45,7 +45,8 @@ export const useOwnSize = (asked: boolean) => {
     },
     close: () => {
       setIsWanted(false);
-      dispatch(chooseOwnSize(null, background));
+      setKept(typed);
+      dispatch(leaveOwnSize());
     },
     /** Another way to a document was taken. */
     leaveOpen: () => setIsWanted(false),
