@@ -63,6 +63,29 @@ for (const [code, wanted] of [
       expect(await faultsOf(page)).toEqual([]);
     });
 
+test("text of double size fits into 320 px, in languages with long words too", async ({ page }) => {
+  test.skip(test.info().project.name !== "desktop", "one width, whatever the device");
+  await page.setViewportSize({ width: 320, height: 900 });
+  const widths: [string, number][] = [];
+  for (const [code, kind] of [
+    ["en", "home"],
+    ["en", "requirement"],
+    ["en", "contact"],
+    ["rom", "home"],
+    ["ru-ru", "home"],
+    ["ru-ru", "requirement"],
+    ["ru-ru", "contact"],
+  ] as const) {
+    const answer = await page.goto(localizedPath(kinds[kind]!, code));
+    if (code !== "en" && answer?.status() === 404) continue;
+    await hydrated(page);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    const widthPx = await page.evaluate(() => document.documentElement.scrollWidth);
+    widths.push([`${kind} (${code})`, widthPx]);
+  }
+  expect(widths.filter(([, widthPx]) => widthPx > 320)).toEqual([]);
+});
+
 /** The API's own answer, with a question in it that only photographs of people with glasses raise. */
 async function askAboutGlasses(page: Page): Promise<void> {
   await page.route(

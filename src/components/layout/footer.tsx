@@ -48,7 +48,7 @@ export const Footer = () => {
                 {group.links.map(({ to, label }) => (
                   <li key={to}>
                     <PageLink to={to} className={styles.link}>
-                      {label}
+                      <span>{label}</span>
                     </PageLink>
                   </li>
                 ))}
