@@ -10,7 +10,10 @@ export function formatDate(iso: string, bcp47: string): string {
     // A date without a time is the same day everywhere.
     timeZone: "UTC",
   }).formatToParts(new Date(hasDay ? iso : `${iso}-01`));
-  return parts.map((part) => (isFirstOfMonth(part, bcp47) ? "1er" : part.value)).join("");
+  const words = parts.map((part) => (isFirstOfMonth(part, bcp47) ? "1er" : part.value)).join("");
+  // Before the "г." of Bulgarian, Russian and Ukrainian Node leaves a narrow space, Chromium a plain one: React would find
+  // another date than the one that was built, and draw the page anew.
+  return words.replaceAll("\u202f", " ");
 }
 
 /** French counts the first day of a month, and no other, as "1er"; `Intl` writes "1". */

@@ -74,3 +74,11 @@ test("French counts the first of a month as 1er, and no other day", () => {
   expect(formatDate("2026-11", "fr")).toBe("novembre 2026");
   expect(plain(formatDate("2026-11", "ru"))).toBe("ноябрь 2026 г.");
 });
+
+test.each([
+  ["bg", "18 ноември 2026 г."],
+  ["ru", "18 ноября 2026 г."],
+  ["uk", "18 листопада 2026 р."],
+])("a date has the same spaces from Node as from every browser (%s)", (bcp47, date) => {
+  expect(formatDate("2026-11-18", bcp47)).toBe(date);
+});
