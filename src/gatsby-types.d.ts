@@ -4472,6 +4472,7 @@ type PageTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { read
 type PhotoSizePageQueryVariables = Exact<{
   language: Scalars['String'];
   sizeText: Scalars['String'];
+  generalSizesCode: Scalars['String'];
 }>;
 
 
