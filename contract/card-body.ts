@@ -47,6 +47,20 @@ export const CropAdjustmentSchema = Type.Object({
   lines: Type.Optional(HeadLinesSchema),
 });
 
+/** In a form it is JSON in a field. */
+export const AlsoSchema = Type.Object(
+  {
+    urlPath: Type.String({ pattern: urlPathPattern, maxLength: 100 }),
+    copies: Type.Optional(Type.Integer(within(copyBounds))),
+  },
+  {
+    additionalProperties: false,
+    description:
+      "another document of the same picture on the same sheet. Without copies of either, as many of one as of the " +
+      "other, as nearly as whole rows let; copies of the first document come before those of this one",
+  },
+);
+
 /** `urlPath` names a document; without it `width` and `height` describe a size of one's own. */
 export const CardBodySchema = Type.Object({
   fileName: Type.String({ pattern: fileNamePattern }),
@@ -75,6 +89,7 @@ export const CardBodySchema = Type.Object({
   }),
   paper: PaperNameSchema,
   copies: Type.Optional(Type.Integer(within(copyBounds))),
+  also: Type.Optional(AlsoSchema),
   mode: Type.Enum(["make", "check"], {
     default: "make",
     description:
@@ -82,5 +97,6 @@ export const CardBodySchema = Type.Object({
   }),
 });
 
+export type AlsoOnSheet = Static<typeof AlsoSchema>;
 export type CropAdjustment = Static<typeof CropAdjustmentSchema>;
 export type CardBody = Static<typeof CardBodySchema>;

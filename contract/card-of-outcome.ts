@@ -15,7 +15,7 @@ export interface CardFiles {
 export function cardOf(outcome: AcceptedOutcome, files: CardFiles): Card {
   const { digital, printout, printoutEdits, face, result, checks, edits, policyConflict, grade } = outcome;
   const { image: _, ...surround } = outcome.surround;
-  const { widthPx, heightPx, dpi, paper, rows, columns, copies } = printout;
+  const { widthPx, heightPx, dpi, paper, rows, columns, copies, also } = printout;
   return {
     digital: {
       ...files.digital,
@@ -25,7 +25,17 @@ export function cardOf(outcome: AcceptedOutcome, files: CardFiles): Card {
       bytes: digital.bytes.length,
       format: "jpeg",
     },
-    printout: { ...files.printout, widthPx, heightPx, dpi, paper, rows, columns, copies },
+    printout: {
+      ...files.printout,
+      widthPx,
+      heightPx,
+      dpi,
+      paper,
+      rows,
+      columns,
+      copies,
+      ...(also && { also }),
+    },
     preview: files.preview,
     surround: { ...files.surround, ...surround },
     face,

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { grades } from "../photo/core/types";
+import { urlPathPattern } from "./patterns";
 import { CheckSchema, FaceSchema, MeasurementsSchema, PhotoReportSchema, PointSchema } from "./photo-report";
 import { BandSchema, Nullable } from "./template";
 
@@ -75,6 +76,23 @@ export const SurroundSchema = Type.Object(
   { description: "the picture that a correction by hand moves under the frame, and what limits it" },
 );
 
+const GridSchema = { rows: Type.Integer(), columns: Type.Integer(), copies: Type.Integer() };
+
+/** The other document of a mixed sheet. */
+const OtherOnSheetSchema = Type.Object(
+  {
+    urlPath: Type.String({ pattern: urlPathPattern }),
+    ...GridSchema,
+    grade: Nullable(Type.Enum([...grades])),
+    checks: Type.Array(CheckSchema),
+  },
+  {
+    description:
+      "only where also was asked for: its photos on the sheet; none, and no grade, where the picture does not meet " +
+      "this document's rules: checks say why, and the sheet is the plain one",
+  },
+);
+
 export const CardSchema = Type.Object({
   digital: Type.Object({
     ...FileSchema,
@@ -91,9 +109,8 @@ export const CardSchema = Type.Object({
     heightPx: Type.Integer(),
     dpi: Type.Integer(),
     paper: Type.String(),
-    rows: Type.Integer(),
-    columns: Type.Integer(),
-    copies: Type.Integer(),
+    ...GridSchema,
+    also: Type.Optional(OtherOnSheetSchema),
   }),
   preview: Type.Object(FileSchema),
   surround: SurroundSchema,
@@ -125,3 +142,4 @@ export const CardAnswerSchema = Type.Union([CardSchema, PhotoReportSchema, CardR
 
 export type Card = Static<typeof CardSchema>;
 export type CardRejection = Static<typeof CardRejectionSchema>;
+export type OtherOnSheet = Static<typeof OtherOnSheetSchema>;

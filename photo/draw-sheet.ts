@@ -1,51 +1,74 @@
+import { layOutMixedSheet } from "./core/sheet/mixed-sheet";
 import { sheetDpi } from "./core/sheet/papers";
-import { layOutSheet, type RectMm, type SheetLayout } from "./core/sheet/sheet";
+import { layOutSheet } from "./core/sheet/sheet";
+import { gridsOf, type RectMm, type SheetLayout } from "./core/sheet/sheet-layout";
 import { cellPx, drawSheetRaster, type PlacedInk } from "./core/sheet/sheet-raster";
-import type { Matte, PaperName, Printout, Raster } from "./core/types";
+import type { GridSize, Matte, PaperName, Raster, Sheet } from "./core/types";
 import type { DrawingTools } from "./ports";
 import { sheetPdf } from "./sheet-pdf";
 
-export interface SheetRequest {
-  /** The finished document photo. */
+/** A finished document photo, and how often it is wanted on the sheet. */
+export interface SheetPhoto {
   photo: Raster;
   widthMm: number;
   heightMm: number;
-  paper: PaperName;
-  copies?: number;
+  copies?: number | undefined;
   /** The document's name. */
   label: string;
+}
+
+export interface SheetRequest extends SheetPhoto {
+  paper: PaperName;
+  /** Of another document, on the same sheet. */
+  also?: SheetPhoto | undefined;
   /** "Print at 100 %" in the visitor's language. */
   printAtFullSizeLabel?: string;
 }
 
 /** Height of the letters' body. */
 const emMm = 2.4;
+/** Smaller letters nobody reads. */
+const smallestEmMm = 1.5;
 const defaultPrintLabel = "Print at 100 %";
 
 /** The sheet as JPEG at 300 dpi, every photo exactly on its pixels, and as PDF of the same layout. @throws SheetTooSmall */
-export async function makePrintout(request: SheetRequest, tools: DrawingTools): Promise<Printout> {
-  const layout = layOutSheet(request.paper, request, request.copies);
-  const { widthPx, heightPx } = cellPx(layout);
-  const photo = await tools.resize(request.photo, widthPx, heightPx);
-  const words = await sheetWords(layout, request, sheetDpi, tools);
-  const raster = drawSheetRaster(layout, photo, words);
+export async function makePrintout(request: SheetRequest, tools: DrawingTools): Promise<Sheet> {
+  const { paper, also, copies: wanted, printAtFullSizeLabel } = request;
+  const layout = also ? layOutMixedSheet(paper, request, also) : layOutSheet(paper, request, wanted);
+  const given = also ? [request, also] : [request];
+  const photos = given.map(({ photo }) => photo);
+  const label = given.map((one) => one.label).join(" + ");
+  const words = await sheetWords(layout, { label, printAtFullSizeLabel }, sheetDpi, tools);
+  const cells = await Promise.all(
+    gridsOf(layout).map((grid, index) => {
+      const { widthPx, heightPx } = cellPx(grid);
+      return tools.resize(photos[index]!, widthPx, heightPx);
+    }),
+  );
+  const raster = drawSheetRaster(layout, cells, words);
   const sheet = await tools.encodeJpeg(raster, { dpi: sheetDpi, isCompact: false });
-  const pdf = await sheetPdf(layout, request.photo, words, sheetDpi, request.label, tools);
-  const { paper, rows, columns, copies } = layout;
-  return { ...sheet, pdf, paper, rows, columns, copies };
+  const pdf = await sheetPdf(layout, photos, words, sheetDpi, label, tools);
+  return {
+    ...sheet,
+    pdf,
+    paper,
+    ...gridSize(layout),
+    ...(layout.also && { also: gridSize(layout.also) }),
+  };
 }
+
+const gridSize = ({ rows, columns, copies }: GridSize): GridSize => ({ rows, columns, copies });
 
 /** The document's name and "print at 100 %" at the left of the strip, the ruler's length beside the ruler. */
 async function sheetWords(
-  { label, ruler }: SheetLayout,
+  { label, ruler, also }: SheetLayout,
   { label: documentName, printAtFullSizeLabel }: Pick<SheetRequest, "label" | "printAtFullSizeLabel">,
   dpi: number,
   { drawText }: DrawingTools,
 ): Promise<PlacedInk[]> {
   const emPx = Math.round((emMm * dpi) / 25.4);
-  const printLabel = (await drawText(printAtFullSizeLabel ?? "", emPx))
-    ? printAtFullSizeLabel
-    : defaultPrintLabel;
+  const wanted = printAtFullSizeLabel ?? "";
+  const printLabel = (await drawText(wanted, emPx)) ? wanted : defaultPrintLabel;
   const name = (await drawText(documentName, emPx)) ? `${documentName}  ·  ` : "";
   const caption = ruler.length > 0 ? await drawText("50 mm", emPx) : null;
   const words: PlacedInk[] = [];
@@ -55,11 +78,16 @@ async function sheetWords(
     freeMm -= widthMm + 2;
     words.push(place(caption, { ...label, xMm: label.xMm + label.widthMm - widthMm }, dpi));
   }
-  const line = `${name}${printLabel}`;
   const freePx = (freeMm * dpi) / 25.4;
-  const usual = await drawText(line, emPx);
-  const isTooLong = usual !== null && usual.widthPx > freePx;
-  const text = isTooLong ? await drawText(line, Math.floor((emPx * freePx) / usual.widthPx)) : usual;
+  const emFor = async (line: string): Promise<number> => {
+    const usual = await drawText(line, emPx);
+    return usual && usual.widthPx > freePx ? Math.floor((emPx * freePx) / usual.widthPx) : emPx;
+  };
+  const whole = `${name}${printLabel}`;
+  // The names of two documents may be too long for a small paper: what must be read stands alone there.
+  const isTooLong = also !== undefined && (await emFor(whole)) < (smallestEmMm * dpi) / 25.4;
+  const line = isTooLong ? printLabel : whole;
+  const text = await drawText(line, await emFor(line));
   if (text) words.push(place(text, label, dpi));
   return words;
 }

@@ -14,7 +14,7 @@ const spare = 1.15;
  * output while the upload has more. Most photos return as they came.
  */
 export async function redecode(
-  { image, rule }: PhotoRequest,
+  { image, rule }: Pick<PhotoRequest, "image" | "rule">,
   photo: OpenedPhoto,
   person: FoundPerson,
   ports: PhotoPorts,

@@ -1,5 +1,5 @@
 import { degrees, grayscale, PDFDocument, type PDFPage, PrintScaling } from "pdf-lib";
-import type { SheetLayout } from "./core/sheet/sheet";
+import { gridsOf, type PhotoGrid, type SheetLayout } from "./core/sheet/sheet-layout";
 import type { PlacedInk } from "./core/sheet/sheet-raster";
 import type { Matte, Raster } from "./core/types";
 import type { DrawingTools } from "./ports";
@@ -8,13 +8,13 @@ const pointsPerMm = 72 / 25.4;
 const strokePt = 0.4;
 
 /**
- * The sheet as PDF in true millimetres. The photo is stored once, at its own resolution, and placed `copies` times;
+ * The sheet as PDF in true millimetres. Each photo is stored once, at its own resolution, and placed `copies` times;
  * words are pictures, because the fonts that every PDF reader has cannot write Japanese or Arabic. The file asks the
  * reader's print dialogue for no scaling (ISO 32000-1, 12.2, PrintScaling), which is what spoils most home prints.
  */
 export async function sheetPdf(
   layout: SheetLayout,
-  photo: Raster,
+  photos: Raster[],
   words: PlacedInk[],
   wordsDpi: number,
   title: string,
@@ -32,7 +32,8 @@ export async function sheetPdf(
     const end = { x: x2Mm * pointsPerMm, y: up(y2Mm) };
     page.drawLine({ start, end, thickness: strokePt, color: grayscale(96 / 255) });
   }
-  await drawPhotos(pdf, page, layout, photo, tools);
+  for (const [index, grid] of gridsOf(layout).entries())
+    await drawPhotos(pdf, page, grid, photos[index]!, tools);
   for (const { ink, xPx, yPx } of words) {
     const picture = await pdf.embedPng((await tools.encodePng(inkOnNothing(ink), { dpi: wordsDpi })).bytes);
     const scale = 72 / wordsDpi;
@@ -56,17 +57,17 @@ function inkOnNothing({ widthPx, heightPx, alpha }: Matte): Raster {
 async function drawPhotos(
   pdf: PDFDocument,
   page: PDFPage,
-  layout: SheetLayout,
+  grid: PhotoGrid,
   photo: Raster,
   { encodeJpeg }: DrawingTools,
 ): Promise<void> {
   const { bytes } = await encodeJpeg(photo, { dpi: 300, isCompact: false });
   const picture = await pdf.embedJpg(bytes);
-  for (const { xMm, yMm, widthMm, heightMm } of layout.photos) {
+  for (const { xMm, yMm, widthMm, heightMm } of grid.photos) {
     const [width, height] = [widthMm * pointsPerMm, heightMm * pointsPerMm];
     const [x, top] = [xMm * pointsPerMm, page.getHeight() - yMm * pointsPerMm];
     // pdf-lib turns about the picture's lower left corner, which a clockwise quarter turn brings to the upper left.
-    if (layout.turned)
+    if (grid.turned)
       page.drawImage(picture, { x, y: top, width: height, height: width, rotate: degrees(-90) });
     else page.drawImage(picture, { x, y: top - height, width, height });
   }

@@ -3,10 +3,20 @@ import { digitalSize, printSize } from "./core/crop/output-size";
 import type { Rgb } from "./core/raster/colour";
 import { toGrey } from "./core/raster/compose";
 import { turnRaster } from "./core/raster/quarter-turn";
-import type { Check, EncodedImage, PhotoRequest, PhotoRule, Printout, Raster } from "./core/types";
+import type {
+  Check,
+  EncodedImage,
+  GridSize,
+  OtherOnSheet,
+  PhotoRequest,
+  PhotoRule,
+  Printout,
+  Raster,
+} from "./core/types";
+import type { OtherPhoto } from "./draw-other";
 import { drawPhoto } from "./draw-photo";
 import { drawPreview } from "./draw-preview";
-import { makePrintout } from "./draw-sheet";
+import { makePrintout, type SheetPhoto } from "./draw-sheet";
 import type { FoundPerson } from "./find-person";
 import type { FramedPhoto } from "./frame-photo";
 import type { MattedPerson } from "./matte-person";
@@ -94,27 +104,34 @@ export async function writeDigital(
   }
 }
 
+const sheetPhoto = (
+  photo: Raster,
+  { rule, copies, sheetLabel }: Pick<PhotoRequest, "rule" | "copies" | "sheetLabel">,
+): SheetPhoto => ({ photo, widthMm: rule.widthMm, heightMm: rule.heightMm, copies, label: sheetLabel });
+
+const noRoom: GridSize = { rows: 0, columns: 0, copies: 0 };
+
+const onSheet = ({ request, grade, checks }: OtherPhoto, grid: GridSize = noRoom): OtherOnSheet => ({
+  urlPath: request.rule.urlPath,
+  ...grid,
+  grade,
+  checks,
+});
+
 /** Step 13, and the small picture with the measured lines. */
 export async function writePrintout(
   request: PhotoRequest,
   framed: FramedPhoto,
+  other: OtherPhoto | null,
   ports: PhotoPorts,
 ): Promise<{ printout: Printout; preview: EncodedImage }> {
-  const { rule, paper, copies, sheetLabel, printAtFullSizeLabel } = request;
-  const printout = await timed(ports, "sheet", () =>
-    makePrintout(
-      {
-        photo: framed.drawn.photo,
-        widthMm: rule.widthMm,
-        heightMm: rule.heightMm,
-        paper,
-        copies,
-        label: sheetLabel,
-        printAtFullSizeLabel,
-      },
-      ports,
-    ),
+  const { rule, paper, printAtFullSizeLabel } = request;
+  const own = sheetPhoto(framed.drawn.photo, request);
+  const also = other?.photo ? sheetPhoto(other.photo, other.request) : undefined;
+  const sheet = await timed(ports, "sheet", () =>
+    makePrintout({ ...own, also, paper, printAtFullSizeLabel }, ports),
   );
+  const printout = { ...sheet, also: other ? onSheet(other, sheet.also) : undefined };
   const preview = await timed(ports, "preview", () =>
     drawPreview(framed.drawn.photo, framed.measured, rule, ports),
   );

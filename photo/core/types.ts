@@ -178,6 +178,8 @@ export interface PhotoRequest {
   copies?: number;
   /** Printed in the margin of the sheet, outside the photos. */
   sheetLabel: string;
+  /** Another document for the same sheet: a mixed sheet, of the same picture. */
+  also?: { rule: PhotoRule; copies?: number; sheetLabel: string };
   /** "Print at 100 %" in the visitor's language, for the margin of the PDF sheet. */
   printAtFullSizeLabel?: string;
 }
@@ -207,12 +209,29 @@ export interface EncodedImage {
   dpi: number;
 }
 
-export interface Printout extends EncodedImage {
-  pdf: Uint8Array;
-  paper: PaperName;
+/** The grid that a sheet has room for; `copies` photos fill it one after another. */
+export interface GridSize {
   rows: number;
   columns: number;
   copies: number;
+}
+
+export interface Sheet extends EncodedImage, GridSize {
+  pdf: Uint8Array;
+  paper: PaperName;
+  /** The photos of the other document. */
+  also?: GridSize;
+}
+
+/** The other document of a mixed sheet; no copies and no grade where the photo does not meet its rules. */
+export interface OtherOnSheet extends GridSize {
+  urlPath: string;
+  grade: Grade | null;
+  checks: Check[];
+}
+
+export interface Printout extends Sheet {
+  also?: OtherOnSheet;
 }
 
 /** The person cut out: PNG with alpha; `box` is its place in source pixels. */

@@ -64,6 +64,23 @@ function templateDocument(
 }
 
 /**
+ * The other document of a mixed sheet.
+ *
+ * @throws ApiError 404 for an unknown `urlPath`, 400 for one that is the first document or takes no print
+ */
+export function otherDocumentOf(content: Content, body: CardBody, lang: string): CardDocument | null {
+  if (!body.also) return null;
+  const { urlPath } = body.also;
+  if (urlPath === body.urlPath)
+    throw badRequest("body/also/urlPath must be another document than body/urlPath");
+  // Which background it takes is for the engine to choose.
+  const document = templateDocument(content, urlPath, { ...body, background: "auto" }, lang);
+  if (!content.templateDetail("en", urlPath)!.data.printable)
+    throw badRequest(`body/also/urlPath must be a document that takes a print, which ${urlPath} does not`);
+  return document;
+}
+
+/**
  * The document that a card call asks for: a template by `urlPath`, else a size of one's own.
  *
  * @throws ApiError 404 for an unknown `urlPath`, 400 for a colour that the document does not allow or a bad size

@@ -3,11 +3,13 @@ import type { CardBody } from "../../contract/card-body";
 import { cardOf } from "../../contract/card-of-outcome";
 import { headLines } from "../../photo/core/face/hand-lines";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";
-import { layOutSheet, SheetTooSmall } from "../../photo/core/sheet/sheet";
+import { layOutMixedSheet } from "../../photo/core/sheet/mixed-sheet";
+import { layOutSheet } from "../../photo/core/sheet/sheet";
+import { SheetTooSmall } from "../../photo/core/sheet/sheet-layout";
 import { badRequest } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import { bytesOf, type Services } from "../services";
-import { type CardDocument, documentOf } from "./card-document";
+import { type CardDocument, documentOf, otherDocumentOf } from "./card-document";
 import { storeMadeFile } from "./made-file";
 import { photoRejected } from "./photo-rejected";
 
@@ -18,11 +20,13 @@ async function storeCard(
   source: StoredFile,
   outcome: Accepted,
   { downloadName }: CardDocument,
+  other: CardDocument | null,
 ): Promise<Card> {
   const { digital, printout, preview } = outcome;
   const store = (name: string, image: { bytes: Uint8Array; widthPx: number; heightPx: number }) =>
     storeMadeFile(services, source, { ...image, kind: "result", extension: "jpg", downloadName: name });
-  const sheetName = `${downloadName}-${printout.paper}`;
+  const isMixed = other !== null && printout.also?.grade;
+  const sheetName = [downloadName, ...(isMixed ? [other.downloadName] : []), printout.paper].join("-");
   const digitalFile = await store(downloadName, digital);
   const sheetFile = await store(sheetName, printout);
   const pdfFile = await storeMadeFile(services, source, {
@@ -44,9 +48,10 @@ async function storeCard(
 }
 
 /** Told before the work, not after it. */
-function refuseSmallPaper({ rule }: CardDocument, { paper, copies }: CardBody): void {
+function refuseSmallPaper({ rule }: CardDocument, other: CardDocument | null, { paper }: CardBody): void {
   try {
-    layOutSheet(paper, rule, copies);
+    if (other) layOutMixedSheet(paper, rule, other.rule);
+    else layOutSheet(paper, rule);
   } catch (error) {
     throw error instanceof SheetTooSmall ? badRequest(error.message) : error;
   }
@@ -80,7 +85,8 @@ export async function makeCard(
 ): Promise<Card> {
   const document = documentOf(services.deps.content, body, lang);
   refuseLinesOutOfOrder(body);
-  refuseSmallPaper(document, body);
+  const other = otherDocumentOf(services.deps.content, body, lang);
+  refuseSmallPaper(document, other, body);
   await services.riskChecks.passed(source, signal);
   const outcome = await services.deps.pool.makePhoto(
     {
@@ -93,11 +99,12 @@ export async function makeCard(
       copies: body.copies,
       sheetLabel: document.label,
       printAtFullSizeLabel: document.printAtFullSizeLabel,
+      also: other ? { rule: other.rule, copies: body.also?.copies, sheetLabel: other.label } : undefined,
     },
     signal,
   );
   signal.throwIfAborted();
   services.metrics.cards.inc({ outcome: outcome.accepted ? "accepted" : "rejected" });
   if (!outcome.accepted) throw photoRejected(outcome.checks, outcome.face);
-  return storeCard(services, source, outcome, document);
+  return storeCard(services, source, outcome, document, other);
 }

@@ -13,7 +13,7 @@ import { sessionOf } from "../plugins/require-session";
 import { fileOfSession, type Services } from "../services";
 
 /** In a form, these are JSON in a field. */
-const jsonFields = ["adjust", "answers"] as const;
+const jsonFields = ["adjust", "answers", "also"] as const;
 
 function readJsonFields(body: unknown): void {
   const fields = body as Record<string, unknown> | null;

@@ -1,5 +1,5 @@
 import type { Card } from "../../contract/card";
-import type { CropAdjustment } from "../../contract/card-body";
+import type { AlsoOnSheet, CropAdjustment } from "../../contract/card-body";
 import type { WantedDocument } from "../../contract/own-size";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Answers } from "../../photo/core/questions";
@@ -12,6 +12,8 @@ export interface CardRequest extends WantedDocument {
   background?: string;
   paper?: string;
   copies?: number | null;
+  /** Another document on the same sheet. */
+  also?: AlsoOnSheet | null;
   adjust?: CropAdjustment | null;
   answers?: Answers;
   /** Of a baby or a small child. */
@@ -40,6 +42,7 @@ export async function maskCard(request: CardRequest, options?: CallOptions): Pro
   if (request.background) form.set("background", request.background);
   if (request.paper) form.set("paper", request.paper);
   if (request.copies) form.set("copies", String(request.copies));
+  if (request.also) form.set("also", JSON.stringify(request.also));
   if (request.adjust) form.set("adjust", JSON.stringify(request.adjust));
   if (request.answers) form.set("answers", JSON.stringify(request.answers));
   if (request.isChild) form.set("isChild", "true");

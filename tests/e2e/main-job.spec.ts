@@ -21,6 +21,11 @@ test("a photo for a German passport, as a file and as a sheet", async ({ page })
   expect([paper.width, paper.height, paper.density]).toEqual([1800, 1200, 300]);
   const pdf = await visitor.download(words.result.action.downloadPdf);
   expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+
+  await visitor.chooseOther(/^Brazil, Passport, 50/);
+  const mixed = await visitor.download(words.result.action.downloadSheet);
+  expect(mixed.name).toBe("de-passport-35x45mm-br-passport-50x70mm-sheet-4x6in.jpg");
+  expect(await sharp(mixed.bytes).metadata()).toMatchObject({ width: 1800, height: 1200, density: 300 });
 });
 
 test("two people are refused with the reason, and the choices are kept", async ({ page }) => {

@@ -94,6 +94,16 @@ export class Visitor {
     await this.page.getByRole("tab", { name }).click();
   }
 
+  /** Another document on the sheet to print. */
+  async chooseOther(document: RegExp): Promise<void> {
+    const { also, sheetAltMixed } = this.words.result.printout;
+    const chooser = this.page.getByRole("combobox", { name: also });
+    await chooser.click();
+    await this.page.getByRole("option", { name: document }).click();
+    const [sheet] = sheetAltMixed.split("{{");
+    await expect(this.page.getByRole("img", { name: sheet })).toBeVisible();
+  }
+
   /** Presses a download button; answers the suggested name and the bytes. */
   async download(button: string): Promise<{ name: string; bytes: Buffer }> {
     const [download] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Matte, Raster } from "../types";
 import { papers, sheetPx } from "./papers";
-import type { LineMm, SheetLayout } from "./sheet";
+import { gridsOf, type LineMm, type PhotoGrid, type SheetLayout } from "./sheet-layout";
 
 /** Ink of ticks, ruler and words: grey enough not to bleed, dark enough to cut by. */
 const inkLevel = 96;
@@ -15,16 +15,16 @@ export interface PlacedInk {
 }
 
 /** The pixels of one photo's place; the photo must have this size before it is drawn (before it is turned). */
-export function cellPx({ photos, turned }: SheetLayout): { widthPx: number; heightPx: number } {
+export function cellPx({ photos, turned }: PhotoGrid): { widthPx: number; heightPx: number } {
   const cell = { widthPx: sheetPx(photos[0]!.widthMm), heightPx: sheetPx(photos[0]!.heightMm) };
   return turned ? { widthPx: cell.heightPx, heightPx: cell.widthPx } : cell;
 }
 
 /**
  * The sheet at 300 dpi, white, photos copied in without resampling.
- * @param photo three channels, of the size that `cellPx` says
+ * @param photos for each of the layout's grids, its own before the other's; three channels, of the size that `cellPx` says
  */
-export function drawSheetRaster(layout: SheetLayout, photo: Raster, words: PlacedInk[]): Raster {
+export function drawSheetRaster(layout: SheetLayout, photos: Raster[], words: PlacedInk[]): Raster {
   const { widthMm, heightMm } = papers[layout.paper];
   const sheet: Raster = {
     widthPx: sheetPx(widthMm),
@@ -35,8 +35,10 @@ export function drawSheetRaster(layout: SheetLayout, photo: Raster, words: Place
   sheet.pixels = new Uint8Array(sheet.widthPx * sheet.heightPx * 3).fill(255);
   for (const line of [...layout.ticks, ...layout.ruler]) drawLine(sheet, line);
   for (const word of words) drawInk(sheet, word);
-  const lying = layout.turned ? turnedClockwise(photo) : photo;
-  for (const { xMm, yMm } of layout.photos) copyInto(sheet, lying, sheetPx(xMm), sheetPx(yMm));
+  for (const [index, grid] of gridsOf(layout).entries()) {
+    const lying = grid.turned ? turnedClockwise(photos[index]!) : photos[index]!;
+    for (const { xMm, yMm } of grid.photos) copyInto(sheet, lying, sheetPx(xMm), sheetPx(yMm));
+  }
   return sheet;
 }
 

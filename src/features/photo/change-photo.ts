@@ -1,3 +1,4 @@
+import type { AlsoOnSheet } from "../../../contract/card-body";
 import type { Answers } from "../../../photo/core/questions";
 import type { PaperName } from "../../../photo/core/types";
 import type { AppThunk } from "../../store/store";
@@ -13,11 +14,11 @@ export const changeBackground =
     return dispatch(makePhoto());
   };
 
-/** Another paper or number of copies (`null`: as many as fit). */
+/** Another paper or number of copies (`null`: as many as fit), and what else lies on the sheet. */
 export const sheetPhoto =
-  (paper: PaperName, copies: number | null): AppThunk<Promise<void>> =>
+  (paper: PaperName, copies: number | null, also: AlsoOnSheet | null = null): AppThunk<Promise<void>> =>
   (dispatch) => {
-    dispatch(choicesChanged(sheetChoice(paper, copies)));
+    dispatch(choicesChanged({ ...sheetChoice(paper, copies), also }));
     return dispatch(makePhoto());
   };
 

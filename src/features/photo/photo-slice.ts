@@ -66,6 +66,7 @@ export const photoSlice = createSlice({
       state.choices = { ...state.choices, countryCode: action.payload, urlPath: null, background: "auto" };
       state.choices.ownSize = null;
       state.choices.documentBefore = null;
+      state.choices.also = null;
       forgetOutcome(state);
     },
     documentChosen: (state, action: PayloadAction<{ countryCode: string; urlPath: string } | null>) => {
@@ -76,12 +77,13 @@ export const photoSlice = createSlice({
       state.choices.urlPath = action.payload?.urlPath ?? null;
       state.choices.background = "auto";
       state.choices.ownSize = null;
+      state.choices.also = null;
       forgetOutcome(state);
     },
     /** A size that was typed, and what shall lie behind the person. */
     ownSizeChosen: (state, action: PayloadAction<{ ownSize: OwnSize; background: string }>) => {
       leaveDocument(state);
-      state.choices = { ...state.choices, ...action.payload, urlPath: ownSizeUrlPath };
+      state.choices = { ...state.choices, ...action.payload, urlPath: ownSizeUrlPath, also: null };
       forgetOutcome(state);
     },
     /** Whether a photo is to be made, or a finished one only checked. */
@@ -96,7 +98,7 @@ export const photoSlice = createSlice({
         Partial<
           Pick<
             PhotoChoices,
-            "background" | "paper" | "copies" | "adjust" | "answers" | "isOnDevice" | "isChild"
+            "background" | "paper" | "copies" | "also" | "adjust" | "answers" | "isOnDevice" | "isChild"
           >
         >
       >,

@@ -1,5 +1,5 @@
 import type { Card } from "../../../contract/card";
-import type { CropAdjustment } from "../../../contract/card-body";
+import type { AlsoOnSheet, CropAdjustment } from "../../../contract/card-body";
 import type { OwnSize } from "../../../contract/own-size";
 import type { CardCheck, Face, PhotoReport } from "../../../contract/photo-report";
 import type { Answers } from "../../../photo/core/questions";
@@ -46,6 +46,8 @@ export interface PhotoChoices {
   paper: PaperName;
   /** Null: as many as fit. */
   copies: number | null;
+  /** Another document on the same sheet. */
+  also?: AlsoOnSheet | null;
   adjust: CropAdjustment | null;
   /** What the visitor said to the questions about this photo. */
   answers?: Answers;

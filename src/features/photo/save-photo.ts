@@ -2,6 +2,7 @@ import type { AppThunk } from "../../store/store";
 import { V5Error, V5Rejection } from "../../v5/errors";
 import type { FailureKey } from "../../v5/failure";
 import { fetchFile } from "../../v5/file";
+import { templateOf } from "./choose-document";
 import { photoSettled } from "./correct-photo";
 import { finishedFile } from "./finished-files";
 import { PhotoRefused } from "./photo-refused";
@@ -51,7 +52,8 @@ const handOut =
     if (!card || choices.urlPath === null) return null;
     const template = site.passportData?.urlPath === choices.urlPath ? site.passportData : null;
     try {
-      const { url, name } = downloadOf(kind, card, choices.urlPath, template);
+      const other = templateOf(site.countryList, card.printout.also?.urlPath);
+      const { url, name } = downloadOf(kind, card, choices.urlPath, template, other);
       await give(await blobOf(url, signal), name);
       return null;
     } catch (error) {

@@ -96,8 +96,9 @@ const makeCard =
     if (!file) throw photoGone();
     dispatch(stepStarted("mask"));
     const { choices } = selectPhoto(getState());
-    const { background, adjust, answers, paper, copies } = choices;
+    const { background, adjust, answers, paper, copies, also } = choices;
     const template = await dispatch(templateFor(choices.urlPath!));
+    const other = also && (await dispatch(templateFor(also.urlPath)));
     const request: PhotoRequest = {
       image: await bytesOf(file),
       rule: ruleOf(template, choices),
@@ -108,6 +109,9 @@ const makeCard =
       copies: copies ?? undefined,
       sheetLabel: labelOf(template),
       printAtFullSizeLabel: await printLabel(selectLang(getState())),
+      also: other
+        ? { rule: photoRuleOf(other, choices.isChild), copies: also.copies, sheetLabel: labelOf(other) }
+        : undefined,
     };
     signal.throwIfAborted();
     const outcome = await thisDevice()

@@ -26,9 +26,11 @@ const onServer =
   (file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<Answer>> =>
   async (dispatch, getState) => {
     const { uploaded: earlier, choices } = selectPhoto(getState());
+    // The other document of a mixed sheet may need more pixels than the one that the picture was made smaller for.
+    const isFor = (madeFor?: string | null) => madeFor === choices.urlPath && !choices.also;
     const hasAll = choices.isCheck
       ? earlier?.isAsGiven
-      : earlier?.madeFor === null || earlier?.madeFor === choices.urlPath;
+      : earlier?.madeFor === null || isFor(earlier?.madeFor);
     // One with too few pixels for this document is better than none, but not the file that is to be judged.
     const isReused = earlier?.photoId === photo.photoId && (hasAll || (!file && !choices.isCheck));
     if (!isReused && !file) throw photoGone();
@@ -59,9 +61,9 @@ const upload =
       if (!signal.aborted) dispatch(uploadProgressed(ratio));
     };
     const template = selectPassportData(getState());
-    const { urlPath, ownSize, isCheck } = selectPhoto(getState()).choices;
+    const { urlPath, ownSize, isCheck, also } = selectPhoto(getState()).choices;
     // The next typed size may need more pixels than this one.
-    const isChosen = template?.urlPath === urlPath && !ownSize;
+    const isChosen = template?.urlPath === urlPath && !ownSize && !also;
     const sent = isCheck
       ? asGiven(file, photo)
       : await shrinkFor(isChosen ? template : null, file, photo, signal);

@@ -7,18 +7,28 @@ export type DownloadKind = "digital" | "printout" | "pdf";
 /**
  * Where the file of a kind lies and what it is called on the visitor's device. A file that has not the shape of the
  * print has its pixels in its name: it would be no 35 x 45 mm.
+ * @param other the document that the sheet holds too
  */
-export function downloadOf(kind: DownloadKind, card: Card, urlPath: string, template: Template | null) {
+export function downloadOf(
+  kind: DownloadKind,
+  card: Card,
+  urlPath: string,
+  template: Template | null,
+  other: Template | null = null,
+) {
   const { digital, printout } = card;
   const pixels = `${digital.widthPx}x${digital.heightPx}px`;
-  const size = template?.sizeText.replace(/\s+/g, "") ?? pixels;
+  const size = sizeOf(template) ?? pixels;
   const isPrint = template !== null && isInFrame(card, template);
   if (kind === "digital") return { url: digital.url, name: `${urlPath}-${isPrint ? size : pixels}.jpg` };
-  const sheet = `${urlPath}-${size}-sheet-${printout.paper}`;
+  const also = other && printout.also?.grade ? `-${other.urlPath}-${sizeOf(other)}` : "";
+  const sheet = `${urlPath}-${size}${also}-sheet-${printout.paper}`;
   return kind === "pdf"
     ? { url: printout.pdfUrl, name: `${sheet}.pdf` }
     : { url: printout.url, name: `${sheet}.jpg` };
 }
+
+const sizeOf = (template: Template | null) => template?.sizeText.replace(/\s+/g, "");
 
 export function saveBlob(blob: Blob, name: string): void {
   const objectUrl = URL.createObjectURL(blob);

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "@jest/globals";
 import { PDFDocument, PrintScaling } from "pdf-lib";
 import sharp from "sharp";
+import { layOutMixedSheet } from "../../../../photo/core/sheet/mixed-sheet";
 import { papers } from "../../../../photo/core/sheet/papers";
-import { holdsPhoto, layOutSheet, type RectMm, SheetTooSmall } from "../../../../photo/core/sheet/sheet";
+import { holdsPhoto, layOutSheet } from "../../../../photo/core/sheet/sheet";
+import { SheetTooSmall } from "../../../../photo/core/sheet/sheet-layout";
 import { paperNames } from "../../../../photo/core/types";
 import { makePrintout } from "../../../../photo/draw-sheet";
 import { drawText } from "../../../../photo/node/draw-text";
 import { drawingTools } from "../../../../photo/node/drawing-tools";
 import { drawPortrait } from "../../../fixtures/portraits/draw-portrait";
+import { expectSoundSheet } from "./expect-sound-sheet";
 
 const photoSizesMm = [
   [35, 45],
@@ -18,12 +21,6 @@ const photoSizesMm = [
   [26, 32],
 ] as const;
 
-const overlap = (a: RectMm, b: RectMm): boolean =>
-  a.xMm < b.xMm + b.widthMm &&
-  b.xMm < a.xMm + a.widthMm &&
-  a.yMm < b.yMm + b.heightMm &&
-  b.yMm < a.yMm + a.heightMm;
-
 describe("layOutSheet", () => {
   const cases = paperNames.flatMap((paper) =>
     photoSizesMm.map(([widthMm, heightMm]) => ({ paper, widthMm, heightMm })),
@@ -33,42 +30,11 @@ describe("layOutSheet", () => {
     "$paper with $widthMm x $heightMm mm: whole photos, even gaps, ticks beside them",
     (size) => {
       const layout = layOutSheet(size.paper, size);
-      const { photos, ticks, label, ruler, turned } = layout;
+      const { photos, turned } = layout;
       expect(photos).toHaveLength(layout.columns * layout.rows);
       const wanted = turned ? [size.heightMm, size.widthMm] : [size.widthMm, size.heightMm];
-      for (const photo of photos) {
-        expect([photo.widthMm, photo.heightMm]).toEqual(wanted);
-        const edgeMm = ["a4", "letter"].includes(size.paper) ? 6 : 4;
-        expect(photo.xMm).toBeGreaterThanOrEqual(edgeMm - 1e-6);
-        expect(photo.yMm).toBeGreaterThanOrEqual(edgeMm - 1e-6);
-        expect(photo.xMm + photo.widthMm).toBeLessThanOrEqual(layout.widthMm - edgeMm + 1e-6);
-        expect(photo.yMm + photo.heightMm).toBeLessThanOrEqual(layout.heightMm - edgeMm + 1e-6);
-        expect(overlap(photo, label)).toBe(false);
-        for (const other of photos) {
-          const gapMm = papers[size.paper].gapMm - 0.01;
-          const grown = { ...other, xMm: other.xMm - gapMm, yMm: other.yMm - gapMm };
-          const larger = {
-            ...grown,
-            widthMm: other.widthMm + 2 * gapMm,
-            heightMm: other.heightMm + 2 * gapMm,
-          };
-          if (other !== photo) expect(overlap(photo, larger)).toBe(false);
-        }
-        for (const line of [...ticks, ...ruler]) {
-          const mark: RectMm = {
-            xMm: Math.min(line.x1Mm, line.x2Mm) - 0.001,
-            yMm: Math.min(line.y1Mm, line.y2Mm) - 0.001,
-            widthMm: Math.abs(line.x1Mm - line.x2Mm) + 0.002,
-            heightMm: Math.abs(line.y1Mm - line.y2Mm) + 0.002,
-          };
-          expect(overlap(photo, mark)).toBe(false);
-        }
-      }
-      for (const { x1Mm, x2Mm, y1Mm, y2Mm } of ticks) {
-        expect(Math.min(x1Mm, x2Mm, y1Mm, y2Mm)).toBeGreaterThanOrEqual(0);
-        expect(Math.max(x1Mm, x2Mm)).toBeLessThanOrEqual(layout.widthMm);
-        expect(Math.max(y1Mm, y2Mm)).toBeLessThanOrEqual(layout.heightMm);
-      }
+      for (const photo of photos) expect([photo.widthMm, photo.heightMm]).toEqual(wanted);
+      expectSoundSheet(layout);
     },
   );
 
@@ -151,6 +117,48 @@ describe("makePrintout", () => {
       expect(read.catalog.getViewerPreferences()?.getPrintScaling()).toBe(PrintScaling.None);
       expect(read.getTitle()).toBe("Germany · Passport");
     }
+  });
+
+  it("lays photos of two documents on one sheet, each in its own size, and names both", async () => {
+    const [own, other] = await Promise.all(
+      ["#d04040", "#4040d0"].map((background) =>
+        drawPortrait({ widthPx: 600, heightPx: 600, headHeightPx: 380, background }).raster(),
+      ),
+    );
+    const also = {
+      photo: other!,
+      widthMm: 50.8,
+      heightMm: 50.8,
+      copies: 2,
+      label: "United States · Passport",
+    };
+    const printout = await makePrintout({ ...request, photo: own!, also }, drawingTools);
+    expect(printout).toMatchObject({ copies: 3, also: { rows: 1, columns: 2, copies: 2 } });
+    const sheet = sharp(printout.bytes);
+    const layout = layOutMixedSheet("4x6in", request, also);
+    for (const [grid, blueLevel] of [
+      [layout, 0x40],
+      [layout.also!, 0xd0],
+    ] as const)
+      for (const { xMm, yMm, widthMm, heightMm } of grid.photos) {
+        // The upper corners of the picture, which is wall there, upright or turned.
+        const right = xMm + widthMm - 0.5;
+        const corners = [
+          [right, yMm + 0.5],
+          grid.turned ? [right, yMm + heightMm - 0.5] : [xMm + 0.5, yMm + 0.5],
+        ];
+        for (const [x, y] of corners) {
+          const at = { left: Math.round((x! * 300) / 25.4), top: Math.round((y! * 300) / 25.4) };
+          const [, , blue] = await sheet
+            .clone()
+            .extract({ ...at, width: 1, height: 1 })
+            .raw()
+            .toBuffer();
+          expect(Math.abs(blue! - blueLevel)).toBeLessThan(16);
+        }
+      }
+    const pdf = await PDFDocument.load(printout.pdf);
+    expect(pdf.getTitle()).toBe("Germany · Passport + United States · Passport");
   });
 
   it.each([

@@ -168,6 +168,17 @@ describe("download", () => {
     });
   });
 
+  test("a mixed sheet is named by both documents, if both are on it", () => {
+    const us = { urlPath: "us-passport", sizeText: "50.8x50.8 mm" } as never;
+    const nameWith = (grade: string | null) => {
+      const also = { urlPath: "us-passport", grade };
+      const mixed = { ...card, printout: { ...card.printout, also } } as never;
+      return downloadOf("pdf", mixed, "de-passport", germany as never, us).name;
+    };
+    expect(nameWith("ready")).toBe("de-passport-35x45mm-us-passport-50.8x50.8mm-sheet-4x6in.pdf");
+    expect(nameWith(null)).toBe("de-passport-35x45mm-sheet-4x6in.pdf");
+  });
+
   test("a file that has another shape than the print is named by its pixels, its sheet by the print", () => {
     const uncut = { ...card, digital: { ...card.digital, widthPx: 1836, heightPx: 3264 } };
     expect(downloadOf("digital", uncut, "gb-passport", germany as never).name).toBe(

@@ -69,7 +69,10 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           {verdict.reason && <p>{verdict.reason}</p>}
         </Notice>
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
-        <Questions checks={card.checks} onAnswer={result.answer} />
+        <Questions
+          checks={[...card.checks, ...(card.printout.also?.checks ?? [])]}
+          onAnswer={result.answer}
+        />
         {template && <TakenByNotice takenBy={template.takenBy} />}
         <Tabs
           label={t("tabs.label")}
@@ -85,11 +88,10 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           ) : (
             <PrintoutPanel
               card={card}
-              paper={state.choices.paper}
-              country={template?.country}
+              choices={state.choices}
+              template={template}
               isWorking={isWorking}
-              onPaper={result.choosePaper}
-              onCopies={result.chooseCopies}
+              onSheet={result.chooseSheet}
             />
           )}
         </Tabs>

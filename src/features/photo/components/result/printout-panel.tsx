@@ -1,13 +1,19 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
+import type { Template } from "../../../../../contract/template";
 import { holdsPhoto } from "../../../../../photo/core/sheet/sheet";
 import type { PaperName } from "../../../../../photo/core/types";
 import { ChoiceGroup } from "../../../../components/ui/choice-group";
 import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { papersNear } from "../../papers-near";
+import type { PhotoChoices } from "../../photo-state";
 import { CopiesChoice } from "./copies-choice";
 import { FailedAgain } from "./failed-again";
+import { OtherDocument } from "./other-document";
+import { OtherVerdict } from "./other-verdict";
 import * as styles from "./printout-panel.module.css";
+import { useDocumentName } from "./use-document-name";
+import { type ChooseSheet, useMixedSheet } from "./use-mixed-sheet";
 
 const paperTexts = {
   "4x6in": "printout.papers.4x6in",
@@ -25,32 +31,62 @@ const tallestRem = 22;
 
 interface PrintoutPanelProps {
   card: Card;
-  paper: PaperName;
-  /** Of the document. */
-  country: string | undefined;
+  choices: PhotoChoices;
+  /** Of the document that the photo is made for; null before it is known. */
+  template: Template | null;
   isWorking: boolean;
-  onPaper: (paper: PaperName) => void;
-  onCopies: (copies: number | null) => void;
+  onSheet: ChooseSheet;
 }
 
-/** The sheet to print, and the choice of its paper. */
-export const PrintoutPanel = (props: PrintoutPanelProps) => {
-  const { card, paper, country, isWorking, onPaper, onCopies } = props;
+const faultTexts = { noPrint: "printout.alsoNoPrint", tooLarge: "printout.alsoTooLarge" } as const;
+
+/** The sheet to print, and the choice of its paper and of what lies on it. */
+export const PrintoutPanel = ({ card, choices, template, isWorking, onSheet }: PrintoutPanelProps) => {
   const { t } = useTranslation("result");
+  const nameOf = useDocumentName();
   const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
   const sheet = useLoadedImage(url);
+  const mixed = useMixedSheet(card, choices, onSheet);
+  const { other, made, most, fault } = mixed;
+  // Where the photos of both lie on the sheet that is shown.
+  const shared = made?.copies && most && other && template ? { made, most, other, template } : null;
+  const chooseAll = (wanted: number) =>
+    onSheet(choices.paper, wanted === rows * columns ? null : wanted, choices.also ?? null);
   return (
     <div className={styles.panel}>
       <p>{t("printout.text")}</p>
       <ChoiceGroup
         label={t("printout.paper")}
-        choices={papersNear(country)
+        choices={papersNear(template?.country)
           .filter((id) => holdsPhoto(id, card.surround.rule))
           .map((id) => ({ id, label: t(paperTexts[id]) }))}
-        selected={paper}
-        onSelect={onPaper}
+        selected={choices.paper}
+        onSelect={mixed.choosePaper}
       />
-      <CopiesChoice copies={copies} most={rows * columns} onChoose={onCopies} />
+      <CopiesChoice
+        label={shared ? t("printout.copiesOf", { document: nameOf(shared.template) }) : t("printout.copies")}
+        copies={copies}
+        most={shared ? shared.most.own : rows * columns}
+        onChoose={shared ? mixed.chooseCopies : chooseAll}
+      />
+      {mixed.countryList.length > 0 && (
+        <OtherDocument
+          countryList={mixed.countryList}
+          own={{ urlPath: choices.urlPath, country: template?.country }}
+          selectedUrlPath={mixed.wanted}
+          error={fault && t(faultTexts[fault])}
+          onSelect={mixed.chooseOther}
+        />
+      )}
+      {shared && (
+        <CopiesChoice
+          label={t("printout.copiesOf", { document: nameOf(shared.other) })}
+          copies={shared.made.copies}
+          most={shared.most.other}
+          onChoose={mixed.chooseOtherCopies}
+        />
+      )}
+      {made && other && <OtherVerdict also={made} name={nameOf(other)} />}
       <div className={styles.place}>
         <img
           className={styles.sheet}
@@ -60,7 +96,14 @@ export const PrintoutPanel = (props: PrintoutPanelProps) => {
             aspectRatio: `${widthPx} / ${heightPx}`,
             inlineSize: `min(100%, ${(tallestRem * widthPx) / heightPx}rem)`,
           }}
-          alt={t("printout.sheetAlt", { rows, columns })}
+          alt={
+            shared
+              ? t("printout.sheetAltMixed", {
+                  document: nameOf(shared.template),
+                  other: nameOf(shared.other),
+                })
+              : t("printout.sheetAlt", { rows, columns })
+          }
         />
       </div>
       {sheet.hasFailed && <FailedAgain failure="imageLoadFailed" onAgain={sheet.retry} />}

@@ -10,6 +10,7 @@ const isQuestion = (check: CardCheck): check is CardCheck & { rule: QuestionRule
   Object.hasOwn(questions, check.rule) && (check.verdict === "ask" || check.answer !== undefined);
 
 interface QuestionsProps {
+  /** Of two documents where the sheet holds both: the same question is asked once. */
   checks: readonly CardCheck[];
   onAnswer: (answer: Answers) => void;
 }
@@ -20,7 +21,8 @@ export const Questions = ({ checks, onAnswer }: QuestionsProps) => {
   const { t: tErrors } = useTranslation("errors");
   const wordsOf = useCheckWords();
   const titles = { glasses: "glasses.title", "head-covering": "headCovering.title" } as const;
-  return checks.filter(isQuestion).map((check) => (
+  const asked = new Map(checks.filter(isQuestion).map((check) => [check.rule, check]));
+  return [...asked.values()].map((check) => (
     <fieldset key={check.rule} className={styles.question}>
       <legend className={styles.title}>{tErrors(titles[check.rule])}</legend>
       <div className={styles.answers}>

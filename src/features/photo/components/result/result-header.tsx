@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { ownSizeUrlPath } from "../../../../../contract/own-size";
 import type { Template } from "../../../../../contract/template";
 import * as styles from "./result-header.module.css";
+import { useDocumentName } from "./use-document-name";
 
 interface ResultHeaderProps {
   title: string;
@@ -11,21 +10,11 @@ interface ResultHeaderProps {
 
 /** What this is, and for which document. */
 export const ResultHeader = ({ title, template }: ResultHeaderProps) => {
-  const { t } = useTranslation("result");
+  const nameOf = useDocumentName();
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>{title}</h1>
-      {template && (
-        <p className={styles.document}>
-          {template.urlPath === ownSizeUrlPath
-            ? template.sizeLabel
-            : t("document", {
-                country: template.countryName,
-                document: template.name,
-                size: template.sizeLabel,
-              })}
-        </p>
-      )}
+      {template && <p className={styles.document}>{nameOf(template)}</p>}
     </header>
   );
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import type { CropAdjustment } from "../../../../../contract/card-body";
+import type { AlsoOnSheet, CropAdjustment } from "../../../../../contract/card-body";
 import type { Answers } from "../../../../../photo/core/questions";
 import type { PaperName } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
@@ -58,8 +58,8 @@ export const useResult = () => {
     answer: (answer: Answers) => void dispatch(answerQuestion(answer)),
     hold: () => dispatch(holdPhoto()),
     correct: (adjust: CropAdjustment | null) => void dispatch(correctPhoto(adjust)),
-    choosePaper: (paper: PaperName) => void dispatch(sheetPhoto(paper, null)),
-    chooseCopies: (copies: number | null) => void dispatch(sheetPhoto(state.choices.paper, copies)),
+    chooseSheet: (paper: PaperName, copies: number | null, also: AlsoOnSheet | null) =>
+      void dispatch(sheetPhoto(paper, copies, also)),
   };
 };
 

@@ -26,8 +26,8 @@ beginEachAfresh();
 const { result, errors } = texts;
 const photoOf = (store: AppStore) => selectPhoto(store.getState());
 const button = (name: string) => screen.getByRole("button", { name });
-const answer = (mask: object) =>
-  answerPhotoCalls({ "/v5/passport/template": { data: [] }, "/v5/card/mask": mask });
+const answer = (mask: object, countries: object[] = []) =>
+  answerPhotoCalls({ "/v5/passport/template": { data: countries }, "/v5/card/mask": mask });
 const refusal = {
   code: 1000,
   data: { accepted: false, checks: [{ rule: "face-count", verdict: "fail", messageKey: "multipleFaces" }] },
@@ -49,8 +49,8 @@ const germany = (geometry: string) =>
   }) as unknown as Template;
 
 /** The result page with a photo that was accepted. */
-async function openAccepted(): Promise<AppStore> {
-  answer({ data: card });
+async function openAccepted(countries: object[] = []): Promise<AppStore> {
+  answer({ data: card }, countries);
   const store = await storeWithPhoto();
   await store.dispatch(makePhoto());
   renderEnglish(
@@ -162,6 +162,70 @@ test("fewer photos on the sheet are asked for by their number, all of them as wh
   expect(asked()).toBe("3");
   await userEvent.selectOptions(copies, "8 photos on the sheet");
   await waitFor(() => expect(asked()).toBeNull());
+});
+
+test("another document shares the sheet where it can, and else it is said why", async () => {
+  const other = (urlPath: string, name: string, width: number, height: number, printable: boolean) => ({
+    ...germany("allowed"),
+    ...{
+      urlPath,
+      name,
+      width,
+      height,
+      unit: "mm",
+      dpi: 300,
+      sizeLabel: `${width} × ${height} mm`,
+      printable,
+    },
+  });
+  const templateList = [
+    other("us-passport", "US passport", 50.8, 50.8, true),
+    other("in-evisa", "E-visa", 35, 45, false),
+    other("large", "Large photo", 89, 127, true),
+  ];
+  const store = await openAccepted([
+    { countryCode: "DE", countryName: "Germany", aliases: ["FRG"], templateList },
+  ]);
+  act(() => void store.dispatch(templateChosen(germany("allowed"))));
+  await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+  const checks = [{ rule: "sharpness", verdict: "warn", messageKey: "blurred" }];
+  const also = { urlPath: "us-passport", rows: 1, columns: 2, copies: 2, grade: "look", checks };
+  const seen = answer({ data: { ...card, printout: { ...card.printout, copies: 3, also } } });
+  const field = await screen.findByRole("combobox", { name: result.printout.also });
+  expect((field as HTMLInputElement).value).toBe(result.printout.alsoNone);
+  const choose = async (typed: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, `${typed}{Enter}`);
+  };
+  const asked = () => {
+    const calls = seen.filter(({ path }) => path === "/v5/card/mask");
+    const last = new URLSearchParams(String(calls.at(-1)?.data));
+    return [calls.length, last.get("paper"), last.get("copies"), last.get("also")];
+  };
+
+  await choose("E-visa");
+  expect(screen.getByText(result.printout.alsoNoPrint)).toBeTruthy();
+  await choose("Large");
+  expect(screen.getByText(result.printout.alsoTooLarge)).toBeTruthy();
+  expect(asked()[0]).toBe(0);
+
+  await choose("FRG US");
+  const otherCopies = await screen.findByRole("combobox", {
+    name: "Number of photos: Germany, US passport, 50.8 × 50.8 mm",
+  });
+  expect(asked()).toEqual([1, "4x6in", null, '{"urlPath":"us-passport"}']);
+  expect((otherCopies as HTMLSelectElement).value).toBe("2");
+  expect(screen.getByRole("img", { name: /^Photo sheet: Germany, Passport/ })).toBeTruthy();
+  const [verdict] = screen.getAllByText(texts.result.verdict.look).slice(-1);
+  expect(verdict?.closest('[role="status"]')?.textContent).toContain(errors.blurred.title);
+  await userEvent.selectOptions(otherCopies, "1 photo on the sheet");
+  await waitFor(() => expect(asked()[3]).toBe('{"urlPath":"us-passport","copies":1}'));
+
+  await userEvent.click(screen.getByRole("radio", { name: result.printout.papers.a4 }));
+  await waitFor(() => expect(asked().slice(1)).toEqual(["a4", null, '{"urlPath":"us-passport"}']));
+  await choose(result.printout.alsoNone);
+  await waitFor(() => expect(asked()[3]).toBeNull());
+  expect(screen.getByRole("combobox", { name: result.printout.copies })).toBeTruthy();
 });
 
 test("without a good photo before it, a failure is a page of its own", async () => {

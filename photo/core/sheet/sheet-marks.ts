@@ -1,0 +1,83 @@
+import { labelClearanceMm, labelHeightMm } from "./fill-paper";
+import type { LineMm, RectMm, SizeMm } from "./sheet-layout";
+
+const rulerLengthMm = 50;
+const shortestLabelMm = 20;
+const longestTickMm = 4;
+/** A tick stays this far from the corner that it points at. */
+const tickClearanceMm = 0.3;
+/** No tick comes nearer to the paper's edge: it would not be printed. */
+const tickEdgeMm = 1;
+
+/** The paper, and what is free on it beside and between the photos. */
+export interface Room extends SizeMm {
+  marginXMm: number;
+  marginYMm: number;
+  gapXMm: number;
+  gapYMm: number;
+  /** No tick goes down beyond this. */
+  floorMm?: number;
+}
+
+/** Two ticks at each corner, pointing away from the photo, at most to the middle of the gap or near the paper's edge. */
+export function ticksAround(photo: RectMm, room: Room): LineMm[] {
+  const reachInto = (freeMm: number, gapMm: number, isOuter: boolean) =>
+    Math.min(longestTickMm, isOuter ? freeMm - tickEdgeMm : gapMm / 2);
+  const right = photo.xMm + photo.widthMm;
+  const bottom = photo.yMm + photo.heightMm;
+  const isAt = (mm: number, edgeMm: number) => Math.abs(mm - edgeMm) < 1e-6;
+  const rightMarginMm = room.widthMm - right;
+  const sidesX = [
+    { x: photo.xMm, out: -1, reach: reachInto(photo.xMm, room.gapXMm, isAt(photo.xMm, room.marginXMm)) },
+    { x: right, out: 1, reach: reachInto(rightMarginMm, room.gapXMm, isAt(rightMarginMm, room.marginXMm)) },
+  ];
+  const sidesY = [
+    { y: photo.yMm, out: -1, reach: reachInto(photo.yMm, room.gapYMm, isAt(photo.yMm, room.marginYMm)) },
+    // Below the lowest photos are the words.
+    {
+      y: bottom,
+      out: 1,
+      reach: Math.min(longestTickMm, room.gapYMm / 2, (room.floorMm ?? room.heightMm) - bottom),
+    },
+  ];
+  return sidesX.flatMap(({ x, out: outX, reach: reachX }) =>
+    sidesY.flatMap(({ y, out: outY, reach: reachY }) => [
+      { x1Mm: x + outX * tickClearanceMm, y1Mm: y, x2Mm: x + outX * reachX, y2Mm: y },
+      { x1Mm: x, y1Mm: y + outY * tickClearanceMm, x2Mm: x, y2Mm: y + outY * reachY },
+    ]),
+  );
+}
+
+/** What stands below the photos: the place of the words, and a ruler where there is room for both. */
+export function labelAndRuler(
+  photos: RectMm[],
+  paper: SizeMm & { marginMm: number },
+  marginXMm: number,
+): { label: RectMm; ruler: LineMm[] } {
+  const lowestMm = Math.max(...photos.map((photo) => photo.yMm + photo.heightMm));
+  const strip = {
+    xMm: marginXMm,
+    // As near to the photos as their ticks let it, so that a printer that cuts the edge does not cut the words.
+    yMm: Math.min(
+      paper.heightMm - labelHeightMm,
+      Math.max(lowestMm + labelClearanceMm, paper.heightMm - labelHeightMm - paper.marginMm),
+    ),
+    widthMm: paper.widthMm - 2 * marginXMm,
+    heightMm: labelHeightMm,
+  };
+  const hasRuler = strip.widthMm >= rulerLengthMm + shortestLabelMm;
+  const label = { ...strip, widthMm: strip.widthMm - (hasRuler ? rulerLengthMm : 0) };
+  return { label, ruler: hasRuler ? rulerIn(strip) : [] };
+}
+
+/** At the right end of the strip; the long strokes stand at 0 and 50 mm. */
+function rulerIn(strip: RectMm): LineMm[] {
+  const right = strip.xMm + strip.widthMm;
+  const left = right - rulerLengthMm;
+  const y = strip.yMm + strip.heightMm / 2;
+  const strokes = [0, 10, 20, 30, 40, 50].map((mm) => {
+    const reach = mm % rulerLengthMm === 0 ? 1.2 : 0.6;
+    return { x1Mm: left + mm, y1Mm: y - reach, x2Mm: left + mm, y2Mm: y + reach };
+  });
+  return [{ x1Mm: left, y1Mm: y, x2Mm: right, y2Mm: y }, ...strokes];
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import type { OtherOnSheet } from "../../../../../contract/card";
+import { Notice } from "../../../../components/ui/notice";
+import { orderChecks } from "./order-checks";
+import * as styles from "./other-verdict.module.css";
+import { useCheckWords } from "./use-check-words";
+import { useVerdict } from "./use-verdict";
+
+/** What the other document of the sheet says of the photo; where it does not take it, why the sheet is without it. */
+export const OtherVerdict = ({ also, name }: { also: OtherOnSheet; name: string }) => {
+  const { t } = useTranslation("result");
+  const wordsOf = useCheckWords();
+  const { kind, text } = useVerdict(also);
+  const { failed, asked, warned } = orderChecks(also.checks);
+  const told = (also.grade === null ? failed : [...asked, ...warned]).map((check) => wordsOf(check).title);
+  return (
+    <Notice kind={kind} title={name} role="status">
+      <p>{also.grade === null ? t("printout.alsoRefused") : text}</p>
+      {told.length > 0 && (
+        <ul className={styles.checks}>
+          {[...new Set(told)].map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+};

@@ -1,0 +1,16 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { generalSizesCode } from "../../../../../contract/codes";
+import type { Template } from "../../../../../contract/template";
+
+/** A document with its country and size; a size that belongs to no country is called by itself alone. */
+export const useDocumentName = () => {
+  const { t } = useTranslation("result");
+  return useCallback(
+    ({ country, countryName, name, sizeLabel }: Template): string =>
+      country === generalSizesCode
+        ? sizeLabel
+        : t("document", { country: countryName, document: name, size: sizeLabel }),
+    [t],
+  );
+};
