@@ -3,13 +3,14 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { watch } from "chokidar";
 import concurrently from "concurrently";
+import pRetry from "p-retry";
 import { suggestion } from "../catalogue/faults/nearest-word";
 import { languages } from "../locales/languages";
 import { previewStateFile } from "../src/constants";
 import { ContentFaults, type PreviewState, previewState } from "./previewing/preview-state";
 
 /** Editors save several files at once. */
-const settleMs = 400;
+const settleMs = 200;
 
 const usage = `npm run preview                       the site in English, following edits, on http://localhost:8000
 npm run preview -- --lang de,jp       in these languages too
@@ -62,7 +63,7 @@ function preview(): void {
     ...(running.secret !== "" && { GATSBY_REFRESH_TOKEN: running.secret }),
     V5_API_URL: running.apiUrl,
   };
-  const api = "tsx watch --include 'content/**' --include 'locales/**' server/content-server.ts";
+  const api = "tsx watch --include 'locales/**' server/content-server.ts";
   const host = values.host ? "--host 0.0.0.0 " : "";
   const { result } = concurrently(
     [
@@ -119,9 +120,19 @@ function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview) {
   );
 }
 
+/** The content server reads its files again, then Gatsby asks it. */
 async function refresh(siteUrl: string, apiUrl: string, secret: string): Promise<void> {
-  if (!(await apiIsBack(apiUrl)))
-    return console.log("[preview] The content server has not come back: see its words above.");
+  try {
+    // It starts again by itself when its code or the words change.
+    const read = await pRetry(() => fetch(`${apiUrl}/reload`, { method: "POST" }), {
+      retries: 40,
+      factor: 1,
+      minTimeout: 250,
+    });
+    if (!read.ok) return console.log(`[preview] ${await read.text()}`);
+  } catch {
+    return console.log("[preview] The content server does not answer: see its words above.");
+  }
   await fetch(`${siteUrl}/__refresh`, { method: "POST", headers: { authorization: secret } }).catch(() => {
     console.log("[preview] The site is not up yet; it will fetch when it is.");
   });
@@ -131,19 +142,6 @@ async function refresh(siteUrl: string, apiUrl: string, secret: string): Promise
 async function writeState(state: PreviewState): Promise<void> {
   await mkdir("public", { recursive: true });
   await writeFile(join("public", previewStateFile), JSON.stringify(state));
-}
-
-async function apiIsBack(apiUrl: string): Promise<boolean> {
-  // The old process may still answer for a moment.
-  for (let attempt = 0; attempt < 80; attempt++) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    const isUp = await fetch(`${apiUrl}/v5/passport/lang`).then(
-      (answer) => answer.status < 500,
-      () => false,
-    );
-    if (isUp && attempt > 2) return true;
-  }
-  return false;
 }
 
 try {

@@ -89,7 +89,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
 
     await withBodies.register(async (open: Api) => {
       sessionRoutes(open, services);
-      contentRoutes(open, deps.content);
+      contentRoutes(open, () => deps.content);
       paperRoutes(open);
       imageFileRoute(open, services);
     });

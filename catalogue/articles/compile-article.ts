@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import { defaultLanguage } from "../../locales/languages";
 import { ContentError, type Fault } from "../faults/content-error";
 import { articleComponents, type ComponentContext } from "./article-components";
 import type { ArticleText } from "./article-files";
@@ -9,6 +8,7 @@ import type { TreeNode } from "./article-tree";
 import { checkArticleTree, type TreeFault } from "./check-article-tree";
 import { checkFinishedTree } from "./check-finished-tree";
 import { finishArticleTree, finishingPlugins, type TocEntry } from "./finish-article-tree";
+import { KeptBodies } from "./kept-bodies";
 import type { References } from "./references";
 
 export interface CompiledArticle {
@@ -42,19 +42,15 @@ interface ReadBody {
  */
 export type CompileArticle = (article: ArticleBody, context: CompileContext) => CompiledArticle;
 
+const bodies = new KeptBodies<ReadBody>();
+
 /** MDX comes as ECMAScript modules only, which this program, CommonJS once compiled, can only import late. */
 export async function loadCompileArticle(): Promise<CompileArticle> {
   const { evaluateSync } = await import("@mdx-js/mdx");
-  const english = new WeakMap<ArticleBody, ReadBody>();
-  /** English texts stand on the pages of every language that has none of its own. */
-  const read = (article: ArticleBody, context: CompileContext): ReadBody => {
-    if (article.code !== defaultLanguage.code) return readBody(evaluateSync, article, context);
-    const known = english.get(article) ?? readBody(evaluateSync, article, context);
-    english.set(article, known);
-    return known;
-  };
   return (article, context) => {
-    const { Body, toc } = read(article, context);
+    const { Body, toc } = bodies.get(article, context.references, () =>
+      readBody(evaluateSync, article, context),
+    );
     return {
       html: renderToStaticMarkup(createElement(Body, { components: articleComponents(context) })),
       toc,

@@ -1,4 +1,6 @@
 import type { Node } from "gatsby";
+import { languageOfCode } from "../../locales/languages";
+import type { TransformerOptions } from "./plugin-options-schema";
 
 /** Kinds of articles that become nodes here; blog and questions come through the API. */
 export const nodeKinds = { guides: "Guide", authors: "Author", legal: "LegalText" } as const;
@@ -23,8 +25,14 @@ export function articlePlace(relativePath: string): ArticlePlace | null {
 }
 
 /** The place of a node that this plugin works on, or null. */
-export function placeOfNode(node: Node, sourceName: string): ArticlePlace | null {
+export function placeOfNode(
+  node: Node,
+  { sourceName, languages }: Pick<TransformerOptions, "sourceName" | "languages">,
+): ArticlePlace | null {
   if (node.internal.type !== "File") return null;
   const file = node as FileNode;
-  return file.sourceInstanceName === sourceName ? articlePlace(file.relativePath) : null;
+  const place = file.sourceInstanceName === sourceName ? articlePlace(file.relativePath) : null;
+  // A code of no language goes on: it is a fault that must be told.
+  const isLeftOut = place?.code && languageOfCode(place.code) && !languages.includes(place.code);
+  return isLeftOut ? null : place;
 }

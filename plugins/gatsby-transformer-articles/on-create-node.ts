@@ -1,20 +1,19 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
-import { articlePlace, type FileNode, placeOfNode } from "./article-place";
+import { type FileNode, placeOfNode } from "./article-place";
 import { makeArticleNode } from "./make-article-node";
 import type { TransformerOptions } from "./plugin-options-schema";
 import { hasPictures, writePictureWidths } from "./write-picture-widths";
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }, pluginOptions) =>
-  placeOfNode(node as unknown as Node, (pluginOptions as unknown as TransformerOptions).sourceName) !==
-    null ||
+  placeOfNode(node as unknown as Node, pluginOptions as unknown as TransformerOptions) !== null ||
   (process.env.gatsby_executing_command === "develop" && hasPictures(node as unknown as Node));
 
 /** A new or changed text becomes a node; a changed meta.yaml renews the texts beside it that are nodes already. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (gatsby, pluginOptions) => {
   const options = pluginOptions as unknown as TransformerOptions;
   const file = gatsby.node as FileNode;
-  const place = placeOfNode(file, options.sourceName);
+  const place = placeOfNode(file, options);
   if (!place)
     // A preview shows pictures as they come; a build makes them at its end.
     return writePictureWidths([file], resolve(options.contentDir), false).catch((error: Error) => {
@@ -23,8 +22,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (gatsby, pluginOpt
   const { kind, id, code } = place;
   if (code !== null) return makeArticleNode(gatsby, options, file, { kind, id, code });
   for (const node of gatsby.getNodesByType("File") as FileNode[]) {
-    if (node.sourceInstanceName !== options.sourceName || node.children.length === 0) continue;
-    const beside = articlePlace(node.relativePath);
+    if (node.children.length === 0) continue;
+    const beside = placeOfNode(node, options);
     if (beside?.kind === kind && beside.id === id && beside.code !== null)
       await makeArticleNode(gatsby, options, node, { kind, id, code: beside.code });
   }

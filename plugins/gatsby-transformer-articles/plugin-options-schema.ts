@@ -5,10 +5,13 @@ export interface TransformerOptions extends PluginOptions {
   contentDir: string;
   /** `name` of the gatsby-source-filesystem instance that reads `contentDir`. */
   sourceName: string;
+  /** Codes of those whose texts are made. */
+  languages: string[];
 }
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
     contentDir: Joi.string().default("content"),
     sourceName: Joi.string().default("content"),
+    languages: Joi.array().items(Joi.string()).min(1).required(),
   });

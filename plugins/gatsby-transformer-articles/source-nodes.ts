@@ -29,7 +29,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
   /** Texts whose files were known when they were drafts. */
   async function makePublished(): Promise<void> {
     for (const file of getNodesByType("File") as FileNode[]) {
-      const place = placeOfNode(file, options.sourceName);
+      const place = placeOfNode(file, options);
       if (place?.code && !file.children.some(getNode) && existsSync(file.absolutePath))
         await makeArticleNode(gatsby, options, file, { ...place, code: place.code });
     }
@@ -38,7 +38,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
   async function renewWhenStale(node: Node, digest: string): Promise<void> {
     const isKnown = node.internal.description === digest;
     const file = node.parent === null ? undefined : (getNode(node.parent) as FileNode | undefined);
-    const place = file && placeOfNode(file, options.sourceName);
+    const place = file && placeOfNode(file, options);
     if (isKnown && !(place && isHiddenFolder(dirname(file.absolutePath)))) return;
     // A file that is gone is still a node here; Gatsby drops it, and its text, when the sourcing ends.
     if (file && place?.code && existsSync(file.absolutePath))

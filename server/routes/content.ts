@@ -23,8 +23,8 @@ function found<T>(response: CachedResponse<T> | undefined, what: string): Cached
   return response;
 }
 
-/** Needs no token; answers from memory, in the language of the call. */
-export function contentRoutes(app: Api, content: Content): void {
+/** Needs no token; answers from memory, in the language of the call. `content` is asked at each: a preview reads it anew. */
+export function contentRoutes(app: Api, content: () => Content): void {
   const send = makeContentSender();
 
   app.get(
@@ -39,7 +39,7 @@ export function contentRoutes(app: Api, content: Content): void {
       },
     },
     async (request, reply) => {
-      await send(request, reply, content.languageRecords());
+      await send(request, reply, content().languageRecords());
       return reply;
     },
   );
@@ -56,7 +56,7 @@ export function contentRoutes(app: Api, content: Content): void {
       },
     },
     async (request, reply) => {
-      await send(request, reply, content.countryGroups(request.query.lang));
+      await send(request, reply, content().countryGroups(request.query.lang));
       return reply;
     },
   );
@@ -74,7 +74,7 @@ export function contentRoutes(app: Api, content: Content): void {
     },
     async (request, reply) => {
       const { lang, urlPath } = request.query;
-      await send(request, reply, found(content.templateDetail(lang, urlPath), `document ${urlPath}`));
+      await send(request, reply, found(content().templateDetail(lang, urlPath), `document ${urlPath}`));
       return reply;
     },
   );
@@ -91,7 +91,7 @@ export function contentRoutes(app: Api, content: Content): void {
       },
     },
     async (request, reply) => {
-      await send(request, reply, content.hot(request.query.lang));
+      await send(request, reply, content().hot(request.query.lang));
       return reply;
     },
   );
@@ -108,7 +108,7 @@ export function contentRoutes(app: Api, content: Content): void {
       },
     },
     async (request, reply) => {
-      await send(request, reply, content.blogs(request.query.lang));
+      await send(request, reply, content().blogs(request.query.lang));
       return reply;
     },
   );
@@ -126,7 +126,7 @@ export function contentRoutes(app: Api, content: Content): void {
     },
     async (request, reply) => {
       const { lang, blogId } = request.query;
-      await send(request, reply, found(content.blog(lang, blogId), `article ${blogId}`));
+      await send(request, reply, found(content().blog(lang, blogId), `article ${blogId}`));
       return reply;
     },
   );
@@ -143,7 +143,7 @@ export function contentRoutes(app: Api, content: Content): void {
       },
     },
     async (request, reply) => {
-      await send(request, reply, content.faq(request.query.lang));
+      await send(request, reply, content().faq(request.query.lang));
       return reply;
     },
   );

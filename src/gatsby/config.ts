@@ -22,13 +22,15 @@ const standIns = standInTexts(
   buildLanguageCodes(),
 );
 
+const isDeveloping = process.env.gatsby_executing_command === "develop" && !process.env.GATSBY_PREVIEW;
+
 export const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { title: productName, siteUrl },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // A build keeps to the folders that are no sources; `npm run check:site` compares.
+  // Only developers write sources: a build's and a preview's types lie elsewhere; `npm run check:site` compares.
   graphqlTypegen: {
-    typesOutputPath: process.env.gatsby_executing_command === "build" ? builtTypesFile : typesFile,
+    typesOutputPath: isDeveloping ? typesFile : builtTypesFile,
     generateOnBuild: true,
     documentSearchPaths: [],
   },
@@ -49,7 +51,7 @@ export const gatsbyConfig: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-source-v5", options: { languages: buildLanguageCodes() } },
-    { resolve: "gatsby-transformer-articles" },
+    { resolve: "gatsby-transformer-articles", options: { languages: buildLanguageCodes() } },
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {

@@ -29,6 +29,7 @@ function gatsbyDouble(root: string) {
   const options = {
     contentDir: join(root, "content"),
     sourceName: "content",
+    languages: ["en", "de"],
     plugins: [],
   };
   const shared = {
@@ -198,6 +199,15 @@ describe("gatsby-transformer-articles", () => {
       expect(made("Guide")[0]?.html).not.toContain("<Tip>");
     },
   );
+
+  it("makes only the texts of the languages of the site", async () => {
+    const text = "---\ntitle: a\ndescription: b\nkeywords: [c]\n---\n\nText.\n";
+    const { file, made } = gatsbyDouble(
+      contentFolder({ "content/guides/de-passport/de.mdx": text, "content/guides/de-passport/jp.mdx": text }),
+    );
+    for (const code of ["en", "de", "jp"]) await file(`guides/de-passport/${code}.mdx`);
+    expect(made("Guide").map(({ lang }) => lang)).toEqual(["en", "de"]);
+  });
 
   it("says so when a language is none", async () => {
     const root = contentFolder({ "content/guides/de-passport/xx.mdx": "---\ntitle: a\n---\n" });
