@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { PreRenderHTMLArgs } from "gatsby";
 import { paths, splitPath } from "../paths";
 
@@ -11,8 +10,12 @@ const homeChunk = "component---src-pages-index-tsx";
 const dataOf = (pathname: string) =>
   `/page-data/${pathname.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;
 
-/** Gatsby writes it before the first page. */
+/**
+ * Gatsby writes the list before the first page, and makes all pages anew when one of its scripts has changed. An import
+ * of `node:fs` it would take for something that it cannot follow, and make all pages anew at every build.
+ */
 function homeScripts(publicDir: string): string[] {
+  const { readFileSync } = process.getBuiltinModule("node:fs");
   const built = JSON.parse(readFileSync(`${publicDir}/webpack.stats.json`, "utf8")) as BuiltFiles;
   const group = built.namedChunkGroups[homeChunk];
   if (!group) throw new Error(`There are no scripts "${homeChunk}"; name home's in preload-scripts.tsx`);

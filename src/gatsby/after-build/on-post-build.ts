@@ -22,6 +22,7 @@ interface BuildState {
   program: { directory: string };
   pages: ReadonlyMap<string, { context: Partial<LocalizedContext> }>;
   config: { siteMetadata: { siteUrl: string } };
+  html: { unsafeBuiltinWasUsedInSSR: boolean };
 }
 
 /** The document that stands for all in the general picture: the size of most countries. */
@@ -33,7 +34,12 @@ const originOf = (address: string | undefined) => (address ? new URL(address).or
 
 /** What can only be made when all pages are there: sitemaps, robots.txt, the pictures for shared links, and compressed forms. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, cache, reporter, store }) => {
-  const { program, pages, config } = store.getState() as unknown as BuildState;
+  const { program, pages, config, html } = store.getState() as unknown as BuildState;
+  if (html.unsafeBuiltinWasUsedInSSR)
+    reporter.panicOnBuild(
+      "A page reads files or the network while it is drawn, so that Gatsby would make every page anew at every build. " +
+        "Its own warning above names the call.",
+    );
   const publicDir = join(program.directory, "public");
   const nodesOfType = getNodesByType as NodesOfType;
   const { siteUrl } = config.siteMetadata;
