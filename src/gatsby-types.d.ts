@@ -898,6 +898,7 @@ type FaqItem = Node & {
   readonly parent: Maybe<Node>;
   readonly position: Scalars['Int'];
   readonly question: Scalars['String'];
+  readonly templates: ReadonlyArray<Template>;
   readonly textLang: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
   readonly urlPaths: ReadonlyArray<Scalars['String']>;
@@ -983,6 +984,7 @@ type FaqItemFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly templates: InputMaybe<TemplateFieldSelector>;
   readonly textLang: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly urlPaths: InputMaybe<FieldSelectorEnum>;
@@ -999,6 +1001,7 @@ type FaqItemFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly templates: InputMaybe<TemplateFilterListInput>;
   readonly textLang: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly urlPaths: InputMaybe<StringQueryOperatorInput>;
@@ -1060,6 +1063,7 @@ type FaqItemSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly templates: InputMaybe<TemplateSortInput>;
   readonly textLang: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly urlPaths: InputMaybe<SortOrderEnum>;
@@ -2642,6 +2646,7 @@ type Query_faqItemArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   question: InputMaybe<StringQueryOperatorInput>;
+  templates: InputMaybe<TemplateFilterListInput>;
   textLang: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
   urlPaths: InputMaybe<StringQueryOperatorInput>;
@@ -4413,11 +4418,10 @@ type FaqItemPageQueryVariables = Exact<{
   language: Scalars['String'];
   faqId: Scalars['String'];
   category: FaqItemCategory;
-  urlPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type FaqItemPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly item: { readonly faqId: string, readonly textLang: string, readonly category: FaqItemCategory, readonly question: string, readonly answerHtml: string, readonly updatedAt: string } | null, readonly templates: { readonly nodes: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly imageUrl: string }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly faqId: string, readonly question: string, readonly textLang: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type FaqItemPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly item: { readonly faqId: string, readonly textLang: string, readonly category: FaqItemCategory, readonly question: string, readonly answerHtml: string, readonly updatedAt: string, readonly templates: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly imageUrl: string }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly faqId: string, readonly question: string, readonly textLang: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type FileSizePageQueryVariables = Exact<{
   language: Scalars['String'];

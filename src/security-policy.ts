@@ -19,15 +19,16 @@ export const scriptHashes = (html: string): string[] =>
  * that the build wrote. Styles stand in the pages, as Gatsby puts them there.
  *
  * @param apiOrigin where browsers reach the API when it is not the site's own; else ""
+ * @param pictureOrigins of pictures that pages show from elsewhere
  */
-export function securityPolicy(html: string, apiOrigin: string): string {
+export function securityPolicy(html: string, apiOrigin: string, pictureOrigins: string[] = []): string {
   const own = apiOrigin === "" ? ["'self'"] : ["'self'", apiOrigin];
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     // Models that run on the device are WebAssembly.
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...new Set(scriptHashes(html))],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": [...own, "data:", "blob:"],
+    "img-src": [...new Set([...own, ...pictureOrigins]), "data:", "blob:"],
     "media-src": ["'self'", "blob:"],
     "connect-src": [...own, "data:", "blob:"],
     "worker-src": ["'self'", "blob:"],

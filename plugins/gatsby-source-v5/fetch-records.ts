@@ -119,7 +119,13 @@ async function fetchLanguage(
       (question, position): NodeRecord => ({
         type: "FaqItem",
         key: keyOf(lang, question.faqId),
-        fields: { ...question, lang, textLang: question.lang, position },
+        fields: {
+          ...question,
+          lang,
+          textLang: question.lang,
+          position,
+          templates: templateLinks(question.urlPaths),
+        },
       }),
     ),
   ];

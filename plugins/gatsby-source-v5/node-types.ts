@@ -51,6 +51,7 @@ const fields = {
     textLang: "String!",
     position,
     updatedAt: date,
+    templates: "[Template!]! @link",
   }),
   Language: definitions.fields("Language", LanguageRecordSchema, { position }),
 };

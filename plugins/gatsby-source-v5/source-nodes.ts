@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { embeddedUrlVariable, startEmbeddedServer } from "./embedded-server";
 import { fetchRecords, recordTypes } from "./fetch-records";
+import { withPictureAddresses } from "./picture-address";
 import type { SourceOptions } from "./plugin-options-schema";
 import { makeV5Client } from "./v5-client";
 
@@ -28,9 +29,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
         },
       });
       const fetched = fetchRecords(get, options.languages, nodeId);
-      for (const { type, key, fields } of await (embedded
+      for (const { type, key, fields: answered } of await (embedded
         ? Promise.race([fetched, embedded.failure])
-        : fetched))
+        : fetched)) {
+        const fields = withPictureAddresses(answered, options.apiUrl);
         await actions.createNode({
           ...fields,
           id: nodeId(type, key),
@@ -38,6 +40,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
           children: [],
           internal: { type, contentDigest: createContentDigest(fields) },
         });
+      }
     } finally {
       await embedded?.stop();
     }

@@ -25,6 +25,9 @@ interface FaqItemContext {
   translations: string[];
 }
 
+/** A question about all documents of a country names many. */
+const mostDocuments = 6;
+
 const trailOf = (home: string, list: string, { faqId, question }: FaqItemData["item"]) => [
   { name: home, path: paths.home },
   { name: list, path: paths.contactUs },
@@ -35,7 +38,7 @@ const FaqItemPage = ({ data }: PageProps<FaqItemData, FaqItemContext>) => {
   const { t } = useTranslation("contactus");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
-  const { item, templates, others } = data;
+  const { item, others } = data;
   return (
     <PageLayout>
       <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.contactus"), item)} />
@@ -50,9 +53,9 @@ const FaqItemPage = ({ data }: PageProps<FaqItemData, FaqItemContext>) => {
         ]}
         end={<PageLink to={paths.contactUs}>{t("faq.back")}</PageLink>}
       />
-      {templates.nodes.length > 0 && (
+      {item.templates.length > 0 && (
         <Section id="documents" title={t("faq.documents")}>
-          <DocumentCards templates={templates.nodes} />
+          <DocumentCards templates={item.templates.slice(0, mostDocuments)} />
         </Section>
       )}
       {others.nodes.length > 0 && (
@@ -94,7 +97,7 @@ export const Head = ({ data, pageContext }: HeadProps<FaqItemData, FaqItemContex
 };
 
 export const query = graphql`
-  query FaqItemPage($language: String!, $faqId: String!, $category: FaqItemCategory!, $urlPaths: [String!]!) {
+  query FaqItemPage($language: String!, $faqId: String!, $category: FaqItemCategory!) {
     site {
       ...SiteAddress
     }
@@ -105,9 +108,7 @@ export const query = graphql`
       question
       answerHtml
       updatedAt
-    }
-    templates: allTemplate(filter: { lang: { eq: $language }, urlPath: { in: $urlPaths } }, limit: 6) {
-      nodes {
+      templates {
         ...DrawnTemplate
       }
     }

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildLanguageCodes } from "../../../locales/build-languages";
 import { defaultLanguage } from "../../../locales/languages";
+import { pictureFields } from "../../../plugins/gatsby-source-v5/picture-address";
 import { generalImagePath, requirementImagePath } from "../../components/seo/image-paths";
 import { paths } from "../../paths";
 import { isDeviceOnly } from "../../photo-mode";
@@ -32,6 +33,20 @@ const compressedKey = "originals of the compressed files";
 
 const originOf = (address: string | undefined) => (address ? new URL(address).origin : "");
 
+/** Of an API elsewhere, where it speaks of pictures that the site does not have. */
+const pictureOrigins = (nodesOfType: NodesOfType): string[] => {
+  const nodes = ["Template", "Language"].flatMap((type) => nodesOfType<Record<string, unknown>>(type));
+  const addresses = nodes.flatMap((node) => pictureFields.map((field) => node[field]));
+  return [
+    ...new Set(
+      addresses
+        .filter((address) => /^https?:/.test(String(address)))
+        .map(String)
+        .map(originOf),
+    ),
+  ];
+};
+
 /** What can only be made when all pages are there: sitemaps, robots.txt, the pictures for shared links, and compressed forms. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, cache, reporter, store }) => {
   const { program, pages, config, html } = store.getState() as unknown as BuildState;
@@ -52,7 +67,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   const dates = lastModifiedByPath(nodesOfType);
   const files = sitemapFiles(listed, siteUrl, (path) => dates.get(path));
   const home = await readFile(join(publicDir, "index.html"), "utf8");
-  const policy = securityPolicy(home, originOf(process.env.GATSBY_V5_BASE));
+  const policy = securityPolicy(home, originOf(process.env.GATSBY_V5_BASE), pictureOrigins(nodesOfType));
   const texts = [
     ...files,
     ...offlinePages(buildLanguageCodes()),

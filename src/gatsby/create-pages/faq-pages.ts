@@ -10,7 +10,6 @@ interface FaqFields {
   lang: string;
   textLang: string;
   category: string;
-  urlPaths: string[];
 }
 
 export function faqPages(nodesOfType: NodesOfType): Page[] {
@@ -22,11 +21,11 @@ export function faqPages(nodesOfType: NodesOfType): Page[] {
   );
   return questions
     .filter((question) => question.lang === defaultLanguage.code)
-    .flatMap(({ faqId, category, urlPaths }) =>
+    .flatMap(({ faqId, category }) =>
       localizedPages({
         path: paths.faqItem(faqId),
         component: resolve("src/templates/faq-item.tsx"),
-        context: () => ({ faqId, category, urlPaths, middleware: ["valid-id"] }),
+        context: () => ({ faqId, category, middleware: ["valid-id"] }),
         translations: translations.get(faqId) ?? [],
       }),
     );

@@ -4,6 +4,7 @@ import { describe, expect, it, jest } from "@jest/globals";
 import type { SourceNodesArgs } from "gatsby";
 import { type Content, loadContent } from "../../../catalogue/content";
 import { nodeTypes } from "../../../plugins/gatsby-source-v5/node-types";
+import { withPictureAddresses } from "../../../plugins/gatsby-source-v5/picture-address";
 import { sourceNodes } from "../../../plugins/gatsby-source-v5/source-nodes";
 import { contentFolder } from "../../catalogue/content-folder";
 import { stubEnv } from "../../for-this-test";
@@ -74,7 +75,7 @@ describe("gatsby-source-v5", () => {
     const byId = new Map(nodes.map((node) => [node.id, node]));
     expect(byId.size).toBe(nodes.length);
     for (const node of nodes)
-      for (const field of ["templateList", "list", "recommended", "otherTemplates", "faq"])
+      for (const field of ["templateList", "list", "recommended", "otherTemplates", "faq", "templates"])
         for (const id of (node[field] as string[] | undefined) ?? [])
           expect([node.internal.type, field, byId.get(id)?.lang]).toEqual([
             node.internal.type,
@@ -85,6 +86,21 @@ describe("gatsby-source-v5", () => {
     expect(post).toMatchObject({ textLang: "en", blogId: "first", toc: [{ id: "a-part", text: "A part" }] });
     const group = nodes.find((node) => node.internal.type === "CountryGroup" && node.lang === "de");
     expect(group?.countryName).toBe("Deutschland");
+  });
+
+  it("shows pictures that the site does not have from the API that speaks of them", async () => {
+    const { url } = await serve(await loadContent(join(contentFolder(), "content")));
+    const { args, nodes } = gatsbyDouble();
+    await sourceNodes!(args, options(url), callback);
+    expect(nodes.find(({ internal }) => internal.type === "Language")?.headerGuideImage).toBe(
+      "/images/header-guide.jpg",
+    );
+    const strange = { imageUrl: "/samples/xx.png", image: "https://cdn.example/a.png", passportImageSrc: "" };
+    expect(withPictureAddresses(strange, "https://api.example")).toEqual({
+      ...strange,
+      imageUrl: "https://api.example/samples/xx.png",
+    });
+    expect(withPictureAddresses(strange, undefined)).toBe(strange);
   });
 
   it("makes no node at all when the API fails half-way, and says what to do", async () => {
