@@ -4,14 +4,14 @@ import { changeBackground, sheetPhoto } from "../../../../src/features/photo/cha
 import { chooseCountry, chooseDocument, loadChoice } from "../../../../src/features/photo/choose-document";
 import { correctPhoto, photoSettled } from "../../../../src/features/photo/correct-photo";
 import { makePhoto } from "../../../../src/features/photo/make-photo";
-import { selectPhoto } from "../../../../src/features/photo/photo-slice";
+import { documentChosen, selectPhoto, uploadDone } from "../../../../src/features/photo/photo-slice";
 import { saveCutout, savePhoto } from "../../../../src/features/photo/save-photo";
 import { downloadOf } from "../../../../src/features/photo/steps/download";
 import { sheetChoice } from "../../../../src/features/photo/steps/sheet";
 import { languageChanged } from "../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../src/store/store";
 import { keptCardInfo } from "../../../../src/units/card-info";
-import { answerPhotoCalls, card, storeWithPhoto, stubDecoding } from "./photo-fixtures";
+import { answerPhotoCalls, card, pathsOf, storeWithPhoto, stubDecoding } from "./photo-fixtures";
 
 const template = (country: string, urlPath: string) => ({
   country,
@@ -143,6 +143,25 @@ describe("changing what was made", () => {
     await store.dispatch(photoSettled());
     expect(photoOf(store)).toMatchObject({ status: "accepted", card, refusedCorrection: check });
     expect(photoOf(store).choices.adjust).toBeNull();
+  });
+
+  test("a picture that was made smaller for one document goes whole where the sheet holds two", async () => {
+    answerPhotoCalls();
+    const store = await storeWithPhoto();
+    await store.dispatch(makePhoto());
+    store.dispatch(uploadDone({ ...photoOf(store).uploaded!, madeFor: "de-passport" }));
+    const seen = answerPhotoCalls();
+    const uploads = () => pathsOf(seen).filter((path) => path === "/v5/image/upload").length;
+    await store.dispatch(sheetPhoto("a4", null));
+    expect(uploads()).toBe(0);
+    await store.dispatch(sheetPhoto("a4", 6, { urlPath: "us-passport", copies: 2 }));
+    expect(uploads()).toBe(1);
+    const last = new URLSearchParams(String(seen.findLast(({ path }) => path === "/v5/card/mask")?.data));
+    expect(last.get("also")).toBe('{"urlPath":"us-passport","copies":2}');
+    await store.dispatch(sheetPhoto("letter", null));
+    expect(uploads()).toBe(1);
+    store.dispatch(documentChosen({ countryCode: "US", urlPath: "us-passport" }));
+    expect(photoOf(store).choices.also).toBeNull();
   });
 
   test("a sheet is of a known paper with 1 to 100 copies, or as many as fit", () => {
