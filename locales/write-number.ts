@@ -8,6 +8,7 @@ const intlUnits = {
   mb: { style: "unit", unit: "megabyte" },
   // "3°": only the narrow form is the sign in every language.
   deg: { style: "unit", unit: "degree", unitDisplay: "narrow" },
+  ms: { style: "unit", unit: "millisecond" },
   second: { style: "unit", unit: "second", unitDisplay: "long" },
   minute: { style: "unit", unit: "minute" },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;

@@ -10,20 +10,20 @@ import { printChecks, printDefects, printMeasures } from "./evaluation/defects/p
 import { keepFigures } from "./evaluation/keep-figures";
 import { readManifest } from "./evaluation/manifest";
 import { printReport } from "./evaluation/print-report";
-import { defectTables, evaluate, judgeAllDefects, today } from "./evaluation/report";
+import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "./evaluation/report";
 
 /** The size that manifests speak of; its head band is the recommendation of ICAO Doc 9303, made a rule here. */
 const judgedBy = "std-35x45";
 const judgedHeadMm = { min: 31.5, max: 36 };
 
 const usage =
-  "npm run eval -- <folder with manifest.json> [--fast] [--every-template n] [--defects all|name,name] [--into file.json] [--json] [--sheet out.png]";
+  "npm run eval -- <folder with manifest.json> [--fast] [--every-template n] [--defects all|name,name] [--into file.json] [--json] [--sheet out.png]\nnpm run eval -- --skin-tones --into file.json";
 
 /**
  * The engine as it ships against labelled photographs; lengths on each n-th document, nothing slow with `--fast`. With
- * `--defects` only labelled photographs and pictures with a defect made in them are judged, each with what it measured. `--into`
- * keeps the figures for the page `/accuracy`. With `--sheet` nothing is measured: every photograph that should pass is
- * cut out and laid on white, to be looked at.
+ * `--defects` only labelled photographs and pictures with a defect made in them are judged, each with what it measured; with
+ * `--skin-tones` only drawn people, which need no folder. `--into` keeps the figures for the page `/accuracy`. With `--sheet`
+ * nothing is measured: every photograph that should pass is cut out and laid on white, to be looked at.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -33,13 +33,14 @@ async function main(): Promise<void> {
       fast: { type: "boolean", default: false },
       "every-template": { type: "string", default: "1" },
       defects: { type: "string" },
+      "skin-tones": { type: "boolean", default: false },
       into: { type: "string" },
       sheet: { type: "string" },
       help: { type: "boolean", short: "h" },
     },
   });
   const folder = positionals[0];
-  if (values.help || !folder) return console.log(usage);
+  if (values.help || !(folder || values["skin-tones"])) return console.log(usage);
   const content = await loadContent();
   const rules = content
     .countryGroups("en")
@@ -48,6 +49,13 @@ async function main(): Promise<void> {
     ...content.photoRule(judgedBy)!,
     head: { heightMm: judgedHeadMm, crown: "skull" },
   };
+  if (values["skin-tones"] || !folder) {
+    const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
+    const skinTones = await measureSkinTones(rule, pool);
+    if (values.into) await keepFigures(values.into, { skinTones });
+    console.log(JSON.stringify(skinTones, null, 2));
+    return pool.close();
+  }
   const entries = await readManifest(folder);
   if (values.sheet) {
     const ports = makePhotoPorts(await loadModelRunner());

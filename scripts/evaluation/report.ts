@@ -34,6 +34,12 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 const isUsual = ({ category }: ManifestEntry): boolean => category === "good";
 
+/** Nothing but drawn people, so that it can be measured without photographs; it names its own day. */
+export const measureSkinTones = async (rule: PhotoRule, pool: Pool) => ({
+  measuredAt: today(),
+  ...(await skinToneTable(rule, pool)),
+});
+
 /** The engine in this thread, beside the pool's. Loaded once: a thread takes no second one. */
 const loadPorts = async (): Promise<PhotoPorts> => makePhotoPorts(await loadModelRunner());
 
@@ -68,7 +74,7 @@ export async function evaluate(task: Task, rules: PhotoRule[], isFast: boolean, 
   const ports = await loadPorts();
   const judged = isFast ? [] : [...labelledPhotos(results), ...(await madeOnes(task, ports, null))];
   const geometry = isFast || good.length === 0 ? null : await geometryTable(folder, good, rules, pool);
-  const skinTones = isFast ? null : await skinToneTable(rule, pool);
+  const skinTones = isFast ? null : await measureSkinTones(rule, pool);
   // From here on in this thread: the pool has nothing to do any more.
   await pool.close();
   const mattes = isFast ? [] : await matteTable(folder, entries, rule, ports);

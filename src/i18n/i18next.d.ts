@@ -1,4 +1,5 @@
 import "i18next";
+import type accuracy from "../../locales/en/accuracy.json";
 import type author from "../../locales/en/author.json";
 import type blog from "../../locales/en/blog.json";
 import type camera from "../../locales/en/camera.json";
@@ -23,6 +24,7 @@ declare module "i18next" {
     /** As in src/gatsby/config.ts: `t` always gives a string. */
     returnNull: false;
     resources: {
+      accuracy: typeof accuracy;
       author: typeof author;
       blog: typeof blog;
       camera: typeof camera;

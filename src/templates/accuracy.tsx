@@ -1,15 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { AccuracyText, accuracyHeadings } from "../components/accuracy/accuracy-text";
+import { AccuracyText } from "../components/accuracy/accuracy-text";
+import { headingIds, headingKeys } from "../components/accuracy/heading";
 import type { Measured, Speed } from "../components/accuracy/measured";
 import * as styles from "../components/article/article-page.module.css";
 import { Contents } from "../components/article/contents";
-import { useTextLanguage } from "../components/article/text-in-language";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { breadcrumbData } from "../components/seo/structured-data";
-import { Notice } from "../components/ui/notice";
 import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
 import { headTranslate } from "../i18n/head-texts";
@@ -32,30 +31,25 @@ const trailOf = (home: string, name: string) => [
 ];
 
 const AccuracyPage = ({ pageContext }: PageProps<AccuracyData, AccuracyContext>) => {
-  const { t } = useTranslation("author");
+  const { t } = useTranslation("accuracy");
   const { t: tCommon } = useTranslation("common");
-  const { bcp47 } = usePageLanguage();
+  const { bcp47, code } = usePageLanguage();
   const { measured, speed } = pageContext;
-  const language = useTextLanguage("en");
+  const headings = headingIds.map((id) => ({ id, text: t(headingKeys[id]) }));
   return (
     <PageLayout>
       <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("footer.accuracy"))} />
       <article>
         <header className={styles.header}>
-          <h1 className={styles.title} {...language}>
-            How exact it is
-          </h1>
-          <p className={styles.lead} {...language}>
-            What we measure, on which photographs, with what result, and what nobody checks.
-          </p>
+          <h1 className={styles.title}>{t("title")}</h1>
+          <p className={styles.lead}>{t("lead")}</p>
           <ul className={styles.facts}>
-            <li>{t("updated", { date: formatDate(measured.measuredAt, bcp47) })}</li>
+            <li>{t("measuredOn", { date: formatDate(measured.measuredAt, bcp47) })}</li>
           </ul>
-          {language.lang !== undefined && <Notice kind="plain" title={t("englishOnly")} />}
         </header>
         <div className={styles.columns}>
           <div className={styles.aside}>
-            <Contents title="On this page" headings={accuracyHeadings} textLang="en" />
+            <Contents title={t("contents")} headings={headings} textLang={code} />
           </div>
           <div className={styles.body}>
             <AccuracyText measured={measured} speed={speed} />
@@ -76,9 +70,9 @@ export const Head = ({ data, pageContext }: HeadProps<AccuracyData, AccuracyCont
       {...place}
       path={paths.accuracy}
       translations={pageContext.translations}
-      title="How exact the passport photos are"
-      description="Measured on labelled photographs: right verdicts, lengths of the finished photo, hair and edges, six skin tones, time and memory. And what is not checked."
-      keywords="accuracy, passport photo check, measured, biometric photo"
+      title={t("accuracy:meta.title")}
+      description={t("accuracy:meta.description")}
+      keywords={t("accuracy:meta.keywords")}
     >
       <JsonLd
         id="breadcrumbs"
@@ -93,7 +87,7 @@ export const query = graphql`
     site {
       ...SiteAddress
     }
-    locales: allLocale(filter: { ns: { in: ["common", "author"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "accuracy", "errors"] }, language: { eq: $language } }) {
       ...PageTexts
     }
   }

@@ -37,7 +37,6 @@ function row(name: DefectName, photos: JudgedPhoto[]): DefectRow {
   }
   return {
     defect: name,
-    name: defect.name,
     wanted: defect.wanted,
     photographs: showing.filter(({ isMade }) => !isMade).length,
     made: showing.filter(({ isMade }) => isMade).length,

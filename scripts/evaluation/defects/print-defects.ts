@@ -9,8 +9,7 @@ const percentOf = (part: number, whole: number): number | string =>
 export function printDefects(title: string, rows: DefectRow[]): void {
   console.log(`defects, ${title}`);
   console.table(
-    rows.map(({ defect, name: _, ...row }) => ({
-      defect,
+    rows.map((row) => ({
       ...row,
       "caught %": percentOf(row.caught, row.caught + row.onlyTold + row.missed),
       "false %": percentOf(row.falseAlarms, row.clean),

@@ -27,7 +27,8 @@ export interface MarkResult {
 
 /** One defect: how often it was seen where it was, and where it was not. */
 export interface DefectResult {
-  name: string;
+  /** As labels and made defects name it. */
+  defect: string;
   /** Photographs and made pictures that show it. */
   photographs: number;
   made: number;
@@ -74,7 +75,7 @@ export interface BusyResult {
 /** What `npm run eval -- <folder> --json` writes, as far as the page shows it. */
 export interface Measured {
   measuredAt: string;
-  /** The day of lengths, cut-outs and skin tones, which take minutes. */
+  /** The day of lengths and cut-outs, which take minutes. */
   slowMeasuredAt: string;
   photos: number;
   goodAcceptedPercent: number;
@@ -92,13 +93,15 @@ export interface Measured {
   busy?: BusyResult[];
   geometry: { templates: number; accepted: number; inBandsPercent: number };
   skinTones: {
+    measuredAt: string;
     rows: {
       skinTone: number;
       photos: number;
       accepted: number;
       verdicts: Record<"pass" | "warn" | "fail" | "not-checked", number> & { ask?: number };
     }[];
-    differing: unknown[];
+    /** Checks of one person that came out otherwise in another tone: the verdict of each tone. */
+    differing: { person: number; rule: string; verdicts: string[] }[];
   };
 }
 

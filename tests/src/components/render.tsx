@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
-import i18next from "i18next";
+import i18next, { type Resource } from "i18next";
 import type { ReactElement } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import camera from "../../../locales/en/camera.json";
@@ -14,6 +15,7 @@ import requirement from "../../../locales/en/requirement.json";
 import requirements from "../../../locales/en/requirements.json";
 import result from "../../../locales/en/result.json";
 import size from "../../../locales/en/size.json";
+import { countInBcp47 } from "../../../src/i18n/bcp47-services";
 
 export const texts = {
   camera,
@@ -30,15 +32,28 @@ export const texts = {
   size,
 };
 
-/** Renders with the English texts as the pages have them. */
-export const renderEnglish = (element: ReactElement) => {
+const renderWith = (code: string, resources: Resource[string], element: ReactElement) => {
   const i18n = i18next.createInstance();
   void i18n.use(initReactI18next).init({
-    lng: "en",
+    lng: code,
     defaultNS: "common",
-    resources: { en: texts },
+    resources: { [code]: resources },
     interpolation: { escapeValue: false },
     returnNull: false,
   });
+  countInBcp47(i18n);
   return render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
+};
+
+/** Renders with the English texts as the pages have them. */
+export const renderEnglish = (element: ReactElement) => renderWith("en", texts, element);
+
+/** Renders with all texts of the language of a code. */
+export const renderIn = (code: string, element: ReactElement) => {
+  const files = readdirSync(`locales/${code}`).filter((file) => file.endsWith(".json"));
+  const own = files.map((file) => [
+    file.slice(0, -".json".length),
+    JSON.parse(readFileSync(`locales/${code}/${file}`, "utf8")),
+  ]);
+  return renderWith(code, Object.fromEntries(own), element);
 };

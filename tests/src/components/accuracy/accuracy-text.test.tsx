@@ -1,29 +1,94 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "@jest/globals";
-import { AccuracyText, accuracyHeadings } from "../../../../src/components/accuracy/accuracy-text";
-import { checkNames, kindNames } from "../../../../src/components/accuracy/kinds";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup } from "@testing-library/react";
+import errors from "../../../../locales/en/errors.json";
+import { writeNumber, writePercent } from "../../../../locales/write-number";
+import { busyBackgrounds } from "../../../../scripts/evaluation/busy-backgrounds";
+import { defects } from "../../../../scripts/evaluation/defects/defects";
+import { AccuracyText } from "../../../../src/components/accuracy/accuracy-text";
+import { headingIds } from "../../../../src/components/accuracy/heading";
 import type { Measured, Speed } from "../../../../src/components/accuracy/measured";
-import { renderEnglish } from "../render";
+import { backgroundKeys, defectKeys } from "../../../../src/components/accuracy/name-keys";
+import { formatDate } from "../../../../src/i18n/format-date";
+import { renderIn } from "../render";
+
+afterEach(cleanup);
 
 const read = <T,>(name: string): T => JSON.parse(readFileSync(`content/accuracy/${name}`, "utf8"));
 const measured = read<Measured>("measured.json");
 const speed = read<Speed>("speed.json");
+const show = (code: string, figures = measured) =>
+  renderIn(code, <AccuracyText measured={figures} speed={speed} />).container;
+const plain = (text: string | null) => (text ?? "").replace(/[\u00a0\u202f]/g, " ");
 
-describe("the page of figures", () => {
-  const { container } = renderEnglish(<AccuracyText measured={measured} speed={speed} />);
-  const text = container.textContent ?? "";
-
-  it("shows what the measuring programs wrote", () => {
-    expect(text).toContain(`${measured.photos} labelled photographs`);
-    expect(text).toContain(`Measured on ${measured.measuredAt}`);
-    expect(text).toContain(`${Math.round(speed.processorMs.medianMs)} ms`);
-    for (const { category } of measured.categories) expect(text).toContain(kindNames[category]);
-    for (const { name } of measured.defects.all) expect(text).toContain(name);
-    for (const { rule } of measured.checks) expect(text).toContain(checkNames[rule]);
+describe.each([
+  ["en", "en"],
+  ["de", "de"],
+  ["ara", "ar"],
+])("the page of figures in %s", (code, bcp47) => {
+  it("shows what the measuring programs wrote, as the language writes it", () => {
+    const text = plain(show(code).textContent);
+    expect(text).toContain(formatDate(measured.measuredAt, bcp47));
+    expect(text).toContain(formatDate(measured.skinTones.measuredAt, bcp47));
+    expect(text).toContain(plain(writePercent(measured.goodAcceptedPercent, bcp47)));
+    expect(text).toContain(writeNumber(measured.photos, bcp47));
+    expect(text).toContain(writeNumber(speed.processorMs.medianMs, bcp47, 0));
   });
 
-  it("has a heading for each of its contents, and no figure that is missing", () => {
-    for (const { id } of accuracyHeadings) expect(container.querySelector(`h2#${id}`)).not.toBeNull();
-    expect(text).not.toMatch(/NaN|undefined|null/);
+  it("has a row for each figure, a heading for each of its contents and no word that is missing", () => {
+    const page = show(code);
+    const rows = [...page.querySelectorAll("table")].map(
+      (table) => table.querySelectorAll("tbody tr").length,
+    );
+    const { split, categories, checks, skinTones } = measured;
+    expect(rows).toEqual([
+      split.length,
+      categories.length,
+      measured.defects.all.length,
+      checks.length,
+      3,
+      2,
+      skinTones.rows.length,
+    ]);
+    for (const id of headingIds) expect(page.querySelector(`h2#${id}`)).not.toBeNull();
+    // A key without words is shown as it is.
+    expect(page.textContent).not.toMatch(/NaN|undefined|null|\{\{|[a-z]+\.[a-z]+[A-Z]|<\w/);
+    expect([...page.querySelectorAll("code")].map(({ textContent, dir }) => [textContent, dir])).toEqual([
+      ["npm run eval", "ltr"],
+      ["npm run bench", "ltr"],
+    ]);
   });
+});
+
+it("names checks as the report of a photo does", () => {
+  const rows = [...show("en").querySelectorAll("tbody th")].map(({ textContent }) => textContent);
+  for (const { name } of [errors.eyesClosed, errors.tooDark, errors.headHeight]) expect(rows).toContain(name);
+});
+
+it("says by the figures whether skin tones came out alike", () => {
+  const withDiffering = (differing: Measured["skinTones"]["differing"]) =>
+    show("en", { ...measured, skinTones: { ...measured.skinTones, differing } }).textContent;
+  const one = { person: 1, rule: "yaw", verdicts: ["pass", "warn"] };
+  expect(withDiffering([])).toContain("every check came out the same in all of them. Drawings");
+  expect(withDiffering([one])).toContain(
+    "1 check came out differently in at least one tone. None of them refused",
+  );
+  expect(withDiffering([{ ...one, verdicts: ["pass", "fail"] }])).not.toContain("None of them refused");
+});
+
+it("shows busy backgrounds once they are measured", () => {
+  const row = { people: 3, framePercent: 1, bandPercent: 2, leftoverPercent: 3, holesPercent: 4 };
+  const busy = busyBackgrounds.map((background) => ({ background, ...row }));
+  const text = show("en", { ...measured, busy }).textContent;
+  expect(text).toContain("Bookshelf");
+  expect(Object.keys(backgroundKeys)).toEqual(busyBackgrounds);
+});
+
+it("has a name for each defect that can be measured", () => {
+  expect(Object.keys(defectKeys).sort()).toEqual(Object.keys(defects).sort());
+});
+
+it("is not built with a kind that has no words", () => {
+  const categories = [{ ...measured.categories[0]!, category: "underwater" }];
+  expect(() => show("en", { ...measured, categories })).toThrow('"underwater" is none of');
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
+import { accuracyPages } from "../../../../src/gatsby/create-pages/accuracy-pages";
 import { authorPages } from "../../../../src/gatsby/create-pages/author-pages";
 import { inLanguage } from "../../../../src/gatsby/create-pages/content-node";
 import { faqPages } from "../../../../src/gatsby/create-pages/faq-pages";
@@ -107,6 +108,12 @@ describe("pages of the collections", () => {
       }),
     );
     expect(pages.map(({ context }) => context?.guides)).toEqual([["1"], ["2"], ["1"]]);
+  });
+
+  test("the page of figures is there in every language, with the figures", () => {
+    const pages = accuracyPages();
+    expect(summary(pages)).toEqual(["/accuracy en,de,jp", "/de/accuracy en,de,jp", "/jp/accuracy en,de,jp"]);
+    expect(pages[0]?.context).toMatchObject({ measured: { photos: expect.any(Number) } });
   });
 
   test("authors are English only", () => {

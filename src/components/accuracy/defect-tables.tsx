@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import { keyOf } from "../requirement/rule-keys";
+import { FiguresTable } from "./figures-table";
+import type { DefectResult, Measured } from "./measured";
+import { defectKeys, ownCheckKeys, reportedCheckKeys } from "./name-keys";
+import { useFigures } from "./use-figures";
+
+/** A photo that another check refused says nothing of this one. */
+const judged = ({ caught, onlyTold, missed }: DefectResult): number => caught + onlyTold + missed;
+
+/** Each defect with what became of the photos that show it. */
+export const DefectFigures = ({ defects }: Measured) => {
+  const { t, number, share } = useFigures();
+  return (
+    <FiguresTable
+      caption={t("defects.caption")}
+      head={[
+        t("defects.defect"),
+        t("defects.real"),
+        t("defects.drawn"),
+        t("column.caught"),
+        t("defects.warned"),
+        t("column.missed"),
+        t("defects.aside"),
+        t("column.falseAlarms"),
+      ]}
+      rows={defects.all.map((row) => {
+        const aside = defects.keptAside.find(({ defect }) => defect === row.defect);
+        return [
+          t(keyOf(defectKeys, row.defect)),
+          number(row.photographs),
+          number(row.made),
+          share(row.caught, judged(row)),
+          number(row.onlyTold),
+          number(row.missed),
+          aside ? share(aside.caught, judged(aside)) : "–",
+          share(row.falseAlarms, row.clean),
+        ];
+      })}
+    />
+  );
+};
+
+export const CheckFigures = ({ checks }: Measured) => {
+  const { t, number, percent } = useFigures();
+  const { t: tErrors } = useTranslation("errors");
+  const nameOf = (rule: string) =>
+    Object.hasOwn(ownCheckKeys, rule)
+      ? t(keyOf(ownCheckKeys, rule))
+      : tErrors(keyOf(reportedCheckKeys, rule));
+  return (
+    <FiguresTable
+      caption={t("checks.caption")}
+      head={[
+        t("checks.check"),
+        t("column.photos"),
+        t("checks.right"),
+        t("column.caught"),
+        t("column.missed"),
+        t("column.falseAlarms"),
+      ]}
+      rows={checks.map(({ rule, photos, rightPercent, caught, missed, falseAlarms }) => [
+        nameOf(rule),
+        number(photos),
+        percent(rightPercent),
+        number(caught),
+        number(missed),
+        number(falseAlarms),
+      ])}
+    />
+  );
+};
