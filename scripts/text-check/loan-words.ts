@@ -9,7 +9,7 @@ const ownWords: Partial<Record<string, readonly string[]>> = {
   it: ["Home", "Privacy", "No", "File"],
   nl: ["Contrast", "Tip", "Privacy", "Document", "Pixels", "Stop", "baby"],
   pt: ["Digital", "Pixels"],
-  rom: ["Contrast", "Document", "Digital"],
+  rom: ["Contrast", "Document", "Defect", "Digital"],
   spa: ["Error {{status}}", "Visa", "No", "Digital", "provisional"],
   swe: ["Digital"],
 };

@@ -29,8 +29,6 @@ const MarkFigures = ({ marks }: Measured) => {
 export const Lengths = ({ measured }: { measured: Measured }) => {
   const { t, number, percent } = useFigures();
   const { templates, accepted, inBandsPercent } = measured.geometry;
-  const crown = measured.headBias?.find(({ photos, point }) => photos === "held aside" && point === "skull");
-  const crownOff = crown && percent(Math.abs(crown.medianPercent));
   return (
     <>
       <Heading id="lengths" />
@@ -42,12 +40,7 @@ export const Lengths = ({ measured }: { measured: Measured }) => {
         ]}
       />
       <MarkFigures {...measured} />
-      <Sentences
-        of={[
-          t("lengths.crown"),
-          crown && t("lengths.crownMarked", { count: crown.marked, percent: crownOff }),
-        ]}
-      />
+      <Sentences of={[t("lengths.crown")]} />
     </>
   );
 };

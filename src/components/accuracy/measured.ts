@@ -85,8 +85,6 @@ export interface Measured {
   defects: { all: DefectResult[]; keptAside: DefectResult[] };
   checks: CheckResult[];
   marks: Record<"crown" | "chin" | "eyes", MarkResult>;
-  /** Points of heads against marks by eye; missing in files that are older. */
-  headBias?: { photos: string; point: string; marked: number; medianPercent: number }[];
   mattes: MatteResult[];
   mattesOfMaskAlone: MatteResult[];
   /** Missing in files that are older than the table. */

@@ -41,7 +41,7 @@ const VerdictFigures = ({ rows }: Measured["skinTones"]) => {
 export const SkinTones = ({ measured }: { measured: Measured }) => {
   const { t, date } = useFigures();
   const { rows, differing, measuredAt } = measured.skinTones;
-  const count = differing.length;
+  const count = new Set(differing.map(({ rule }) => rule)).size;
   const day = date(measuredAt);
   const noRefusal = differing.every(({ verdicts }) => !verdicts.includes("fail"));
   return (
