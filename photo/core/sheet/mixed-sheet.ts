@@ -47,7 +47,7 @@ function place(paper: PaperName, plan: MixedPlan): SheetLayout {
     placeStrips(own, plan, isOwnFirst ? marginMm : after(other), gapMm),
     placeStrips(other, plan, isOwnFirst ? after(own) : marginMm, gapMm),
   ] as const;
-  const rooms = placed.map(({ edgeMm, betweenMm }): Room => {
+  const rooms = placed.map(({ edgeMm, betweenMm }): Omit<Room, "floorMm"> => {
     const alongX = { marginXMm: edgeMm, gapXMm: betweenMm, marginYMm: marginMm, gapYMm: gapMm };
     const alongY = { marginXMm: marginMm, gapXMm: gapMm, marginYMm: edgeMm, gapYMm: betweenMm };
     return { widthMm, heightMm, ...(plan.areColumns ? alongY : alongX) };

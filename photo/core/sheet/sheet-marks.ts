@@ -15,8 +15,8 @@ export interface Room extends SizeMm {
   marginYMm: number;
   gapXMm: number;
   gapYMm: number;
-  /** No tick goes down beyond this. */
-  floorMm?: number;
+  /** No tick goes down beyond this: below it are the words. */
+  floorMm: number;
 }
 
 /** Two ticks at each corner, pointing away from the photo, at most to the middle of the gap or near the paper's edge. */
@@ -33,12 +33,7 @@ export function ticksAround(photo: RectMm, room: Room): LineMm[] {
   ];
   const sidesY = [
     { y: photo.yMm, out: -1, reach: reachInto(photo.yMm, room.gapYMm, isAt(photo.yMm, room.marginYMm)) },
-    // Below the lowest photos are the words.
-    {
-      y: bottom,
-      out: 1,
-      reach: Math.min(longestTickMm, room.gapYMm / 2, (room.floorMm ?? room.heightMm) - bottom),
-    },
+    { y: bottom, out: 1, reach: Math.min(longestTickMm, room.gapYMm / 2, room.floorMm - bottom) },
   ];
   return sidesX.flatMap(({ x, out: outX, reach: reachX }) =>
     sidesY.flatMap(({ y, out: outY, reach: reachY }) => [

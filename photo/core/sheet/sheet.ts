@@ -34,10 +34,9 @@ export function layOutSheet(paper: PaperName, photoMm: SizeMm, copies?: number):
     yMm: marginYMm + Math.floor(index / columns) * (placed.heightMm + gapYMm),
     ...placed,
   }));
-  const ticks = photos.flatMap((photo) =>
-    ticksAround(photo, { marginXMm, marginYMm, gapXMm, gapYMm, widthMm, heightMm }),
-  );
   const below = labelAndRuler(photos, papers[paper], marginXMm);
+  const room = { widthMm, heightMm, marginXMm, marginYMm, gapXMm, gapYMm, floorMm: below.label.yMm };
+  const ticks = photos.flatMap((photo) => ticksAround(photo, room));
   return { paper, widthMm, heightMm, columns, rows, copies: count, turned, photos, ticks, ...below };
 }
 
