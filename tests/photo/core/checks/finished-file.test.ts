@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { mendedByMaking } from "../../../../photo/core/checks/file-rules";
 import { checkFinishedFile } from "../../../../photo/core/checks/finished-file";
 import { checkFinishedColour } from "../../../../photo/core/checks/grey-photo";
 import { checkFinishedRoll } from "../../../../photo/core/checks/pose";
@@ -132,5 +133,19 @@ describe("a finished photo", () => {
     expect(checkFinishedColour(seen, { colour: "either" })).toBe(seen);
     const grey = { ...seen, measured: 0 };
     expect(checkFinishedColour(grey, { colour: "grey" })).toBe(grey);
+  });
+});
+
+describe("a photo made anew from a finished file", () => {
+  it("is said to pass every rule of the file", () => {
+    const checks = checkFinishedFile(file({ format: "png", widthPx: 1300, bytes: 900_000 }), square);
+    expect(checks.map(({ verdict }) => verdict)).not.toContain("pass");
+    expect(mendedByMaking(checks)).toEqual(checks);
+  });
+
+  it("is no remedy for pixels that the file lacks", () => {
+    const small = file({ widthPx: 300, heightPx: 300, bytes: 900_000 });
+    expect(mendedByMaking(checkFinishedFile(small, square))).toEqual([]);
+    expect(mendedByMaking(checkFinishedFile(small, testRule({ ...square, digital: null })))).toEqual([]);
   });
 });

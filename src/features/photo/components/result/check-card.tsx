@@ -4,17 +4,25 @@ import * as styles from "./check-card.module.css";
 import { useCheckWords } from "./use-check-words";
 import { VerdictMark } from "./verdict-mark";
 
+interface CheckCardProps {
+  check: CardCheck;
+  isLarge?: boolean;
+  /** In place of the rule's own, where the page has something better to do. */
+  advice?: string | undefined;
+}
+
 /** A check that wants attention: what is wrong and one thing to do; its numbers for whoever asks for them. */
-export const CheckCard = ({ check, isLarge = false }: { check: CardCheck; isLarge?: boolean }) => {
+export const CheckCard = ({ check, isLarge = false, advice }: CheckCardProps) => {
   const { t } = useTranslation("result");
   const words = useCheckWords()(check);
+  const told = advice ?? words.advice;
   return (
     <div className={styles.card} data-large={isLarge} data-verdict={check.verdict}>
       <div className={styles.head}>
         <h3 className={styles.title}>{words.title}</h3>
         <VerdictMark verdict={check.verdict} />
       </div>
-      {words.advice && <p className={styles.advice}>{words.advice}</p>}
+      {told && <p className={styles.advice}>{told}</p>}
       {check.answer && words.measured && <p className={styles.numbers}>{words.measured}</p>}
       {!check.answer && (words.measured || words.allowed) && (
         <details className={styles.details}>

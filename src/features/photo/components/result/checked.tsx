@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PhotoReport } from "../../../../../contract/photo-report";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
+import { mendedByMaking } from "../../../../../photo/core/checks/file-rules";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
@@ -37,6 +38,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
   const verdict = useVerdict(report);
   const { template, state, refusal } = result;
   const pdf = useReportPdf(report, template, state.photo);
+  const mended = new Set(mendedByMaking(report.checks));
   return (
     <div className={styles.accepted}>
       <ResultHeader title={t("checked.title")} template={template} />
@@ -77,7 +79,12 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
             <MeasuredLegend measured={report.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
           )}
           <div>
-            <CheckList checks={report.checks} />
+            <CheckList
+              checks={report.checks}
+              adviceFor={(check) =>
+                mended.has(check) ? t("checked.makeAdvice", { button: t("checked.make") }) : undefined
+              }
+            />
           </div>
           <p className={styles.hint}>{t("checked.noPromise")}</p>
         </Panel>

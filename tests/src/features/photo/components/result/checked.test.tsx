@@ -3,6 +3,7 @@ import { expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
+import type { CardCheck, PhotoReport } from "../../../../../../contract/photo-report";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
 import { keepPhotoSession, keptPhotoSession } from "../../../../../../src/features/photo/photo-session";
@@ -23,12 +24,13 @@ const { result, errors } = texts;
 const isCheck = (data: unknown) => String(data).includes("mode=check");
 
 /** A finished photo that the server has found to be wrong. */
-async function openChecked(file = jpegFile()) {
+async function openChecked(found: Partial<PhotoReport> = {}) {
   const seen = answerPhotoCalls({
     "/v5/passport/template": { data: [] },
-    "/v5/card/mask": ({ data }) => (isCheck(data) ? { code: 1000, data: report } : { data: card }),
+    "/v5/card/mask": ({ data }) =>
+      isCheck(data) ? { code: 1000, data: { ...report, ...found } } : { data: card },
   });
-  const store = await storeWithPhoto(file);
+  const store = await storeWithPhoto(jpegFile());
   store.dispatch(purposeChosen({ isCheck: true }));
   renderEnglish(
     <Provider store={store}>
@@ -80,4 +82,45 @@ test("the report outlives a reload for as long as the photo does", async () => {
   expect(keptPhotoSession(now)?.state).toMatchObject({ status: "checked", report });
   const later = keptPhotoSession(now + 3 * 3_600_000);
   expect([later?.state.report, later?.state.status]).toEqual([null, "idle"]);
+});
+
+const fileCheck = (other: Partial<CardCheck>): CardCheck => ({
+  rule: "file-size",
+  verdict: "fail",
+  measured: 900,
+  min: null,
+  max: 500,
+  unit: "kb",
+  messageKey: "fileSize",
+  ...other,
+});
+const pixelCheck = (measured: number) =>
+  fileCheck({ rule: "pixel-size", measured, min: 600, max: 1200, unit: "px", messageKey: "pixelSize" });
+const pressTheButton = `Press “${result.checked.make}”: it makes a file that fits.`;
+
+test("a file that is wrong as a file is sent to the button that makes one that fits", async () => {
+  const shape = fileCheck({
+    rule: "shape",
+    measured: 1,
+    min: 0.77,
+    max: 0.79,
+    unit: "ratio",
+    messageKey: "photoShape",
+  });
+  const format = fileCheck({
+    rule: "file-format",
+    verdict: "warn",
+    measured: "png",
+    messageKey: "fileFormat",
+  });
+  await openChecked({ checks: [fileCheck({}), pixelCheck(3000), shape, format] });
+  expect(screen.getAllByText(pressTheButton)).toHaveLength(4);
+  expect(screen.queryByText(errors.fileSize.advice)).toBeNull();
+});
+
+test("the button is no remedy for missing pixels, nor for what is wrong with the person", async () => {
+  await openChecked({ checks: [...report.checks, pixelCheck(300)] });
+  expect(screen.getByText(errors.pixelSize.advice)).toBeTruthy();
+  expect(screen.getByText(errors.headHeight.advice)).toBeTruthy();
+  expect(screen.queryByText(pressTheButton)).toBeNull();
 });

@@ -1,0 +1,16 @@
+import type { Check } from "../types";
+
+/** What is wrong with a file alone, whoever is in it: a photo made anew from it has it right. */
+const fileRules: ReadonlySet<string> = new Set(["shape", "file-format", "pixel-size", "file-size"]);
+
+type JudgedCheck = Pick<Check, "rule" | "verdict" | "measured" | "min">;
+
+/** Pixels that a file lacks are in no file made from it; only the photo it came from has them. */
+const lacksPixels = ({ rule, verdict, measured, min }: JudgedCheck): boolean =>
+  verdict === "fail" &&
+  (rule === "resolution" ||
+    (rule === "pixel-size" && typeof measured === "number" && min !== null && measured < min));
+
+/** The checks of a finished file that a photo made anew from it would pass. */
+export const mendedByMaking = <C extends JudgedCheck>(checks: readonly C[]): C[] =>
+  checks.some(lacksPixels) ? [] : checks.filter(({ rule }) => fileRules.has(rule));
