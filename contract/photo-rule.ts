@@ -38,7 +38,8 @@ const easedBy: Partial<Record<ChildRule, readonly EasedCheck[]>> = {
   "head-tilt": ["yaw", "pitch", "roll"],
 };
 
-function easedOf({ forChildren }: RuleFacts): EasedCheck[] {
+/** The checks that an authority eases for small children: what they find then only warns. */
+export function easedChecks({ forChildren }: Pick<RuleFacts, "forChildren">): EasedCheck[] {
   const rules = (forChildren?.groups ?? []).flatMap(({ rules = [] }) => rules);
   return [...new Set(rules.flatMap((rule) => easedBy[rule] ?? []))];
 }
@@ -73,7 +74,7 @@ export function photoRuleOf(facts: RuleFacts, isChild = false): PhotoRule {
     glasses: facts.glasses as PhotoRule["glasses"],
     headCovering: facts.headCovering as PhotoRule["headCovering"],
     expression: identityDocuments.includes(facts.document) ? "neutral" : null,
-    ...(isChild && { eased: easedOf(facts) }),
+    ...(isChild && { eased: easedChecks(facts) }),
   };
 }
 

@@ -82,5 +82,5 @@ test("a photo moves with the hand, stops at a rule, is asked for once and can be
   await expect.poll(() => asked.at(-1)).toBeNull();
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
-  await expect(page.getByRole("button", { name: action.download, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: action.downloadSheet, exact: true })).toBeVisible();
 });

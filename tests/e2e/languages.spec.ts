@@ -40,7 +40,7 @@ for (const code of ["ara", "jp"]) {
     await expect(page).toHaveURL(new RegExp(`/${code}/result$`));
     await expect(page.locator("html")).toHaveAttribute("dir", dir);
 
-    const digital = await visitor.download(words.result.action.download);
+    const digital = await visitor.downloadFile();
     expect(digital.name).toBe("de-passport-35x45mm.jpg");
     const file = await sharp(digital.bytes).metadata();
     expect([file.width, file.height]).toEqual([827, 1063]);

@@ -8,7 +8,7 @@ test("a photo for a German passport, as a file and as a sheet", async ({ page })
   const visitor = new Visitor(page, words);
   await visitor.makeGermanPassport(await portraitBytes());
 
-  const digital = await visitor.download(words.result.action.download);
+  const digital = await visitor.downloadFile();
   expect(digital.name).toBe("de-passport-35x45mm.jpg");
   const file = await sharp(digital.bytes).metadata();
   // 35 x 45 mm at 600 dpi.

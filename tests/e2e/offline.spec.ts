@@ -62,7 +62,7 @@ test("after one visit a photo is made in airplane mode, and the way out takes ev
   await onDevice(next).check();
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title, { timeout: 60_000 });
-  const file = await visitor.download(words.result.action.download);
+  const file = await visitor.downloadFile();
   expect(await sharp(file.bytes).metadata()).toMatchObject({ format: "jpeg", density: 600 });
 
   await next.goto("/terms");
@@ -94,6 +94,6 @@ test("an upload goes on by itself when the line is back, and finished files outl
   await expect(visitor.heading).toHaveText(words.result.title, { timeout: 60_000 });
   await (await lastFile).finished();
   await context.setOffline(true);
-  const file = await visitor.download(words.result.action.download);
+  const file = await visitor.downloadFile();
   expect(await sharp(file.bytes).metadata()).toMatchObject({ format: "jpeg" });
 });

@@ -46,7 +46,7 @@ test("a photo that stays on this device comes out as the server makes it", async
   const elsewhere = await browser.newContext({ baseURL });
   const other = new Visitor(await elsewhere.newPage(), words);
   await other.makeGermanPassport(photo);
-  const fromServer = await other.download(words.result.action.download);
+  const fromServer = await other.downloadFile();
   const serverCard = await cardOf(other.page);
   await elsewhere.close();
 
@@ -59,7 +59,7 @@ test("a photo that stays on this device comes out as the server makes it", async
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title);
   await expect(page.getByText(words.common.onDevice)).toBeVisible();
-  const fromDevice = await visitor.download(words.result.action.download);
+  const fromDevice = await visitor.downloadFile();
   await visitor.openTab(words.result.tabs.printout);
   await visitor.chooseOther(/^Brazil, Passport, 50/);
   const sheet = await visitor.download(words.result.action.downloadSheet);

@@ -26,7 +26,7 @@ test("a typed size: a fault is told at its field, then the file and its name bea
   await field(own.maxKb).fill("100");
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title);
-  const digital = await visitor.download(words.result.action.download);
+  const digital = await visitor.downloadFile();
   expect(digital.name).toBe("own-size-40x50mm.jpg");
   const { width, height, density } = await sharp(digital.bytes).metadata();
   expect([width, height, density]).toEqual([472, 591, 300]);

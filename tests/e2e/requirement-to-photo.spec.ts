@@ -31,7 +31,7 @@ test("from the list to a document's page to a finished photo", async ({ page }) 
   await visitor.givePhoto(await portraitBytes());
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title);
-  const digital = await visitor.download(words.result.action.download);
+  const digital = await visitor.downloadFile();
   expect(digital.name).toBe("de-passport-35x45mm.jpg");
   const { width = 0, height = 0 } = await sharp(digital.bytes).metadata();
   expect(width / height).toBeCloseTo(35 / 45, 2);

@@ -104,6 +104,12 @@ export class Visitor {
     await expect(this.page.getByRole("img", { name: sheet })).toBeVisible();
   }
 
+  /** The file, whichever form the page shows first. */
+  async downloadFile(): Promise<{ name: string; bytes: Buffer }> {
+    await this.openTab(this.words.result.tabs.digital);
+    return this.download(this.words.result.action.download);
+  }
+
   /** Presses a download button; answers the suggested name and the bytes. */
   async download(button: string): Promise<{ name: string; bytes: Buffer }> {
     const [download] = await Promise.all([

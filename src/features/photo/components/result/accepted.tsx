@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
+import type { Template } from "../../../../../contract/template";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
@@ -35,11 +36,15 @@ interface AcceptedProps {
   onDelete: () => void;
 }
 
+/** What is shown first: the sheet where the authority takes prints only. */
+const takenForm = (template: Template | null): ResultForm =>
+  template?.printable && !template.online ? "printout" : "digital";
+
 /** The finished photo: verdict, both forms with their downloads, everything that was measured and done. */
 export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
-  const [form, setForm] = useState<ResultForm>("digital");
+  const [chosenForm, setForm] = useState<ResultForm | null>(null);
   const [hasLines, setHasLines] = useState(true);
   const { bcp47 } = usePageLanguage();
   const verdict = useVerdict(card);
@@ -48,6 +53,8 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const isRefusalLikely = card.grade === "refusal-likely";
   const isReady = card.grade === "ready" || card.grade === "look";
   const { template, isWorking, state } = result;
+  const childRules = state.choices.isChild ? template?.forChildren : null;
+  const form = chosenForm ?? takenForm(template);
   return (
     <div className={styles.accepted}>
       <ResultHeader title={t("title")} template={template} />
@@ -103,13 +110,13 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           isPrimary={isRefusalLikely}
         />
         {template && <NextSteps template={template} />}
-        {state.choices.isChild && template?.forChildren && <ChildPanel forChildren={template.forChildren} />}
+        {childRules && <ChildPanel forChildren={childRules} />}
         <Panel title={t("checks.title")}>
           {template && hasLines && isInFrame(card, template) && (
             <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
           )}
           <div>
-            <CheckList checks={card.checks} />
+            <CheckList checks={card.checks} childRules={childRules} />
           </div>
         </Panel>
         {template && (

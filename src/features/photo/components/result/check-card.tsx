@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardCheck } from "../../../../../contract/photo-report";
 import * as styles from "./check-card.module.css";
@@ -8,7 +9,7 @@ interface CheckCardProps {
   check: CardCheck;
   isLarge?: boolean;
   /** In place of the rule's own, where the page has something better to do. */
-  advice?: string | undefined;
+  advice?: ReactNode;
 }
 
 /** A check that wants attention: what is wrong and one thing to do; its numbers for whoever asks for them. */

@@ -1,23 +1,40 @@
 import { useTranslation } from "react-i18next";
 import type { CardCheck } from "../../../../../contract/photo-report";
+import { easedChecks } from "../../../../../contract/photo-rule";
+import type { Template } from "../../../../../contract/template";
 import { CheckCard } from "./check-card";
 import { CheckTable } from "./check-table";
+import { childRulesId } from "./child-panel";
 import { orderChecks } from "./order-checks";
 
 interface CheckListProps {
   checks: readonly CardCheck[];
+  /** Of the authority, where the photo was judged as a small child's. */
+  childRules?: Template["forChildren"] | undefined;
   /** What the page advises instead of a rule's own advice. */
   adviceFor?: (check: CardCheck) => string | undefined;
 }
 
+/** Two checks may find the same fault; it is told once. */
+const oncePerFault = (checks: readonly CardCheck[]): CardCheck[] =>
+  checks.filter((check, index) => checks.findIndex((each) => each.messageKey === check.messageKey) === index);
+
 /** Everything that was checked: what wants attention is open, the rest folds. */
-export const CheckList = ({ checks, adviceFor }: CheckListProps) => {
+export const CheckList = ({ checks, childRules = null, adviceFor }: CheckListProps) => {
   const { t } = useTranslation("result");
+  const { t: tPhoto } = useTranslation("photo");
   const { failed, asked, warned, passed, notChecked } = orderChecks(checks);
+  // The authority's own words on this page, instead of advice for adults.
+  const easedAdvice = <a href={`#${childRulesId}`}>{tPhoto("document.childRules")}</a>;
+  const eased: readonly string[] = easedChecks({ forChildren: childRules });
   return (
     <>
-      {[...failed, ...asked, ...warned].map((check) => (
-        <CheckCard key={`${check.rule}-${check.messageKey}`} check={check} advice={adviceFor?.(check)} />
+      {oncePerFault([...failed, ...asked, ...warned]).map((check) => (
+        <CheckCard
+          key={check.messageKey}
+          check={check}
+          advice={check.verdict === "warn" && eased.includes(check.rule) ? easedAdvice : adviceFor?.(check)}
+        />
       ))}
       <CheckTable caption={t("checks.met", { count: passed.length })} checks={passed} />
       <CheckTable caption={t("checks.notChecked")} checks={notChecked} />

@@ -4,6 +4,7 @@ import type { PhotoReport } from "../../../../../contract/photo-report";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { mendedByMaking } from "../../../../../photo/core/checks/file-rules";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
+import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { usePageLanguage } from "../../../../i18n/use-language";
@@ -37,6 +38,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
   const fileInput = useRef<HTMLInputElement>(null);
   const verdict = useVerdict(report);
   const { template, state, refusal } = result;
+  const childRules = state.choices.isChild ? template?.forChildren : null;
   const pdf = useReportPdf(report, template, state.photo);
   const mended = new Set(mendedByMaking(report.checks));
   return (
@@ -55,6 +57,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
         </Notice>
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <Questions checks={report.checks} onAnswer={result.answer} />
+        {template && <TakenByNotice takenBy={template.takenBy} />}
         <div className={styles.actions}>
           <Button look="primary" icon="download" aria-busy={pdf.isSaving} onClick={pdf.save}>
             {t("checked.report")}
@@ -73,7 +76,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
           </Notice>
         )}
         {refusal && <Notice kind="fail" title={tErrors(refusal)} role="alert" />}
-        {state.choices.isChild && template?.forChildren && <ChildPanel forChildren={template.forChildren} />}
+        {childRules && <ChildPanel forChildren={childRules} />}
         <Panel title={t("checks.title")}>
           {template && report.result && (
             <MeasuredLegend measured={report.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
@@ -81,6 +84,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
           <div>
             <CheckList
               checks={report.checks}
+              childRules={childRules}
               adviceFor={(check) =>
                 mended.has(check) ? t("checked.makeAdvice", { button: t("checked.make") }) : undefined
               }

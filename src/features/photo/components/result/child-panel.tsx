@@ -3,12 +3,16 @@ import type { Template } from "../../../../../contract/template";
 import { ChildGroups } from "../../../../components/requirement/child-groups";
 import { Panel } from "./panel";
 
+export const childRulesId = "child-rules";
+
 /** By which rules of the authority a small child was judged. */
 export const ChildPanel = ({ forChildren }: { forChildren: NonNullable<Template["forChildren"]> }) => {
   const { t } = useTranslation("photo");
   return (
-    <Panel title={t("document.childRules")}>
-      <ChildGroups groups={forChildren.groups} />
-    </Panel>
+    <div id={childRulesId}>
+      <Panel title={t("document.childRules")}>
+        <ChildGroups groups={forChildren.groups} />
+      </Panel>
+    </div>
   );
 };

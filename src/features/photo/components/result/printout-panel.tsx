@@ -38,7 +38,7 @@ interface PrintoutPanelProps {
   onSheet: ChooseSheet;
 }
 
-const faultTexts = { noPrint: "printout.alsoNoPrint", tooLarge: "printout.alsoTooLarge" } as const;
+const faultTexts = { noPrint: "printout.noPrint", tooLarge: "printout.alsoTooLarge" } as const;
 
 /** The sheet to print, and the choice of its paper and of what lies on it. */
 export const PrintoutPanel = ({ card, choices, template, isWorking, onSheet }: PrintoutPanelProps) => {
@@ -54,7 +54,7 @@ export const PrintoutPanel = ({ card, choices, template, isWorking, onSheet }: P
     onSheet(choices.paper, wanted === rows * columns ? null : wanted, choices.also ?? null);
   return (
     <div className={styles.panel}>
-      <p>{t("printout.text")}</p>
+      <p>{t(template?.printable === false ? "printout.noPrint" : "printout.text")}</p>
       <ChoiceGroup
         label={t("printout.paper")}
         choices={papersNear(template?.country)

@@ -204,7 +204,7 @@ test("another document shares the sheet where it can, and else it is said why", 
   };
 
   await choose("E-visa");
-  expect(screen.getByText(result.printout.alsoNoPrint)).toBeTruthy();
+  expect(screen.getByText(result.printout.noPrint)).toBeTruthy();
   await choose("Large");
   expect(screen.getByText(result.printout.alsoTooLarge)).toBeTruthy();
   expect(asked()[0]).toBe(0);
