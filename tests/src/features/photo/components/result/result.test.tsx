@@ -149,6 +149,24 @@ test("a background that is refused leaves the finished photo, says why, and noth
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("what the authority takes comes first: the sheet where it takes prints only; a choice stays", async () => {
+  const store = await openAccepted();
+  const selected = () => screen.getByRole("tab", { selected: true }).textContent;
+  const chosen = (online: boolean, printable: boolean) =>
+    act(() => void store.dispatch(templateChosen({ ...germany("unknown"), online, printable })));
+  expect(selected()).toBe(result.tabs.digital);
+  chosen(false, true);
+  expect(selected()).toBe(result.tabs.printout);
+  chosen(true, true);
+  expect(selected()).toBe(result.tabs.digital);
+  chosen(true, false);
+  await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+  expect(screen.getByText(result.printout.noPrint)).toBeTruthy();
+  chosen(true, true);
+  expect(selected()).toBe(result.tabs.printout);
+  expect(screen.getByText(result.printout.text)).toBeTruthy();
+});
+
 test("fewer photos on the sheet are asked for by their number, all of them as what fits", async () => {
   const store = await openAccepted();
   await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
