@@ -24,7 +24,7 @@ const notCheckedKeys = [
 ] as const;
 
 /** The size that the photographs are judged by (`scripts/eval.ts`). */
-const judgedByMm = [35, 45] as const;
+export const judgedByMm = [35, 45] as const;
 
 const Command = ({ line }: { line: string }) => (
   <code dir="ltr" translate="no">

@@ -35,16 +35,11 @@ const originOf = (address: string | undefined) => (address ? new URL(address).or
 
 /** Of an API elsewhere, where it speaks of pictures that the site does not have. */
 const pictureOrigins = (nodesOfType: NodesOfType): string[] => {
-  const nodes = ["Template", "Language"].flatMap((type) => nodesOfType<Record<string, unknown>>(type));
-  const addresses = nodes.flatMap((node) => pictureFields.map((field) => node[field]));
-  return [
-    ...new Set(
-      addresses
-        .filter((address) => /^https?:/.test(String(address)))
-        .map(String)
-        .map(originOf),
-    ),
-  ];
+  const nodes = ["Template", "Language", "BlogPost"].flatMap((type) =>
+    nodesOfType<Record<string, string | undefined>>(type),
+  );
+  const addresses = nodes.flatMap((node) => pictureFields.flatMap((field) => node[field] ?? []));
+  return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map(originOf))];
 };
 
 /** What can only be made when all pages are there: sitemaps, robots.txt, the pictures for shared links, and compressed forms. */

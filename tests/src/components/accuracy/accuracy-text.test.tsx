@@ -5,7 +5,7 @@ import errors from "../../../../locales/en/errors.json";
 import { writeNumber, writePercent } from "../../../../locales/write-number";
 import { busyBackgrounds } from "../../../../scripts/evaluation/busy-backgrounds";
 import { defects } from "../../../../scripts/evaluation/defects/defects";
-import { AccuracyText } from "../../../../src/components/accuracy/accuracy-text";
+import { AccuracyText, judgedByMm } from "../../../../src/components/accuracy/accuracy-text";
 import { headingIds } from "../../../../src/components/accuracy/heading";
 import type { Measured, Speed } from "../../../../src/components/accuracy/measured";
 import { backgroundKeys, defectKeys } from "../../../../src/components/accuracy/name-keys";
@@ -20,6 +20,11 @@ const speed = read<Speed>("speed.json");
 const show = (code: string, figures = measured) =>
   renderIn(code, <AccuracyText measured={figures} speed={speed} />).container;
 const plain = (text: string | null) => (text ?? "").replace(/[\u00a0\u202f]/g, " ");
+
+it("names the size that the photographs are judged by", () => {
+  const judgedBy = /judgedBy = "std-(\d+)x(\d+)"/.exec(readFileSync("scripts/eval.ts", "utf8"));
+  expect(judgedBy?.slice(1).map(Number)).toEqual([...judgedByMm]);
+});
 
 describe.each([
   ["en", "en"],

@@ -52,8 +52,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   // What an authority refuses is better taken again than downloaded.
   const isRefusalLikely = card.grade === "refusal-likely";
   const isReady = card.grade === "ready" || card.grade === "look";
-  const { template, isWorking, state } = result;
-  const childRules = state.choices.isChild ? template?.forChildren : null;
+  const { template, isWorking, state, childRules } = result;
   const form = chosenForm ?? takenForm(template);
   return (
     <div className={styles.accepted}>

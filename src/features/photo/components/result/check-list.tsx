@@ -5,19 +5,15 @@ import type { Template } from "../../../../../contract/template";
 import { CheckCard } from "./check-card";
 import { CheckTable } from "./check-table";
 import { childRulesId } from "./child-panel";
-import { orderChecks } from "./order-checks";
+import { oncePerFault, orderChecks } from "./order-checks";
 
 interface CheckListProps {
   checks: readonly CardCheck[];
   /** Of the authority, where the photo was judged as a small child's. */
-  childRules?: Template["forChildren"] | undefined;
+  childRules?: Template["forChildren"];
   /** What the page advises instead of a rule's own advice. */
   adviceFor?: (check: CardCheck) => string | undefined;
 }
-
-/** Two checks may find the same fault; it is told once. */
-const oncePerFault = (checks: readonly CardCheck[]): CardCheck[] =>
-  checks.filter((check, index) => checks.findIndex((each) => each.messageKey === check.messageKey) === index);
 
 /** Everything that was checked: what wants attention is open, the rest folds. */
 export const CheckList = ({ checks, childRules = null, adviceFor }: CheckListProps) => {

@@ -37,8 +37,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
   const { bcp47 } = usePageLanguage();
   const fileInput = useRef<HTMLInputElement>(null);
   const verdict = useVerdict(report);
-  const { template, state, refusal } = result;
-  const childRules = state.choices.isChild ? template?.forChildren : null;
+  const { template, state, refusal, childRules } = result;
   const pdf = useReportPdf(report, template, state.photo);
   const mended = new Set(mendedByMaking(report.checks));
   return (

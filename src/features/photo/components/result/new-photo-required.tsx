@@ -8,7 +8,7 @@ import { faultPlace } from "./fault-places";
 import { FirstFailure } from "./first-failure";
 import * as styles from "./new-photo-required.module.css";
 import { NewPhotoSource } from "./new-photo-source";
-import { orderChecks } from "./order-checks";
+import { oncePerFault, orderChecks } from "./order-checks";
 import { Panel } from "./panel";
 import { Questions } from "./questions";
 import { SourcePhoto } from "./source-photo";
@@ -24,9 +24,8 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
   const { t } = useTranslation("result");
   const { photo, uploaded, rejection, failure, choices } = result.state;
   const { failed, warned, passed } = orderChecks(rejection?.checks ?? []);
-  const [first, ...others] = failed;
-  // One sentence per fault, though two measures (as turned and tilted) may have found it.
-  const rest = [...others, ...warned].filter((check) => check.messageKey !== first?.messageKey);
+  const [first] = failed;
+  const rest = oncePerFault([...failed, ...warned]).filter((check) => check !== first);
   const whole = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : null;
   // What was checked may be the picture made smaller.
   const size = uploaded ?? whole;
@@ -77,7 +76,7 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
             <Panel title={t("newPhoto.then")}>
               <div>
                 {rest.map((check) => (
-                  <CheckCard key={`${check.rule}-${check.messageKey}`} check={check} />
+                  <CheckCard key={check.messageKey} check={check} />
                 ))}
               </div>
             </Panel>

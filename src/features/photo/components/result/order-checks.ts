@@ -26,3 +26,7 @@ export const orderChecks = (checks: readonly CardCheck[]): OrderedChecks => {
     notChecked: having("not-checked"),
   };
 };
+
+/** Two checks may find the same fault (turned and tilted, background and its evenness); people are told of it once. */
+export const oncePerFault = (checks: readonly CardCheck[]): CardCheck[] =>
+  checks.filter((check, index) => checks.findIndex((each) => each.messageKey === check.messageKey) === index);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OtherOnSheet } from "../../../../../contract/card";
 import { Notice } from "../../../../components/ui/notice";
-import { orderChecks } from "./order-checks";
+import { oncePerFault, orderChecks } from "./order-checks";
 import * as styles from "./other-verdict.module.css";
 import { useCheckWords } from "./use-check-words";
 import { useVerdict } from "./use-verdict";
@@ -12,14 +12,14 @@ export const OtherVerdict = ({ also, name }: { also: OtherOnSheet; name: string 
   const wordsOf = useCheckWords();
   const { kind, text } = useVerdict(also);
   const { failed, asked, warned } = orderChecks(also.checks);
-  const told = (also.grade === null ? failed : [...asked, ...warned]).map((check) => wordsOf(check).title);
+  const told = oncePerFault(also.grade === null ? failed : [...asked, ...warned]);
   return (
     <Notice kind={kind} title={name} role="status">
       <p>{also.grade === null ? t("printout.alsoRefused") : text}</p>
       {told.length > 0 && (
         <ul className={styles.checks}>
-          {[...new Set(told)].map((title) => (
-            <li key={title}>{title}</li>
+          {told.map((check) => (
+            <li key={check.messageKey}>{wordsOf(check).title}</li>
           ))}
         </ul>
       )}

@@ -32,6 +32,8 @@ export const useResult = () => {
   return {
     state,
     template,
+    /** What the authority says of children, where the photo is judged as a small child's. */
+    childRules: state.choices.isChild ? (template?.forChildren ?? null) : null,
     isWorking: isRunning(state),
     /** A correction makes the photo again; until that is done, or when it fails, the last one stays on the page. */
     card: state.status === "new-photo-required" ? null : state.card,
