@@ -7,6 +7,7 @@ import { type EntropyBits, entropyBits } from "./jpeg-entropy";
 import { type JpegFrame, type JpegScan, readJpegFrame, readJpegScan } from "./jpeg-frame";
 import { isStartOfFrame, walkJpeg } from "./jpeg-segments";
 import { type HuffmanTable, readHuffmanTables, readLightSteps } from "./jpeg-tables";
+import { missesScans } from "./missing-scans";
 
 const [huffmanTables, quantTables, restarts, startOfScan] = [0xc4, 0xdb, 0xdd, 0xda];
 
@@ -60,12 +61,17 @@ export function isTornJpeg(bytes: Uint8Array): boolean {
 }
 
 /**
- * Refuses a JPEG that has all its bytes and tells another picture than its header; what is no JPEG is not looked at.
+ * Refuses a JPEG that has all its bytes and tells another picture than its header, and one that breaks off before all
+ * of its scans have begun; what is no JPEG is not looked at.
  * @throws ImageRefused
  */
 export function refuseTornJpeg(bytes: Uint8Array): void {
-  if (imageFormat(bytes) === "jpeg" && isComplete(bytes) && isTornJpeg(bytes))
-    throw new ImageRefused("damaged", "The data of this JPEG tell another picture than its header");
+  if (imageFormat(bytes) !== "jpeg") return;
+  if (isComplete(bytes) ? isTornJpeg(bytes) : missesScans(bytes))
+    throw new ImageRefused(
+      "damaged",
+      "The data of this JPEG tell another picture than its header, or less of it",
+    );
 }
 
 function isTornScan(

@@ -53,6 +53,7 @@ const difference = (a: Buffer, b: Buffer): number =>
     ["corrupt/corrupt-header.jpg", "damaged"],
     ["corrupt/truncated.jpg", "damaged"],
     ["corrupt/face-half.jpg", "damaged"],
+    ["corrupt/face-progressive-half.jpg", "damaged"],
     ["corrupt/bomb-280mp.jpg", "too-many-pixels"],
     ["corrupt/bomb-65536.png", "too-many-pixels"],
     ["formats/face.tif", "unsupported"],
