@@ -1,11 +1,16 @@
 import { useEffect, useRef } from "react";
 
+/** What Gatsby gives the focus to when a link or a button has led to another page. */
+const pageId = "gatsby-focus-wrapper";
+
 /**
- * Where a pressed button goes away with what it belonged to, the heading of what came instead takes the focus: a
- * browser would send the keyboard, and many screen readers, back to the top of the page without a word.
+ * Where a pressed button goes away with what it belonged to, or has led to this page, the heading of what came instead
+ * takes the focus: a browser would leave the keyboard, and many screen readers, at the top of the page without a word.
+ * Whoever has gone on since stays there.
  */
 export const useKeptFocus = () => {
   const focused = useRef<Node | null>(null);
+  const lastHeading = useRef<Element | null>(null);
 
   useEffect(() => {
     const remember = (event: FocusEvent) => {
@@ -16,8 +21,13 @@ export const useKeptFocus = () => {
   }, []);
 
   useEffect(() => {
-    if (focused.current?.isConnected !== false || document.activeElement !== document.body) return;
     const heading = document.querySelector("h1");
+    const isNew = heading !== lastHeading.current;
+    lastHeading.current = heading;
+    const { activeElement, body } = document;
+    const isLost = focused.current?.isConnected === false && activeElement === body;
+    // A click on plain text gives the page the focus, too: only a new heading has something to say.
+    if (!isLost && !(isNew && activeElement?.id === pageId)) return;
     heading?.setAttribute("tabindex", "-1");
     heading?.focus();
   });

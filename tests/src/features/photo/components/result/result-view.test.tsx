@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
+import { choicesChanged } from "../../../../../../src/features/photo/photo-slice";
 import { useLoadedImage } from "../../../../../../src/images/use-loaded-image";
 import { stubGlobal } from "../../../../../for-this-test";
 import { renderEnglish, texts } from "../../../../components/render";
@@ -30,14 +31,17 @@ async function openRun() {
   let finish = () => {};
   answerMask(new Promise((resolve) => (finish = () => resolve({ data: card }))));
   const store = await storeWithPhoto();
+  void store.dispatch(makePhoto());
+  // As Gatsby does when "Get started" has led here.
   renderEnglish(
     <Provider store={store}>
-      <ResultView />
+      <div id="gatsby-focus-wrapper" tabIndex={-1} ref={(page) => page?.focus()}>
+        <ResultView />
+      </div>
     </Provider>,
   );
-  void store.dispatch(makePhoto());
   await button(result.wait.stop);
-  return { finish };
+  return { finish, store, page: document.getElementById("gatsby-focus-wrapper")! };
 }
 
 test("the outcome and its removal are said by one status, there before them", async () => {
@@ -72,6 +76,26 @@ test("the heading takes the focus of a Stop button that goes away", async () => 
   await openRun();
   await userEvent.click(await button(result.wait.stop));
   await waitFor(() => expect(document.activeElement).toBe(heading()));
+});
+
+test("the headings of the wait and of its outcome take the focus that the way here has left on the page", async () => {
+  const { finish } = await openRun();
+  expect(document.activeElement).toBe(heading());
+  finish();
+  await button(result.action.download);
+  expect(heading().textContent).toBe(result.title);
+  expect(document.activeElement).toBe(heading());
+});
+
+test("a click on plain text leaves the focus where it puts it, until something else is shown", async () => {
+  const { finish, store, page } = await openRun();
+  page.focus();
+  finish();
+  await button(result.action.download);
+  expect(document.activeElement).toBe(heading());
+  page.focus();
+  act(() => void store.dispatch(choicesChanged({ copies: 4 })));
+  expect(document.activeElement).toBe(page);
 });
 
 test("a focus elsewhere stays where it is while the views change", async () => {
