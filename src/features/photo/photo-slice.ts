@@ -52,6 +52,13 @@ const leaveDocument = ({ choices }: PhotoState) => {
     choices.documentBefore = choices.urlPath;
 };
 
+const finish = (state: PhotoState, status: PhotoStatus) => {
+  forgetFaults(state);
+  state.status = status;
+  state.step = null;
+  if (state.photo) state.photo.isUsed = true;
+};
+
 /** What there is when nothing runs. */
 const finishedStatus = ({ card, report }: PhotoState): PhotoStatus =>
   card ? "accepted" : report ? "checked" : "idle";
@@ -116,6 +123,7 @@ export const photoSlice = createSlice({
     /** A new photo, or none: what was made of the last one goes. */
     photoChanged: (state, action: PayloadAction<Photo | null>) => {
       state.photo = action.payload;
+      if (!action.payload) state.choices.isChild = false;
       state.uploaded = null;
       state.uploadRatio = 0;
       state.status = "idle";
@@ -155,18 +163,14 @@ export const photoSlice = createSlice({
       state.uploadRatio = 0;
     },
     photoAccepted: (state, action: PayloadAction<Card>) => {
-      forgetFaults(state);
-      state.status = "accepted";
-      state.step = null;
+      finish(state, "accepted");
       state.card = action.payload;
       state.cardAdjust = state.choices.adjust;
       state.cardBackground = state.choices.background;
       state.trying = null;
     },
     photoChecked: (state, action: PayloadAction<PhotoReport>) => {
-      forgetFaults(state);
-      state.status = "checked";
-      state.step = null;
+      finish(state, "checked");
       state.report = action.payload;
     },
     photoRefused: (state, action: PayloadAction<Pick<PhotoState, "rejection" | "failure">>) => {

@@ -32,6 +32,8 @@ export interface Photo {
   /** After EXIF orientation; null where this browser cannot decode the format (the server can). */
   widthPx: number | null;
   heightPx: number | null;
+  /** A job is finished with it: what is begun next may be meant for another. */
+  isUsed?: boolean;
 }
 
 export interface PhotoChoices {

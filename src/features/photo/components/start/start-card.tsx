@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useIsLimitedBrowser } from "../../../../browser/limited-browser";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
+import { FileInput } from "../file-input";
 import { ChildChoice } from "./child-choice";
 import { CountryChooser } from "./country-chooser";
 import type { ListedCountry } from "./country-options";
@@ -85,7 +86,8 @@ export const StartCard = ({ built }: StartCardProps) => {
         </Button>
         <p className={styles.next}>{t("card.next")}</p>
         <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : tPhoto("consent")}</p>
-        <Button look="quiet" icon="check" onClick={() => start.start(true)}>
+        <FileInput ref={start.fileInput} label={tPhoto("check.title")} onFile={start.checkFile} />
+        <Button look="quiet" icon="check" onClick={start.checkFinished}>
           {tPhoto("check.title")}
         </Button>
         <p className={styles.next}>{tPhoto("check.hint")}</p>

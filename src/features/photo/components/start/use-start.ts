@@ -26,6 +26,8 @@ export const useStart = () => {
   const [asked, setAsked] = useState(false);
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
   const own = useOwnSize(asked);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const isChildSaid = useRef(false);
   usePhotoSession();
 
   const load = useCallback(async () => {
@@ -41,6 +43,14 @@ export const useStart = () => {
   useEffect(() => {
     if (template) keepParts(localized(paths.result));
   }, [template, localized]);
+
+  const givePhoto = async (file: Blob, name?: string): Promise<boolean> => {
+    const isNewJob = state.photo?.isUsed && !isChildSaid.current;
+    const isTaken = await takePhoto(file, name);
+    // That the last photo was of a child says nothing of this one.
+    if (isTaken && isNewJob) dispatch(choicesChanged({ isChild: false }));
+    return isTaken;
+  };
 
   const start = async (isCheck: boolean) => {
     // Pressed while the photo is still being looked at: it is not missing, only late.
@@ -62,6 +72,7 @@ export const useStart = () => {
 
   return {
     card,
+    fileInput,
     countryList,
     template,
     choices: state.choices,
@@ -77,10 +88,21 @@ export const useStart = () => {
     },
     chooseDocument: (chosen: Template) => dispatch(chooseDocument(chosen)),
     choosePlace: (isOnDevice: boolean) => void dispatch(choosePlace(isOnDevice)),
-    chooseChild: (isChild: boolean) => void dispatch(choicesChanged({ isChild })),
+    chooseChild: (isChild: boolean) => {
+      isChildSaid.current = true;
+      dispatch(choicesChanged({ isChild }));
+    },
     isLooking,
-    givePhoto: takePhoto,
+    givePhoto,
     start,
+    /** A photo that a job is finished with is not the one that the visitor has ready: that is asked for. */
+    checkFinished: () => {
+      if (state.photo?.isUsed && !isLooking && missingFor(state) === null) fileInput.current?.click();
+      else void start(true);
+    },
+    checkFile: async (file: File) => {
+      if (await givePhoto(file)) await start(true);
+    },
   };
 };
 

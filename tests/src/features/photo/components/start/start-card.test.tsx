@@ -1,27 +1,95 @@
 import "fake-indexeddb/auto";
 import { resolve } from "node:path";
-import { expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { expect, jest, test } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { loadTemplates } from "../../../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../../../catalogue/templates/template-collection";
 import { StartCard } from "../../../../../../src/features/photo/components/start/start-card";
+import { makePhoto } from "../../../../../../src/features/photo/make-photo";
+import { choicesChanged, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
 import { makeStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
-import { answerPhotoCalls, beginEachAfresh } from "../../photo-fixtures";
+import {
+  answerPhotoCalls,
+  beginEachAfresh,
+  card,
+  jpegFile,
+  report,
+  storeWithPhoto,
+} from "../../photo-fixtures";
 
 beginEachAfresh();
 
-const { own } = texts.home.card;
+const { own, child } = texts.home.card;
+const { check, choose } = texts.photo;
 const records = loadTemplates(resolve("content/templates"));
 const template = collectTemplates(records, [], resolve("content"), "en").byUrlPath.get("de-passport")!;
+const { country, countryName } = template;
+const countries = { data: [{ countryCode: country, countryName, aliases: [], templateList: [template] }] };
+
+/** The start card after the finished photo of a child. */
+async function openAfterJob() {
+  window.history.replaceState(null, "", "/?document=de-passport");
+  const seen = answerPhotoCalls({
+    "/v5/passport/template": countries,
+    "/v5/card/mask": ({ data }) => ({ data: String(data).includes("mode=check") ? report : card }),
+  });
+  const store = await storeWithPhoto(jpegFile("of-the-job.jpg"));
+  store.dispatch(choicesChanged({ isChild: true }));
+  await store.dispatch(makePhoto());
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  await screen.findByText("of-the-job.jpg");
+  seen.splice(0);
+  return { store, seen, photo: () => selectPhoto(store.getState()) };
+}
+
+const fileInput = (label: string) => screen.getByLabelText(label, { selector: "input" });
+
+test("after a finished job the check asks for its photo and takes that, for a child no longer", async () => {
+  const { seen, photo } = await openAfterJob();
+  const asked = jest.spyOn(HTMLInputElement.prototype, "click");
+  await userEvent.click(screen.getByRole("button", { name: check.title }));
+  expect(asked.mock.contexts).toEqual([fileInput(check.title)]);
+  expect(photo()).toMatchObject({ status: "accepted", choices: { isCheck: false } });
+
+  await userEvent.upload(fileInput(check.title), jpegFile("from-a-booth.jpg"));
+  await waitFor(() => expect(photo()).toMatchObject({ status: "checked", choices: { isChild: false } }));
+  expect(photo().photo?.name).toBe("from-a-booth.jpg");
+  expect(seen.filter(({ path }) => path === "/v5/image/upload")).toHaveLength(1);
+});
+
+const childSwitch = () => screen.getByRole<HTMLInputElement>("switch", { name: child.label });
+
+test("the next photo is no child's, and a check after it takes it as it is given", async () => {
+  const { photo } = await openAfterJob();
+  expect(childSwitch().checked).toBe(true);
+  await userEvent.upload(fileInput(choose.change), jpegFile("from-a-studio.jpg"));
+  await screen.findByText("from-a-studio.jpg");
+  expect(childSwitch().checked).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: check.title }));
+  await waitFor(() => expect(photo().status).toBe("checked"));
+  expect(photo().photo?.name).toBe("from-a-studio.jpg");
+});
+
+test("the next photo is a child's where that was said before it was given", async () => {
+  await openAfterJob();
+  await userEvent.click(childSwitch());
+  await userEvent.click(childSwitch());
+  await userEvent.upload(fileInput(choose.change), jpegFile("of-the-twin.jpg"));
+  await screen.findByText("of-the-twin.jpg");
+  expect(childSwitch().checked).toBe(true);
+});
 
 test("the card of another size gives back the chosen document when it is closed, and its words when it is opened", async () => {
-  const { urlPath, country, countryName, name } = template;
+  const { urlPath, name } = template;
   window.history.replaceState(null, "", `/?document=${urlPath}`);
-  const group = { countryCode: country, countryName, aliases: [], templateList: [template] };
-  answerPhotoCalls({ "/v5/passport/template": { data: [group] } });
+  answerPhotoCalls({ "/v5/passport/template": countries });
   renderEnglish(
     <Provider store={makeStore()}>
       <StartCard built={[]} />
