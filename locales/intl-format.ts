@@ -22,3 +22,10 @@ export const numberFormat = keepingEach(
 export const dateFormat = keepingEach(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
+
+/**
+ * English has a way of its own in each country: "23 November 2026" in the United Kingdom, "November 23, 2026" in the
+ * United States. Of the other languages the site knows no country, or the tag names it.
+ */
+export const inCountry = (bcp47: string, countryCode: string): string =>
+  bcp47 === "en" ? `en-${countryCode}` : bcp47;

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PhotoReport } from "../../../../../contract/photo-report";
 import type { Template } from "../../../../../contract/template";
-import { dateFormat } from "../../../../../locales/intl-format";
+import { dateFormat, inCountry } from "../../../../../locales/intl-format";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { photoFile } from "../../photo-files";
 import type { Photo } from "../../photo-state";
 import { saveBlob } from "../../steps/download";
-import { orderChecks } from "./order-checks";
+import { reportLines } from "./report-lines";
 import { useCheckWords } from "./use-check-words";
 import { useVerdict } from "./use-verdict";
 import { verdictTexts } from "./verdict-mark";
@@ -19,21 +19,9 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
   const { bcp47, dir } = usePageLanguage();
   const wordsOf = useCheckWords();
   const verdict = useVerdict(report);
+  const dateLocale = template ? inCountry(bcp47, template.country) : bcp47;
   const [isSaving, setIsSaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-
-  const lines = () => {
-    const { failed, asked, warned, passed, notChecked } = orderChecks(report.checks);
-    return [...failed, ...asked, ...warned, ...passed, ...notChecked].map((check) => {
-      const { name, title, measured, allowed } = wordsOf(check);
-      const isMet = check.verdict === "pass" || check.verdict === "not-checked";
-      return {
-        verdict: tCommon(verdictTexts[check.verdict]),
-        name: isMet ? name : title,
-        numbers: [measured, allowed].filter((words) => words !== null),
-      };
-    });
-  };
 
   const save = async () => {
     setIsSaving(true);
@@ -45,9 +33,12 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
           title: t("checked.title"),
           document: template?.photoTitle ?? "",
           file: photo?.name ?? "",
-          date: t("checked.on", { date: dateFormat(bcp47, { dateStyle: "long" }).format(Date.now()) }),
+          date: t("checked.on", { date: dateFormat(dateLocale, { dateStyle: "long" }).format(Date.now()) }),
           verdict: verdict.text,
-          lines: lines(),
+          lines: reportLines(report.checks, wordsOf).map((line) => ({
+            ...line,
+            verdict: tCommon(verdictTexts[line.verdict]),
+          })),
           note: t("checked.noPromise"),
           dir,
         },
