@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const { projects } = createRequire(import.meta.url)("./jest.config.js");
@@ -12,21 +14,59 @@ const rooms = {
   },
   contract: { mutate: ["contract/*.ts"], tests: "contract/*", project: node },
   crop: { mutate: ["photo/core/crop/*.ts"], tests: "photo/core/crop/*", project: node },
+  face: { mutate: ["photo/core/face/*.ts"], tests: "photo/core/face/*", project: node },
+  raster: { mutate: ["photo/core/raster/*.ts"], tests: "photo/core/raster/*", project: node },
   sheet: { mutate: ["photo/core/sheet/*.ts"], tests: "photo/core/sheet/*", project: node },
   file: { mutate: ["photo/core/file/*.ts"], tests: "photo/core/file/{walkers,image-*}", project: node },
   checks: { mutate: ["photo/core/checks/*.ts"], tests: "photo/core/checks/*", project: node },
   catalogue: { mutate: ["catalogue/**/*.{ts,tsx}"], tests: "catalogue/**/*", project: node },
   v5: { mutate: ["src/v5/*.ts"], tests: "src/v5/*", project: site },
+  photo: {
+    mutate: ["src/features/photo/**/*.{ts,tsx}"],
+    tests: "src/features/photo/**/*",
+    project: site,
+  },
 };
 
 const name = process.env.MUTATE_ROOM ?? "units";
 const room = rooms[name];
 if (!room) throw new Error(`MUTATE_ROOM is "${name}"; there are ${Object.keys(rooms).join(", ")}.`);
 
+/** Lines of a file that one part of the sample has together: long enough for most whole statements. */
+const linesTogether = 15;
+
+/**
+ * MUTATE_SAMPLE=4 changes a quarter of the lines, spread evenly over all files: a room of thousands of changes is
+ * estimated in the time there is.
+ */
+function sampled(mutate, oneOf) {
+  if (oneOf === 1) return mutate;
+  // Git's own patterns know no braces.
+  const patterns = mutate.flatMap((pattern) =>
+    pattern.includes("{ts,tsx}") ? ["ts", "tsx"].map((end) => pattern.replace("{ts,tsx}", end)) : [pattern],
+  );
+  const files = execFileSync("git", ["ls-files", ...patterns.map((pattern) => `:(glob)${pattern}`)], {
+    encoding: "utf8",
+  });
+  let part = 0;
+  return files
+    .trim()
+    .split("\n")
+    .flatMap((file) => {
+      const count = readFileSync(file, "utf8").split("\n").length;
+      const parts = Array.from({ length: Math.ceil(count / linesTogether) }, (_, i) => i * linesTogether);
+      return parts
+        .filter(() => part++ % oneOf === 0)
+        .map((from) => `${file}:${from + 1}-${Math.min(count, from + linesTogether)}`);
+    });
+}
+
 /** Mutation tests of one room, on demand (tests/README.md). */
 export default {
   testRunner: "jest",
   coverageAnalysis: "perTest",
+  // What runs once at import is noticed by every test or by none, and each such change would run them all.
+  ignoreStatic: true,
   jest: {
     configFile: "jest.config.js",
     config: {
@@ -38,7 +78,7 @@ export default {
     },
     enableFindRelatedTests: false,
   },
-  mutate: room.mutate,
+  mutate: sampled(room.mutate, Number(process.env.MUTATE_SAMPLE ?? 1)),
   ignorePatterns: [".cache", "public", "static", "out", ".data", "test-results", "docs"],
   reporters: ["clear-text", "progress-append-only"],
   clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
