@@ -121,7 +121,10 @@ export const TemplateSchema = Type.Object({
   sizeHeight: Type.Number({ description: "mm" }),
   sizeUnit: Type.Literal("mm"),
   sizeText: Type.String({ description: "'WxH mm'" }),
-  sizeLabel: Type.String({ description: "The size as the language writes it: '50,8 × 50,8 mm'" }),
+  sizeLabel: Type.String({
+    description:
+      "The size as the language writes it: '50,8 × 50,8 mm'; '600 × 750 px' where the rule counts pixels",
+  }),
 
   backgroundName: Type.String({ description: "key, as 'light-grey'" }),
   backgrounds: Type.Array(Type.String(), { description: "allowed colours, the default first" }),

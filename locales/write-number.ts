@@ -76,9 +76,20 @@ export const writeDifference = (value: number, unit: "mm" | "inch", bcp47: strin
 export const writePercent = (percent: number, bcp47: string, decimals = 1): string =>
   numberFormat(bcp47, { style: "percent", maximumFractionDigits: decimals }).format(percent / 100);
 
-/** "35 × 45 mm": width before height, the unit said once. */
-export const writeSize = (width: number, height: number, unit: "mm" | "inch", bcp47: string): string =>
-  `${writeNumber(width, bcp47, decimalsOf(unit))}\u00a0×\u00a0${writeUnit(height, unit, bcp47)}`;
+/** "35 × 45 mm": width before height, the unit said once. Pixels are whole, and as they are typed into forms. */
+export const writeSize = (
+  width: number,
+  height: number,
+  unit: "mm" | "inch" | "px",
+  bcp47: string,
+): string =>
+  unit === "px"
+    ? writePixels(`${Math.round(width)}\u00a0×\u00a0${Math.round(height)}`, bcp47)
+    : `${writeNumber(width, bcp47, decimalsOf(unit))}\u00a0×\u00a0${writeUnit(height, unit, bcp47)}`;
+
+/** Arabic alone writes a word, and keeps the size together that would else stand the wrong way round. */
+const writePixels = (size: string, bcp47: string): string =>
+  bcp47 === "ar" ? `\u2066${size}\u2069\u00a0بكسل` : `${size}\u00a0px`;
 
 /** How a length is written: "eighths" are inches of documents whose own unit they are. */
 export type LengthStyle = "mm" | "inch" | "eighths";

@@ -62,11 +62,13 @@ export function articleComponents(context: ComponentContext) {
     },
 
     PhotoDiagram: ({ urlPath }: { urlPath: string }) => {
-      const size = template(urlPath).sizeLabel;
+      const size = fact(urlPath, "size");
       const head = template(urlPath).head ? fact(urlPath, "headHeight") : null;
       const label =
         head === null ? texts("diagram.altWithoutHead", { size }) : texts("diagram.alt", { size, head });
-      return <figure className="article-diagram">{photoDiagram(template(urlPath), label, head)}</figure>;
+      return (
+        <figure className="article-diagram">{photoDiagram(template(urlPath), { label, size, head })}</figure>
+      );
     },
 
     Step: ({ title, children }: { title: string; children?: ReactNode }) => (

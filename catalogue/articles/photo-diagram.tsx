@@ -11,8 +11,15 @@ const unitsPerMm = 7;
 /** Right of the photo for the head's height, below it for the size. */
 const room = { right: 64, bottom: 56, edge: 8 };
 
+interface DiagramWords {
+  label: string;
+  size: string;
+  /** Null: no rule is known. */
+  head: string | null;
+}
+
 /** The photo of a document to scale for an article: the drawing of the document's page with the one measure that is told. */
-export function photoDiagram(template: Template, label: string, headLabel: string | null) {
+export function photoDiagram(template: Template, { label, size, head: headLabel }: DiagramWords) {
   const frame = frameOfTemplate(template);
   const place = placeHead(frame);
   const units = (lengthMm: number) => roundMm(lengthMm * unitsPerMm);
@@ -45,7 +52,7 @@ export function photoDiagram(template: Template, label: string, headLabel: strin
       )}
       <path className="dimension" d={across.extensions + across.line + across.ticks} />
       <text x={across.x} y={across.y + 24} textAnchor="middle">
-        {template.sizeLabel}
+        {size}
       </text>
     </svg>
   );

@@ -2,7 +2,7 @@ import { type PixelEnds, type PixelSize, pixelEnds } from "../../contract/pixel-
 import type { Template } from "../../contract/template";
 import { toPx } from "../../contract/units";
 import { writeFileSize, writeFileSizes } from "../../locales/write-file-size";
-import { writeNumber, writeUnit } from "../../locales/write-number";
+import { writeNumber, writeSize, writeUnit } from "../../locales/write-number";
 import type { ArticleTexts } from "../articles/article-texts";
 
 export const factFields = ["size", "pixels", "dpi", "background", "headHeight", "fileSize"] as const;
@@ -60,7 +60,7 @@ export function templateFact(
   };
   switch (field) {
     case "size":
-      return template.sizeLabel;
+      return writeSize(template.sizeWidth, template.sizeHeight, "mm", bcp47);
     case "dpi":
       return template.resolution;
     case "pixels": {

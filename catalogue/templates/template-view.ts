@@ -58,7 +58,11 @@ export function templateView(
     sizeHeight,
     sizeUnit: "mm",
     sizeText: `${sizeWidth}x${sizeHeight} mm`,
-    sizeLabel: writeSize(sizeWidth, sizeHeight, "mm", bcp47),
+    // What is counted in pixels is never printed.
+    sizeLabel:
+      unit === "px"
+        ? writeSize(record.width, record.height, "px", bcp47)
+        : writeSize(sizeWidth, sizeHeight, "mm", bcp47),
 
     backgroundName: background.name,
     backgrounds: background.colours,

@@ -53,11 +53,13 @@ function templateDocument(
     throw badRequest(`body/background must be auto, keep or one of ${rule.backgrounds.join(", ")}`);
   // Sizes that belong to no country are called by their size alone.
   const isGeneral = english.country === generalSizesCode;
+  // On paper it is measured with a ruler, whatever the rule counts.
+  const size = writeSize(own.sizeWidth, own.sizeHeight, "mm", languageOfCode(lang)!.bcp47);
   const name = isGeneral ? "photo" : slug(`${english.countryName} ${english.name}`);
   return {
     rule,
     background,
-    label: isGeneral ? own.sizeLabel : `${own.countryName}, ${own.name}, ${own.sizeLabel}`,
+    label: isGeneral ? size : `${own.countryName}, ${own.name}, ${size}`,
     printAtFullSizeLabel: content.documentTexts(lang).printAtFullSize,
     downloadName: `${name}-${sizeText(rule)}mm`,
   };

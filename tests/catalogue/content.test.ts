@@ -38,6 +38,18 @@ describe("templates in a language", () => {
     expect(content.photoRule("de-visa")?.head?.heightMm.max).toBeCloseTo(0.69 * 50.8, 10);
   });
 
+  it("are called by their size on paper, or by their pixels where the rule counts those", async () => {
+    const inPixels = goodTemplate
+      .replace("de-passport", "de-visa")
+      .replace("width: 35", "width: 600")
+      .replace("height: 45", "height: 750")
+      .replace("unit: mm", "unit: px")
+      .replace("min: 32, max: 36", "minRatio: 0.5, maxRatio: 0.69");
+    const content = await load({ "content/templates/de.yaml": templateFile(goodTemplate, inPixels) });
+    const labels = content.countryGroups("de").data[0]?.templateList.map(({ sizeLabel }) => sizeLabel);
+    expect(labels).toEqual(["35\u00a0×\u00a045\u00a0mm", "600\u00a0×\u00a0750\u00a0px"]);
+  });
+
   it("say notes and statements in the language, and in English until they are translated", async () => {
     const template = goodTemplate
       .replace("notes: []", "notes: [Both ears visible., New.]")

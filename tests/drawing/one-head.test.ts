@@ -53,7 +53,9 @@ describe("every document", () => {
   it("shows in an article the head that its own page shows", () => {
     const template = templates.find(({ urlPath }) => urlPath === "de-passport")!;
     const place = placeHead(frameOfTemplate(template));
-    const svg = renderToStaticMarkup(photoDiagram(template, "photo", "32–36 mm"));
+    const svg = renderToStaticMarkup(
+      photoDiagram(template, { label: "photo", size: "35 × 45 mm", head: "32–36 mm" }),
+    );
     const [, top, height] = /translate\([\d.]+ ([\d.]+)\) scale\(([\d.]+)\)/.exec(svg) ?? [];
     expect(Number(top) / 7).toBeCloseTo(place.skullTopMm, 1);
     expect(Number(height) / 7).toBeCloseTo(place.skullHeightMm, 1);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { languages } from "../../locales/languages";
 import {
@@ -6,6 +7,7 @@ import {
   writeLengths,
   writeNumber,
   writePercent,
+  writeSize,
   writeUnit,
 } from "../../locales/write-number";
 import { formatDate } from "../../src/i18n/format-date";
@@ -21,6 +23,15 @@ test("percent, units and plurals stand as each language writes them", () => {
   expect(plain(writeUnit(3, "second", "pl"))).toBe("3 sekundy");
   expect(writeUnit(-0.5, "deg", "en")).toBe("-0.5°");
   expect(writeNumber(1.234, "en", 2)).toBe("1.23");
+});
+
+test("a size in pixels stands in names of documents as in the texts of their pages", () => {
+  const textOf = (code: string) =>
+    JSON.parse(readFileSync(`locales/${code}/requirement.json`, "utf8")).value.pixels;
+  for (const { code, bcp47 } of languages) {
+    const text = textOf(code).replace("{{width}}", "600").replace("{{height}}", "750");
+    expect(writeSize(600, 750, "px", bcp47)).toBe(text);
+  }
 });
 
 test("nothing has no sign", () => {

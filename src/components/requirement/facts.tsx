@@ -6,7 +6,7 @@ import { FactRow, SecondValue } from "./fact-row";
 import * as styles from "./facts.module.css";
 import type { RequirementTemplate } from "./requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "./rule-keys";
-import { sizeIn, sizePx } from "./size-numbers";
+import { sizeIn } from "./size-numbers";
 import { LengthValue } from "./size-value";
 
 /** Every number of a document that is known; what no source states says so. */
@@ -18,19 +18,23 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
   const { head, eyeLine, topMargin, digital, glasses, headCovering, takenBy } = template;
   const unknown = <span className={styles.unknown}>{t("value.unknown")}</span>;
   const size = { widthMm: template.sizeWidth, heightMm: template.sizeHeight };
+  const pixels = (
+    <FactRow label={t("facts.pixels")}>
+      <bdi>{sizeIn(template, "px", bcp47)}</bdi>
+    </FactRow>
+  );
   const yesNo = (value: boolean) => t(value ? "value.yes" : "value.no");
   return (
     <dl>
       <FactRow label={t("facts.country")}>{template.countryName}</FactRow>
       <FactRow label={t("facts.category")}>{tDocuments(keyOf(kindKeys, template.document))}</FactRow>
       <FactRow label={t("facts.documentType")}>{template.name}</FactRow>
+      {template.unit === "px" && pixels}
       <FactRow label={t("facts.size")}>
         <bdi>{sizeIn(template, "mm", bcp47)}</bdi>
         <SecondValue>{sizeIn(template, "inch", bcp47)}</SecondValue>
       </FactRow>
-      <FactRow label={t("facts.pixels")}>
-        <bdi>{t("value.pixels", sizePx(template))}</bdi>
-      </FactRow>
+      {template.unit !== "px" && pixels}
       <FactRow label={t("facts.resolution")}>{template.dpi}</FactRow>
       <FactRow label={t("facts.background")}>
         <BackgroundValue name={template.backgroundName} colours={template.backgrounds} />

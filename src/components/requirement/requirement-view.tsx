@@ -11,7 +11,7 @@ import { OpenNotice } from "./open-notice";
 import { isDoubtful, isOpen } from "./open-questions";
 import type { RequirementTemplate } from "./requirement-template";
 import * as styles from "./requirement-view.module.css";
-import { ownSize, sizePx } from "./size-numbers";
+import { ownSize, sizeIn } from "./size-numbers";
 import { TakenByNotice } from "./taken-by-notice";
 import { useConfidenceText } from "./use-confidence-text";
 
@@ -26,7 +26,7 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
   const confidenceText = useConfidenceText(confidence);
   const { bcp47, localized } = usePageLanguage();
   const size = ownSize(template, bcp47);
-  const pixels = t("value.pixels", sizePx(template));
+  const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
   return (
     <>
       <header className={styles.header}>

@@ -19,7 +19,7 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
     roundMm(toMm(length, size.unit, size.dpi)),
   ) as [number, number];
   const { bcp47 } = languageOfCode(lang) ?? languageOfCode(defaultLanguageCode)!;
-  const sizeLabel = writeSize(widthMm, heightMm, "mm", bcp47);
+  const sizeLabel = writeSize(size.width, size.height, size.unit, bcp47);
   const colour = background.startsWith("#") ? background : anyWall;
   return {
     ...facts,

@@ -3,6 +3,8 @@ import { generalSizesCode } from "../../../../contract/codes";
 import { ownSizeRule } from "../../../../contract/own-size";
 import { photoRuleOf } from "../../../../contract/photo-rule";
 import type { Template } from "../../../../contract/template";
+import { languageOfCode } from "../../../../locales/languages";
+import { writeSize } from "../../../../locales/write-number";
 import type { PhotoOutcome } from "../../../../photo/core/photo-outcome";
 import { modelNames } from "../../../../photo/core/runtime";
 import type { PhotoRequest, PhotoRule } from "../../../../photo/core/types";
@@ -49,9 +51,12 @@ async function printLabel(lang: string): Promise<string | undefined> {
   }
 }
 
-/** Sizes that belong to no country are called by their size alone. */
-const labelOf = ({ country, countryName, name, sizeLabel }: Template): string =>
-  country === generalSizesCode ? sizeLabel : `${countryName}, ${name}, ${sizeLabel}`;
+/** For paper, which is measured with a ruler. Sizes that belong to no country are called by their size alone. */
+function labelOf({ country, countryName, name, sizeWidth, sizeHeight }: Template, lang: string): string {
+  const { bcp47 } = languageOfCode(lang) ?? languageOfCode(defaultLanguageCode)!;
+  const size = writeSize(sizeWidth, sizeHeight, "mm", bcp47);
+  return country === generalSizesCode ? size : `${countryName}, ${name}, ${size}`;
+}
 
 /** The files of the last card; the page may show them until the next one is there. */
 let objectUrls: string[] = [];
@@ -96,6 +101,7 @@ const makeCard =
     if (!file) throw photoGone();
     dispatch(stepStarted("mask"));
     const { choices } = selectPhoto(getState());
+    const lang = selectLang(getState());
     const { background, adjust, answers, paper, copies, also } = choices;
     const template = await dispatch(templateFor(choices.urlPath!));
     const other = also && (await dispatch(templateFor(also.urlPath)));
@@ -107,10 +113,10 @@ const makeCard =
       answers,
       paper,
       copies: copies ?? undefined,
-      sheetLabel: labelOf(template),
-      printAtFullSizeLabel: await printLabel(selectLang(getState())),
+      sheetLabel: labelOf(template, lang),
+      printAtFullSizeLabel: await printLabel(lang),
       also: other
-        ? { rule: photoRuleOf(other, choices.isChild), copies: also.copies, sheetLabel: labelOf(other) }
+        ? { rule: photoRuleOf(other, choices.isChild), copies: also.copies, sheetLabel: labelOf(other, lang) }
         : undefined,
     };
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { digitalLines } from "../../../../src/components/requirement/digital-lines";
-import { ownSize, sizeIn, sizePx } from "../../../../src/components/requirement/size-numbers";
+import { ownSize, sizeIn } from "../../../../src/components/requirement/size-numbers";
 
 const none = { widthPx: null, heightPx: null, minKb: null, maxKb: null, format: "jpeg" as const };
 
@@ -44,11 +44,14 @@ test("bytes are written as the language writes them, each end in megabytes from 
 test("a size in every unit, by the document's own unit and dpi, in the language's own digits", () => {
   const inch = { width: 2, height: 2, unit: "inch" as const, dpi: 300 };
   expect(sizeIn(inch, "mm", "de")).toBe("50,8\u00a0×\u00a050,8\u00a0mm");
-  expect(sizePx(inch)).toEqual({ width: "600", height: "600" });
+  expect(sizeIn(inch, "px", "de")).toBe("600\u00a0×\u00a0600\u00a0px");
   const mm = { width: 35, height: 45, unit: "mm" as const, dpi: 300 };
   expect(sizeIn(mm, "inch", "en")).toBe("1.38\u00a0×\u00a01.77\u00a0in");
-  expect(sizePx(mm)).toEqual({ width: "413", height: "531" });
-  expect(sizePx({ ...mm, dpi: 600 })).toEqual({ width: "827", height: "1063" });
+  expect(sizeIn(mm, "px", "en")).toBe("413\u00a0×\u00a0531\u00a0px");
+  expect(sizeIn({ ...mm, dpi: 600 }, "px", "en")).toBe("827\u00a0×\u00a01063\u00a0px");
   expect(ownSize(inch, "pl")).toBe("2\u00a0×\u00a02\u00a0cale");
+  expect(ownSize({ width: 600, height: 750, unit: "px", dpi: 300 }, "en")).toBe(
+    "600\u00a0×\u00a0750\u00a0px",
+  );
   expect(ownSize(mm, "ru")).toBe("35\u00a0×\u00a045\u00a0мм");
 });

@@ -80,6 +80,14 @@ test("it comes back in the page's language, and a country lets go of it", async 
   expect(store.getState().site.passportData).toBeNull();
 });
 
+test.each([
+  [{ width: 2, height: 1.5, unit: "inch" as const }, "2\u00a0×\u00a01.5\u00a0in"],
+  [{ width: 600, height: 750, unit: "px" as const }, "600\u00a0×\u00a0750\u00a0px"],
+])("%j is shown as it was typed", async (typed, label) => {
+  const store = await storeWithSize({ ...size, ...typed });
+  expect(store.getState().site.passportData?.sizeLabel).toBe(label);
+});
+
 describe("the document that was chosen before", () => {
   const passport = { country: "DE", urlPath: "de-passport", width: 35, height: 45, unit: "mm", dpi: 300 };
   const countryList = [{ countryCode: "DE", countryName: "Germany", templateList: [passport] }];

@@ -18,6 +18,7 @@ export const ChosenDrawing = () => {
   const exampleSize = writeSize(exampleFrame.widthMm, exampleFrame.heightMm, "mm", bcp47);
   const title = template ? template.photoTitle : t("drawing.example", { size: exampleSize });
   const isNamed = template !== null && template.urlPath !== ownSizeUrlPath;
+  const firstUnit = template && !isNamed && template.unit === "inch" ? "inch" : "mm";
   const size = template?.sizeLabel ?? exampleSize;
   const label = isNamed
     ? tCommon("drawing.label", { document: title, size })
@@ -28,6 +29,8 @@ export const ChosenDrawing = () => {
         {title}
       </h2>
       <DrawingFigure
+        key={firstUnit}
+        firstUnit={firstUnit}
         frame={template ? frameOfTemplate(template) : exampleFrame}
         seed={template?.urlPath ?? "example"}
         label={label}
