@@ -6,6 +6,8 @@ const shortestLabelMm = 20;
 const longestTickMm = 4;
 /** A tick stays this far from the corner that it points at. */
 const tickClearanceMm = 0.3;
+/** A shorter one is a speck beside the photo, and nothing to cut by. */
+const shortestTickMm = 0.8;
 /** No tick comes nearer to the paper's edge: it would not be printed. */
 const tickEdgeMm = 1;
 
@@ -19,10 +21,14 @@ export interface Room extends SizeMm {
   floorMm: number;
 }
 
-/** Two ticks at each corner, pointing away from the photo, at most to the middle of the gap or near the paper's edge. */
+/**
+ * Two ticks at each corner, pointing away from the photo, at most to the middle of the gap or near the paper's edge; none
+ * where that leaves too little.
+ */
 export function ticksAround(photo: RectMm, room: Room): LineMm[] {
   const reachInto = (freeMm: number, gapMm: number, isOuter: boolean) =>
     Math.min(longestTickMm, isOuter ? freeMm - tickEdgeMm : gapMm / 2);
+  const hasRoom = ({ reach }: { reach: number }) => reach - tickClearanceMm >= shortestTickMm;
   const right = photo.xMm + photo.widthMm;
   const bottom = photo.yMm + photo.heightMm;
   const isAt = (mm: number, edgeMm: number) => Math.abs(mm - edgeMm) < 1e-6;
@@ -35,12 +41,17 @@ export function ticksAround(photo: RectMm, room: Room): LineMm[] {
     { y: photo.yMm, out: -1, reach: reachInto(photo.yMm, room.gapYMm, isAt(photo.yMm, room.marginYMm)) },
     { y: bottom, out: 1, reach: Math.min(longestTickMm, room.gapYMm / 2, room.floorMm - bottom) },
   ];
-  return sidesX.flatMap(({ x, out: outX, reach: reachX }) =>
-    sidesY.flatMap(({ y, out: outY, reach: reachY }) => [
-      { x1Mm: x + outX * tickClearanceMm, y1Mm: y, x2Mm: x + outX * reachX, y2Mm: y },
-      { x1Mm: x, y1Mm: y + outY * tickClearanceMm, x2Mm: x, y2Mm: y + outY * reachY },
-    ]),
-  );
+  const across = sidesX
+    .filter(hasRoom)
+    .flatMap(({ x, out, reach }) =>
+      sidesY.map(({ y }) => ({ x1Mm: x + out * tickClearanceMm, y1Mm: y, x2Mm: x + out * reach, y2Mm: y })),
+    );
+  const down = sidesY
+    .filter(hasRoom)
+    .flatMap(({ y, out, reach }) =>
+      sidesX.map(({ x }) => ({ x1Mm: x, y1Mm: y + out * tickClearanceMm, x2Mm: x, y2Mm: y + out * reach })),
+    );
+  return [...across, ...down];
 }
 
 /** What stands below the photos: the place of the words, and a ruler where there is room for both. */

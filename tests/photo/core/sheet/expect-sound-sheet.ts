@@ -36,6 +36,8 @@ export function expectSoundSheet(layout: SheetLayout): void {
     expect([label, ...[...ticks, ...ruler].map(rectOf)].filter((mark) => overlap(photo, mark))).toEqual([]);
   }
   for (const { x1Mm, x2Mm, y1Mm, y2Mm } of ticks) {
+    // A speck is no mark.
+    expect(Math.hypot(x2Mm - x1Mm, y2Mm - y1Mm)).toBeGreaterThanOrEqual(0.8 - 1e-6);
     expect(Math.min(x1Mm, x2Mm, y1Mm, y2Mm)).toBeGreaterThanOrEqual(0);
     expect(Math.max(x1Mm, x2Mm)).toBeLessThanOrEqual(layout.widthMm);
     // A word with a line through it is no word.
