@@ -27,7 +27,7 @@ export function answerCalls(answer: (call: SeenCall) => Answer | Promise<Answer>
     if (given.networkError) throw new AxiosError(given.networkError, given.networkError, config);
     const status = given.status ?? 200;
     const envelope = { code: given.code ?? 0, data: given.data ?? null, msg: given.msg ?? "" };
-    const data = given.body ?? envelope;
+    const data = "body" in given ? given.body : envelope;
     const response = { data, status, statusText: "", headers: given.headers ?? {}, config };
     if (status < 400) return response;
     throw new AxiosError(`status ${status}`, "ERR_BAD_RESPONSE", config, null, response);

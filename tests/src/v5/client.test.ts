@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { requestTimeoutMs } from "../../../src/constants";
 import { type Announcement, announce, listenToAnnouncements } from "../../../src/v5/announce";
-import { get, post, v5, v5Url } from "../../../src/v5/client";
+import { get, post, v5 } from "../../../src/v5/client";
 import { isAbort, V5Error, V5Rejection } from "../../../src/v5/errors";
+import { stubEnv } from "../../for-this-test";
 import { answerCalls, loggedIn } from "./answer-calls";
 
 const announced: Announcement[] = [];
@@ -59,9 +60,34 @@ describe("envelope", () => {
     expect(announced).toEqual([]);
   });
 
-  test("something else than an envelope is an interface exception", async () => {
-    answerCalls(() => ({ body: "<html>" }));
-    await expect(get("/x")).rejects.toMatchObject({ failureKey: "interfaceException" });
+  test.each([
+    ["nothing", null],
+    ["a page", "<html>"],
+    ["a list", [0]],
+    ["an object of another kind", { data: 1 }],
+    ["a code that is no number", { code: "0", data: 1 }],
+  ])(
+    "%s in its place is an interface exception, and with an error status what that says",
+    async (_what, body) => {
+      answerCalls(() => ({ body }));
+      await expect(get("/x")).rejects.toMatchObject({ failureKey: "interfaceException", code: null });
+      answerCalls(() => ({ status: 503, body }));
+      await expect(get("/x")).rejects.toMatchObject({ failureKey: "serverBusy", code: null });
+      expect(announced).toEqual([]);
+    },
+  );
+
+  test("code 1000 stays a rejection under an error status", async () => {
+    answerCalls(() => ({ status: 422, code: 1000, data: { checks: [1] }, headers: { "retry-after": "5" } }));
+    const error = await get("/x").catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(V5Rejection);
+    expect(error).toMatchObject({ data: { checks: [1] } });
+    expect(announced).toEqual([]);
+  });
+
+  test("code 0 under an error status is a failure all the same", async () => {
+    answerCalls(() => ({ status: 500, data: 1 }));
+    await expect(get("/x")).rejects.toMatchObject({ name: "V5Error", status: 500, code: null });
   });
 });
 
@@ -121,9 +147,29 @@ describe("HTTP failures", () => {
   });
 });
 
-test("addresses of the API are resolved against its base, absolute ones stay", () => {
-  expect(v5Url("/v5/image/file/a.jpg")).toBe("/v5/image/file/a.jpg");
-  expect(v5Url("https://api.example.org/a")).toBe("https://api.example.org/a");
+describe("addresses", () => {
+  const path = "/v5/image/file/a.jpg";
+
+  test.each([
+    [undefined, path, path],
+    ["", path, path],
+    ["https://api.example.org", path, `https://api.example.org${path}`],
+    ["https://api.example.org/", path, `https://api.example.org${path}`],
+    ["https://example.org/api//", path, `https://example.org/api${path}`],
+    ["https://api.example.org", "https://files.example.org/a", "https://files.example.org/a"],
+    ["https://api.example.org", "http://localhost:1/a", "http://localhost:1/a"],
+    [
+      "https://api.example.org",
+      "/proxy?of=https://a.example",
+      "https://api.example.org/proxy?of=https://a.example",
+    ],
+  ])("of an API at %p: %s stands for %s", async (base, given, absolute) => {
+    stubEnv("GATSBY_V5_BASE", base);
+    jest.resetModules();
+    const client = await import("../../../src/v5/client");
+    expect(client.v5Url(given)).toBe(absolute);
+    expect(client.v5.getUri({ url: path })).toBe(client.v5Url(path));
+  });
 });
 
 async function seenOf(call: () => Promise<unknown>) {

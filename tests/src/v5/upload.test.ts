@@ -38,6 +38,28 @@ test("an upload speaks zh and carries every field of the specification, the file
   expect([...(call().data as FormData).keys()].pop()).toBe("file");
 });
 
+test("what is not known of a picture is left out", async () => {
+  const [call] = answerAndSee(stored);
+  await uploadImage(new Blob(["x"]), {
+    ...fields,
+    width: null,
+    height: null,
+    riskyCheck: undefined,
+    meta: { from: "camera" },
+  });
+  const { file: sent, ...rest } = formOf(call().data);
+  expect(rest).toEqual({
+    poi: "305",
+    source: "2",
+    meta: '{"from":"camera"}',
+    riskyCheck: "0",
+    originFileNameList: '["me.jpg"]',
+    origin: "0",
+    digest: "ab",
+  });
+  expect((sent as File).size).toBe(1);
+});
+
 test("permanent media adds mediaType, temporary and ignoreRisky", async () => {
   const [call] = answerAndSee({ ...stored, mediaId: "m1" });
   const result = await uploadMedia(file, { ...fields, ignoreRisky: true });
@@ -53,6 +75,7 @@ test("the data URL forms have paths of their own", async () => {
   expect(first().path).toBe("/v5/image/upload/base64");
   expect(second().path).toBe("/v5/media/upload/base64");
   expect(formOf(first().data).file).toBe("data:image/png;base64,AAAA");
+  expect(formOf(second().data)).toMatchObject({ mediaType: "image", temporary: "0", ignoreRisky: "0" });
 });
 
 describe("the upload's result", () => {
