@@ -3,6 +3,7 @@ import { sheetDpi } from "./core/sheet/papers";
 import { layOutSheet } from "./core/sheet/sheet";
 import { gridsOf, type RectMm, type SheetLayout } from "./core/sheet/sheet-layout";
 import { cellPx, drawSheetRaster, type PlacedInk } from "./core/sheet/sheet-raster";
+import { shortNames } from "./core/sheet/short-names";
 import type { GridSize, Matte, PaperName, Raster, Sheet } from "./core/types";
 import type { DrawingTools } from "./ports";
 import { sheetPdf } from "./sheet-pdf";
@@ -37,8 +38,8 @@ export async function makePrintout(request: SheetRequest, tools: DrawingTools): 
   const layout = also ? layOutMixedSheet(paper, request, also) : layOutSheet(paper, request, wanted);
   const given = also ? [request, also] : [request];
   const photos = given.map(({ photo }) => photo);
-  const label = given.map((one) => one.label).join(" + ");
-  const words = await sheetWords(layout, { label, printAtFullSizeLabel }, sheetDpi, tools);
+  const labels = given.map((one) => one.label);
+  const words = await sheetWords(layout, { labels, printAtFullSizeLabel }, sheetDpi, tools);
   const cells = await Promise.all(
     gridsOf(layout).map((grid, index) => {
       const { widthPx, heightPx } = cellPx(grid);
@@ -47,7 +48,7 @@ export async function makePrintout(request: SheetRequest, tools: DrawingTools): 
   );
   const raster = drawSheetRaster(layout, cells, words);
   const sheet = await tools.encodeJpeg(raster, { dpi: sheetDpi, isCompact: false });
-  const pdf = await sheetPdf(layout, photos, words, sheetDpi, label, tools);
+  const pdf = await sheetPdf(layout, photos, words, sheetDpi, labels.join(" + "), tools);
   return {
     ...sheet,
     pdf,
@@ -59,17 +60,17 @@ export async function makePrintout(request: SheetRequest, tools: DrawingTools): 
 
 const gridSize = ({ rows, columns, copies }: GridSize): GridSize => ({ rows, columns, copies });
 
-/** The document's name and "print at 100 %" at the left of the strip, the ruler's length beside the ruler. */
+/** The documents' names and "print at 100 %" at the left of the strip, the ruler's length beside the ruler. */
 async function sheetWords(
-  { label, ruler, also }: SheetLayout,
-  { label: documentName, printAtFullSizeLabel }: Pick<SheetRequest, "label" | "printAtFullSizeLabel">,
+  { label, ruler }: SheetLayout,
+  { labels, printAtFullSizeLabel }: { labels: readonly string[]; printAtFullSizeLabel?: string | undefined },
   dpi: number,
   { drawText }: DrawingTools,
 ): Promise<PlacedInk[]> {
   const emPx = Math.round((emMm * dpi) / 25.4);
   const wanted = printAtFullSizeLabel ?? "";
   const printLabel = (await drawText(wanted, emPx)) ? wanted : defaultPrintLabel;
-  const name = (await drawText(documentName, emPx)) ? `${documentName}  ·  ` : "";
+  const names = labels.join(" + ");
   const caption = ruler.length > 0 ? await drawText("50 mm", emPx) : null;
   const words: PlacedInk[] = [];
   let freeMm = label.widthMm;
@@ -83,10 +84,10 @@ async function sheetWords(
     const usual = await drawText(line, emPx);
     return usual && usual.widthPx > freePx ? Math.floor((emPx * freePx) / usual.widthPx) : emPx;
   };
-  const whole = `${name}${printLabel}`;
-  // The names of two documents may be too long for a small paper: what must be read stands alone there.
-  const isTooLong = also !== undefined && (await emFor(whole)) < (smallestEmMm * dpi) / 25.4;
-  const line = isTooLong ? printLabel : whole;
+  const lineOf = (of: string | null) => (of === null ? printLabel : `${of}  ·  ${printLabel}`);
+  const fits = async (of: string) => (await emFor(lineOf(of))) >= (smallestEmMm * dpi) / 25.4;
+  const hasNames = (await drawText(names, emPx)) !== null;
+  const line = lineOf(hasNames ? await shortNames(labels, fits) : null);
   const text = await drawText(line, await emFor(line));
   if (text) words.push(place(text, label, dpi));
   return words;

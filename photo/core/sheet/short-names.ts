@@ -1,0 +1,33 @@
+/** A letter with the marks that stand on it. */
+const letters = (text: string): string[] => text.match(/\P{M}\p{M}*/gu) ?? [];
+
+/** "Germany, Passport, 35 × 45 mm": the size comes last, and is what tells one photo of the sheet from the other. */
+function shortened(label: string, count: number): string {
+  const comma = label.lastIndexOf(", ");
+  const [name, size] = comma < 0 ? [label, ""] : [label.slice(0, comma), label.slice(comma)];
+  const all = letters(name);
+  if (all.length <= count) return label;
+  return `${all
+    .slice(0, count)
+    .join("")
+    .replace(/[\s,]+$/, "")}…${size}`;
+}
+
+/**
+ * The names of the documents on a sheet, each cut to as many letters as the line has room for; their sizes stay.
+ * @returns null where not even the sizes fit
+ */
+export async function shortNames(
+  labels: readonly string[],
+  fits: (names: string) => Promise<boolean>,
+): Promise<string | null> {
+  const withLetters = (count: number) => labels.map((label) => shortened(label, count)).join(" + ");
+  if (!(await fits(withLetters(0)))) return null;
+  let [least, most] = [0, Math.max(...labels.map((label) => label.length))];
+  while (least < most) {
+    const count = Math.ceil((least + most) / 2);
+    if (await fits(withLetters(count))) least = count;
+    else most = count - 1;
+  }
+  return withLetters(least);
+}
