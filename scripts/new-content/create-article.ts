@@ -39,7 +39,11 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
     throw new Error(
       `There are no documents of "${country}". Add content/templates/${country.toLowerCase()}.yaml first.`,
     );
-  const documents = records.filter((record) => record.country === country).map(({ urlPath }) => urlPath);
+  const ofCountry = records.filter((record) => record.country === country);
+  // A guide that is named after a document is about that one.
+  const named = ofCountry.filter(({ urlPath }) => urlPath === wanted.slug);
+  const about = named.length > 0 ? named : ofCountry;
+  const documents = about.map(({ urlPath }) => urlPath);
   if (kind === "guide" && country === "") throw new Error("A guide needs its country: --country pt");
   const slug = wanted.slug ?? (kind === "guide" ? documents[0] : undefined);
   const { folder, format } = kindFolders[kind];
@@ -54,7 +58,9 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
 
   const countryName = country === "" ? "" : countryNames("en", "General sizes", {})(country);
   const order = existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)).length + 1 : 1;
-  const { meta, text } = skeleton({ kind, today, author, country, countryName, documents, category, order });
+  const statesHead = Boolean(about[0]?.head);
+  const input = { kind, today, author, country, countryName, documents, statesHead, category, order };
+  const { meta, text } = skeleton(input);
   mkdirSync(target, { recursive: true });
   return [write(join(target, "meta.yaml"), meta), write(join(target, `en.${format}`), text)];
 }

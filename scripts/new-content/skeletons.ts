@@ -19,6 +19,8 @@ export interface SkeletonInput {
   /** English; "" where the kind has no country. */
   countryName: string;
   documents: string[];
+  /** Does the first of them say how high the head is? */
+  statesHead: boolean;
   category: string;
   order: number;
 }
@@ -34,6 +36,8 @@ export function skeleton(input: SkeletonInput): Skeleton {
   switch (kind) {
     case "guide": {
       const [first = ""] = documents;
+      const fact = (field: string) => `<Fact urlPath="${first}" field="${field}" />`;
+      const head = input.statesHead ? ` and the head ${fact("headHeight")} high` : "";
       return {
         meta: stringify({ country: input.country, documents, author, publishedAt: today, updatedAt: today }),
         text: page(
@@ -48,7 +52,7 @@ export function skeleton(input: SkeletonInput): Skeleton {
 
 ## Taking the picture at home
 
-The print is <Fact urlPath="${first}" field="size" /> and the head <Fact urlPath="${first}" field="headHeight" /> high.
+The print is ${fact("size")}${head}.
 
 <PhotoDiagram urlPath="${first}" />
 

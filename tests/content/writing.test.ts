@@ -26,6 +26,20 @@ describe("a new article", () => {
     expect(faults.length - others.length).toBe(5);
   });
 
+  it("is about the document that it is named after, and claims no head that no source states", () => {
+    const visa = goodTemplate.replace("de-passport", "de-visa").replace(/head: .*/, "head: null");
+    const dir = join(
+      contentFolder({ "content/templates/de.yaml": templateFile(goodTemplate, visa) }),
+      "content",
+    );
+    const [meta, text] = createArticle(dir, { kind: "guide", country: "de", slug: "de-visa" }, today).map(
+      (path) => readFileSync(path, "utf8"),
+    );
+    expect(meta).toMatch(/documents:\n {2}- de-visa\nauthor/);
+    expect(text).not.toContain("de-passport");
+    expect(text).toContain('The print is <Fact urlPath="de-visa" field="size" />.');
+  });
+
   it("can be a translation of one that exists", () => {
     const dir = join(contentFolder(), "content");
     const [path] = createArticle(dir, { kind: "guide", slug: "de-passport", lang: "jp" }, today);
