@@ -17,6 +17,8 @@ export interface ArticleText<Front> {
   file: string;
   code: string;
   front: Front;
+  /** Line of the file on which a field of the front matter stands. */
+  lineOf: (path: readonly (string | number)[]) => number | null;
   body: string;
   /** Line of the file on which the body begins. */
   bodyLine: number;
@@ -161,6 +163,7 @@ export function parseArticleText<F extends TSchema>(
     file,
     code,
     front: front.value,
+    lineOf: front.lineOf,
     body: cut.body,
     bodyLine: cut.bodyLine,
     format: path.endsWith(".mdx") ? "mdx" : "md",

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { faqCategories } from "../../contract/codes";
 import type { Fault } from "../faults/content-error";
+import { isDay } from "../faults/is-day";
 import { suggestion } from "../faults/nearest-word";
 import type { Article } from "./article-files";
 import { isHiddenFolder } from "./drafts";
@@ -56,12 +57,6 @@ const folders = (dir: string): string[] =>
     : [];
 
 const published = (dir: string) => folders(dir).filter((id) => !isHiddenFolder(join(dir, id)));
-
-/** A day of the calendar: JavaScript takes 2026-02-31 for the third of March. */
-function isDay(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 /** Faults of the references and dates in the meta.yaml of one article, whatever its kind. */
 export function checkMeta(article: Article<object, unknown>, references: References): Fault[] {

@@ -1,4 +1,5 @@
 import { roundMm, toMm } from "../../contract/units";
+import { isDay } from "../faults/is-day";
 import { ratioOf } from "./aspect-ratio";
 import { checkChildren } from "./check-children";
 import { namedColours, nearestName } from "./named-colours";
@@ -62,6 +63,7 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
   checkDigital(entry, widthMm / heightMm, say);
   checkConsistency(entry, say);
   checkChildren(entry, say);
+  checkDays(entry, say);
   return faults;
 }
 
@@ -76,6 +78,24 @@ export function headBandMm(
 }
 
 type Say = (path: string[], problem: string, fix: string) => void;
+
+/** The form of a date lets days pass that no month has. */
+function checkDays(
+  { sources, editPolicy, forChildren, compiledAt, verifiedAt }: TemplateEntry,
+  say: Say,
+): void {
+  const seen = (path: string[], list: readonly { seen: string | null }[]) =>
+    list.map((source, index) => [[...path, String(index), "seen"], source.seen] as const);
+  const days = [
+    ...seen(["sources"], sources),
+    ...seen(["editPolicy", "sources"], editPolicy.sources),
+    ...seen(["forChildren", "sources"], forChildren?.sources ?? []),
+    [["verifiedAt"], verifiedAt] as const,
+    [["compiledAt"], compiledAt] as const,
+  ];
+  for (const [path, day] of days)
+    if (day !== null && !isDay(day)) say(path, `there is no day ${day}.`, "Write year, month and day.");
+}
 
 function checkDigital({ digital, online }: TemplateEntry, printRatio: number, say: Say): void {
   if (!digital) return;

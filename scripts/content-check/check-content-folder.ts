@@ -86,13 +86,13 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
 }
 
 /** Places that `npm run new` marked for the writer. A preview shows them; a published text must not. */
-function leftOvers({ file, front, body, bodyLine }: ArticleText<object>): Fault[] {
+function leftOvers({ file, front, lineOf, body, bodyLine }: ArticleText<object>): Fault[] {
   const isMarked = (text: unknown) => /\bTODO\b/.test(JSON.stringify(text));
   const say = (line: number | null, field: string): Fault[] => [
     { file, line, field, problem: "a place marked TODO is left.", fix: "Write what belongs there." },
   ];
   const field = Object.entries(front).find(([, value]) => isMarked(value))?.[0];
-  if (field !== undefined) return say(null, field);
+  if (field !== undefined) return say(lineOf([field]), field);
   const inBody = body.split("\n").findIndex(isMarked);
   return inBody === -1 ? [] : say(bodyLine + inBody, "");
 }
@@ -113,7 +113,7 @@ function twins(articles: Article<object, object>[]): Fault[] {
   const first = new Map<string, string>();
   const faults: Fault[] = [];
   for (const { texts } of articles)
-    for (const { file, code, front } of texts.values())
+    for (const { file, code, front, lineOf } of texts.values())
       for (const field of ["title", "description", "question"]) {
         const words = (front as Record<string, unknown>)[field];
         if (typeof words !== "string") continue;
@@ -123,7 +123,7 @@ function twins(articles: Article<object, object>[]): Fault[] {
         else
           faults.push({
             file,
-            line: null,
+            line: lineOf([field]),
             field,
             problem: `the same as in ${other}.`,
             fix: "Say what is its own.",

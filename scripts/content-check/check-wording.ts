@@ -21,7 +21,7 @@ const descriptionLetters = { min: 50, max: 170 };
 export function checkWording(kind: ArticleKindName, text: ArticleText<object>, html: string): Fault[] {
   const faults: Fault[] = [];
   const say = (field: string, problem: string, fix: string) =>
-    faults.push({ file: text.file, line: null, field, problem, fix });
+    faults.push({ file: text.file, line: field === "" ? null : text.lineOf([field]), field, problem, fix });
   const { title, description } = text.front as { title?: string; description?: string };
   if (title !== undefined && [...title].length > maxTitleLetters)
     say("title", `${[...title].length} letters are too many.`, `Keep it to ${maxTitleLetters}.`);

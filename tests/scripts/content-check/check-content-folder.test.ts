@@ -29,6 +29,11 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
     /:5 updatedAt: there is no day 2026-02-31/,
   ],
   [
+    "such a day below a document",
+    { "content/templates/de.yaml": templateFile(goodTemplate.replace("seen: null", "seen: 2026-02-31")) },
+    /de\.yaml:21 de-passport, sources\.0\.seen: there is no day 2026-02-31/,
+  ],
+  [
     "a country unlike the documents",
     {
       "content/templates/fr.yaml": templateFile(goodTemplate.replace("de-passport", "fr-passport")).replace(
@@ -42,7 +47,7 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
   [
     "quotation marks around a title",
     { "content/guides/de-passport/en.mdx": guide("“Guide”", description, "Text.") },
-    /title: it stands in quotation marks/,
+    /en\.mdx:2 title: it stands in quotation marks/,
   ],
   [
     "a heading without a blank",
@@ -81,7 +86,7 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
   [
     "a TODO in the front matter",
     { "content/guides/de-passport/en.mdx": guide("Guide", "TODO", "Text.") },
-    /en\.mdx description: a place marked TODO/,
+    /en\.mdx:3 description: a place marked TODO/,
   ],
   [
     "orange named white",
