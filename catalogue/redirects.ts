@@ -21,7 +21,7 @@ const RedirectsSchema = Type.Record(Type.String(), PathSchema);
 /**
  * content/redirects.yaml: for each address that was published once and is no longer, the page that stands in its place.
  *
- * @throws ContentError for a page that still exists, a place where none is, or a way of two steps
+ * @throws ContentError for a page that still exists, a place where none is, a circle, or a way of two steps
  */
 export function loadRedirects(contentDir: string, pages: ReadonlySet<string>): Redirect[] {
   const path = join(contentDir, "redirects.yaml");
@@ -33,11 +33,18 @@ export function loadRedirects(contentDir: string, pages: ReadonlySet<string>): R
       faults.push({ file, line: lineOf([from]), field: from, problem, fix });
     if (!new RegExp(addressPattern).test(from)) say("this is no address.", addressForm);
     else if (pages.has(from)) say("this page exists.", "Remove the line: the page itself is shown.");
+    else if (leadsBack(value!, from)) say(`${to} leads back to it.`, "Write a page that exists.");
     else if (to in value!) say(`${to} leads on to another page.`, `Write ${value![to]}: one step is enough.`);
     else if (!pages.has(to)) say(`there is no page ${to}.`, suggestion(to, [...pages]));
   }
   if (faults.length > 0) throw new ContentError(faults);
   return Object.entries(value!).map(([from, to]) => ({ from, to }));
+}
+
+function leadsBack(redirects: Record<string, string>, from: string): boolean {
+  const passed = new Set<string>();
+  for (let at = redirects[from]; at !== undefined && !passed.has(at); at = redirects[at]) passed.add(at);
+  return passed.has(from);
 }
 
 /** One line for each language, "/de/guide/old /de/guide/new 301". */

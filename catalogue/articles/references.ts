@@ -22,7 +22,18 @@ export interface References {
   pages: ReadonlySet<string>;
 }
 
-const fixedPages = ["/", "/requirements", "/guide", "/blog", "/contactus", "/author", "/privacy", "/terms"];
+const fixedPages = [
+  "/",
+  "/requirements",
+  "/requirements/file-size",
+  "/guide",
+  "/blog",
+  "/contactus",
+  "/author",
+  "/accuracy",
+  "/privacy",
+  "/terms",
+];
 
 export function collectReferences(
   dir: string,

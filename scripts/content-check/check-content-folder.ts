@@ -14,11 +14,13 @@ import { loadHot } from "../../catalogue/templates/hot";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { openCollections } from "../../catalogue/templates/template-collection";
 import { readTexts } from "../text-check/read-texts";
+import { checkAnchors, type ShownText } from "./check-anchors";
 import { checkCountryWords } from "./check-country-words";
 import { checkLeftOvers } from "./check-left-overs";
 import { checkPictures } from "./check-pictures";
 import { checkQuotedWords } from "./check-quoted-words";
 import { checkRemarks } from "./check-remarks";
+import { checkStale } from "./check-stale";
 import { checkWording } from "./check-wording";
 
 export interface ContentReport {
@@ -67,21 +69,26 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
     openCollections(records, () => [], dir),
   );
   const pictures = new Set<string>();
+  const shown: ShownText[] = [];
   for (const kind of Object.keys(articleKinds) as ArticleKindName[]) {
     const articles: Article<object, object>[] = readArticleKind(dir, kind, references, faults);
     counts[kind] = articles.length;
-    for (const { texts } of articles)
+    for (const { id, texts } of articles)
       for (const text of texts.values()) {
         faults.push(...leftOvers(text));
         const compiled = collect(() => compile(text, text.code));
         if (!compiled) continue;
+        shown.push({ kind, id, text, html: compiled.html });
         warnings.push(...checkWording(kind, text, compiled.html));
         for (const address of picturesOf(compiled.html)) pictures.add(address);
       }
     for (const article of articles) faults.push(...checkQuotedWords(article, interfaceTexts));
     warnings.push(...futureDates(articles, today), ...twins(articles));
   }
-  faults.push(...(await checkPictures(pictures, join(dir, "..", "static"))));
+  faults.push(...checkAnchors(shown), ...(await checkPictures(pictures, join(dir, "..", "static"))));
+  const stale = checkStale(dir);
+  faults.push(...stale.faults);
+  warnings.push(...stale.notes);
   return { faults, warnings, counts };
 }
 

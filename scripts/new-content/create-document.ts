@@ -21,7 +21,8 @@ export function createDocument(contentDir: string, wanted: NewDocument, today: s
   const country = wanted.country?.toUpperCase() ?? "";
   if (!/^[A-Z]{2}$/.test(country)) throw new Error("A document needs its country: --country pt");
   const name = countryNames("en", "General sizes", {})(country);
-  if (name === country)
+  // "ZZ" is CLDR's name for no country.
+  if (name === country || country === "ZZ")
     throw new Error(`There is no country "${country}". Write its two letters of ISO 3166-1.`);
   const kind = documentKinds.find((known) => known === wanted.document);
   if (!kind)

@@ -59,8 +59,10 @@ export function previewState(
       .map((id) => `${kind}/${id}`)
       .filter((folder) => isDraftFolder(join(contentDir, folder))),
   );
-  const outdated = codes
-    .filter((code) => code !== "en")
-    .map((code) => [code, staleTexts(translatedTexts(code), readLock(code)).map(({ id }) => id)] as const);
+  const outdated = codes.flatMap((code) => (code === "en" ? [] : [[code, outdatedTexts(code)] as const]));
   return { faults, drafts, outdated: Object.fromEntries(outdated), editUrl };
 }
+
+/** A translation that nobody has marked yet was written beside the English of today. */
+const outdatedTexts = (code: string): string[] =>
+  staleTexts(translatedTexts(code), readLock(code)).flatMap(({ id, isNew }) => (isNew ? [] : id));

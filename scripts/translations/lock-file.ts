@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** Which English each translation was made from: id, then the mark of the English text. */
 export type Lock = Map<string, string>;
 
-export const lockFile = (code: string): string => `locales/${code}/english.lock`;
+const lockFile = (code: string, localesDir: string): string => join(localesDir, code, "english.lock");
 
 /** Eight digits are enough to tell two versions of one sentence apart; spaces and line ends tell nothing. */
 export const markOf = (english: string): string =>
   createHash("sha256").update(english.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 8);
 
-export function readLock(code: string): Lock {
-  const file = lockFile(code);
+export function readLock(code: string, localesDir = "locales"): Lock {
+  const file = lockFile(code, localesDir);
   if (!existsSync(file)) return new Map();
   return new Map(
     readFileSync(file, "utf8")
@@ -27,7 +28,7 @@ export function readLock(code: string): Lock {
 /** One line for each translation, sorted: two people who change two texts do not meet. */
 export const writeLock = (code: string, lock: Lock): void =>
   writeFileSync(
-    lockFile(code),
+    lockFile(code, "locales"),
     [...lock]
       .map(([id, mark]) => `${id} ${mark}\n`)
       .sort()

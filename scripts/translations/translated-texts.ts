@@ -19,7 +19,7 @@ const contentDir = "content";
 /** Every translation of a language into which English has been put. */
 export const translatedTexts = (code: string): TranslatedText[] => [
   ...interfaceTexts(code),
-  ...articleFolders.flatMap((folder) => articles(folder, code)),
+  ...translatedArticles(code, contentDir),
   ...remarks(code),
 ];
 
@@ -38,11 +38,14 @@ function interfaceTexts(code: string): TranslatedText[] {
 const articleFile = (folder: string, code: string): string | undefined =>
   [`${code}.mdx`, `${code}.md`].map((name) => join(folder, name)).find((path) => existsSync(path));
 
-function articles(kind: string, code: string): TranslatedText[] {
-  const names = existsSync(join(contentDir, kind)) ? readdirSync(join(contentDir, kind)).sort() : [];
+export const translatedArticles = (code: string, dir: string): TranslatedText[] =>
+  articleFolders.flatMap((kind) => articles(join(dir, kind), kind, code));
+
+function articles(folder: string, kind: string, code: string): TranslatedText[] {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names.flatMap((name) => {
-    const english = articleFile(join(contentDir, kind, name), "en");
-    if (!english || !articleFile(join(contentDir, kind, name), code)) return [];
+    const english = articleFile(join(folder, name), "en");
+    if (!english || !articleFile(join(folder, name), code)) return [];
     return [{ id: `${kind}/${name}`, english: readFileSync(english, "utf8"), isHeld: kind === "legal" }];
   });
 }

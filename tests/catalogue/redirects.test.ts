@@ -33,8 +33,17 @@ describe("addresses that were published once", () => {
     ["/guide/us-visa: /guide/pt-passport", "1 /guide/us-visa: this page exists."],
     ["/guide/a: /guide/pt-pasport", 'there is no page /guide/pt-pasport. Did you mean "/guide/pt-passport"?'],
     [
-      "/guide/a: /guide/b\n/guide/b: /guide/a",
-      "/guide/b leads on to another page. Write /guide/a: one step is enough.",
+      "/guide/a: /guide/b\n/guide/b: /guide/us-visa",
+      "/guide/b leads on to another page. Write /guide/us-visa: one step is enough.",
+    ],
+    [
+      "/guide/a: /guide/b\n/guide/b: /guide/c\n/guide/c: /guide/a",
+      "/guide/b leads back to it. Write a page that exists.",
+    ],
+    ["/guide/a: /guide/a", "/guide/a leads back to it."],
+    [
+      "/guide/x: /guide/a\n/guide/a: /guide/b\n/guide/b: /guide/a",
+      "1 /guide/x: /guide/a leads on to another page.",
     ],
     ["/guide/A b: /guide/us-visa", "this is no address."],
     ["/guide/a: https://example.org", "Write an English address"],

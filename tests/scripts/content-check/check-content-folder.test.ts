@@ -60,6 +60,14 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
     /en\.mdx:9: no heading .* #hear\. Did you mean "here"\?/,
   ],
   [
+    "a dead anchor of another article",
+    {
+      "content/blog/first/en.md": guide("First", description, "## Here\n\nText."),
+      "content/guides/de-passport/en.mdx": guide("Guide", description, "[x](/blog/first#hear)"),
+    },
+    /en\.mdx:7: no heading of \/blog\/first has the anchor #hear\. Did you mean "here"\?/,
+  ],
+  [
     "a picture that is none",
     {
       "static/images/bad.webp": "text",
@@ -109,4 +117,28 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
   ],
 ])("names %s", async (_what, files, told) => {
   expect(await linesFor(files)).toMatch(told);
+});
+
+it("tells once of an English text that has changed: a note, but a fault of a legal one", async () => {
+  const legal = (words: string) => `---\ntitle: Privacy\ndescription: ${description}\n---\n\n${words}\n`;
+  const files = {
+    "content/legal/privacy/meta.yaml": "updatedAt: 2026-11-01\n",
+    "content/legal/privacy/en.mdx": legal("Kept for two hours."),
+    "content/legal/privacy/de.mdx": legal("Eine Stunde aufbewahrt."),
+    "content/legal/privacy/jp.mdx": legal("一時間保存されます。"),
+    "content/guides/de-passport/en.mdx": guide("Guide", description, "New words."),
+    "content/guides/de-passport/de.mdx": guide("Anleitung", description, "Alte Worte."),
+  };
+  const root = contentFolder({
+    ...files,
+    "locales/de/english.lock": "guides/de-passport 00000000\nlegal/privacy 00000000\n",
+    "locales/jp/english.lock": "legal/privacy 00000000\n",
+  });
+  const { faults, warnings } = await checkContentFolder(join(root, "content"), "2026-11-20");
+  const said = (found: typeof faults) =>
+    found.map(faultLine).filter((line) => /English has changed/.test(line));
+  expect(said(faults)).toEqual([expect.stringMatching(/legal\/privacy: .* beside it: de, jp\./)]);
+  expect(said(warnings)).toEqual([
+    expect.stringMatching(/guides\/de-passport: .*: de\. .* i18n:read -- de guides\/de-passport/),
+  ]);
 });

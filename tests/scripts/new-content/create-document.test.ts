@@ -36,6 +36,7 @@ describe("npm run new -- document", () => {
   it.each([
     [{ document: "visa" }, /--country pt/],
     [{ country: "qq", document: "visa" }, /no country "QQ"/],
+    [{ country: "zz", document: "visa" }, /no country "ZZ"/],
     [{ country: "pt" }, /--document passport \| visa/],
     [{ country: "pt", document: "pasport" }, /no document "pasport"\. Did you mean "passport"/],
     [{ country: "de", document: "passport" }, /already\. Name another: --slug de-passport-2/],
