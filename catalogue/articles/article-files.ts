@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { Static, TSchema } from "typebox";
 import { languageOfCode, languages } from "../../locales/languages";
 import { ContentError, type Fault } from "../faults/content-error";
+import { isDay } from "../faults/is-day";
 import { suggestion } from "../faults/nearest-word";
 import { readText } from "../faults/read-text";
 import { parseYaml, readYaml } from "../faults/read-yaml";
@@ -159,6 +160,13 @@ export function parseArticleText<F extends TSchema>(
   const front = parseYaml(cut.yaml, file, schema, undefined, cut.yamlLine);
   faults.push(...front.faults);
   if (!front.value) return null;
+  const { updatedAt } = front.value as { updatedAt?: string };
+  if (updatedAt !== undefined && !isDay(updatedAt)) {
+    const line = front.lineOf(["updatedAt"]);
+    const problem = `there is no day ${updatedAt}.`;
+    faults.push({ file, line, field: "updatedAt", problem, fix: "Write year, month and day." });
+    return null;
+  }
   return {
     file,
     code,

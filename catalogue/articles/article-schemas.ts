@@ -60,20 +60,31 @@ export const AuthorMetaSchema = Type.Object({ order: Type.Number(), updatedAt: D
 
 export const LegalMetaSchema = Type.Object({ updatedAt: DateSchema }, closed);
 
+/** The day of this language, where it is another than that of meta.yaml. */
+const ownDay = { updatedAt: Type.Optional(DateSchema) };
+
 /** Front matter of guides and blog articles. */
 export const ArticleFrontSchema = Type.Object(
-  { title: TextSchema, description: TextSchema, keywords: Type.Array(TextSchema, { minItems: 1 }) },
+  {
+    title: TextSchema,
+    description: TextSchema,
+    keywords: Type.Array(TextSchema, { minItems: 1 }),
+    ...ownDay,
+  },
   closed,
 );
 
-export const FaqFrontSchema = Type.Object({ question: TextSchema }, closed);
+export const FaqFrontSchema = Type.Object({ question: TextSchema, ...ownDay }, closed);
 
 export const AuthorFrontSchema = Type.Object(
-  { name: TextSchema, role: TextSchema, description: TextSchema },
+  { name: TextSchema, role: TextSchema, description: TextSchema, ...ownDay },
   closed,
 );
 
-export const LegalFrontSchema = Type.Object({ title: TextSchema, description: TextSchema }, closed);
+export const LegalFrontSchema = Type.Object(
+  { title: TextSchema, description: TextSchema, ...ownDay },
+  closed,
+);
 
 export type GuideMeta = Static<typeof GuideMetaSchema>;
 export type BlogMeta = Static<typeof BlogMetaSchema>;

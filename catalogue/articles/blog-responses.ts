@@ -18,7 +18,7 @@ export function blogSummary(article: BlogArticle, code: string): BlogSummary {
     ...text.front,
     author: meta.author,
     publishedAt: meta.publishedAt,
-    updatedAt: meta.updatedAt,
+    updatedAt: text.front.updatedAt ?? meta.updatedAt,
     image: meta.image ?? defaultBlogImage,
     recommended: meta.recommended,
     translations: [...texts.keys()],

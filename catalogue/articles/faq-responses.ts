@@ -19,7 +19,7 @@ export function faqItem(article: FaqArticle, code: string, compile: ArticleCompi
     question: text.front.question,
     answerHtml: compile(text, code).html,
     urlPaths: article.meta.urlPaths,
-    updatedAt: article.meta.updatedAt,
+    updatedAt: text.front.updatedAt ?? article.meta.updatedAt,
   };
 }
 

@@ -77,6 +77,7 @@ export function headBandMm(
   return { min: head.min, max: head.max };
 }
 
+type Day = [path: string[], day: string | null];
 type Say = (path: string[], problem: string, fix: string) => void;
 
 /** The form of a date lets days pass that no month has. */
@@ -85,13 +86,13 @@ function checkDays(
   say: Say,
 ): void {
   const seen = (path: string[], list: readonly { seen: string | null }[]) =>
-    list.map((source, index) => [[...path, String(index), "seen"], source.seen] as const);
-  const days = [
+    list.map((source, index): Day => [[...path, String(index), "seen"], source.seen]);
+  const days: Day[] = [
     ...seen(["sources"], sources),
     ...seen(["editPolicy", "sources"], editPolicy.sources),
     ...seen(["forChildren", "sources"], forChildren?.sources ?? []),
-    [["verifiedAt"], verifiedAt] as const,
-    [["compiledAt"], compiledAt] as const,
+    [["verifiedAt"], verifiedAt],
+    [["compiledAt"], compiledAt],
   ];
   for (const [path, day] of days)
     if (day !== null && !isDay(day)) say(path, `there is no day ${day}.`, "Write year, month and day.");

@@ -105,11 +105,15 @@ function leftOvers({ file, front, lineOf, body, bodyLine }: ArticleText<object>)
 }
 
 function futureDates(articles: Article<object, object>[], today: string): Fault[] {
-  return articles.flatMap(({ meta, metaFile, lineOf }) =>
-    (["publishedAt", "updatedAt"] as const).flatMap((field) => {
-      const day = (meta as Record<string, unknown>)[field];
+  const dated = articles.flatMap(({ meta, metaFile, lineOf, texts }) => [
+    { file: metaFile, values: meta, lineOf },
+    ...[...texts.values()].map(({ file, front, lineOf }) => ({ file, values: front, lineOf })),
+  ]);
+  return dated.flatMap(({ file, values, lineOf }) =>
+    ["publishedAt", "updatedAt"].flatMap((field) => {
+      const day = (values as Record<string, unknown>)[field];
       if (typeof day !== "string" || day <= today) return [];
-      const fault = { file: metaFile, line: lineOf([field]), field, problem: `${day} has not come yet.` };
+      const fault = { file, line: lineOf([field]), field, problem: `${day} has not come yet.` };
       return [{ ...fault, fix: "Write the day of the last change." }];
     }),
   );

@@ -143,6 +143,19 @@ describe("blog and questions", () => {
     });
   });
 
+  it("have the day of their own language where it has one", async () => {
+    const text =
+      "---\ntitle: Erster\ndescription: Von\nkeywords: [eins]\nupdatedAt: 2026-11-07\n---\n\nText.\n";
+    const question = "---\nquestion: Warum?\nupdatedAt: 2026-11-08\n---\n\nDarum.\n";
+    const content = await load({ "content/blog/first/de.md": text, "content/faq/why/de.md": question });
+    const days = (code: string) => [
+      content.blogs(code).data[0]?.updatedAt,
+      content.faq(code).data[0]?.updatedAt,
+    ];
+    expect(days("de")).toEqual(["2026-11-07", "2026-11-08"]);
+    expect(days("pl")).toEqual(["2026-11-02", "2026-11-01"]);
+  });
+
   it("tag equal answers equally and other answers otherwise", async () => {
     const [one, two] = await Promise.all([load(), load()]);
     expect(one.faq("en").etag).toMatch(/^"[\w-]{22}"$/);

@@ -30,7 +30,8 @@ async function compiler(): Promise<ArticleCompiler> {
 }
 
 async function compile(body: string, format: "md" | "mdx" = "mdx", pageCode = "en") {
-  const text = { file: "content/guides/x/en.mdx", code: "en", front: {}, body, bodyLine: 8, format };
+  const file = "content/guides/x/en.mdx";
+  const text = { file, code: "en", front: {}, lineOf: () => null, body, bodyLine: 8, format };
   return (await compiler())(text, pageCode);
 }
 

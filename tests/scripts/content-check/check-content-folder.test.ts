@@ -29,6 +29,11 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
     /:5 updatedAt: there is no day 2026-02-31/,
   ],
   [
+    "such a day of one language",
+    { "content/guides/de-passport/en.mdx": guide("Guide\nupdatedAt: 2026-02-31", description, "Text.") },
+    /en\.mdx:3 updatedAt: there is no day 2026-02-31/,
+  ],
+  [
     "such a day below a document",
     { "content/templates/de.yaml": templateFile(goodTemplate.replace("seen: null", "seen: 2026-02-31")) },
     /de\.yaml:21 de-passport, sources\.0\.seen: there is no day 2026-02-31/,
