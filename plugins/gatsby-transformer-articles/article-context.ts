@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type ArticleCompiler, loadArticleCompiler } from "../../catalogue/articles/article-compiler";
 import { shownVariables } from "../../catalogue/articles/operator-words";
 import { collectReferences, type References } from "../../catalogue/articles/references";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
-import { openCollections } from "../../catalogue/templates/template-collection";
+import { openCollections, type TemplateCollection } from "../../catalogue/templates/template-collection";
+import { fetchDocuments } from "./fetch-documents";
+import type { TransformerOptions } from "./plugin-options-schema";
 
 /** Everything that a text needs besides its own file. */
 export interface ArticleContext {
@@ -18,29 +20,43 @@ export interface ArticleContext {
 /** New folders appear while a preview runs, so what may be pointed at is looked up again after this time. */
 const maxAgeMs = 2_000;
 
+export type ContextOptions = Pick<TransformerOptions, "contentDir" | "languages" | "apiUrl">;
+
 let current: { contentDir: string; madeAt: number; context: Promise<ArticleContext> } | null = null;
 
 /** The context of a folder of content, shared by all texts that are made at about the same time. */
-export function getArticleContext(contentDir: string): Promise<ArticleContext> {
+export function getArticleContext(options: ContextOptions): Promise<ArticleContext> {
+  const contentDir = resolve(options.contentDir);
   if (current?.contentDir !== contentDir || Date.now() - current.madeAt > maxAgeMs)
-    current = { contentDir, madeAt: Date.now(), context: build(contentDir) };
+    current = { contentDir, madeAt: Date.now(), context: build(contentDir, options) };
   return current.context;
+}
+
+async function build(contentDir: string, options: ContextOptions): Promise<ArticleContext> {
+  const digest = digestOf(contentDir);
+  const documents = await documentsFor(contentDir, digest, options);
+  const references = collectReferences(contentDir, documents.records);
+  const compile = await loadArticleCompiler(contentDir, references, documents.collection);
+  return { compile, references, digest: digest + documents.digest + pagesDigest(references) };
+}
+
+/** The documents that facts and diagrams speak of. */
+interface Documents {
+  records: readonly { urlPath: string; country: string }[];
+  collection: (code: string) => Pick<TemplateCollection, "byUrlPath">;
+  digest: string;
 }
 
 let templates: { digest: string; records: ReturnType<typeof loadTemplates> } | null = null;
 
-async function build(contentDir: string): Promise<ArticleContext> {
-  const digest = digestOf(contentDir);
+async function documentsFor(contentDir: string, digest: string, options: ContextOptions): Promise<Documents> {
+  // `npm run dev` and a preview have an API of this same folder, which may still be starting.
+  if (options.apiUrl !== undefined && process.env.gatsby_executing_command !== "develop")
+    return fetchDocuments(options.apiUrl, options.languages);
   if (templates?.digest !== digest)
     templates = { digest, records: loadTemplates(join(contentDir, "templates")) };
   const { records } = templates;
-  const references = collectReferences(contentDir, records);
-  const compile = await loadArticleCompiler(
-    contentDir,
-    references,
-    openCollections(records, () => [], contentDir),
-  );
-  return { compile, references, digest: digest + pagesDigest(references) };
+  return { records, collection: openCollections(records, () => [], contentDir), digest: "" };
 }
 
 /** Changes when a page comes or goes: a text may link to it. */

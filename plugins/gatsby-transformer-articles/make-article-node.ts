@@ -31,7 +31,7 @@ export async function makeArticleNode(
   let fields: Record<string, unknown>;
   let digest: string;
   try {
-    const context = await getArticleContext(contentDir);
+    const context = await getArticleContext(options);
     digest = context.digest;
     fields = articleFields(place, contentDir, context);
   } catch (error) {

@@ -16,11 +16,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   { getNodesByType, reporter, store },
   pluginOptions,
 ) => {
-  const contentDir = resolve((pluginOptions as unknown as TransformerOptions).contentDir);
+  const options = pluginOptions as unknown as TransformerOptions;
+  const contentDir = resolve(options.contentDir);
   await writePictureWidths(articleTypes.flatMap(getNodesByType), contentDir, true).catch((error: Error) =>
     reporter.panicOnBuild(error.message),
   );
-  const { references } = await getArticleContext(contentDir);
+  const { references } = await getArticleContext(options);
   const { directory } = (store.getState() as unknown as { program: { directory: string } }).program;
   await writeFile(
     join(directory, "public", "_redirects"),

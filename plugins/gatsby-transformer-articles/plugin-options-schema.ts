@@ -7,6 +7,8 @@ export interface TransformerOptions extends PluginOptions {
   sourceName: string;
   /** Codes of those whose texts are made. */
   languages: string[];
+  /** Origin of another API, whose documents a build's texts speak of; without it those of `contentDir`. */
+  apiUrl?: string;
 }
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
@@ -14,4 +16,8 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     contentDir: Joi.string().default("content"),
     sourceName: Joi.string().default("content"),
     languages: Joi.array().items(Joi.string()).min(1).required(),
+    apiUrl: Joi.string()
+      .uri({ scheme: ["http", "https"] })
+      .empty("")
+      .default(() => process.env.V5_API_URL || undefined),
   });

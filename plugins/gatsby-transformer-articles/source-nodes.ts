@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { isHiddenFolder } from "../../catalogue/articles/drafts";
 import { ContentError } from "../../catalogue/faults/content-error";
@@ -18,7 +18,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
   const kept = Object.values(nodeKinds).flatMap((type) => getNodesByType(type));
   if (kept.length === 0) return;
   try {
-    const { digest } = await getArticleContext(resolve(options.contentDir));
+    const { digest } = await getArticleContext(options);
     for (const node of kept) await renewWhenStale(node, digest);
     await makePublished();
   } catch (error) {

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, jest } from "@jest/globals";
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
+import { loadContent } from "../../../catalogue/content";
 import { articlePlace } from "../../../plugins/gatsby-transformer-articles/article-place";
 import {
   onCreateNode,
@@ -11,6 +12,7 @@ import {
 import { sourceNodes } from "../../../plugins/gatsby-transformer-articles/source-nodes";
 import { contentFolder, goodTemplate, templateFile } from "../../catalogue/content-folder";
 import { stubEnv } from "../../for-this-test";
+import { apiDouble, sendOk } from "../api-double";
 
 interface TestNode {
   id: string;
@@ -22,7 +24,7 @@ interface TestNode {
 }
 
 /** As much of Gatsby as the plugin touches, around the content of `root`. */
-function gatsbyDouble(root: string) {
+function gatsbyDouble(root: string, apiUrl?: string) {
   const nodes = new Map<string, TestNode>();
   const panicOnBuild = jest.fn();
   const digest = (value: unknown) => createHash("md5").update(JSON.stringify(value)).digest("hex");
@@ -30,6 +32,7 @@ function gatsbyDouble(root: string) {
     contentDir: join(root, "content"),
     sourceName: "content",
     languages: ["en", "de"],
+    apiUrl,
     plugins: [],
   };
   const shared = {
@@ -138,6 +141,19 @@ describe("gatsby-transformer-articles", () => {
     expect(made("Guide")[0]?.updatedAt).toBe("2026-11-09");
   });
 
+  it("dates a language by its own day where it has one", async () => {
+    const guide = "content/guides/de-passport";
+    const english = readFileSync(join(contentFolder(), guide, "en.mdx"), "utf8");
+    const german = english.replace("title: Guide", "title: Anleitung\nupdatedAt: 2026-11-07");
+    const { file, made } = gatsbyDouble(contentFolder({ [`${guide}/de.mdx`]: german }));
+    await file("guides/de-passport/en.mdx");
+    await file("guides/de-passport/de.mdx");
+    expect(made("Guide").map(({ lang, updatedAt }) => [lang, updatedAt])).toEqual([
+      ["en", "2026-11-01"],
+      ["de", "2026-11-07"],
+    ]);
+  });
+
   it("renews a text when a number that it shows has changed", async () => {
     const root = contentFolder();
     const { file, source, made } = gatsbyDouble(root);
@@ -151,6 +167,23 @@ describe("gatsby-transformer-articles", () => {
     letTimePass();
     await source();
     expect(made("Guide")[0]?.html).toContain("36\u00a0×\u00a045\u00a0mm");
+  });
+
+  it("shows the numbers of another API where a build takes its documents from there", async () => {
+    const wide = goodTemplate.replace("width: 35", "width: 38");
+    const folder = contentFolder({ "content/templates/de.yaml": templateFile(wide) });
+    const theirs = await loadContent(join(folder, "content"));
+    const { url, calls } = await apiDouble(({ url = "" }, response) => {
+      const lang = new URL(url, "http://api").searchParams.get("lang")!;
+      sendOk(response, theirs.countryGroups(lang).data);
+    });
+    const { file, made, panicOnBuild } = gatsbyDouble(contentFolder(), url);
+    await file("guides/de-passport/en.mdx");
+    letTimePass();
+    await file("guides/de-passport/meta.yaml");
+    expect(panicOnBuild).not.toHaveBeenCalled();
+    expect(made("Guide")[0]?.html).toContain("38\u00a0×\u00a045\u00a0mm");
+    expect(calls).toHaveLength(2);
   });
 
   it("leaves a text alone whose file is gone, when the page that it was changes what others may link to", async () => {
