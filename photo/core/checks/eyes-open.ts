@@ -2,6 +2,7 @@ import type { FacePatch } from "../face/face-patch";
 import type { HeadPoints } from "../face/head";
 import { distance, type FaceMesh, meshPoint } from "../face/mesh";
 import type { Check } from "../types";
+import { irisSpot } from "./iris-spot";
 import { judge } from "./judge";
 import { hangingLids } from "./lid-line";
 import { thresholds } from "./thresholds";
@@ -17,17 +18,33 @@ const leftLids = [
   [387, 373],
 ] as const;
 
+/** How much the iris counts beside the line of the lids, as a power, and the least of it that counts. */
+const irisPower = 0.2;
+const leastIris = 0.005;
+
 /**
  * The more closed eye's largest lid gap over eye-to-chin (OFIQ, eyes open). The mesh draws many closed eyes open: the line of
- * the lids is looked at, too.
+ * the lids is looked at, too, and whether there is an iris.
+ *
+ * @param areVisible behind dark lenses no iris shows
  */
-export function checkEyesOpen(patch: FacePatch, mesh: FaceMesh, head: HeadPoints): Check {
+export function checkEyesOpen(
+  patch: FacePatch,
+  mesh: FaceMesh,
+  head: HeadPoints,
+  areVisible: boolean,
+): Check {
   const gap = (lids: readonly (readonly [number, number])[]): number =>
     Math.max(...lids.map(([upper, lower]) => distance(meshPoint(mesh, upper), meshPoint(mesh, lower))));
   const eyeToChin = distance(head.eyeMiddle, head.chin);
   const ratio = Math.min(gap(rightLids), gap(leftLids)) / eyeToChin;
   const gapCheck = judge("eyes-open", "eyesClosed", ratio, thresholds.eyesOpenRatio);
   if (gapCheck.verdict !== "pass") return gapCheck;
-  const lids = judge("eyes-open", "eyesClosed", hangingLids(patch, mesh), thresholds.hangingLids);
-  return lids.verdict === "pass" ? gapCheck : lids;
+  const hanging = hangingLids(patch, mesh);
+  const lids = judge("eyes-open", "eyesClosed", hanging, thresholds.hangingLids);
+  if (lids.verdict !== "pass") return lids;
+  if (!areVisible) return gapCheck;
+  const withoutIris = hanging / Math.max(leastIris, irisSpot(patch, mesh)) ** irisPower;
+  const shut = judge("eyes-open", "eyesClosed", withoutIris, thresholds.lidsWithoutIris);
+  return shut.verdict === "pass" ? gapCheck : shut;
 }

@@ -49,14 +49,15 @@ export function checkFace(
   const covered = checkFaceUncovered(patch, mesh);
   const gaze = checkGaze(patch, mesh);
   const signs = frameSigns(patch, mesh, head);
+  const visible = checkEyesVisible(patch, head, cheeks, signs.inFront, covered.verdict === "fail");
   const checks = [
     checkYaw(mesh.pose),
     checkPitch(mesh.pose),
     checkRoll(head.rollDeg),
     checkHands(hands, mesh),
     covered,
-    checkEyesOpen(sharpPatch, mesh, head),
-    checkEyesVisible(patch, head, cheeks, signs.inFront, covered.verdict === "fail"),
+    checkEyesOpen(sharpPatch, mesh, head, visible.verdict !== "fail"),
+    visible,
     checkRedEyes(patch, head, cheeks),
     gaze,
     checkMouthClosed(patch, mesh, head, rule.expression),

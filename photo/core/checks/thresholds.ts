@@ -98,6 +98,13 @@ export const thresholds = {
     warn: { max: 1.045 },
     source: "seen: open eyes up to 0.99, behind glasses too; made closed ones 1.09 and more but three of 20",
   },
+  /** The same over the fifth root of how dark the spot of an iris is. */
+  lidsWithoutIris: {
+    unit: "ratio",
+    warn: { max: 1.37 },
+    source:
+      "seen: open eyes up to 1.13, blurred, hazy and small ones 1.3; made closed ones 1.43 and more, those without a hanging line, too",
+  },
   /** Inner lip gap over eye-to-chin. */
   mouthOpenRatio: {
     unit: "ratio",

@@ -37,6 +37,8 @@ describe("a limit", () => {
     ["eyeContrast", 0.1, "fail"],
     ["hangingLids", 0.99, "pass"],
     ["hangingLids", 1.1, "warn"],
+    ["lidsWithoutIris", 1.3, "pass"],
+    ["lidsWithoutIris", 1.43, "warn"],
   ] as const)("of %s at %d: %s", (name, value, verdict) => {
     expect(judge("rule", "blurred", value, thresholds[name]).verdict).toBe(verdict);
   });
