@@ -7,6 +7,7 @@ function shortened(label: string, count: number): string {
   const [name, size] = comma < 0 ? [label, ""] : [label.slice(0, comma), label.slice(comma)];
   const all = letters(name);
   if (all.length <= count) return label;
+  if (count === 0 && size !== "") return size.slice(2);
   return `${all
     .slice(0, count)
     .join("")

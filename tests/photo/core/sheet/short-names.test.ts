@@ -10,7 +10,7 @@ describe("shortNames", () => {
     [100, [germany, america], `${germany} + ${america}`],
     [60, [germany, america], "Germany, Passp…, 35 × 45 mm + United States…, 50.8 × 50.8 mm"],
     [40, [germany, america], "Ger…, 35 × 45 mm + Uni…, 50.8 × 50.8 mm"],
-    [34, [germany, america], "…, 35 × 45 mm + …, 50.8 × 50.8 mm"],
+    [34, [germany, america], "35 × 45 mm + 50.8 × 50.8 mm"],
     [20, [germany, america], null],
     [8, ["Ελλάδα Διαβατήριο"], "Ελλάδα…"],
     // No mark loses its letter.
