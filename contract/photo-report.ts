@@ -40,6 +40,9 @@ export const CheckSchema = Type.Object({
   unit: Nullable(Type.String()),
   messageKey: Type.String(),
   place: Type.Optional(BoxSchema),
+  places: Type.Optional(
+    Type.Array(BoxSchema, { description: "every face, where there are several; place is one of them" }),
+  ),
   answer: Type.Optional(Type.String({ description: "what the visitor said, where the rule is a question" })),
   byHand: Type.Optional(
     Type.Boolean({ description: "counted from a line that the visitor has laid (adjust.lines)" }),

@@ -24,7 +24,7 @@ import { sourceArea } from "./frame-photo";
 import { type MattedPerson, mattePerson } from "./matte-person";
 import { openPhoto } from "./open-photo";
 import { type PhotoPorts, timed } from "./ports";
-import { reportFace } from "./report-face";
+import { checksInSource, reportFace } from "./report-face";
 
 /** Rows of what is measured and matted; the head of a document photo then fills some 600 of them. */
 const measuredHeightPx = 900;
@@ -88,9 +88,9 @@ export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Prom
   ];
 
   const found = await findPerson(photo.raster, ports);
-  checks.push(...found.checks);
   const { person: seen } = found;
-  if (!seen) return report(checks, { given });
+  if (!seen) return report([...checks, ...found.checks], { given });
+  checks.push(...checksInSource(found.checks, seen, decodeScale));
   const { raster, mesh, turns } = seen;
   const source = await timed(ports, "check", () => checkSource(seen, decodeScale, { rule, answers }, ports));
   checks.push(

@@ -12,7 +12,7 @@ import { distance } from "./core/face/mesh";
 import type { Check, PhotoRequest, Point } from "./core/types";
 import type { FoundPerson } from "./find-person";
 import type { PhotoPorts } from "./ports";
-import { boxInSource } from "./report-face";
+import { checksInSource } from "./report-face";
 
 /** Side of the square in which hands are looked for, and how far below the eyes its middle lies, in heights of the head. */
 const handsIn = { headsWide: 2.2, belowEyes: 0.1 };
@@ -56,7 +56,5 @@ export async function checkSource(
     checkIntegrity(raster, mesh, head, decodeScale),
     ...checkFace(seen, rule, answers),
   ];
-  return checks.map((check) =>
-    check.place ? { ...check, place: boxInSource(person, check.place, decodeScale) } : check,
-  );
+  return checksInSource(checks, person, decodeScale);
 }

@@ -22,7 +22,7 @@ import { mattingView } from "./matting-view";
 import { behindPhoto, type OpenedPhoto, openPhoto } from "./open-photo";
 import { type PhotoPorts, timed } from "./ports";
 import { redecode } from "./redecode";
-import { reportFace } from "./report-face";
+import { checksInSource, reportFace } from "./report-face";
 
 /** What is asked of the photo itself, whatever is written of it. */
 export type DocumentRequest = Pick<PhotoRequest, "image" | "rule" | "background" | "adjust" | "answers">;
@@ -65,9 +65,9 @@ export async function drawDocument(
 
   // 2. Detect. 3. Mesh. 4. Straighten: the upright axis goes into every view from here on.
   const found = await findPerson(photo.raster, ports);
-  checks.push(...found.checks);
-  if (!found.person) return { accepted: false, checks, face: null };
+  if (!found.person) return { accepted: false, checks: [...checks, ...found.checks], face: null };
   let person = found.person;
+  checks.push(...checksInSource(found.checks, person, photo.decodeScale));
   if (hasFailed(found.checks)) return refusePhoto(checks, person, null, photo);
   ({ photo, person } = await redecode(request, photo, person, ports));
   checks.push(...(await timed(ports, "check", () => checkSource(person, photo.decodeScale, request, ports))));

@@ -1,5 +1,5 @@
 import { unturnPoint } from "./core/raster/quarter-turn";
-import type { Box, Face, Point } from "./core/types";
+import type { Box, Check, Face, Point } from "./core/types";
 import type { FoundPerson } from "./find-person";
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -10,7 +10,7 @@ function pointInSource({ raster, turns }: FoundPerson, point: Point, decodeScale
   return [tenth(x / decodeScale), tenth(y / decodeScale)];
 }
 
-export function boxInSource(person: FoundPerson, box: Box, decodeScale: number): Box {
+function boxInSource(person: FoundPerson, box: Box, decodeScale: number): Box {
   const a = pointInSource(person, [box.x, box.y], decodeScale);
   const b = pointInSource(person, [box.x + box.width, box.y + box.height], decodeScale);
   return {
@@ -20,6 +20,14 @@ export function boxInSource(person: FoundPerson, box: Box, decodeScale: number):
     height: tenth(Math.abs(b[1] - a[1])),
   };
 }
+
+/** Checks whose places are on the person's raster, with the places in pixels of the upload. */
+export const checksInSource = (checks: readonly Check[], person: FoundPerson, decodeScale: number): Check[] =>
+  checks.map(({ place, places, ...check }) => ({
+    ...check,
+    ...(place && { place: boxInSource(person, place, decodeScale) }),
+    ...(places && { places: places.map((box) => boxInSource(person, box, decodeScale)) }),
+  }));
 
 /** The face in pixels of the upload, whatever was decoded, shrunk or turned on the way. */
 export function reportFace(person: FoundPerson, hairTop: Point | null, decodeScale: number): Face {

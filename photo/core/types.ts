@@ -113,6 +113,8 @@ export interface Check {
   messageKey: MessageKey;
   /** Where on the source photo the fault is, when it has a place. */
   place?: Box;
+  /** All of them, where the fault is that there are several: every face, not only the one too many. */
+  places?: Box[];
   /** What the visitor said, where the rule is a question. */
   answer?: string;
   /** Counted from a line that the visitor has laid, not from one that was found. */

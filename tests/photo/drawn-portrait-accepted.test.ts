@@ -29,8 +29,14 @@ describe("the drawn fallback of the end-to-end tests", () => {
   );
 
   it("is refused for the count of faces where it shows two people", async () => {
-    const { accepted, checks } = await outcomeOf(await phonePair().jpeg(), "de-passport");
+    const pair = phonePair();
+    const { accepted, checks, face } = await outcomeOf(await pair.jpeg(), "de-passport");
     expect(accepted).toBe(false);
-    expect(checks.find(({ rule }) => rule === "face-count")).toMatchObject({ verdict: "fail", measured: 2 });
+    const count = checks.find(({ rule }) => rule === "face-count");
+    expect(count).toMatchObject({ verdict: "fail", measured: 2 });
+    // Both faces, in pixels of the picture that was given.
+    expect(count?.places).toEqual([face?.box, count?.place]);
+    const middles = count!.places!.map(({ x, width }) => (x + width / 2) / pair.widthPx);
+    expect(Math.abs(middles[0]! - middles[1]!)).toBeGreaterThan(0.3);
   });
 });

@@ -18,6 +18,7 @@ export function checkFaceCount(faces: DetectedFace[]): Check {
       measured: people.length,
       messageKey: "multipleFaces",
       place: other!.box,
+      places: people.map(({ box }) => box),
     };
   }
   if (other) {
@@ -27,6 +28,7 @@ export function checkFaceCount(faces: DetectedFace[]): Check {
       measured: faces.length,
       messageKey: "otherFaceInBackground",
       place: other.box,
+      places: faces.slice(1).map(({ box }) => box),
     };
   }
   return { ...base, verdict: "pass", measured: 1, messageKey: "multipleFaces" };

@@ -5,7 +5,7 @@ import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import type { Photo, UploadedPhoto } from "../../photo-state";
 import { usePhotoUrl } from "../../use-photo-url";
-import { faultPlace } from "./fault-places";
+import { faultPlaces } from "./fault-places";
 import * as styles from "./result-photo.module.css";
 import { SourcePhoto } from "./source-photo";
 
@@ -28,7 +28,7 @@ export const CheckedPhoto = ({ report, template, photo, uploaded }: CheckedPhoto
   if (!given || !result) {
     const size = uploaded ?? (given && { width: given.widthPx, height: given.heightPx });
     const failed = checks.filter(({ verdict }) => verdict === "fail");
-    const places = failed.flatMap((check) => faultPlace(check, face, size) ?? []);
+    const places = failed.flatMap((check) => faultPlaces(check, face, size));
     return <SourcePhoto photo={photo} uploaded={uploaded} places={places} alt={alt} />;
   }
   const heightMm = template.sizeHeight;

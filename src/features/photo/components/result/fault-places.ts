@@ -30,17 +30,18 @@ const withoutPlace = new Set([
 ]);
 
 /**
- * Where a fault is on the visitor's photo, in source pixels: the place that the check names; the strip above the
- * hair or below the chin where that is too narrow; else the face. Null where the fault has no place.
+ * Where a fault is on the visitor's photo, in source pixels: the places that the check names; the strip above the
+ * hair or below the chin where that is too narrow; else the face. None where the fault has no place.
  */
-export const faultPlace = (check: CardCheck, face: Face | null, size: PictureSize | null): Box | null => {
-  if (check.place) return check.place;
-  if (!face || withoutPlace.has(check.messageKey)) return null;
+export const faultPlaces = (check: CardCheck, face: Face | null, size: PictureSize | null): Box[] => {
+  if (check.places) return check.places;
+  if (check.place) return [check.place];
+  if (!face || withoutPlace.has(check.messageKey)) return [];
   const { box, chin, hairTop } = face;
   if (check.messageKey === "topSpace")
-    return { x: box.x, y: 0, width: box.width, height: Math.max(hairTop[1], 1) };
+    return [{ x: box.x, y: 0, width: box.width, height: Math.max(hairTop[1], 1) }];
   if (check.messageKey === "bottomSpace" && size) {
-    return { x: box.x, y: chin[1], width: box.width, height: Math.max(size.height - chin[1], 1) };
+    return [{ x: box.x, y: chin[1], width: box.width, height: Math.max(size.height - chin[1], 1) }];
   }
-  return box;
+  return [box];
 };

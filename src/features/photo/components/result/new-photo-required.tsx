@@ -4,7 +4,7 @@ import { failureTexts } from "../../../../v5/failure-texts";
 import { CheckCard } from "./check-card";
 import { CheckTable } from "./check-table";
 import { FaultDrawing } from "./fault-drawing";
-import { faultPlace } from "./fault-places";
+import { faultPlaces } from "./fault-places";
 import { FirstFailure } from "./first-failure";
 import * as styles from "./new-photo-required.module.css";
 import { NewPhotoSource } from "./new-photo-source";
@@ -29,7 +29,7 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
   const whole = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : null;
   // What was checked may be the picture made smaller.
   const size = uploaded ?? whole;
-  const places = failed.flatMap((check) => faultPlace(check, rejection?.face ?? null, size) ?? []);
+  const places = failed.flatMap((check) => faultPlaces(check, rejection?.face ?? null, size));
   return (
     <div>
       <header className={styles.header}>

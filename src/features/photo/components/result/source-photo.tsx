@@ -37,7 +37,7 @@ export const SourcePhoto = ({ photo, uploaded, places, alt }: SourcePhotoProps) 
       {checked && places.length > 0 && (
         <svg className={styles.marks} viewBox={`0 0 ${checked.width} ${checked.height}`} aria-hidden="true">
           {places.map((place) => (
-            <g key={`${place.x} ${place.y} ${place.width}`}>
+            <g key={`${place.x} ${place.y} ${place.width} ${place.height}`}>
               <rect {...place} className={styles.under} />
               <rect {...place} className={styles.over} />
             </g>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { CardCheck, Face } from "../../../../../contract/photo-report";
-import { faultPlace } from "../../../../../src/features/photo/components/result/fault-places";
+import { faultPlaces } from "../../../../../src/features/photo/components/result/fault-places";
 import { orderChecks } from "../../../../../src/features/photo/components/result/order-checks";
 
 const check = (messageKey: string, verdict: CardCheck["verdict"] = "fail"): CardCheck => ({
@@ -44,18 +44,25 @@ describe("orderChecks", () => {
   });
 });
 
-describe("faultPlace", () => {
+describe("faultPlaces", () => {
   it("takes the place that the check names", () => {
     const place = { x: 1, y: 2, width: 3, height: 4 };
-    expect(faultPlace({ ...check("multipleFaces"), place }, face, size)).toEqual(place);
+    expect(faultPlaces({ ...check("handOverFace"), place }, face, size)).toEqual([place]);
+  });
+  it("takes every face where there are several", () => {
+    const places = [face.box, { x: 1, y: 2, width: 3, height: 4 }];
+    const several = { ...check("multipleFaces"), place: places[1]!, places };
+    expect(faultPlaces(several, face, size)).toEqual(places);
   });
   it("marks the strip that is too narrow", () => {
-    expect(faultPlace(check("topSpace"), face, size)).toEqual({ x: 100, y: 0, width: 60, height: 50 });
-    expect(faultPlace(check("bottomSpace"), face, size)).toEqual({ x: 100, y: 160, width: 60, height: 40 });
+    expect(faultPlaces(check("topSpace"), face, size)).toEqual([{ x: 100, y: 0, width: 60, height: 50 }]);
+    expect(faultPlaces(check("bottomSpace"), face, size)).toEqual([
+      { x: 100, y: 160, width: 60, height: 40 },
+    ]);
   });
   it("marks the face for a fault of the face, and nothing for one of the file", () => {
-    expect(faultPlace(check("frontCamera"), face, size)).toEqual(face.box);
-    expect(faultPlace(check("aspectRatio"), face, size)).toBeNull();
-    expect(faultPlace(check("frontCamera"), null, size)).toBeNull();
+    expect(faultPlaces(check("frontCamera"), face, size)).toEqual([face.box]);
+    expect(faultPlaces(check("aspectRatio"), face, size)).toEqual([]);
+    expect(faultPlaces(check("frontCamera"), null, size)).toEqual([]);
   });
 });
