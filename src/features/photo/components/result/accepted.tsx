@@ -101,14 +101,14 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
             />
           )}
         </Tabs>
-        <Downloads form={form} isMain={isReady} />
+        <Downloads form={form} isMain={isReady} isWorking={isWorking} />
         <NewPhotoSource
           result={result}
           cameraLabel={t("action.retake")}
           fileLabel={t("action.upload")}
           isPrimary={isRefusalLikely}
         />
-        {template && <NextSteps template={template} />}
+        {template && <NextSteps template={template} form={form} />}
         {childRules && <ChildPanel forChildren={childRules} />}
         <Panel title={t("checks.title")}>
           {template && hasLines && isInFrame(card, template) && (

@@ -8,11 +8,18 @@ import { useSaving } from "./use-saving";
 
 export type ResultForm = "digital" | "printout";
 
+interface DownloadsProps {
+  form: ResultForm;
+  isMain: boolean;
+  /** A change is being made: a press waits for it, and is given what comes of it. */
+  isWorking: boolean;
+}
+
 /**
  * The main action of the result; on a phone it stays within reach of the thumb. Where a question is open or another photo
  * is the better way it is not the main one, and covers nothing.
  */
-export const Downloads = ({ form, isMain }: { form: ResultForm; isMain: boolean }) => {
+export const Downloads = ({ form, isMain, isWorking }: DownloadsProps) => {
   const { t } = useTranslation("result");
   const { isSaving, failure, save } = useSaving(savePhoto);
   const sharing = useSaving(sharePhoto);
@@ -21,21 +28,26 @@ export const Downloads = ({ form, isMain }: { form: ResultForm; isMain: boolean 
     <div className={isMain ? `${styles.downloads} ${styles.main}` : styles.downloads} data-print="no">
       {failure && <FailureNotice failure={failure} />}
       {sharing.failure && <FailureNotice failure={sharing.failure} />}
+      {form === "printout" && (
+        <p className={styles.state} role="status">
+          {isWorking ? t("wait.text") : ""}
+        </p>
+      )}
       <Button
         look={isMain ? "primary" : "secondary"}
         icon="download"
-        aria-busy={isSaving}
+        aria-busy={isSaving || isWorking}
         onClick={() => save(form)}
       >
         {t(form === "digital" ? "action.download" : "action.downloadSheet")}
       </Button>
       {form === "printout" && (
-        <Button icon="print" aria-busy={isSaving} onClick={() => save("pdf")}>
+        <Button icon="print" aria-busy={isSaving || isWorking} onClick={() => save("pdf")}>
           {t("action.downloadPdf")}
         </Button>
       )}
       {canShare && (
-        <Button icon="share" aria-busy={sharing.isSaving} onClick={() => sharing.save(form)}>
+        <Button icon="share" aria-busy={sharing.isSaving || isWorking} onClick={() => sharing.save(form)}>
           {t("action.share")}
         </Button>
       )}

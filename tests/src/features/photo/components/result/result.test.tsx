@@ -167,6 +167,31 @@ test("what the authority takes comes first: the sheet where it takes prints only
   expect(screen.getByText(result.printout.text)).toBeTruthy();
 });
 
+test("what to do next is told of the file whose tab is open", async () => {
+  const store = await openAccepted();
+  act(() => void store.dispatch(templateChosen({ ...germany("unknown"), printable: true })));
+  const told = () => [result.next.upload, result.next.print].map((text) => screen.queryByText(text) !== null);
+  expect(told()).toEqual([true, false]);
+  await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+  expect(told()).toEqual([false, true]);
+});
+
+test("while the sheet is made anew its download says so, and a press waits for it", async () => {
+  await openAccepted();
+  await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+  const download = button(result.action.downloadSheet);
+  expect(download.getAttribute("aria-busy")).toBe("false");
+  let finish = () => {};
+  const made = new Promise<{ data: unknown }>((resolve) => (finish = () => resolve({ data: card })));
+  answerPhotoCalls({ "/v5/passport/template": { data: [] }, "/v5/card/mask": () => made });
+  await userEvent.click(screen.getByRole("radio", { name: result.printout.papers.a4 }));
+  expect((await screen.findByText(result.wait.text)).getAttribute("role")).toBe("status");
+  expect(download.getAttribute("aria-busy")).toBe("true");
+  finish();
+  await waitFor(() => expect(download.getAttribute("aria-busy")).toBe("false"));
+  expect(screen.queryByText(result.wait.text)).toBeNull();
+});
+
 test("fewer photos on the sheet are asked for by their number, all of them as what fits", async () => {
   const store = await openAccepted();
   await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
