@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "@jest/globals";
+import { ownSizeDpi, ownSizeKb } from "../../contract/limits";
 import { type OwnSize, ownSizeBounds, ownSizeFaults, ownSizeRule } from "../../contract/own-size";
 
 const size: OwnSize = { width: 40, height: 50, unit: "mm", dpi: 300, minKb: null, maxKb: null };
@@ -37,6 +38,19 @@ describe("what is wrong with a size", () => {
   });
 });
 
+test.each<[Partial<OwnSize>, ReturnType<typeof ownSizeFaults>]>([
+  [{ width: 9.9 }, [{ field: "width", allowed: { min: 10, max: 150 } }]],
+  [{ height: 150.1 }, [{ field: "height", allowed: { min: 10, max: 150 } }]],
+  [{ unit: "inch", width: 6, height: 2 }, [{ field: "width", allowed: { min: 0.4, max: 5.9 } }]],
+  // Which lengths are possible is not known without the dots per inch.
+  [{ dpi: 0, width: 0 }, [{ field: "dpi", allowed: ownSizeDpi }]],
+  [{ minKb: 0 }, [{ field: "minKb", allowed: ownSizeKb }]],
+  [{ minKb: 200, maxKb: 100 }, [{ field: "maxKb", allowed: null }]],
+  [{ minKb: 100, maxKb: 100 }, []],
+])("%j is told what is allowed instead", (wrong, faults) => {
+  expect(ownSizeFaults({ ...size, ...wrong })).toEqual(faults);
+});
+
 describe("the rule of a size", () => {
   it("asks for exact pixels where they were typed or a file is limited", () => {
     expect(ownSizeRule(size, "auto")).toMatchObject({ widthMm: 40, heightMm: 50, digital: null });
@@ -44,6 +58,22 @@ describe("the rule of a size", () => {
     expect(widthMm).toBeCloseTo(50.8, 9);
     expect(digital).toMatchObject({ widthPx: { min: 600, max: 600 }, heightPx: { min: 600, max: 600 } });
     expect(ownSizeRule({ ...size, maxKb: 100 }, "auto").digital).toMatchObject({ minKb: null, maxKb: 100 });
+    expect(ownSizeRule({ ...size, minKb: 20 }, "auto").digital).toMatchObject({ minKb: 20, maxKb: null });
+  });
+
+  it("demands of the face only what ICAO recommends for the head", () => {
+    expect(ownSizeRule(size, "auto")).toMatchObject({
+      urlPath: "own-size",
+      dpi: 300,
+      head: null,
+      eyeLineMm: null,
+      topMarginMm: null,
+      colour: "either",
+      glasses: null,
+      headCovering: null,
+      expression: null,
+      editPolicy: { background: "may-replace", retouch: "unknown", geometry: "allowed" },
+    });
   });
 
   it("asks for the colour that was chosen, and for none where the photo's own stays", () => {
