@@ -70,7 +70,9 @@ describe("layOutSheet", () => {
   });
 
   it("refuses a photo that does not fit", () => {
-    expect(() => layOutSheet("4x6in", { widthMm: 102, heightMm: 153 })).toThrow(SheetTooSmall);
+    const tooLarge = () => layOutSheet("4x6in", { widthMm: 102, heightMm: 153 });
+    expect(tooLarge).toThrow(SheetTooSmall);
+    expect(tooLarge).toThrow("A photo of 102 x 153 mm does not fit on 4x6in with room to cut");
   });
 });
 
