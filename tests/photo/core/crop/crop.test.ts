@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { thresholds } from "../../../../photo/core/checks/thresholds";
 import { adjustFrame } from "../../../../photo/core/crop/adjust-frame";
-import { headBandMm, idealFrame, solveCrop } from "../../../../photo/core/crop/crop";
+import { headBandMm, headLimitMm, idealFrame, isIn, solveCrop } from "../../../../photo/core/crop/crop";
 import { eyeLineMm, type Frame, type HeadAxis } from "../../../../photo/core/crop/frame";
 import { missingSides, type SourceBounds } from "../../../../photo/core/crop/source-bounds";
-import type { PhotoRule } from "../../../../photo/core/types";
+import type { PhotoRule, Point } from "../../../../photo/core/types";
 
 const rule: PhotoRule = {
   urlPath: "test-35x45",
@@ -92,6 +92,51 @@ describe("solveCrop", () => {
     const tight = solved(wide, { ...boundsOf(930, 3000), covers: ([x]) => x >= 60 && x <= 940 });
     expect(headMm(tight)).toBeGreaterThan(headMm(roomy));
     expect(50.8 / tight.mmPerPx).toBeLessThanOrEqual(880);
+    // All else stays as it is wanted: a good third of what the head leaves free is above it.
+    expect(tight.topMarginMm / (50.8 - headMm(tight))).toBeCloseTo(0.36, 1);
+  });
+
+  it("takes a head of another share than recommended where the source has no room and no rule forbids it", () => {
+    // At the recommended 80 % at most, a frame is 583 px wide at least.
+    const narrow = { ...boundsOf(1000, 1000), covers: ([x]: Point) => x >= 220 && x <= 780 };
+    const frame = solved({ head: null }, narrow);
+    const share = headMm(frame) / 45;
+    expect(missingSides(frame, head, 35, 45, narrow)).toEqual([]);
+    // No further from the recommended than it must.
+    expect(share).toBeGreaterThan(0.83);
+    expect(share).toBeLessThan(0.85);
+    expect(solveCrop(head, rule, 35, narrow)).toHaveProperty("missing");
+  });
+
+  it("makes a head smaller whose hair counted in would leave the band, since officials differ in the crown", () => {
+    const curly = { ...head, hairTopPx: -360 };
+    const hairMmFor = (crown: "skull" | "hair") => {
+      const frame = idealFrame(curly, { ...rule, head: { heightMm: { min: 31.5, max: 36 }, crown } })!;
+      return (curly.chinPx - curly.hairTopPx) * frame.mmPerPx;
+    };
+    expect(hairMmFor("skull")).toBeLessThan(36);
+    expect(hairMmFor("hair")).toBeGreaterThan(36);
+  });
+
+  it("leaves two per cent of the height free above high hair", () => {
+    const high = { ...head, hairTopPx: -400 };
+    const frame = idealFrame(high, { ...rule, head: null })!;
+    expect(frame.topMarginMm - 100 * frame.mmPerPx).toBeGreaterThan(0.02 * 45 - 0.25);
+    expect(frame.topMarginMm - 100 * frame.mmPerPx).toBeLessThan(0.02 * 45 + 0.25);
+  });
+
+  it("goes to the middle of an eye line's band and of a top margin's", () => {
+    const frame = solved({ eyeLineMm: { min: 19, max: 29 } });
+    expect(Math.abs(eyeLineMm(frame, head, 45) - 24)).toBeLessThan(0.5);
+    expect(Math.abs(solved({ topMarginMm: { min: 2, max: 8 } }).topMarginMm - 5)).toBeLessThan(0.5);
+  });
+
+  it("makes the head smaller for pixels that would be invented, but not for those of little matter", () => {
+    const atUpscaling = (times: number) =>
+      headMm(solved({}, { ...boundsOf(1000, 1000), upscalingPerMm: times / solved({}).mmPerPx }));
+    expect(atUpscaling(0.9)).toBeCloseTo(headMm(solved({})), 9);
+    expect(atUpscaling(1.25)).toBeCloseTo(headMm(solved({})), 9);
+    expect(atUpscaling(1.4)).toBeLessThan(headMm(solved({})) - 0.3);
   });
 
   it("sets a head that is turned a little half way between its eyes and its outline", () => {
@@ -126,6 +171,22 @@ describe("solveCrop", () => {
     expect(idealFrame(head, contradiction)).toBeNull();
   });
 
+  it.each([
+    [31.49, false],
+    [31.5, true],
+    [31.5 - 1e-10, true],
+    [36, true],
+    [36 + 1e-10, true],
+    [36.01, false],
+  ])("a head of %d mm is in a band of 31.5 to 36: %p, whatever the rounding", (value, expected) => {
+    expect(isIn(value, { min: 31.5, max: 36 })).toBe(expected);
+  });
+
+  it("lets a correction by hand go to the rule's ends, or to 60 and 90 % of the height without one", () => {
+    expect(headLimitMm(rule)).toEqual({ min: 31.5, max: 36 });
+    expect(headLimitMm({ ...rule, head: null })).toEqual({ min: 27, max: 40.5 });
+  });
+
   it("aims at 70 to 80 % of the height where a template says nothing", () => {
     expect(headBandMm({ ...rule, head: null })).toMatchObject({
       min: expect.closeTo(31.5),
@@ -135,6 +196,23 @@ describe("solveCrop", () => {
 });
 
 describe("missingSides", () => {
+  // The frame shows 187 to 813 px across and 111 to 914 px down.
+  it.each<[string, SourceBounds["covers"], string[], string[]]>([
+    ["above", ([, y]) => y >= 115, ["top"], ["bottom", "left", "right"]],
+    ["below", ([, y]) => y <= 910, ["bottom"], ["top", "left", "right"]],
+    ["at the left", ([x]) => x >= 190, ["left"], ["right"]],
+    ["at the right", ([x]) => x <= 810, ["right"], ["left"]],
+    ["nowhere", () => true, [], ["top", "bottom", "left", "right"]],
+  ])(
+    "names the side of the frame where the source itself may not be shown: %s",
+    (_where, covers, some, others) => {
+      const frame: Frame = { mmPerPx: 0.056, topMarginMm: 5, offsetMm: 0 };
+      const missing = missingSides(frame, head, 35, 45, { ...boundsOf(1000, 1000), covers });
+      expect(missing).toEqual(expect.arrayContaining(some));
+      expect(missing.filter((side) => others.includes(side))).toEqual([]);
+    },
+  );
+
   it("counts the corners of a turned frame", () => {
     const frame: Frame = { mmPerPx: 0.056, topMarginMm: 5, offsetMm: 0 };
     const leaning = { ...head, angle: 0.2 };
