@@ -48,9 +48,8 @@ const AccuracyPage = ({ pageContext }: PageProps<AccuracyData, AccuracyContext>)
           </ul>
         </header>
         <div className={styles.columns}>
-          <div className={styles.aside}>
-            <Contents title={t("contents")} headings={headings} textLang={code} />
-          </div>
+          {/* Not beside the text: wide tables need the place. */}
+          <Contents title={t("contents")} headings={headings} textLang={code} />
           <div className={styles.body}>
             <AccuracyText measured={measured} speed={speed} />
           </div>

@@ -36,7 +36,7 @@ const Command = ({ line }: { line: string }) => (
 export const AccuracyText = ({ measured, speed }: { measured: Measured; speed: Speed }) => {
   const { t, bcp47, percent, date } = useFigures();
   return (
-    <div className={styles.article}>
+    <div className={`${styles.article} ${styles.figures}`}>
       <p>{t("intro")}</p>
       <Heading id="verdicts" />
       <Sentences
