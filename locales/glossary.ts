@@ -40,10 +40,10 @@ export const glossary = {
   },
   crown: {
     inEnglish: /\bcrown\b/i,
-    note: "The top of the skull under the hair, not the top of the hair and no royal crown.",
+    note: "The top of the skull under the hair, no royal crown; in a sentence that also holds where the hair counts, the top of the head.",
     stems: `
       ara قمة الرأس, bul теме|върха на главата, cs temen, dan isse, de scheitel, el κορυφή, est peal,
-      fin päälake|päälaki|päälae, fr-fr sommet du crâne, hi शीर्ष, hu fejtető, it sommità, jp 頭頂,
+      fin päälake|päälaki|päälae, fr-fr sommet du crâne|sommet de la tête, hi शीर्ष, hu fejtető, it sommità, jp 頭頂,
       kor 정수리, nl kruin, pl czub, pt topo, rom creștet, ru-ru макушк, slo tem, spa coronilla, swe hjäss,
       th ยอดศีรษะ, tr tepe, uk-ua маківк, vie đỉnh đầu, zh 头顶, zh-tw 頭頂
     `,
