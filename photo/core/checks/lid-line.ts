@@ -58,10 +58,13 @@ function lines(greys: Float32Array, edgePx: number, [a, b]: readonly [Point, Poi
     let best = 0;
     for (const slope of slopes) {
       for (const fall of falls) {
-        const below = places.map((along) => (slope * along + sign * fall * along ** 2) * unit);
+        const below = places.map((along) => Math.round((slope * along + sign * fall * along ** 2) * unit));
         for (let row = 0; row < rows; row++) {
           let sum = 0;
-          for (let n = 0; n < columns; n++) sum += falling[n]![Math.round(row + below[n]!)] ?? 0;
+          for (let n = 0; n < columns; n++) {
+            const at = row + below[n]!;
+            if (at >= 0 && at < rows) sum += falling[n]![at]!;
+          }
           best = Math.max(best, sum / columns);
         }
       }
