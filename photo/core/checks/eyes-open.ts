@@ -26,13 +26,13 @@ const leastIris = 0.005;
  * The more closed eye's largest lid gap over eye-to-chin (OFIQ, eyes open). The mesh draws many closed eyes open: the line of
  * the lids is looked at, too, and whether there is an iris.
  *
- * @param areVisible behind dark lenses no iris shows
+ * @param mayShowIris behind dark lenses no eye does, and a red pupil is lighter than skin in red light
  */
 export function checkEyesOpen(
   patch: FacePatch,
   mesh: FaceMesh,
   head: HeadPoints,
-  areVisible: boolean,
+  mayShowIris: boolean,
 ): Check {
   const gap = (lids: readonly (readonly [number, number])[]): number =>
     Math.max(...lids.map(([upper, lower]) => distance(meshPoint(mesh, upper), meshPoint(mesh, lower))));
@@ -43,7 +43,7 @@ export function checkEyesOpen(
   const hanging = hangingLids(patch, mesh);
   const lids = judge("eyes-open", "eyesClosed", hanging, thresholds.hangingLids);
   if (lids.verdict !== "pass") return lids;
-  if (!areVisible) return gapCheck;
+  if (!mayShowIris) return gapCheck;
   const withoutIris = hanging / Math.max(leastIris, irisSpot(patch, mesh)) ** irisPower;
   const shut = judge("eyes-open", "eyesClosed", withoutIris, thresholds.lidsWithoutIris);
   return shut.verdict === "pass" ? gapCheck : shut;

@@ -50,15 +50,17 @@ export function checkFace(
   const gaze = checkGaze(patch, mesh);
   const signs = frameSigns(patch, mesh, head);
   const visible = checkEyesVisible(patch, head, cheeks, signs.inFront, covered.verdict === "fail");
+  const red = checkRedEyes(patch, head, cheeks);
+  const mayShowIris = visible.verdict !== "fail" && red.verdict !== "warn";
   const checks = [
     checkYaw(mesh.pose),
     checkPitch(mesh.pose),
     checkRoll(head.rollDeg),
     checkHands(hands, mesh),
     covered,
-    checkEyesOpen(sharpPatch, mesh, head, visible.verdict !== "fail"),
+    checkEyesOpen(sharpPatch, mesh, head, mayShowIris),
     visible,
-    checkRedEyes(patch, head, cheeks),
+    red,
     gaze,
     checkMouthClosed(patch, mesh, head, rule.expression),
     checkExpression(mesh, head),

@@ -103,7 +103,7 @@ export const thresholds = {
     unit: "ratio",
     warn: { max: 1.37 },
     source:
-      "seen: open eyes up to 1.13, blurred, hazy and small ones 1.3; made closed ones 1.43 and more, those without a hanging line, too",
+      "seen: open eyes up to 1.13, blurred, hazy and small ones 1.3, grey ones 1.33; made closed ones 1.43 and more, those without a hanging line, too",
   },
   /** Inner lip gap over eye-to-chin. */
   mouthOpenRatio: {
