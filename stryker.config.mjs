@@ -25,7 +25,14 @@ const rooms = {
   face: { mutate: ["photo/core/face/*.ts"], tests: "photo/core/face/*", project: node },
   raster: { mutate: ["photo/core/raster/*.ts"], tests: "photo/core/raster/*", project: node },
   sheet: { mutate: ["photo/core/sheet/*.ts"], tests: "photo/core/sheet/*", project: node },
-  file: { mutate: ["photo/core/file/*.ts"], tests: "photo/core/file/{walkers,image-*}", project: node },
+  file: {
+    // What reads pixels out of a damaged JPEG is tested with a limit of its cost.
+    mutate: ["bytes", "image-*", "isobmff-*", "*-density", "padded-jpeg", "*-chunks", "jpeg-segments"].map(
+      (file) => `photo/core/file/${file}.ts`,
+    ),
+    tests: "photo/core/file/{walkers,image-*,density,padded-jpeg}",
+    project: node,
+  },
   checks: { mutate: ["photo/core/checks/*.ts"], tests: "photo/core/checks/*", project: node },
   catalogue: { mutate: ["catalogue/**/*.{ts,tsx}"], tests: "catalogue/**/*", project: node },
   v5: { mutate: ["src/v5/*.ts"], tests: "src/v5/*", project: site },
