@@ -28,6 +28,12 @@ export const ChosenDrawing = () => {
       <h2 className={styles.title} id="drawing-title">
         {title}
       </h2>
+      {/* The drawing is in lengths, which say little of what is never printed. */}
+      {isNamed && template.unit === "px" && (
+        <p>
+          <bdi>{size}</bdi>
+        </p>
+      )}
       <DrawingFigure
         key={firstUnit}
         firstUnit={firstUnit}
