@@ -71,7 +71,7 @@ test("the next photo is no child's, and a check after it takes it as it is given
   expect(childSwitch().checked).toBe(true);
   await userEvent.upload(fileInput(choose.change), jpegFile("from-a-studio.jpg"));
   await screen.findByText("from-a-studio.jpg");
-  expect(childSwitch().checked).toBe(false);
+  await waitFor(() => expect(childSwitch().checked).toBe(false));
   await userEvent.click(screen.getByRole("button", { name: check.title }));
   await waitFor(() => expect(photo().status).toBe("checked"));
   expect(photo().photo?.name).toBe("from-a-studio.jpg");
