@@ -105,6 +105,7 @@ describe("solveCrop", () => {
     // No further from the recommended than it must.
     expect(share).toBeGreaterThan(0.83);
     expect(share).toBeLessThan(0.85);
+    expect(frame.topMarginMm / (45 - headMm(frame))).toBeCloseTo(0.36, 1);
     expect(solveCrop(head, rule, 35, narrow)).toHaveProperty("missing");
   });
 
