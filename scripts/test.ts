@@ -32,22 +32,19 @@ const npmStep = (name: string, ...args: string[]): Step => ({
 });
 
 /**
- * Steps of a row run one after another, rows of a stage side by side: a build leaves one of two cores idle for its first
- * minutes. Cheap steps first, so that a slip is told early; every step runs, so that one run tells everything.
+ * Rows run side by side, the steps of a row one after another: a build leaves one of two cores idle for minutes, and browser
+ * tests wait more than they work. Cheap steps first, so that a slip is told early; every step runs, so that one run tells
+ * everything.
  */
-const stages: Step[][][] = [
+const rows: Step[][] = [
   [
-    [npmStep("lint", "lint"), npmStep("types", "types"), npmStep("content", "check:content")],
-    [npmStep("build", "build", "--", "--if-changed")],
+    npmStep("lint", "lint"),
+    npmStep("types", "types"),
+    npmStep("content", "check:content"),
+    npmStep("unit and API", "unit"),
+    ...onReplicaStores,
   ],
-  [
-    [
-      npmStep("unit and API", "unit"),
-      ...onReplicaStores,
-      npmStep("site", "check:site"),
-      npmStep("browser", "e2e"),
-    ],
-  ],
+  [npmStep("build", "build", "--", "--if-changed"), npmStep("site", "check:site"), npmStep("browser", "e2e")],
 ];
 
 interface Result {
@@ -55,41 +52,38 @@ interface Result {
   hasPassed: boolean;
 }
 
-/** What runs beside others speaks when it has ended. */
-async function run({ name, command, env }: Step, isAlone: boolean): Promise<Result> {
-  if (isAlone) console.log(`\n== ${name}`);
+/** Its words come when it has ended: they would be mixed with those of the other row. */
+async function run({ name, command, env }: Step): Promise<Result> {
+  console.log(`-- ${name}`);
   const startedMs = Date.now();
   const program = spawn(command[0]!, command.slice(1), {
-    stdio: isAlone ? "inherit" : ["inherit", "pipe", "pipe"],
+    stdio: ["inherit", "pipe", "pipe"],
     env: { ...process.env, ...env },
   });
   const words: Buffer[] = [];
   for (const stream of [program.stdout, program.stderr])
-    stream?.on("data", (part: Buffer) => {
+    stream.on("data", (part: Buffer) => {
       words.push(part);
     });
   const [status] = (await once(program, "close")) as [number | null];
   const seconds = Math.round((Date.now() - startedMs) / 1000);
-  if (!isAlone) process.stdout.write(`\n== ${name}\n${Buffer.concat(words)}`);
+  process.stdout.write(`\n== ${name}\n${Buffer.concat(words)}`);
   console.log(`== ${name}: ${status === 0 ? "passed" : "failed"} in ${seconds} s`);
   return { name, hasPassed: status === 0 };
 }
 
-async function runStage(rows: Step[][]): Promise<Result[]> {
-  const results = rows.map(async (row) => {
-    const ofRow: Result[] = [];
-    for (const step of row) ofRow.push(await run(step, rows.length === 1));
-    return ofRow;
-  });
-  return (await Promise.all(results)).flat();
+async function runRow(steps: Step[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of steps) results.push(await run(step));
+  return results;
 }
 
 async function test(): Promise<void> {
   provideBrowser();
   if (!hasPostgres)
     console.log("\nNo PostgreSQL on this machine: the API is tested on SQLite and a folder only.");
-  const results: Result[] = [];
-  for (const stage of stages) results.push(...(await runStage(stage)));
+  console.log(`\nSide by side: ${rows.map((row) => row.map(({ name }) => name).join(", ")).join(" | ")}`);
+  const results = (await Promise.all(rows.map(runRow))).flat();
   const failed = results.filter((result) => !result.hasPassed);
   if (failed.length > 0) console.log(`\nFailed: ${failed.map((result) => result.name).join(", ")}`);
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
