@@ -3771,7 +3771,7 @@ type Template = Node & {
   readonly resolution: Scalars['String'];
   /** mm */
   readonly sizeHeight: Scalars['Float'];
-  /** The size as the language writes it: '50,8 × 50,8 mm' */
+  /** The size as the language writes it: '50,8 × 50,8 mm'; '600 × 750 px' where the rule counts pixels */
   readonly sizeLabel: Scalars['String'];
   /** 'WxH mm' */
   readonly sizeText: Scalars['String'];
