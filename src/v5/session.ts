@@ -4,11 +4,13 @@ const tokenKey = "token";
 const loginFlagKey = "isLogin";
 const reloadFlagKey = "reloadedAfter403";
 
-export const sessionToken = () => localStore.get(tokenKey) ?? "";
+/** Of this tab, if it has logged in: a login in another tab must not take this one's photos out of its reach. */
+export const sessionToken = () => sessionStore.get(tokenKey) ?? localStore.get(tokenKey) ?? "";
 export const isLoggedIn = () => sessionStore.get(loginFlagKey) !== null && sessionToken() !== "";
 
 export function keepSession(token: string): void {
   localStore.set(tokenKey, token);
+  sessionStore.set(tokenKey, token);
   sessionStore.set(loginFlagKey, "1");
 }
 
@@ -22,6 +24,7 @@ export const sessionWorked = () => sessionStore.remove(reloadFlagKey);
  */
 export function loseSession(): boolean {
   localStore.remove(tokenKey);
+  sessionStore.remove(tokenKey);
   sessionStore.remove(loginFlagKey);
   if (sessionStore.get(reloadFlagKey) !== null) return false;
   sessionStore.set(reloadFlagKey, "1");

@@ -44,6 +44,14 @@ describe("silent login", () => {
     expect(seen[1]?.headers.get("token")).toBe("abc");
   });
 
+  test("a login in another tab leaves this one its own session, and with it its photos", async () => {
+    const seen = answerCalls(() => ({ data: { token: "abc" } }));
+    await ensureLogin();
+    localStorage.setItem("token", "of another tab");
+    await postWithSession("/v5/card/mask", "");
+    expect(seen.at(-1)?.headers.get("token")).toBe("abc");
+  });
+
   test("a failed login is tried again by the next call", async () => {
     answerCalls(() => ({ networkError: "ERR_NETWORK" }));
     await expect(ensureLogin()).rejects.toThrow();
@@ -61,7 +69,7 @@ describe("code 403", () => {
     void postWithSession("/v5/card/mask", "").then(settled, settled);
     await waitUntil(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(localStorage.getItem("token")).toBeNull();
-    expect(sessionStorage.getItem("isLogin")).toBeNull();
+    expect([sessionStorage.getItem("isLogin"), sessionStorage.getItem("token")]).toEqual([null, null]);
     await allThatIsDue();
     expect(settled).not.toHaveBeenCalled();
   });
