@@ -128,6 +128,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           />
         )}
         <EditsPanel
+          card={card}
           edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits}
           isUncut={form === "digital" && template?.editPolicy.geometry === "forbidden"}
         />

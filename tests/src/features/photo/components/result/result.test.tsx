@@ -271,6 +271,22 @@ test("another document shares the sheet where it can, and else it is said why", 
   expect(screen.getByRole("combobox", { name: result.printout.copies })).toBeTruthy();
 });
 
+test("a photo that was turned says by how many degrees, its uncut file does not", async () => {
+  // Over 200 px from eye to eye the line falls by 8.
+  const face = { ...card.face, rightEye: [100, 300], leftEye: [300, 308] };
+  answer({ data: { ...card, face, edits: ["rotate", "crop"] } });
+  const store = await storeWithPhoto();
+  await store.dispatch(makePhoto());
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  expect(screen.getByText(`${result.edits.rotate} (2.3°)`)).toBeTruthy();
+  act(() => void store.dispatch(templateChosen(germany("forbidden"))));
+  expect(screen.getByText(result.edits.rotate)).toBeTruthy();
+});
+
 test("without a good photo before it, a failure is a page of its own", async () => {
   const store = await openAccepted();
   answer({ networkError: "ERR_NETWORK" });
