@@ -83,6 +83,12 @@ test("text of double size fits into 320 px, in languages with long words too", a
     const widthPx = await page.evaluate(() => document.documentElement.scrollWidth);
     widths.push([`${kind} (${code})`, widthPx]);
   }
+  const visitor = new Visitor(page, await wordsOf("en"));
+  await visitor.openHome();
+  await visitor.givePhoto(await portraitBytes());
+  await expect(page.getByText("selfie.jpg")).toBeVisible();
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  widths.push(["a photo given", await page.evaluate(() => document.documentElement.scrollWidth)]);
   expect(widths.filter(([, widthPx]) => widthPx > 320)).toEqual([]);
 });
 
