@@ -11,14 +11,21 @@ export interface TreeFault {
   fix: string;
 }
 
+interface Component {
+  must: string[];
+  may: string[];
+  /** Stands around a text of its own. */
+  holdsText?: true;
+}
+
 /** What a writer may use besides Markdown: attributes that must be there, and those that may. */
-const components: Record<string, { must: string[]; may: string[] }> = {
+const components: Record<string, Component> = {
   DocumentFacts: { must: ["urlPath"], may: [] },
   Fact: { must: ["urlPath", "field"], may: [] },
   PhotoDiagram: { must: ["urlPath"], may: [] },
-  Step: { must: ["title"], may: [] },
-  Tip: { must: [], may: ["title"] },
-  Warning: { must: [], may: ["title"] },
+  Step: { must: ["title"], may: [], holdsText: true },
+  Tip: { must: [], may: ["title"], holdsText: true },
+  Warning: { must: [], may: ["title"], holdsText: true },
   Compare: { must: ["good", "bad"], may: [] },
   SupportEmail: { must: [], may: [] },
   Controller: { must: [], may: [] },
@@ -27,6 +34,12 @@ const components: Record<string, { must: string[]; may: string[] }> = {
   br: { must: [], may: [] },
   bdi: { must: [], may: [] },
 };
+
+/** Each as it is typed: `<Fact urlPath="…" field="…" />`, `<Tip> … </Tip>`. */
+export const typedComponents: string[] = Object.entries(components).map(([name, { must, holdsText }]) => {
+  const start = [name, ...must.map((key) => `${key}="…"`)].join(" ");
+  return holdsText ? `<${start}> … </${name}>` : `<${start} />`;
+});
 
 /** Faults of the parsed Markdown of one article: unknown components, dead links, pictures without words. */
 export function checkArticleTree(tree: TreeNode, references: References): TreeFault[] {

@@ -1,5 +1,6 @@
 import { basename, dirname } from "node:path";
 import { type ArticleKindName, articleKinds } from "../../catalogue/articles/article-collection";
+import { typedComponents } from "../../catalogue/articles/check-article-tree";
 import { TemplateFileSchema } from "../../catalogue/templates/template-file";
 import { defaultLanguage, languages } from "../../locales/languages";
 import { editablePaths } from "./editable-files";
@@ -58,13 +59,19 @@ const articleFile = (kind: ArticleKindName) => (path: string) => ({
   file: `content/${path.replace(/en\.(mdx?)$/, "{{locale}}.$1")}`,
   format: "yaml-frontmatter",
   i18n: true,
-  fields: [...fieldsOf(articleKinds[kind].front).map(translated), body],
+  fields: [...fieldsOf(articleKinds[kind].front).map(translated), bodyOf(path)],
 });
 
 const translated = (field: FaceField): FaceField => ({ ...field, i18n: true });
 
-/** As text: a rich editor would write Markdown its own way, and components are text to a writer anyhow. */
-const body: FaceField = { name: "body", label: "text", widget: "text", i18n: true };
+/** As text: a rich editor would write Markdown its own way. What components there are is told below the field. */
+const bodyOf = (path: string): FaceField => ({
+  name: "body",
+  label: "text",
+  widget: "text",
+  i18n: true,
+  ...(path.endsWith(".mdx") && { hint: typedComponents.map((typed) => `\`${typed}\``).join(" ") }),
+});
 
 const dataFile = (kind: ArticleKindName) => (path: string) => ({
   name: basename(dirname(path)),

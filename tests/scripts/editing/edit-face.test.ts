@@ -6,6 +6,7 @@ import { browserFlags, provideBrowser } from "../../../scripts/browser";
 import { editServer } from "../../../scripts/editing/edit-server";
 import { type FaceHost, gitHost } from "../../../scripts/editing/face-host";
 import { copyContent, differingLines } from "./content-copy";
+import { openGermanTitle, openHeadHeight, save, savedAs } from "./face-steps";
 
 const { contentDir, remove } = copyContent();
 const servers: { close: () => Promise<unknown> }[] = [];
@@ -34,18 +35,16 @@ async function openFace(host: FaceHost): Promise<{ page: Page; address: string; 
 }
 
 const read = (path: string) => readFileSync(join(contentDir, path), "utf8");
-const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
 it("saves a German title and a head height as those two lines, and asks no other server", async () => {
   const guide = read("guides/de-passport/de.mdx");
   const documents = read("templates/de.yaml");
   const { page, address, outside } = await openFace({ name: "test-repo" });
 
-  await page.goto(`${address}/edit/#/collections/guides/entries/de-passport`);
-  await page.getByRole("combobox").nth(1).click();
-  await page.getByRole("option", { name: "German", exact: true }).click();
-  const title = page.getByRole("textbox", { name: /^title/ }).nth(1);
+  const title = await openGermanTitle(page, address, "de-passport");
   await title.fill("Deutsches Passbild: nur noch digital");
+
+  await page.getByText('<Fact urlPath="…" field="…" />').first().waitFor();
 
   // Broken first: the checker's words, and nothing lost.
   const text = page.getByRole("textbox", { name: /^text/ }).nth(1);
@@ -58,7 +57,7 @@ it("saves a German title and a head height as those two lines, and asks no other
   await dialog.getByRole("button", { name: "OK" }).click();
 
   await text.fill(body);
-  const saved = page.waitForResponse((answer) => answer.url().endsWith("/de.mdx") && answer.ok());
+  const saved = savedAs(page, "de.mdx");
   await save(page);
   await saved;
   expect(differingLines(guide, read("guides/de-passport/de.mdx"))).toEqual([
@@ -68,16 +67,8 @@ it("saves a German title and a head height as those two lines, and asks no other
 
   // The form closes once it is saved, and goes back in the browser's history.
   await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" });
-  // Another hash alone would be the same page, with the guide's form still leaving.
-  await page.goto("about:blank");
-  await page.goto(`${address}/edit/#/collections/documents/entries/de`);
-  await page.getByText("de-passport", { exact: true }).first().waitFor();
-  await page.getByRole("button", { name: "Expand All" }).first().click();
-  const head = page.getByRole("group", { name: /head\W* Field/ }).first();
-  // What is out of sight is not drawn.
-  await head.scrollIntoViewIfNeeded();
-  await head.getByRole("spinbutton", { name: "min", exact: true }).fill("31.5");
-  const written = page.waitForResponse((answer) => answer.url().endsWith("/de.yaml") && answer.ok());
+  await (await openHeadHeight(page, address, "de")).fill("31.5");
+  const written = savedAs(page, "de.yaml");
   await save(page);
   await written;
   expect(differingLines(documents, read("templates/de.yaml"))).toEqual([
