@@ -15,6 +15,7 @@ test("a second tab takes nothing from the first: its photo is still its own, to 
   const second = new Visitor(await context.newPage(), words);
   await second.makeGermanPassport(photo);
 
+  await page.bringToFront();
   const [deletion] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === "DELETE"),
     page.getByRole("button", { name: action.delete }).click(),
