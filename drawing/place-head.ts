@@ -14,7 +14,7 @@ export interface HeadProportions {
   hairAboveSkullRatio: number;
 }
 
-/** The engine's head model: 1 - 1/1.245 + pupils; flat hair. */
+/** What the engine's head model gives an average face; flat hair. */
 export const averageHead: HeadProportions = { eyesAboveChinRatio: 0.53, hairAboveSkullRatio: 0.05 };
 
 /** Where a head sits that meets every band as well as it can; millimetres below the upper edge. */

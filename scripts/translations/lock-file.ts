@@ -26,9 +26,9 @@ export function readLock(code: string, localesDir = "locales"): Lock {
 }
 
 /** One line for each translation, sorted: two people who change two texts do not meet. */
-export const writeLock = (code: string, lock: Lock): void =>
+export const writeLock = (code: string, lock: Lock, localesDir = "locales"): void =>
   writeFileSync(
-    lockFile(code, "locales"),
+    lockFile(code, localesDir),
     [...lock]
       .map(([id, mark]) => `${id} ${mark}\n`)
       .sort()

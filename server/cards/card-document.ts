@@ -1,6 +1,7 @@
 import type { Content } from "../../catalogue/content";
 import type { CardBody } from "../../contract/card-body";
 import { generalSizesCode } from "../../contract/codes";
+import { sheetLabel } from "../../contract/sheet-label";
 import { languageOfCode } from "../../locales/languages";
 import { writeSize } from "../../locales/write-number";
 import type { BackgroundChoice, PhotoRule } from "../../photo/core/types";
@@ -51,15 +52,12 @@ function templateDocument(
   if (!rule || !english || !own) throw notFound(`no document ${urlPath}`);
   if (background.startsWith("#") && !rule.backgrounds.includes(background))
     throw badRequest(`body/background must be auto, keep or one of ${rule.backgrounds.join(", ")}`);
-  // Sizes that belong to no country are called by their size alone.
   const isGeneral = english.country === generalSizesCode;
-  // On paper it is measured with a ruler, whatever the rule counts.
-  const size = writeSize(own.sizeWidth, own.sizeHeight, "mm", languageOfCode(lang)!.bcp47);
   const name = isGeneral ? "photo" : slug(`${english.countryName} ${english.name}`);
   return {
     rule,
     background,
-    label: isGeneral ? size : `${own.countryName}, ${own.name}, ${size}`,
+    label: sheetLabel(own, lang),
     printAtFullSizeLabel: content.documentTexts(lang).printAtFullSize,
     downloadName: `${name}-${sizeText(rule)}mm`,
   };

@@ -1,4 +1,9 @@
-import axios, { type AxiosError, type AxiosProgressEvent, type AxiosRequestConfig } from "axios";
+import axios, {
+  type AxiosError,
+  type AxiosProgressEvent,
+  type AxiosRequestConfig,
+  type InternalAxiosRequestConfig,
+} from "axios";
 import { platform } from "../../contract/codes";
 import { defaultLanguageCode, requestTimeoutMs } from "../constants";
 import { announce } from "./announce";
@@ -21,6 +26,8 @@ export interface CallOptions {
   onUploadProgress?: (event: AxiosProgressEvent) => void;
   /** The caller shows its failure itself, or does without the answer: no toast. */
   isQuiet?: boolean;
+  /** Of the session that the call belongs to. Default: this tab's. */
+  token?: string;
 }
 
 /** The one axios instance of the site. */
@@ -34,22 +41,25 @@ v5.interceptors.request.use((config) => {
     platform,
     timestamp: Date.now(),
   };
-  config.headers.set("token", sessionToken());
+  config.headers.set("token", sessionToken(), false);
   return config;
 });
 
+const tokenOf = (config: InternalAxiosRequestConfig) => String(config.headers.get("token") ?? "");
+
 /** One call: resolves with the envelope's data, rejects with V5Error, V5Rejection or an abort. */
 export async function call<Data>(config: AxiosRequestConfig, options: CallOptions = {}): Promise<Data> {
-  const { lang, query, signal, onUploadProgress, isQuiet = false } = options;
+  const { lang, query, signal, onUploadProgress, isQuiet = false, token } = options;
   try {
     const answer = await v5.request({
       ...config,
+      headers: { ...config.headers, ...(token === undefined ? {} : { token }) },
       params: { ...query, ...(lang === undefined ? {} : { lang }) },
       signal,
       onUploadProgress,
     });
     if (!isEnvelope(answer.data)) throw new V5Error("no envelope", { failureKey: "interfaceException" });
-    return await openEnvelope<Data>(answer.data as never, answer.status);
+    return await openEnvelope<Data>(answer.data as never, answer.status, tokenOf(answer.config));
   } catch (cause) {
     const error = await errorOf(cause);
     if (!isQuiet && !isAbort(error)) announce(error);
@@ -69,7 +79,7 @@ export async function errorOf(cause: unknown): Promise<unknown> {
   const { response } = cause;
   if (!response) return unanswered(cause);
   if (isEnvelope(response.data)) {
-    const opened = openEnvelope(response.data, response.status);
+    const opened = openEnvelope(response.data, response.status, tokenOf(response.config));
     return opened.then(
       () => new V5Error("code 0 with an error status", { status: response.status }),
       (error: unknown) => withRetryAfter(error, response.headers["retry-after"]),

@@ -14,16 +14,20 @@ export function isEnvelope(body: unknown): body is Envelope {
 }
 
 /**
- * What a call gets out of an envelope: `data` for code 0.
+ * What a call with `token` gets out of an envelope: `data` for code 0.
  * @throws V5Rejection with the data for code 1000
  * @throws V5Error for every other code. After a 403 the page reloads, once, and the promise never settles,
  * so that nothing flashes up on a page that is going away.
  */
-export async function openEnvelope<Data>(envelope: Envelope<Data>, status: number): Promise<Data> {
+export async function openEnvelope<Data>(
+  envelope: Envelope<Data>,
+  status: number,
+  token: string,
+): Promise<Data> {
   const { code, data, msg } = envelope;
   if (code === codes.ok) return data as Data;
   if (code === codes.rejected) throw new V5Rejection(data, msg);
-  if (code === codes.sessionLost && loseSession()) {
+  if (code === codes.sessionLost && loseSession(token)) {
     window.location.reload();
     return new Promise<Data>(() => {});
   }

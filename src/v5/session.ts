@@ -18,11 +18,12 @@ export function keepSession(token: string): void {
 export const sessionWorked = () => sessionStore.remove(reloadFlagKey);
 
 /**
- * Forgets token and login flag after a code 403.
+ * Forgets token and login flag after a code 403 to a call with `token`. That of an earlier session leaves this one alone.
  * @returns whether to reload the page: only once in a row, so that a server that answers 403 to a fresh
  * session cannot keep the page reloading for ever
  */
-export function loseSession(): boolean {
+export function loseSession(token: string): boolean {
+  if (token !== sessionToken()) return false;
   localStore.remove(tokenKey);
   sessionStore.remove(tokenKey);
   sessionStore.remove(loginFlagKey);

@@ -11,6 +11,7 @@ import { sendFeedback } from "../../src/v5/feedback";
 import { fetchFile } from "../../src/v5/file";
 import { riskCheck } from "../../src/v5/risk-check";
 import { segmentImage } from "../../src/v5/segment";
+import { sessionToken } from "../../src/v5/session";
 import { uploadImage, uploadImageBase64, uploadMedia } from "../../src/v5/upload";
 import { drawJpeg } from "../fixtures/pictures";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
@@ -66,7 +67,7 @@ test("a photo goes up, is checked behind, becomes a card and comes down", async 
   for (const url of [card.digital.url, card.printout.url, card.printout.pdfUrl, card.preview.url]) {
     expect(await bytesAt(url)).toBeGreaterThan(1000);
   }
-  await deleteImage(up.fileName);
+  await deleteImage(up.fileName, sessionToken());
   await expect(fetchFile(card.digital.url)).rejects.toMatchObject({ failureKey: "imageLinkMissing" });
 });
 

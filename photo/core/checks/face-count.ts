@@ -28,7 +28,7 @@ export function checkFaceCount(faces: DetectedFace[]): Check {
       measured: faces.length,
       messageKey: "otherFaceInBackground",
       place: other.box,
-      places: faces.slice(1).map(({ box }) => box),
+      places: faces.map(({ box }) => box),
     };
   }
   return { ...base, verdict: "pass", measured: 1, messageKey: "multipleFaces" };

@@ -2,10 +2,13 @@ import { localStore } from "../../browser/safe-storage";
 import { photoKeepMs } from "../../constants";
 import { deleteImage } from "../../v5/delete-image";
 import { V5Error } from "../../v5/errors";
+import { sessionToken } from "../../v5/session";
 
 /** Uploads that a visitor gave up while the server could not be reached. */
 interface Owed {
   fileName: string;
+  /** Of the session that uploaded it: to any other it does not exist. */
+  token: string;
   /** When the server deletes it by itself, in ms since 1970. */
   goneAt: number;
 }
@@ -18,17 +21,18 @@ const key = "owedDeletions";
  * @returns null when the server has confirmed it, else when its copy goes by itself
  */
 export async function forgetUpload(fileName: string, uploadedAt: number): Promise<number | null> {
-  if (await isDeleted(fileName)) return null;
+  const token = sessionToken();
+  if (await isDeleted(fileName, token)) return null;
   const goneAt = uploadedAt + photoKeepMs;
-  keep([...owed().filter((entry) => entry.fileName !== fileName), { fileName, goneAt }]);
+  keep([...owed().filter((entry) => entry.fileName !== fileName), { fileName, token, goneAt }]);
   window.addEventListener("online", retry, { once: true });
   return goneAt;
 }
 
 /** Tries again what is still owed. */
 export async function payOwedDeletions(now = Date.now()): Promise<void> {
-  for (const { fileName, goneAt } of owed()) {
-    if (goneAt > now && !(await isDeleted(fileName))) {
+  for (const { fileName, token, goneAt } of owed()) {
+    if (goneAt > now && !(await isDeleted(fileName, token))) {
       window.addEventListener("online", retry, { once: true });
       continue;
     }
@@ -38,9 +42,9 @@ export async function payOwedDeletions(now = Date.now()): Promise<void> {
 
 const retry = () => void payOwedDeletions();
 
-async function isDeleted(fileName: string): Promise<boolean> {
+async function isDeleted(fileName: string, token: string): Promise<boolean> {
   try {
-    await deleteImage(fileName);
+    await deleteImage(fileName, token);
     return true;
   } catch (error) {
     // It went by itself meanwhile.

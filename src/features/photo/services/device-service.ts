@@ -1,10 +1,8 @@
 import { type CardFiles, cardOf } from "../../../../contract/card-of-outcome";
-import { generalSizesCode } from "../../../../contract/codes";
 import { ownSizeRule } from "../../../../contract/own-size";
 import { photoRuleOf } from "../../../../contract/photo-rule";
+import { sheetLabel } from "../../../../contract/sheet-label";
 import type { Template } from "../../../../contract/template";
-import { languageOfCode } from "../../../../locales/languages";
-import { writeSize } from "../../../../locales/write-number";
 import type { PhotoOutcome } from "../../../../photo/core/photo-outcome";
 import { modelNames } from "../../../../photo/core/runtime";
 import type { PhotoRequest, PhotoRule } from "../../../../photo/core/types";
@@ -49,13 +47,6 @@ async function printLabel(lang: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** For paper, which is measured with a ruler. Sizes that belong to no country are called by their size alone. */
-function labelOf({ country, countryName, name, sizeWidth, sizeHeight }: Template, lang: string): string {
-  const { bcp47 } = languageOfCode(lang) ?? languageOfCode(defaultLanguageCode)!;
-  const size = writeSize(sizeWidth, sizeHeight, "mm", bcp47);
-  return country === generalSizesCode ? size : `${countryName}, ${name}, ${size}`;
 }
 
 /** The files of the last card; the page may show them until the next one is there. */
@@ -113,10 +104,14 @@ const makeCard =
       answers,
       paper,
       copies: copies ?? undefined,
-      sheetLabel: labelOf(template, lang),
+      sheetLabel: sheetLabel(template, lang),
       printAtFullSizeLabel: await printLabel(lang),
       also: other
-        ? { rule: photoRuleOf(other, choices.isChild), copies: also.copies, sheetLabel: labelOf(other, lang) }
+        ? {
+            rule: photoRuleOf(other, choices.isChild),
+            copies: also.copies,
+            sheetLabel: sheetLabel(other, lang),
+          }
         : undefined,
     };
     signal.throwIfAborted();
