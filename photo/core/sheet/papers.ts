@@ -27,9 +27,11 @@ export const papers: Record<PaperName, Paper> = {
     heightMm: 11 * mmPerInch,
     ...officePaper,
   },
-  "9x13cm": { name: "9x13cm", widthMm: 130, heightMm: 90, ...photoPaper },
-  "10x15cm": { name: "10x15cm", widthMm: 150, heightMm: 100, ...photoPaper },
-  "13x18cm": { name: "13x18cm", widthMm: 180, heightMm: 130, ...photoPaper },
+  // Called by centimetres, but cut from the same rolls of 3.5, 4 and 5 inches. A file of the rounded lengths would be
+  // stretched to the paper, and 35 x 45 mm would come out as 35.6 x 45.7.
+  "9x13cm": { name: "9x13cm", widthMm: 5 * mmPerInch, heightMm: 3.5 * mmPerInch, ...photoPaper },
+  "10x15cm": { name: "10x15cm", widthMm: 6 * mmPerInch, heightMm: 4 * mmPerInch, ...photoPaper },
+  "13x18cm": { name: "13x18cm", widthMm: 7 * mmPerInch, heightMm: 5 * mmPerInch, ...photoPaper },
   /** The usual print of Japan's shops and printers. */
   l: { name: "l", widthMm: 127, heightMm: 89, ...photoPaper },
 };
