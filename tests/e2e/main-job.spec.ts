@@ -24,7 +24,7 @@ test("a photo for a German passport, as a file and as a sheet", async ({ page })
 
   await visitor.chooseOther(/^Brazil, Passport, 50/);
   const mixed = await visitor.download(words.result.action.downloadSheet);
-  expect(mixed.name).toBe("de-passport-35x45mm-br-passport-50x70mm-sheet-4x6in.jpg");
+  expect(mixed.name).toBe("de-passport-35x45mm-br-passport-50x70mm-sheet-10x15cm.jpg");
   expect(await sharp(mixed.bytes).metadata()).toMatchObject({ width: 1800, height: 1200, density: 300 });
 });
 

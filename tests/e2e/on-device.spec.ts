@@ -82,7 +82,7 @@ test("a photo that stays on this device comes out as the server makes it", async
     chromaSubsampling: "4:4:4",
     isProgressive: false,
   });
-  expect(sheet.name).toBe("de-passport-35x45mm-br-passport-50x70mm-sheet-4x6in.jpg");
+  expect(sheet.name).toBe("de-passport-35x45mm-br-passport-50x70mm-sheet-10x15cm.jpg");
   expect(await sharp(sheet.bytes).metadata()).toMatchObject({ width: 1800, height: 1200, density: 300 });
   expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
 });

@@ -16,7 +16,11 @@ export const changeBackground =
 
 /** Another paper or number of copies (`null`: as many as fit), and what else lies on the sheet. */
 export const sheetPhoto =
-  (paper: PaperName, copies: number | null, also: AlsoOnSheet | null = null): AppThunk<Promise<void>> =>
+  (
+    paper: PaperName | null,
+    copies: number | null,
+    also: AlsoOnSheet | null = null,
+  ): AppThunk<Promise<void>> =>
   (dispatch) => {
     dispatch(choicesChanged({ ...sheetChoice(paper, copies), also }));
     return dispatch(makePhoto());

@@ -4,7 +4,6 @@ import type { AppThunk } from "../../store/store";
 import { announce } from "../../v5/announce";
 import { isAbort, V5Error } from "../../v5/errors";
 import type { FailureKey } from "../../v5/failure";
-import { fitPaper } from "./fit-paper";
 import { photoFile } from "./photo-files";
 import { PhotoRefused, photoGone } from "./photo-refused";
 import {
@@ -52,7 +51,6 @@ const run = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const controller = new AbortController();
   running = controller;
   const { signal } = controller;
-  dispatch(fitPaper());
   dispatch(runStarted());
   try {
     const { photo, choices } = selectPhoto(getState());

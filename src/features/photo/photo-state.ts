@@ -4,7 +4,6 @@ import type { OwnSize } from "../../../contract/own-size";
 import type { CardCheck, Face, PhotoReport } from "../../../contract/photo-report";
 import type { Answers } from "../../../photo/core/questions";
 import type { PaperName } from "../../../photo/core/types";
-import { defaultPaper } from "../../constants";
 import { isDeviceOnly } from "../../photo-mode";
 import type { FailureKey } from "../../v5/failure";
 
@@ -45,7 +44,8 @@ export interface PhotoChoices {
   documentBefore?: string | null;
   /** "auto", "keep" or one of the template's colours as "#rrggbb". */
   background: string;
-  paper: PaperName;
+  /** Null: the usual one where the document is of (`wanted-sheet.ts`). */
+  paper: PaperName | null;
   /** Null: as many as fit. */
   copies: number | null;
   /** Another document on the same sheet. */
@@ -118,7 +118,7 @@ export const initialPhotoState: PhotoState = {
     countryCode: null,
     urlPath: null,
     background: "auto",
-    paper: defaultPaper,
+    paper: null,
     copies: null,
     adjust: null,
     isOnDevice: isDeviceOnly(),

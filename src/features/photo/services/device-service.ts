@@ -20,6 +20,7 @@ import { photoFile } from "../photo-files";
 import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted } from "../photo-slice";
 import type { Photo, PhotoChoices } from "../photo-state";
+import { wantedSheet } from "../wanted-sheet";
 import { engineUrl } from "./engine-url";
 import type { CheckedPhoto, MadeCard, PhotoService } from "./photo-service";
 import { thisDevice } from "./this-device";
@@ -93,7 +94,8 @@ const makeCard =
     dispatch(stepStarted("mask"));
     const { choices } = selectPhoto(getState());
     const lang = selectLang(getState());
-    const { background, adjust, answers, paper, copies, also } = choices;
+    const { background, adjust, answers, also } = choices;
+    const { paper, copies } = wantedSheet(choices);
     const template = await dispatch(templateFor(choices.urlPath!));
     const other = also && (await dispatch(templateFor(also.urlPath)));
     const request: PhotoRequest = {

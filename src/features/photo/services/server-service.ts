@@ -13,6 +13,7 @@ import { measureFinished } from "../steps/measure-finished";
 import { segmentPhoto } from "../steps/segment";
 import { asGiven, shrinkFor } from "../steps/shrink";
 import { uploadPhoto } from "../steps/upload";
+import { wantedSheet } from "../wanted-sheet";
 import type { CheckedPhoto, MadeCard, PhotoService } from "./photo-service";
 
 /**
@@ -81,7 +82,11 @@ const mask =
     const urlPath = choices.urlPath!;
     dispatch(stepStarted("mask"));
     const lang = selectLang(getState());
-    const card = await maskPhoto(uploaded, { ...choices, urlPath }, { lang, signal, isQuiet });
+    const card = await maskPhoto(
+      uploaded,
+      { ...choices, ...wantedSheet(choices), urlPath },
+      { lang, signal, isQuiet },
+    );
     return { card, urlPath, ownSize: choices.ownSize };
   };
 

@@ -1,4 +1,5 @@
 import type { Card, CardRejection } from "../../../../contract/card";
+import type { PaperName } from "../../../../photo/core/types";
 import { maskCard } from "../../../v5/card";
 import type { CallOptions } from "../../../v5/client";
 import { V5Rejection } from "../../../v5/errors";
@@ -11,7 +12,7 @@ import type { PhotoChoices, UploadedPhoto } from "../photo-state";
  */
 export async function maskPhoto(
   uploaded: UploadedPhoto,
-  choices: PhotoChoices & { urlPath: string },
+  choices: PhotoChoices & { urlPath: string; paper: PaperName },
   options: Pick<CallOptions, "lang" | "signal" | "isQuiet">,
 ): Promise<Card> {
   try {

@@ -164,8 +164,32 @@ describe("changing what was made", () => {
     expect(photoOf(store).choices.also).toBeNull();
   });
 
+  test("the sheet is of the paper that is usual in the document's country, until the visitor chooses one", async () => {
+    const seen = answerPhotoCalls();
+    const store = await storeWithPhoto();
+    const papers = () =>
+      seen
+        .filter(({ path }) => path === "/v5/card/mask")
+        .map(({ data }) => new URLSearchParams(String(data)).get("paper"));
+    const makeFor = (countryCode: string, urlPath: string) => {
+      store.dispatch(documentChosen({ countryCode, urlPath }));
+      return store.dispatch(makePhoto());
+    };
+    await makeFor("DE", "de-passport");
+    await makeFor("US", "us-passport");
+    await makeFor("JP", "jp-passport");
+    // Fewer copies are no other paper.
+    await store.dispatch(sheetPhoto(null, 2));
+    await makeFor("FR", "fr-passport");
+    expect(papers()).toEqual(["10x15cm", "4x6in", "l", "l", "10x15cm"]);
+    await store.dispatch(sheetPhoto("a4", null));
+    await makeFor("US", "us-passport");
+    expect(papers().slice(-2)).toEqual(["a4", "a4"]);
+  });
+
   test("a sheet is of a known paper with 1 to 100 copies, or as many as fit", () => {
     expect(sheetChoice("4x6in", null)).toEqual({ paper: "4x6in", copies: null });
+    expect(sheetChoice(null, 2)).toEqual({ paper: null, copies: 2 });
     expect(() => sheetChoice("napkin" as never, null)).toThrow(RangeError);
     expect(() => sheetChoice("a4", 0)).toThrow("copies");
     expect(() => sheetChoice("a4", 1.5)).toThrow("copies");

@@ -61,7 +61,7 @@ describe("a photo that is good", () => {
     expect([mask.get("urlPath"), mask.get("background"), mask.get("paper")]).toEqual([
       "de-passport",
       "auto",
-      "4x6in",
+      "10x15cm",
     ]);
   });
 

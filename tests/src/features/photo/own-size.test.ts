@@ -31,7 +31,7 @@ test("a typed size is asked for instead of a document", async () => {
   expect(photoOf(store).status).toBe("accepted");
   const { fileName: _, ...sent } = sentFor(seen);
   const typed = { width: "40", height: "50", unit: "mm", dpi: "300", maxKb: "100" };
-  expect(sent).toEqual({ ...typed, background: "keep", paper: "4x6in" });
+  expect(sent).toEqual({ ...typed, background: "keep", paper: "10x15cm" });
 });
 
 test("a finished photo is checked against a typed size", async () => {

@@ -6,7 +6,11 @@ test.each([
   ["DE", ["10x15cm", "9x13cm", "13x18cm"]],
   ["US", ["4x6in", "5x7in", "letter"]],
   ["JP", ["l", "4x6in", "5x7in"]],
-  [undefined, ["10x15cm", "9x13cm", "13x18cm"]],
+  ["FR", ["10x15cm", "9x13cm", "13x18cm"]],
+  ["GB", ["4x6in", "5x7in", "a4"]],
+  ["CA", ["4x6in", "5x7in", "letter"]],
+  ["XX", ["4x6in", "10x15cm", "9x13cm"]],
+  [null, ["4x6in", "10x15cm", "9x13cm"]],
 ])("the papers that are sold in %s come first, and none is missing", (country, first) => {
   expect(papersNear(country).slice(0, 3)).toEqual(first);
   expect([...papersNear(country)].sort()).toEqual([...paperNames].sort());

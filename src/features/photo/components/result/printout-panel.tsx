@@ -60,7 +60,7 @@ export const PrintoutPanel = ({ card, choices, template, isWorking, onSheet }: P
         choices={papersNear(template?.country)
           .filter((id) => holdsPhoto(id, card.surround.rule))
           .map((id) => ({ id, label: t(paperTexts[id]) }))}
-        selected={choices.paper}
+        selected={mixed.paper}
         onSelect={mixed.choosePaper}
       />
       <CopiesChoice

@@ -7,8 +7,9 @@ import { selectCountryList } from "../../../../store/site-slice";
 import { templateOf } from "../../choose-document";
 import { mixedFault, mostOnMixedSheet } from "../../mixed-sheet";
 import type { PhotoChoices } from "../../photo-state";
+import { wantedSheet } from "../../wanted-sheet";
 
-export type ChooseSheet = (paper: PaperName, copies: number | null, also: AlsoOnSheet | null) => void;
+export type ChooseSheet = (paper: PaperName | null, copies: number | null, also: AlsoOnSheet | null) => void;
 
 /**
  * The other document on the sheet. One that cannot lie there on this paper is kept in mind, so that a larger paper brings
@@ -16,7 +17,8 @@ export type ChooseSheet = (paper: PaperName, copies: number | null, also: AlsoOn
  */
 export const useMixedSheet = (card: Card, choices: PhotoChoices, onSheet: ChooseSheet) => {
   const countryList = useAppSelector(selectCountryList);
-  const { paper, copies, also } = choices;
+  const { paper, copies } = wantedSheet(choices);
+  const { also } = choices;
   const [wanted, setWanted] = useState(also?.urlPath ?? null);
   const { rule } = card.surround;
   const other = templateOf(countryList, wanted);
@@ -29,6 +31,7 @@ export const useMixedSheet = (card: Card, choices: PhotoChoices, onSheet: Choose
     urlPath !== null && faultOn(onPaper, urlPath) === null ? { urlPath } : null;
   return {
     countryList,
+    paper,
     wanted,
     other,
     fault: faultOn(paper, wanted),
@@ -39,9 +42,10 @@ export const useMixedSheet = (card: Card, choices: PhotoChoices, onSheet: Choose
     chooseOther: (urlPath: string | null) => {
       setWanted(urlPath);
       const next = alsoOn(paper, urlPath);
-      if (next || also) onSheet(paper, null, next);
+      if (next || also) onSheet(choices.paper, null, next);
     },
-    chooseCopies: (chosen: number) => onSheet(paper, chosen, also ?? null),
-    chooseOtherCopies: (chosen: number) => onSheet(paper, copies, also ? { ...also, copies: chosen } : null),
+    chooseCopies: (chosen: number) => onSheet(choices.paper, chosen, also ?? null),
+    chooseOtherCopies: (chosen: number) =>
+      onSheet(choices.paper, copies, also ? { ...also, copies: chosen } : null),
   };
 };

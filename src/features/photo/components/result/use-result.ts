@@ -60,7 +60,7 @@ export const useResult = () => {
     answer: (answer: Answers) => void dispatch(answerQuestion(answer)),
     hold: () => dispatch(holdPhoto()),
     correct: (adjust: CropAdjustment | null) => void dispatch(correctPhoto(adjust)),
-    chooseSheet: (paper: PaperName, copies: number | null, also: AlsoOnSheet | null) =>
+    chooseSheet: (paper: PaperName | null, copies: number | null, also: AlsoOnSheet | null) =>
       void dispatch(sheetPhoto(paper, copies, also)),
   };
 };

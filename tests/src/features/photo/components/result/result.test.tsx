@@ -256,7 +256,7 @@ test("another document shares the sheet where it can, and else it is said why", 
   const otherCopies = await screen.findByRole("combobox", {
     name: "Number of photos: Germany, US passport, 50.8 × 50.8 mm",
   });
-  expect(asked()).toEqual([1, "4x6in", null, '{"urlPath":"us-passport"}']);
+  expect(asked()).toEqual([1, "10x15cm", null, '{"urlPath":"us-passport"}']);
   expect((otherCopies as HTMLSelectElement).value).toBe("2");
   expect(screen.getByRole("img", { name: /^Photo sheet: Germany, Passport/ })).toBeTruthy();
   const [verdict] = screen.getAllByText(texts.result.verdict.look).slice(-1);

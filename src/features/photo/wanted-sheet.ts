@@ -1,0 +1,20 @@
+import { holdsPhoto } from "../../../photo/core/sheet/sheet";
+import type { PaperName } from "../../../photo/core/types";
+import { papersNear } from "./papers-near";
+import type { PhotoChoices } from "./photo-state";
+import { printSizeOf } from "./print-size";
+
+type SheetChoices = Pick<PhotoChoices, "paper" | "copies" | "countryCode" | "ownSize">;
+
+/**
+ * The sheet to make: on the visitor's paper, else on the one that is usual where the document is of; on a larger one
+ * where a size of one's own does not fit. No document is so large.
+ */
+export function wantedSheet({ paper, copies, countryCode, ownSize }: SheetChoices) {
+  const near = papersNear(countryCode);
+  const wanted: PaperName = paper ?? near[0]!;
+  if (!ownSize) return { paper: wanted, copies };
+  const photo = printSizeOf(ownSize);
+  const fitting = [wanted, ...near].find((name) => holdsPhoto(name, photo)) ?? wanted;
+  return { paper: fitting, copies: fitting === wanted ? copies : null };
+}
