@@ -38,7 +38,7 @@ const latinDigit = (digit: string) => String(digit.charCodeAt(0) % 16);
 
 /**
  * A text as a search compares it: lower case without diacritics, so that "Osterreich" finds "Österreich", and sizes
- * in one spelling, so that "35 × 45mm" is "35x45 mm" and "3,5x4,5" is "3.5x4.5".
+ * in one spelling, so that "35 × 45mm" and "35mm x 45mm" are "35x45 mm" and "3,5x4,5" is "3.5x4.5".
  */
 export const foldText = (text: string): string =>
   text
@@ -50,7 +50,8 @@ export const foldText = (text: string): string =>
     .replace(/[\u3041-\u3096]/g, katakana)
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, latinDigit)
     .replace(/(\d),(?=\d)/g, "$1.")
-    .replace(/(\d)\s*[x×х*]\s*(?=\d)/g, "$1x")
+    .replace(/(\d)\s*(?:mm|cm|px|inch|in|["”]|\u2032\u2032)?\s*[x×х*]\s*(?=\d)/g, "$1x")
+    .replace(/(\d)\s*(?:["”]|\u2032\u2032)/g, "$1 in")
     .replace(/(\d)(mm|cm|px|inch|in)\b/g, "$1 $2")
     .replace(/[\s\-–—,()・/]+|\.(?!\d)/g, " ")
     .replace(/ {2,}/g, " ")

@@ -12,6 +12,8 @@ interface ComboboxProps {
   isLabelHidden?: boolean;
   placeholder: string;
   options: readonly ComboOption[];
+  /** What some words find instead of options; null: they are looked for among the options. */
+  instead?: (typed: string) => readonly ComboOption[] | null;
   selectedId: string | null;
   onSelect: (id: string) => void;
   /** What is missing; shown under the field and read with it. */
@@ -29,6 +31,7 @@ export const Combobox = ({
   isLabelHidden = false,
   placeholder,
   options,
+  instead,
   selectedId,
   onSelect,
   error,
@@ -36,7 +39,7 @@ export const Combobox = ({
   const { t } = useTranslation("common");
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const combobox = useCombobox({ options, selectedId, onSelect });
+  const combobox = useCombobox({ options, instead, selectedId, onSelect });
   const { isOpen, matches, activeIndex } = combobox;
   const optionId = (option: ComboOption) => `${id}option${option.id}`;
   const active = matches[activeIndex];

@@ -3,18 +3,22 @@ import { type ComboOption, rankOptions } from "./rank-options";
 
 interface ComboboxInput {
   options: readonly ComboOption[];
+  instead?: ((typed: string) => readonly ComboOption[] | null) | undefined;
   selectedId: string | null;
   onSelect: (id: string) => void;
 }
 
 /** What the keyboard does in an editable combobox with list autocomplete (WAI-ARIA 1.2 pattern). */
-export const useCombobox = ({ options, selectedId, onSelect }: ComboboxInput) => {
+export const useCombobox = ({ options, instead, selectedId, onSelect }: ComboboxInput) => {
   const [isOpen, setIsOpen] = useState(false);
   /** Null: nothing typed since the list was opened, the field shows the choice and the list shows all. */
   const [typed, setTyped] = useState<string | null>(null);
   const [activeIndex, setActiveIndex] = useState(-1);
   const selected = options.find((option) => option.id === selectedId) ?? null;
-  const matches = useMemo(() => rankOptions(options, typed ?? ""), [options, typed]);
+  const matches = useMemo(
+    () => (typed && instead?.(typed)) || rankOptions(options, typed ?? ""),
+    [options, instead, typed],
+  );
 
   const open = () => {
     if (isOpen) return;

@@ -1,11 +1,11 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/ui/icon";
+import { makeSearchIndex, searchGroups } from "../../search/search-groups";
 import { CountryBlock } from "./country-block";
 import type { CountryDocuments } from "./country-documents";
 import { LetterIndex } from "./letter-index";
 import * as styles from "./requirement-search.module.css";
-import { makeSearchIndex, searchGroups } from "./search-groups";
 
 /** Every document by country; typing leaves those that match. Without JavaScript all of them stand there. */
 export const RequirementSearch = ({ groups }: { groups: readonly CountryDocuments[] }) => {

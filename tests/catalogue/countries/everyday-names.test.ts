@@ -6,7 +6,7 @@ import { collectTemplates } from "../../../catalogue/templates/template-collecti
 import { languages } from "../../../locales/languages";
 import { rankOptions } from "../../../src/components/ui/rank-options";
 import { countryOptions } from "../../../src/features/photo/components/start/country-options";
-import { makeSearchIndex, searchGroups } from "../../../src/features/requirement-search/search-groups";
+import { makeSearchIndex, searchGroups } from "../../../src/search/search-groups";
 import { everydayNames } from "./everyday-names";
 
 const contentDir = resolve("content");

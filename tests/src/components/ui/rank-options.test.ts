@@ -30,6 +30,9 @@ describe("foldText", () => {
     ["٣٥ × ٤٥", "35x45"],
     ["35 × 45mm", "35x45 mm"],
     ["3,5 x 4,5 cm", "3.5x4.5 cm"],
+    ["35mm x 45mm", "35x45 mm"],
+    ['2" x 2"', "2x2 in"],
+    ["2″ × 2″", "2x2 in"],
     ["U.S.A.", "u s a"],
     ["\u2066Visa\u2069 (DS-160)", "visa ds 160"],
   ])("%s -> %s", (text, folded) => expect(foldText(text)).toBe(folded));

@@ -4,6 +4,8 @@ import type { ComboOption } from "../../../../components/ui/rank-options";
 /** ISO 3166-1 keeps XA to XZ for users: ours are general sizes, which have no country's name. */
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && !code.startsWith("X");
 
+export const markOf = (code: string): string | undefined => (isCountry(code) ? code : undefined);
+
 /** What a list of countries needs; the documents may come later. */
 export type ListedCountry = Pick<CountryGroup, "countryCode" | "countryName"> & {
   readonly aliases: readonly string[];
@@ -14,6 +16,6 @@ export const countryOptions = (countryList: readonly ListedCountry[]): ComboOpti
   countryList.map(({ countryCode, countryName, aliases }) => ({
     id: countryCode,
     label: countryName,
-    mark: isCountry(countryCode) ? countryCode : undefined,
+    mark: markOf(countryCode),
     keywords: aliases,
   }));

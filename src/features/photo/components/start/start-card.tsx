@@ -49,9 +49,11 @@ export const StartCard = ({ built }: StartCardProps) => {
       <ol className={styles.steps}>
         <StartStep number={1} title={t("card.country.step")} isDone={choices.countryCode !== null}>
           <CountryChooser
-            countryList={areLoaded ? countryList : built}
+            countries={areLoaded ? countryList : built}
+            countryList={countryList}
             selectedCode={choices.countryCode}
             onSelect={start.chooseCountry}
+            onDocument={start.chooseFound}
             error={asked && choices.countryCode === null ? t("card.country.missing") : null}
           />
         </StartStep>

@@ -87,6 +87,11 @@ export const useStart = () => {
       dispatch(chooseCountry(countryCode));
     },
     chooseDocument: (chosen: Template) => dispatch(chooseDocument(chosen)),
+    /** A document where a country was asked for. */
+    chooseFound: (chosen: Template) => {
+      own.leaveOpen();
+      dispatch(chooseDocument(chosen));
+    },
     choosePlace: (isOnDevice: boolean) => void dispatch(choosePlace(isOnDevice)),
     chooseChild: (isChild: boolean) => {
       isChildSaid.current = true;

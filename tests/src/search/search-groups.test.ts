@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { firstOfEachLetter } from "../../../../src/features/requirement-search/first-of-each-letter";
-import { makeSearchIndex, searchGroups } from "../../../../src/features/requirement-search/search-groups";
+import { firstOfEachLetter } from "../../../src/features/requirement-search/first-of-each-letter";
+import { makeSearchIndex, searchGroups } from "../../../src/search/search-groups";
 
 const small = { sizeLabel: "35 × 45 mm", width: 35, height: 45, unit: "mm" };
 const square = { sizeLabel: "50,8 × 50,8 mm", width: 2, height: 2, unit: "inch" };
