@@ -7,6 +7,7 @@ import { checkFraming } from "./core/checks/framing";
 import { checkGeometry } from "./core/checks/geometry";
 import { gradeOf } from "./core/checks/grade";
 import { checkFinishedColour } from "./core/checks/grey-photo";
+import { withTopOfHead } from "./core/checks/head-covering";
 import { checkFinishedRoll } from "./core/checks/pose";
 import { checkShoulders } from "./core/checks/shoulders";
 import { solveCrop } from "./core/crop/crop";
@@ -14,6 +15,7 @@ import { headAxis } from "./core/crop/frame";
 import { printSize } from "./core/crop/output-size";
 import { boundsOf } from "./core/crop/source-area";
 import { hairTop, withSeenCrown } from "./core/face/head";
+import { lightTop } from "./core/face/light-top";
 import { measurePhoto } from "./core/face/measure";
 import type { PhotoReport } from "./core/photo-outcome";
 import type { Rgb } from "./core/raster/colour";
@@ -82,7 +84,7 @@ export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Prom
   const { decodeScale, sourceWidthPx: widthPx, sourceHeightPx: heightPx } = photo;
   const { format } = ports.inspectImage(image);
   const given = request.given ?? { format, widthPx, heightPx, bytes: image.length };
-  const checks = [
+  let checks = [
     ...opened.filter((check) => isUncropped || check.rule !== "aspect-ratio"),
     ...checkFinishedFile(given, rule),
   ];
@@ -102,6 +104,8 @@ export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Prom
   const cut = await mattePerson(seen, wholeView(raster), ports);
   const hair = hairTop(cut.alpha, cut.view, seen.head);
   const person = { ...seen, head: withSeenCrown(seen.head, hair) };
+  const top = lightTop(cut.image, cut.alpha, cut.view, person.head);
+  checks = withTopOfHead(checks, top, rule, answers?.["head-covering"]);
   checks.push(
     checkFaceComplete(mesh, { ...person.head, hairTop: hair }, raster.widthPx, raster.heightPx),
     checkShoulders(cut.alpha, cut.view, person.head),

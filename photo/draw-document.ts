@@ -9,10 +9,12 @@ import {
 import { checkFaceComplete, checkFaceKept } from "./core/checks/face-complete";
 import { checkFraming } from "./core/checks/framing";
 import { checkGeometry } from "./core/checks/geometry";
+import { withTopOfHead } from "./core/checks/head-covering";
 import { checkFinishedFace } from "./core/checks/integrity";
 import { checkResolution } from "./core/checks/resolution";
 import { checkShoulders } from "./core/checks/shoulders";
 import { hairTop, withSeenCrown } from "./core/face/head";
+import { lightTop } from "./core/face/light-top";
 import type { PhotoOutcome } from "./core/photo-outcome";
 import type { Check, PhotoRequest, Point } from "./core/types";
 import { type FoundPerson, findPerson } from "./find-person";
@@ -59,7 +61,7 @@ export async function drawDocument(
 
   // 1. Decode.
   const opened = await openPhoto(request.image, behindPhoto(rule), ports);
-  const checks = opened.checks;
+  let checks = opened.checks;
   if (!opened.photo) return { accepted: false, checks, face: null };
   let photo = opened.photo;
 
@@ -83,6 +85,8 @@ export async function drawDocument(
 
   // 8. Check.
   const { raster, mesh, head } = person;
+  const top = lightTop(cut.image, cut.alpha, cut.view, head);
+  checks = withTopOfHead(checks, top, rule, request.answers?.["head-covering"]);
   checks.push(
     checkFaceComplete(mesh, { ...head, hairTop: hair }, raster.widthPx, raster.heightPx),
     checkShoulders(cut.alpha, cut.view, head),

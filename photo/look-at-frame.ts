@@ -3,6 +3,7 @@ import { chooseBackground, ownBackground } from "./choose-background";
 import { checkFaceComplete } from "./core/checks/face-complete";
 import { checkFaceSize } from "./core/checks/face-size";
 import { checkFraming } from "./core/checks/framing";
+import { withTopOfHead } from "./core/checks/head-covering";
 import { checkPitch, checkRoll, checkYaw } from "./core/checks/pose";
 import { checkResolution } from "./core/checks/resolution";
 import { checkShoulders } from "./core/checks/shoulders";
@@ -12,6 +13,7 @@ import { digitalSize, printSize, widthShownMm } from "./core/crop/output-size";
 import { boundsOf } from "./core/crop/source-area";
 import type { SourceBounds } from "./core/crop/source-bounds";
 import { hairTop, withSeenCrown } from "./core/face/head";
+import { lightTop } from "./core/face/light-top";
 import { distance } from "./core/face/mesh";
 import type { HeadPlace } from "./core/guidance/hints";
 import type { Check, PhotoRule, Point, Raster } from "./core/types";
@@ -127,12 +129,13 @@ export async function lookAtFrame(
   const missedPx = missedHairRatio * distance(head.crown, head.chin);
   const hairEnd: Point | null = hair && [hair[0], hair[1] - missedPx];
   const own = ownBackground(cut, head, frame, rule);
+  const top = lightTop(cut.image, cut.alpha, cut.view, head);
   return {
     person,
     place: framed.place,
     checks: [
       ...found.checks,
-      ...ofFace,
+      ...withTopOfHead(ofFace, top, rule, undefined),
       checkFaceComplete(mesh, { ...head, hairTop: hairEnd }, frame.widthPx, frame.heightPx),
       checkShoulders(cut.alpha, cut.view, head),
       ...framed.checks,

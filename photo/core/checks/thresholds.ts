@@ -233,6 +233,20 @@ export const thresholds = {
     sure: 18,
     source: "seen: hair in blue light reaches 11, coloured hats start at 23",
   },
+  /** Chroma of what lies above the forehead where it is red, which hair in its own colours is not so fully. */
+  coveringRed: {
+    unit: "delta-e",
+    sure: 36,
+    source: "seen: skin and red-brown hair reach 29, red hats start at 43",
+  },
+  /** How much lighter the top of the cut-out is than the darkest band between it and the eyes, L*. */
+  lightTopRise: {
+    unit: "ratio",
+    sure: 55,
+    source: "seen: hair under lamps reaches 35, light hats over dark hair start at 64",
+  },
+  /** Deviation of L* from the top down: hair in such light shows its strands. */
+  lightTopUneven: { unit: "ratio", sure: 10, source: "seen: light hats 6 to 9, lit hair 5 to 17" },
   /** Detail of what lies above the forehead over its light. */
   clothTexture: {
     unit: "ratio",

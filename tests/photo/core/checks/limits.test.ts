@@ -2,9 +2,14 @@ import { describe, expect, it } from "@jest/globals";
 import { checkGlasses } from "../../../../photo/core/checks/glasses";
 import { gradeOf } from "../../../../photo/core/checks/grade";
 import { checkHands } from "../../../../photo/core/checks/hands";
-import { checkHeadCovering, clothSign, coveringSign } from "../../../../photo/core/checks/head-covering";
+import {
+  checkHeadCovering,
+  clothSign,
+  coveringSign,
+  withTopOfHead,
+} from "../../../../photo/core/checks/head-covering";
 import { judge } from "../../../../photo/core/checks/judge";
-import { checkPitch, checkYaw } from "../../../../photo/core/checks/pose";
+import { checkPitch, checkRoll, checkYaw } from "../../../../photo/core/checks/pose";
 import { thresholds } from "../../../../photo/core/checks/thresholds";
 import { faceOval } from "../../../../photo/core/face/face-patch";
 import type { FaceMesh } from "../../../../photo/core/face/mesh";
@@ -93,6 +98,11 @@ describe("a head covering", () => {
     ["a brim", { ...bare, edge: 60 }, true],
     ["blue wool", { ...bare, above: [34, 2, -26] as [number, number, number] }, true],
     ["white hair", { ...bare, above: [80, 0, 1] as [number, number, number] }, false],
+    ["red wool", { ...bare, above: [46, 40, 33] as [number, number, number] }, true],
+    ["a dark red cap", { ...bare, above: [28, 38, 22] as [number, number, number] }, true],
+    ["red hair in the sun", { ...bare, above: [46, 26, 38] as [number, number, number] }, false],
+    ["hair dyed red-brown", { ...bare, above: [30, 23, 20] as [number, number, number] }, false],
+    ["a bald head, ruddy", { ...bare, above: [62, 22, 20] as [number, number, number] }, false],
   ])("%s", (_name, forehead, isAsked) => {
     const check = checkHeadCovering(coveringSign(forehead), { headCovering: "religious-only" }, undefined);
     expect(check.verdict).toBe(isAsked ? "ask" : "pass");
@@ -119,6 +129,24 @@ describe("a head covering", () => {
   ])("of cloth: %s", (_name, cloth, isAsked) => {
     const check = checkHeadCovering(clothSign(cloth), { headCovering: null }, undefined);
     expect(check.verdict).toBe(isAsked ? "ask" : "pass");
+  });
+  it.each([
+    ["a straw hat over black hair", { rise: 78, uneven: 6 }, "ask"],
+    ["black hair whose top shines", { rise: 34, uneven: 8 }, "pass"],
+    ["strands in a hard light", { rise: 70, uneven: 15 }, "pass"],
+    ["a head that the cut-out hardly shows", null, "pass"],
+  ] as const)("of its top: %s", (_name, top, verdict) => {
+    const source = [checkHeadCovering(0.2, { headCovering: null }, undefined), checkRoll(0)];
+    const checks = withTopOfHead(source, top, { headCovering: null }, undefined);
+    expect(checks.map((check) => [check.rule, check.verdict])).toEqual([
+      ["head-covering", verdict],
+      ["roll", "pass"],
+    ]);
+  });
+  it("is not asked about again once the visitor has said that there is none", () => {
+    const source = [checkHeadCovering(0.2, { headCovering: null }, "no")];
+    const [check] = withTopOfHead(source, { rise: 78, uneven: 6 }, { headCovering: null }, "no");
+    expect(check).toMatchObject({ verdict: "pass", answer: "no", measured: 1.42 });
   });
   it.each([
     ["religious-only", "religious-or-medical", "pass"],
