@@ -13,6 +13,11 @@ const inputEdgePx: Record<ModelName, number> = {
   hand: 224,
 };
 
+export interface LoadedModels extends ModelRunner {
+  /** Reads and compiles a model before it is needed. */
+  load(name: ModelName): Promise<unknown>;
+}
+
 /**
  * The engine's models on LiteRT, whose WebAssembly has been started in this thread.
  *
@@ -23,7 +28,7 @@ export async function runModels(
   { loadAndCompile, Tensor }: typeof import("@litertjs/core"),
   readModel: (name: ModelName) => Promise<Uint8Array>,
   atOnce = usuallyAtOnce,
-): Promise<ModelRunner> {
+): Promise<LoadedModels> {
   const models = new Map<ModelName, Promise<CompiledModel>>();
   const load = (name: ModelName): Promise<CompiledModel> => {
     const model = readModel(name).then((bytes) => loadAndCompile(bytes, { accelerator: "wasm" }));
@@ -33,10 +38,12 @@ export async function runModels(
     return model;
   };
   await Promise.all(atOnce.map(load));
+  const loaded = (name: ModelName) => models.get(name) ?? load(name);
   return {
+    load: loaded,
     async run(name, input) {
       const edge = inputEdgePx[name];
-      const model = await (models.get(name) ?? load(name));
+      const model = await loaded(name);
       const tensor = new Tensor(input, [1, edge, edge, 3]);
       const outputs = await model.run(tensor);
       // The runtime's memory is not collected: copy what came out, then free it.

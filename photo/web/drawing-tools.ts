@@ -1,29 +1,10 @@
-import encode from "@jsquash/jpeg/encode";
 import { fitJpeg } from "../core/file/fit-jpeg";
 import { withPngDensity } from "../core/file/png-density";
+import { encodeJpeg } from "../core/jpeg/encode-jpeg";
 import type { EncodedImage, Raster } from "../core/types";
 import type { DrawingTools } from "../ports";
 import { imageDataOf, openCanvas, rgbOf } from "./canvas";
 import { drawText } from "./draw-text";
-
-/** The codec's own numbers: a grey picture, and one of brightness and two colours. */
-const colourSpace = { grey: 1, yCbCr: 3 };
-
-/** MozJPEG, because a canvas keeps half of the colours (4:2:0) and has a scale of quality of its own. */
-async function compress(raster: Raster, quality: number, isCompact: boolean): Promise<Uint8Array> {
-  const bytes = await encode(imageDataOf(raster), {
-    quality,
-    baseline: true,
-    progressive: false,
-    optimize_coding: isCompact,
-    color_space: raster.channels === 1 ? colourSpace.grey : colourSpace.yCbCr,
-    // The tables of the JPEG standard (annex K), as the server uses them.
-    quant_table: 0,
-    auto_subsample: false,
-    chroma_subsample: 1,
-  });
-  return new Uint8Array(bytes);
-}
 
 async function encodePng(raster: Raster, { dpi }: { dpi: number }): Promise<EncodedImage> {
   const { widthPx, heightPx } = raster;
@@ -43,9 +24,9 @@ async function resize(raster: Raster, widthPx: number, heightPx: number): Promis
   return rgbOf(target);
 }
 
-/** The browser's canvas, and a JPEG encoder in WebAssembly. */
+/** The browser's canvas; but JPEG by the engine itself, because a canvas keeps half of the colours (4:2:0) and has its own scale of quality. */
 export const drawingTools: DrawingTools = {
-  encodeJpeg: (raster, window) => fitJpeg(raster, window, compress),
+  encodeJpeg: (raster, window) => fitJpeg(raster, window, async (...picture) => encodeJpeg(...picture)),
   encodePng,
   resize,
   drawText,

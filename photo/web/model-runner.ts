@@ -1,6 +1,6 @@
 import * as liteRt from "@litertjs/core";
-import type { ModelName, ModelRunner } from "../core/runtime";
-import { runModels } from "../run-models";
+import type { ModelName } from "../core/runtime";
+import { type LoadedModels, runModels } from "../run-models";
 import { DeviceFailed } from "./device-failed";
 import { modelFile } from "./engine-files";
 
@@ -27,11 +27,14 @@ function prepareLoader(engineUrl: string): void {
 /** All that a first look asks: who looks no further does not pay for the rest. */
 const ofFirstLook: readonly ModelName[] = ["face-near", "face-far", "face-mesh"];
 
+/** What nearly every whole job asks besides. */
+export const ofWholeJob: readonly ModelName[] = ["person-mask", "palm"];
+
 /**
  * LiteRT and the engine's models in this worker.
  * @throws DeviceFailed "not-loaded" when a file does not come
  */
-export async function loadModelRunner(engineUrl: string): Promise<ModelRunner> {
+export async function loadModelRunner(engineUrl: string): Promise<LoadedModels> {
   prepareLoader(engineUrl);
   try {
     await liteRt.loadLiteRt(`${engineUrl}/`);
