@@ -8,6 +8,7 @@ import type { CheckedPage } from "./site-check/check-page";
 import { checkScripts } from "./site-check/check-scripts";
 import { checkSitemap } from "./site-check/check-sitemap";
 import { checkTypes } from "./site-check/check-types";
+import { checkWeight } from "./site-check/check-weight";
 import { htmlFiles, type SitePage } from "./site-check/read-pages";
 
 const publicFolder = process.argv[2] ?? "public";
@@ -36,6 +37,8 @@ async function checkSite(): Promise<void> {
   const listed = all.filter(({ page }) => !page.englishPath.startsWith("/404"));
   const pages = listed.map(({ page }) => page);
   printCounts(pages);
+  const weight = checkWeight(publicFolder);
+  console.log(weight.lines.join("\n"));
   const faults = [
     ...checkHeads(pages),
     ...checkHreflang(pages),
@@ -47,6 +50,7 @@ async function checkSite(): Promise<void> {
     ),
     ...checkSitemap(pages, publicFolder),
     ...checkTypes(),
+    ...weight.faults,
   ];
   for (const { check, path, what } of faults.slice(0, mostShown)) console.log(`${check}: ${path}: ${what}`);
   if (faults.length > mostShown) console.log(`… and ${faults.length - mostShown} more`);

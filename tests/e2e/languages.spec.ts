@@ -132,4 +132,21 @@ test.describe("in a German browser", () => {
     await settled(page);
     await expect(offer).toBeHidden();
   });
+
+  test("the offer covers no button of the first screen", async ({ page, viewport }) => {
+    test.skip(!(await builtCodes(page)).includes("de"), "de is not built");
+    await page.goto("/");
+    await hydrated(page);
+    const offer = page.getByRole("complementary").filter({ hasText: languageOffers.de!.accept });
+    await expect(offer).toBeVisible();
+    const top = (await offer.boundingBox())!.y;
+    const { home } = await wordsOf("en");
+    const card = page.getByRole("region", { name: home.card.title });
+    const covered: string[] = [];
+    for (const button of await card.getByRole("button").all()) {
+      const { y, height } = (await button.boundingBox())!;
+      if (y < viewport!.height && y + height > top) covered.push(String(await button.textContent()));
+    }
+    expect(covered).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import type { LanguageOffer as OfferWords } from "../../../../locales/language-o
 import { type Language, languageOfCode } from "../../../../locales/languages";
 import { useIsMobile } from "../../../browser/use-is-mobile";
 import { Button } from "../../../components/ui/button";
+import { VisuallyHidden } from "../../../components/ui/visually-hidden";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { pathInLanguage, paths, splitPath } from "../../../paths";
 import { languageToOffer, rememberLanguage } from "../remembered-language";
@@ -58,7 +59,7 @@ export const LanguageOffer = () => {
   return (
     <aside className={styles.offer} data-mobile={isMobile} data-print="no" aria-label={t("language.label")}>
       <p lang={language.bcp47} dir={language.dir}>
-        {words.sentence}
+        {isMobile ? <VisuallyHidden>{words.sentence}</VisuallyHidden> : words.sentence}
       </p>
       <p className={styles.actions} lang={language.bcp47} dir={language.dir}>
         <Link
