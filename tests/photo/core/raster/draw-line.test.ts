@@ -27,3 +27,44 @@ test("a line that leaves the picture is drawn as far as it goes", () => {
   drawLine(canvas, [-5, 4.5], [30, 4.5], 1, [0, 0, 0], 0.5);
   expect(inkOf(canvas)).toBeCloseTo(6, 0);
 });
+
+test("a line has its colour, its place and its edges", () => {
+  const canvas = white();
+  drawLine(canvas, [2, 4], [10, 4], 2, [200, 100, 0]);
+  const at = (x: number, y: number) => [...canvas.pixels.subarray(3 * (12 * y + x), 3 * (12 * y + x) + 3)];
+  const line = [200, 100, 0];
+  // Rows 3 and 4 from column 2 to column 9 are full; nothing else is touched.
+  for (const [x, y] of [
+    [2, 3],
+    [9, 3],
+    [2, 4],
+    [9, 4],
+  ] as const)
+    expect(at(x, y)).toEqual(line);
+  for (const [x, y] of [
+    [1, 3],
+    [10, 4],
+    [5, 2],
+    [5, 5],
+  ] as const)
+    expect(at(x, y)).toEqual([255, 255, 255]);
+});
+
+test("half a pixel of a line is half its colour", () => {
+  const canvas = white();
+  drawLine(canvas, [6.5, 1], [6.5, 8], 2, [0, 0, 0]);
+  const row = [...Array(12)].map((_, x) => canvas.pixels[3 * (12 * 4 + x)]);
+  expect(row).toEqual([255, 255, 255, 255, 255, 128, 0, 128, 255, 255, 255, 255]);
+});
+
+test("a line through the whole picture reaches its last pixels", () => {
+  const canvas = white();
+  drawLine(canvas, [-4, -3], [16, 12], 40, [0, 0, 0]);
+  expect(inkOf(canvas)).toBe(108);
+});
+
+test("opacity lets through what is below", () => {
+  const canvas = white();
+  drawLine(canvas, [0, 4], [12, 4], 2, [55, 55, 55], 0.25);
+  expect(canvas.pixels[3 * (12 * 4 + 5)]).toBe(205);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "@jest/globals";
+import { checkAspectRatio } from "../../../../photo/core/checks/aspect-ratio";
+import { checkExpression } from "../../../../photo/core/checks/expression";
+import { checkFaceSize } from "../../../../photo/core/checks/face-size";
+import { checkFraming } from "../../../../photo/core/checks/framing";
+import { checkImageType } from "../../../../photo/core/checks/image-type";
+import { judge } from "../../../../photo/core/checks/judge";
+import { checkLighting } from "../../../../photo/core/checks/lighting";
+import { checkNaturalColour } from "../../../../photo/core/checks/natural-colour";
+import { checkRoll } from "../../../../photo/core/checks/pose";
+import { thresholds } from "../../../../photo/core/checks/thresholds";
+import type { Side } from "../../../../photo/core/crop/source-bounds";
+import type { Cheek } from "../../../../photo/core/face/cheeks";
+import type { HeadPoints } from "../../../../photo/core/face/head";
+import { meshOf } from "./painted-patch";
+
+describe("an upload", () => {
+  it.each([
+    [1000, 1000, "pass"],
+    [500, 1000, "pass"],
+    [499, 1000, "fail"],
+    [2001, 1000, "fail"],
+  ])("of %d x %d px (the specification: 1:2 to 2:1): %s", (widthPx, heightPx, verdict) => {
+    expect(checkAspectRatio(widthPx, heightPx)).toMatchObject({ rule: "aspect-ratio", verdict });
+  });
+
+  it.each([
+    [90, "pass"],
+    [89, "warn"],
+    [44, "fail"],
+  ])("with %d px between the eyes (ICAO Doc 9303: 90): %s", (eyesPx, verdict) => {
+    expect(checkFaceSize(eyesPx)).toMatchObject({ rule: "face-size", verdict, messageKey: "smallFaces" });
+  });
+
+  it.each([
+    ["jpeg", "pass"],
+    [null, "fail"],
+  ])("of the type %s: %s", (format, verdict) => {
+    expect(checkImageType(format)).toMatchObject({
+      rule: "image-type",
+      verdict,
+      measured: format,
+      unit: null,
+    });
+  });
+
+  it.each<[Side[], string | null]>([
+    [[], null],
+    [["left"], "centring"],
+    [["right"], "centring"],
+    [["top"], "top-space"],
+    [["bottom"], "bottom-space"],
+    [["left", "right"], "too-close"],
+    [["top", "bottom"], "too-close"],
+    [["top", "left", "right"], "too-close"],
+    [["top", "top", "left"], "top-space, centring"],
+  ])("without room at %j: %s", (missing, rules) => {
+    const failed = checkFraming(missing).filter(({ verdict }) => verdict === "fail");
+    expect(failed.map(({ rule }) => rule).join(", ") || null).toBe(rules);
+    expect(checkFraming(missing)).toHaveLength(4);
+  });
+});
+
+describe("a face", () => {
+  it.each([
+    [15, "pass"],
+    [-15.5, "fail"],
+  ])("that leans by %d degrees: %s", (rollDeg, verdict) => {
+    expect(checkRoll(rollDeg)).toMatchObject({ rule: "roll", verdict, messageKey: "stayStraight" });
+  });
+
+  it.each([
+    [56, "pass"],
+    [58, "warn"],
+  ])("with a mouth of %d px for eyes 60 px apart (0.95): %s", (mouthPx, verdict) => {
+    const head = { leftEye: [160, 100], rightEye: [100, 100] } as unknown as HeadPoints;
+    const check = checkExpression(meshOf({ 61: [100, 200], 291: [100 + mouthPx, 200] }), head);
+    expect(check).toMatchObject({ rule: "expression", verdict });
+  });
+
+  it.each<[string, Cheek, Cheek, number, string]>([
+    ["evenly", [180, 140, 120], [180, 140, 120], 1, "pass"],
+    // Linear luminance: 128 has 0.216 of the light, 64 has 0.051, 255 all of it.
+    ["from the left", [128, 128, 128], [255, 255, 255], 0.217, "warn"],
+    ["from the right", [255, 255, 255], [64, 64, 64], 0.053, "warn"],
+    ["from one side alone", [0, 0, 0], [200, 200, 200], 0.003, "fail"],
+    ["not at all", [0, 0, 0], [0, 0, 0], 1, "pass"],
+  ])("lit %s", (_, right, left, ratio, verdict) => {
+    const check = checkLighting({ right, left });
+    expect(check).toMatchObject({ rule: "lighting", verdict });
+    expect(check.measured).toBeCloseTo(ratio, 2);
+  });
+
+  it.each<[string, Cheek, string]>([
+    // OFIQ's range of skin in neutral light: a* 5 to 25, b* 5 to 35.
+    ["light skin", [220, 180, 160], "pass"],
+    ["dark skin", [90, 60, 45], "pass"],
+    ["grey", [128, 128, 128], "pass"],
+    ["in blue light", [120, 130, 190], "warn"],
+    ["in green light", [60, 200, 60], "fail"],
+    ["in red light", [255, 0, 0], "fail"],
+    ["in yellow light", [230, 190, 90], "warn"],
+  ])("of the colour of %s: %s", (_, colour, verdict) => {
+    expect(checkNaturalColour({ right: colour, left: colour })).toMatchObject({
+      rule: "natural-colour",
+      verdict,
+    });
+  });
+
+  it("of grey lies off the range of skin by 5 in both directions", () => {
+    const grey: Cheek = [128, 128, 128];
+    expect(checkNaturalColour({ right: grey, left: grey }).measured).toBeCloseTo(Math.hypot(5, 5), 1);
+  });
+});
+
+describe("a number", () => {
+  it.each([
+    [0.12345, 0.123],
+    [0.0800004, 0.0800004],
+    [0.08, 0.08],
+    [123.456, 123],
+  ])("of %d is shown as %d, on its side of the limit 0.08", (value, shown) => {
+    const check = judge("rule", "blurred", value, { unit: "ratio", source: "", warn: { max: 0.08 } });
+    expect(check.measured).toBe(shown);
+  });
+
+  it("is told with the limit that it missed, or else the first that it met", () => {
+    const limit = (value: number) => {
+      const { min, max } = judge("rule", "blurred", value, thresholds.sharpness);
+      return [min, max];
+    };
+    expect([limit(0.2), limit(0.1), limit(0.05)]).toEqual([
+      [0.11, null],
+      [0.11, null],
+      [0.085, null],
+    ]);
+  });
+});
