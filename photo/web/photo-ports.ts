@@ -3,6 +3,7 @@ import type { ModelRunner } from "../core/runtime";
 import { cutOutWith } from "../cut-out";
 import type { PhotoPorts } from "../ports";
 import { decodeImage } from "./decode-image";
+import { decodeOnce } from "./decode-once";
 import { drawingTools } from "./drawing-tools";
 
 /** The browser's adapters around a loaded model runner. */
@@ -10,7 +11,7 @@ export function makePhotoPorts(models: ModelRunner): PhotoPorts {
   return {
     models,
     inspectImage,
-    decodeImage,
+    decodeImage: decodeOnce(decodeImage),
     cutOut: cutOutWith(models, null),
     ...drawingTools,
   };
