@@ -4,7 +4,7 @@ import { loadContent } from "../catalogue/content";
 import type { Grade, PhotoRequest, PhotoRule } from "../photo/core/types";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import type { PhotoPool } from "../photo/node/photo-pool-types";
-import { documentLines, findBackground, findRule } from "./photo-command/find-document";
+import { documentLines, findBackground, findOther, findRule } from "./photo-command/find-document";
 import { findPictures, type Picture } from "./photo-command/find-pictures";
 import { printChecks } from "./photo-command/print-checks";
 import {
@@ -29,14 +29,21 @@ async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: stri
   const image = new Uint8Array(await readFile(picture.file));
   const outcome = await pool.makePhoto({ ...job.request, image });
   const { files, report } = await writeResults(outcome, { template, paper, folder });
+  const also = outcome.accepted ? outcome.printout.also : undefined;
+  const isAllAccepted = outcome.accepted && also?.grade !== null;
   if (isJson) {
     console.log(JSON.stringify({ file: picture.file, files, ...report }));
-    return outcome.accepted;
+    return isAllAccepted;
   }
   const refusal = printChecks(outcome.checks);
   for (const file of files) console.log(file);
   if (!outcome.accepted) console.log(refusal ?? "New photo required.");
-  return outcome.accepted;
+  if (also) {
+    console.log(`Also ${also.urlPath}:`);
+    printChecks(also.checks);
+    if (!also.grade) console.log(`The sheet has no photo for ${also.urlPath}: new photo required.`);
+  }
+  return isAllAccepted;
 }
 
 const gradeWords: Record<Grade, string> = {
@@ -65,9 +72,15 @@ async function checkOne(
 
 async function makeAll(command: PhotoCommand): Promise<number> {
   const { template, paper, copies, isChild } = command;
-  const rule = findRule(await loadContent(), template, isChild);
+  const content = await loadContent();
+  const rule = findRule(content, template, isChild);
   const background = findBackground(rule, command.background);
-  const job = { command, request: { rule, background, paper, copies, sheetLabel: template } };
+  const also = command.also && {
+    rule: findOther(content, command.also.template, { own: rule, paper, isChild }),
+    copies: command.also.copies,
+    sheetLabel: command.also.template,
+  };
+  const job = { command, request: { rule, background, paper, copies, sheetLabel: template, also } };
   const pictures = await findPictures(command.paths);
   return withEach(pictures, command.isJson, (pool, picture) => {
     const folder = pictures.length > 1 ? join(command.out, picture.name) : command.out;
@@ -108,7 +121,7 @@ async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2));
   if (command.kind === "photo") return makeAll(command);
   if (command.kind === "check") return checkAll(command);
-  console.log(command.kind === "help" ? usage : documentLines(await loadContent(), command.words).join("\n"));
+  console.log(command.kind === "help" ? usage : documentLines(await loadContent(), command).join("\n"));
   return exitCodes.accepted;
 }
 

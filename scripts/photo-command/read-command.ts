@@ -13,7 +13,9 @@ npm run photo -- check PICTURE... --document us-visa [--json]
   --paper NAME        ${paperNames.join(", ")} (default 4x6in)
   --child             of a baby or a small child: what the authority eases for children only warns
   --copies N          photos on the sheet (default as many as fit)
-  --json              one line of JSON for each picture instead of words
+  --also ID           another document on the same sheet; its photo is made of the same picture by its own rules
+  --also-copies N     photos of that document (default a fair share)
+  --json              one line of JSON for each picture, or document of the list, instead of words
   --help              this text
 
 Exit code: 0 every photo is accepted, 1 at least one is refused, 2 the command was wrong.`;
@@ -32,6 +34,8 @@ export interface PhotoCommand {
   background: string;
   paper: PaperName;
   copies: number | undefined;
+  /** Another document on the same sheet. */
+  also: { template: string; copies: number | undefined } | undefined;
   isChild: boolean;
   isJson: boolean;
 }
@@ -44,7 +48,13 @@ export interface CheckCommand {
   isJson: boolean;
 }
 
-export type Command = PhotoCommand | CheckCommand | { kind: "help" } | { kind: "list"; words: string[] };
+export type Command = PhotoCommand | CheckCommand | { kind: "help" } | ListCommand;
+
+export interface ListCommand {
+  kind: "list";
+  words: string[];
+  isJson: boolean;
+}
 
 const options = {
   template: { type: "string" },
@@ -53,6 +63,8 @@ const options = {
   background: { type: "string" },
   paper: { type: "string" },
   copies: { type: "string" },
+  also: { type: "string" },
+  "also-copies": { type: "string" },
   child: { type: "boolean", default: false },
   list: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
@@ -63,7 +75,7 @@ const options = {
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args);
   if (values.help) return { kind: "help" };
-  if (values.list) return { kind: "list", words: positionals };
+  if (values.list) return { kind: "list", words: positionals, isJson: values.json };
   const isCheck = positionals[0] === "check";
   const paths = isCheck ? positionals.slice(1) : positionals;
   if (paths.length === 0) throw new WrongCommand("Name a picture or a folder of pictures; --help shows how.");
@@ -73,12 +85,16 @@ export function readCommand(args: string[]): Command {
       `Name the document with ${isCheck ? "--document" : "--template"}; --list shows all.`,
     );
   if (isCheck) {
-    const making = (["out", "background", "paper", "copies"] as const).find(
+    const making = (["out", "background", "paper", "copies", "also", "also-copies"] as const).find(
       (name) => values[name] !== undefined,
     );
     if (making) throw new WrongCommand(`check makes nothing: leave --${making} out.`);
     return { kind: "check", paths, template, isChild: values.child, isJson: values.json };
   }
+  if (values.also === undefined && values["also-copies"] !== undefined)
+    throw new WrongCommand("--also-copies counts the photos of a second document: name it with --also.");
+  if (values.also === template) throw new WrongCommand(`--also is another document than ${template}.`);
+  const alsoCopies = copies("also-copies", values["also-copies"]);
   return {
     kind: "photo",
     paths,
@@ -86,7 +102,8 @@ export function readCommand(args: string[]): Command {
     out: values.out ?? "out",
     background: values.background ?? "auto",
     paper: paper(values.paper ?? "4x6in"),
-    copies: copies(values.copies),
+    copies: copies("copies", values.copies),
+    also: values.also === undefined ? undefined : { template: values.also, copies: alsoCopies },
     isChild: values.child,
     isJson: values.json,
   };
@@ -112,9 +129,9 @@ function paper(name: string): PaperName {
   return found;
 }
 
-function copies(text: string | undefined): number | undefined {
+function copies(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,2}$/.test(text))
-    throw new WrongCommand(`--copies is a whole number from 1 on, not "${text}".`);
+    throw new WrongCommand(`--${option} is a whole number from 1 on, not "${text}".`);
   return Number(text);
 }

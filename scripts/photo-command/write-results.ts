@@ -29,8 +29,10 @@ export async function writeResults(
   };
   if (outcome.accepted) {
     await write(`${template}-digital.jpg`, outcome.digital.bytes);
-    await write(`${template}-sheet-${paper}.jpg`, outcome.printout.bytes);
-    await write(`${template}-sheet-${paper}.pdf`, outcome.printout.pdf);
+    const { also } = outcome.printout;
+    const sheet = `${template}${also?.grade ? `-${also.urlPath}` : ""}-sheet-${paper}`;
+    await write(`${sheet}.jpg`, outcome.printout.bytes);
+    await write(`${sheet}.pdf`, outcome.printout.pdf);
   }
   const report = reportOf(outcome, template, paper);
   await write("report.json", JSON.stringify(report, null, 2));
@@ -46,11 +48,11 @@ function reportOf(outcome: PhotoOutcome, template: string, paper: PaperName): ob
     heightPx,
     dpi,
   });
-  const { rows, columns, copies } = printout;
+  const { rows, columns, copies, also } = printout;
   return {
     urlPath: template,
     ...report,
     digital: sizeOf(digital),
-    printout: { ...sizeOf(printout), paper, rows, columns, copies },
+    printout: { ...sizeOf(printout), paper, rows, columns, copies, also },
   };
 }

@@ -61,6 +61,22 @@ describe("npm run photo", () => {
     expect(readdirSync(finished)).toEqual(["a.jpg", "b.jpg"]);
   });
 
+  it("makes a sheet for two documents and tells what was found for each", async () => {
+    const portrait = drawPortrait({
+      widthPx: 1400,
+      heightPx: 1800,
+      headHeightPx: 800,
+      background: "#f8f8f8",
+    });
+    writeFileSync(join(folder, "one.jpg"), await portrait.jpeg());
+    const out = join(folder, "mixed");
+    const line = ["one.jpg", "--template", "de-passport", "--also", "br-passport", "--also-copies", "1"];
+    const { stdout } = run(join(folder, line[0]!), ...line.slice(1), "--paper", "a4", "--out", out, "--json");
+    const report = JSON.parse(stdout);
+    expect(report.printout.also).toMatchObject({ urlPath: "br-passport", copies: 1 });
+    expect(readdirSync(out)).toContain("de-passport-br-passport-sheet-a4.pdf");
+  });
+
   it("lists the documents that have every word", () => {
     const { status, stdout } = run("--list", "india", "pass");
     expect(status).toBe(0);
