@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { PDFDocument } from "pdf-lib";
+import sharp from "sharp";
+import { type ReportWords, reportPdf } from "../../../../src/features/photo/report-pdf";
+import { stubGlobal } from "../../../for-this-test";
+
+interface Written {
+  page: number;
+  text: string;
+  x: number;
+  y: number;
+  sizePx: number;
+}
+
+let written: Written[];
+let drawn: { x: number; widthPx: number; heightPx: number }[];
+let jpeg: Uint8Array;
+
+/** A canvas that keeps what is written on it; each letter is half as wide as the font is high. */
+beforeEach(async () => {
+  written = [];
+  drawn = [];
+  jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
+    .jpeg()
+    .toBuffer();
+  let pages = 0;
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation((() => {
+    const page = pages++;
+    const context = {
+      font: "",
+      direction: "",
+      fillRect: () => {},
+      measureText: (text: string) => ({ width: (text.length * sizeOf(context.font)) / 2 }),
+      fillText: (text: string, x: number, y: number) =>
+        void written.push({ page, text, x, y, sizePx: sizeOf(context.font) }),
+      drawImage: (_picture: unknown, x: number, _y: number, widthPx: number, heightPx: number) =>
+        void drawn.push({ x, widthPx, heightPx }),
+    };
+    return context;
+  }) as never);
+  jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(((take: (blob: Blob) => void) =>
+    // An array of the same realm as the code that reads it.
+    take({ arrayBuffer: async () => Uint8Array.from(jpeg).buffer } as unknown as Blob)) as never);
+});
+
+const sizeOf = (font: string): number => Number(/(\d+)px/.exec(font)![1]);
+
+const words: ReportWords = {
+  title: "Photo check",
+  document: "German passport",
+  file: "me.jpg",
+  date: "23 November 2026",
+  verdict: "Looks good",
+  lines: [{ verdict: "Met", name: "Sharp", numbers: ["0.2", "at least 0.11"] }],
+  note: "No promise",
+  dir: "ltr",
+};
+
+/** A4 at 150 dots per inch, with its margins. */
+const paper = { widthPx: 1240, heightPx: 1754, marginPx: 110 };
+
+describe("a report", () => {
+  it("says everything, one line under the other, within the margins", async () => {
+    await reportPdf(words, null);
+    expect(written.map(({ text }) => text.trim())).toEqual([
+      "Photo check",
+      "German passport",
+      "me.jpg",
+      "23 November 2026",
+      "Looks good",
+      "Met: Sharp",
+      "0.2 · at least 0.11",
+      "No promise",
+    ]);
+    expect(written[0]).toMatchObject({ x: paper.marginPx, y: paper.marginPx });
+    written.slice(1).forEach(({ y }, i) => {
+      expect(y).toBeGreaterThanOrEqual(written[i]!.y + written[i]!.sizePx);
+    });
+    // The numbers of a line stand a little further in.
+    expect(written.filter(({ x }) => x > paper.marginPx).map(({ text }) => text)).toEqual([
+      "0.2 · at least 0.11",
+    ]);
+  });
+
+  it("runs from right to left where the language does", async () => {
+    stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
+    await reportPdf({ ...words, dir: "rtl" }, new Blob([]));
+    expect(written[0]!.x).toBe(paper.widthPx - paper.marginPx);
+    expect(drawn[0]!.x + drawn[0]!.widthPx).toBeCloseTo(paper.widthPx - paper.marginPx);
+  });
+
+  it("shows the photo in its own shape, under which the words go on", async () => {
+    stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
+    await reportPdf(words, new Blob([]));
+    expect(drawn).toEqual([{ x: paper.marginPx, widthPx: (300 * 35) / 45, heightPx: 300 }]);
+    const row = (text: string) => written.find((line) => line.text.trim() === text)!.y;
+    expect(row("Looks good") - row("23 November 2026")).toBeGreaterThan(300);
+  });
+
+  it("leaves out a photo that the browser cannot decode, and words that are not there", async () => {
+    stubGlobal("createImageBitmap", async () => {
+      throw new Error("not an image");
+    });
+    await reportPdf({ ...words, document: "" }, new Blob([]));
+    expect(drawn).toEqual([]);
+    expect(written.map(({ text }) => text.trim())).not.toContain("");
+  });
+
+  it("breaks what does not fit between words, and what has none anywhere", async () => {
+    const note = "a few words ".repeat(20).trim();
+    const inOne = "語".repeat(250);
+    await reportPdf({ ...words, note, date: inOne }, null);
+    const lines = written.filter(({ text }) => /^(a|few|words) |^語/.test(text));
+    for (const { text, x, sizePx } of lines) {
+      expect(x + (text.trim().length * sizePx) / 2).toBeLessThanOrEqual(paper.widthPx - paper.marginPx);
+    }
+    const all = written.map(({ text }) => text).join("");
+    expect(all).toContain(note);
+    expect(all).toContain(inOne);
+    // Full lines: as few as there can be, and one more for words that are not cut.
+    expect(lines.length).toBeLessThanOrEqual(
+      Math.ceil((250 * 11) / 1020) + Math.ceil((note.length * 11) / 1020) + 1,
+    );
+  });
+
+  it("goes on on another sheet where one is full", async () => {
+    const lines = Array.from({ length: 60 }, (_, i) => ({ verdict: "Met", name: `Check ${i}`, numbers: [] }));
+    const pdf = await PDFDocument.load(await reportPdf({ ...words, lines }, null));
+    expect(pdf.getPageCount()).toBe(2);
+    expect(pdf.getTitle()).toBe("Photo check");
+    // A4 in points of 1/72 inch: 210 x 297 mm.
+    expect(pdf.getPages().map((page) => [page.getWidth(), page.getHeight()].map(Math.round))).toEqual([
+      [595, 842],
+      [595, 842],
+    ]);
+    expect(Math.max(...written.map(({ y, sizePx }) => y + sizePx))).toBeLessThanOrEqual(
+      paper.heightPx - paper.marginPx,
+    );
+    const second = written.filter(({ page }) => page === 1);
+    expect(second[0]!.y).toBe(paper.marginPx);
+    expect(written).toHaveLength(66);
+  });
+
+  it("fails where a sheet cannot be drawn", async () => {
+    jest
+      .spyOn(HTMLCanvasElement.prototype, "toBlob")
+      .mockImplementation(((take: (blob: null) => void) => take(null)) as never);
+    await expect(reportPdf(words, null)).rejects.toThrow("could not be drawn");
+  });
+});
