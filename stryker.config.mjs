@@ -41,6 +41,17 @@ const rooms = {
     tests: "photo/core/checks/!(drawn-people|eyes-open|gaze)",
     project: node,
   },
+  matte: {
+    // Whom and where to cut out is found with the model on a drawn person: half a minute a change.
+    mutate: [
+      "photo/core/matte/*.ts",
+      ...["background", "person-matte", "square-view"].map((file) => `!photo/core/matte/${file}.ts`),
+    ],
+    tests: "photo/core/matte/!(person-matte)",
+    project: node,
+  },
+  // The other files beside it are types and lists of words.
+  core: { mutate: ["photo/core/units.ts"], tests: "photo/core/units", project: node },
   catalogue: { mutate: ["catalogue/**/*.{ts,tsx}"], tests: "catalogue/**/*", project: node },
   v5: { mutate: ["src/v5/*.ts"], tests: "src/v5/*", project: site },
   photo: {
