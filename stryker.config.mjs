@@ -50,6 +50,7 @@ const rooms = {
     tests: "photo/core/matte/!(person-matte)",
     project: node,
   },
+  guidance: { mutate: ["photo/core/guidance/*.ts"], tests: "photo/core/guidance/*", project: node },
   // The other files beside it are types and lists of words.
   core: { mutate: ["photo/core/units.ts"], tests: "photo/core/units", project: node },
   catalogue: { mutate: ["catalogue/**/*.{ts,tsx}"], tests: "catalogue/**/*", project: node },
