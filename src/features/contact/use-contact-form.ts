@@ -1,10 +1,24 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { sessionStore } from "../../browser/safe-storage";
+import { isChunkLoadError } from "../../navigation/chunk-reload";
 import type { FailureKey } from "../../v5/failure";
 import { type Feedback, type FeedbackFault, validateFeedback } from "./validate-feedback";
 
 type Status = "writing" | "sending" | "sent";
 
 const empty: Feedback = { message: "", email: "" };
+
+const draftKey = "feedback";
+
+/** What was typed before the page went away: a link pressed, a reload, a part that did not come. */
+function keptDraft(): Feedback {
+  try {
+    const { message, email } = JSON.parse(sessionStore.get(draftKey) ?? "{}") as Partial<Feedback>;
+    return { message: message ?? "", email: email ?? "" };
+  } catch {
+    return empty;
+  }
+}
 
 /** State of the service form: nothing is judged before it is sent, then each field as it is mended. */
 export const useContactForm = () => {
@@ -14,6 +28,8 @@ export const useContactForm = () => {
   const [isJudged, setIsJudged] = useState(false);
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const found = validateFeedback(feedback);
+  // After the page has come alive: what the server rendered is empty. What was typed before that stays.
+  useEffect(() => setFeedback((typed) => (typed === empty ? keptDraft() : typed)), []);
   const faults: Record<keyof Feedback, FeedbackFault | null> = isJudged
     ? found
     : { message: null, email: null };
@@ -28,6 +44,8 @@ export const useContactForm = () => {
       form.current?.querySelector<HTMLElement>(`[name="${firstBad}"]`)?.focus();
       return;
     }
+    // Without a line the client does not even come, and no answer could.
+    if (navigator.onLine === false) return setFailure("offline");
     setStatus("sending");
     try {
       // The API client is loaded with the first message, not with the page.
@@ -37,6 +55,7 @@ export const useContactForm = () => {
         { isQuiet: true },
       );
       setStatus("sent");
+      sessionStore.remove(draftKey);
       setFeedback(empty);
       setIsJudged(false);
     } catch (error) {
@@ -45,9 +64,16 @@ export const useContactForm = () => {
     }
   };
 
-  const change = (field: keyof Feedback, value: string) => setFeedback({ ...feedback, [field]: value });
+  const change = (field: keyof Feedback, value: string) => {
+    const typed = { ...feedback, [field]: value };
+    setFeedback(typed);
+    sessionStore.set(draftKey, JSON.stringify(typed));
+  };
   return { form, feedback, status, faults, failure, change, send, again: () => setStatus("writing") };
 };
 
-const failureOf = (error: unknown): FailureKey =>
-  error instanceof Error && "failureKey" in error ? (error.failureKey as FailureKey) : "unknown";
+function failureOf(error: unknown): FailureKey {
+  if (!(error instanceof Error)) return "unknown";
+  if ("failureKey" in error) return error.failureKey as FailureKey;
+  return isChunkLoadError(error) ? "connectionTimedOut" : "unknown";
+}

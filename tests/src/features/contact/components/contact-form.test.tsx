@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../../../src/features/contact/components/contact-form";
@@ -11,7 +11,11 @@ beforeEach(() => {
   loggedIn();
   sent = answerCalls(() => ({}));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
 const message = () => screen.getByRole("textbox", { name: "Your message" });
 const email = () => screen.getByRole("textbox", { name: "Your email address" });
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
@@ -62,6 +66,28 @@ describe("ContactForm", () => {
       message: "A mistake",
       email: "a@example.org",
     });
+  });
+  it("says without a connection that it cannot be sent now, and keeps the words for the next visit", async () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { unmount } = renderEnglish(<ContactForm />);
+    await userEvent.type(message(), "A mistake");
+    await userEvent.type(email(), "a@example.org");
+    await send();
+    expect(screen.getByRole("alert").textContent).toContain("You are offline");
+    expect(sent).toEqual([]);
+    unmount();
+
+    jest.restoreAllMocks();
+    renderEnglish(<ContactForm />);
+    expect([message(), email()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      "A mistake",
+      "a@example.org",
+    ]);
+    await send();
+    expect(await screen.findByText("Thank you for your feedback!")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Write another message" }));
+    expect((message() as HTMLTextAreaElement).value).toBe("");
+    expect(sessionStorage.getItem("feedback")).toBeNull();
   });
   it("keeps what was written when the sending fails", async () => {
     answerCalls(() => ({ networkError: "ERR_NETWORK" }));
