@@ -110,6 +110,13 @@ export class Visitor {
     return this.download(this.words.result.action.download);
   }
 
+  /** The sheet with photos of another document beside those of the chosen one. */
+  async downloadMixedSheet(other: RegExp): Promise<{ name: string; bytes: Buffer }> {
+    await this.openTab(this.words.result.tabs.printout);
+    await this.chooseOther(other);
+    return this.download(this.words.result.action.downloadSheet);
+  }
+
   /** Presses a download button; answers the suggested name and the bytes. */
   async download(button: string): Promise<{ name: string; bytes: Buffer }> {
     const [download] = await Promise.all([
