@@ -1,33 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { localizedPath, paths } from "../../src/paths";
+import { offlinePagePath } from "../../src/offline/worker/offline-page-path";
+import { checkWithTemplate, localizedPath, paths } from "../../src/paths";
+import { faultsOf } from "./axe";
 import { hydrated } from "./hydrated";
 import { portraitBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
-
-const wcag22 = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
-
-/** Our pages have no frames, for which axe would ask in a page of its own; what passes is counted and not described. */
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-
-/** What axe finds on the page as it stands, one line for each element; contrast in dark colours too. */
-async function faultsOf(page: Page): Promise<string[]> {
-  // Without motion: a background that fades from light to dark is measured halfway.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const light = await axeOn(page)
-    .withTags(wcag22)
-    // The product specification (section 2) disables zoom; see src/html.tsx.
-    .disableRules("meta-viewport")
-    .analyze();
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await axeOn(page).withRules("color-contrast").analyze();
-  await page.emulateMedia({ colorScheme: "light" });
-  return [...light.violations, ...dark.violations].flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-  );
-}
 
 const missing = "page that there is not";
 
@@ -46,22 +24,45 @@ const kinds: Record<string, string> = {
   "list of authors": paths.authors,
   author: paths.author("editorial"),
   privacy: paths.privacy,
+  terms: paths.terms,
   accuracy: paths.accuracy,
+  "result without a photo": paths.result,
+  "check of a finished photo": checkWithTemplate("de-passport"),
   [missing]: "/nothing/here",
 };
 
-for (const [code, wanted] of [
-  ["en", Object.keys(kinds)],
-  ["ara", ["home", "requirement"]],
-] as const)
-  for (const kind of wanted)
-    test(`${kind} (${code}) keeps WCAG 2.2 A and AA as far as axe can tell`, async ({ page }) => {
-      const answer = await page.goto(localizedPath(kinds[kind]!, code));
-      test.skip(code !== "en" && answer?.status() === 404, `${code} is not built`);
+/** A page of each kind in a language; those that are in English only are English pages. */
+const testKinds = (code: string) => {
+  for (const [kind, englishPath] of Object.entries(kinds)) {
+    const path = localizedPath(englishPath, code);
+    if (code !== "en" && path === englishPath) continue;
+    test(`${kind} (${code}) keeps WCAG 2.2 A and AA in all colours as far as axe can tell`, async ({
+      page,
+    }) => {
+      const answer = await page.goto(path);
+      const isBuilt = code === "en" || (await page.locator("html").getAttribute("lang")) !== "en";
+      test.skip(!isBuilt, `${code} is not built`);
       expect(answer?.status()).toBe(kind === missing ? 404 : 200);
       await hydrated(page);
       expect(await faultsOf(page)).toEqual([]);
     });
+  }
+};
+
+testKinds("en");
+
+test.describe("in the languages of other scripts", () => {
+  test.skip(({ isMobile }) => !isMobile, "the narrow page is enough");
+  testKinds("ara");
+  testKinds("jp");
+
+  test("the page for visitors without a line keeps WCAG 2.2 A and AA in all colours", async ({ page }) => {
+    for (const code of ["en", "ara", "jp"]) {
+      const answer = await page.goto(offlinePagePath(code));
+      if (answer?.ok()) expect([code, await faultsOf(page)]).toEqual([code, []]);
+    }
+  });
+});
 
 test("text of double size fits into 320 px, in languages with long words too", async ({ page }) => {
   test.skip(test.info().project.name !== "desktop", "one width, whatever the device");
@@ -170,17 +171,19 @@ test("the camera with its guidance keeps WCAG 2.2 A and AA as far as axe can tel
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("the check finds what is wrong, in light and in dark colours", async ({ page }) => {
+test("the check finds what is wrong, in light, dark and forced colours", async ({ page }) => {
   await page.goto(paths.notFound);
   await hydrated(page);
   await page.evaluate(() => {
     document.querySelector("h1")!.innerHTML =
-      `<style>.faint { color: #fff } @media (prefers-color-scheme: dark) { .faint { color: #111 } }</style>` +
-      `<img src="/favicon.ico"><span class="faint">faint</span>`;
+      `<style>.faint { color: #fff } @media (prefers-color-scheme: dark) { .faint { color: #111 } }` +
+      `@media (forced-colors: active) { .faint { forced-color-adjust: none; color: #222; background: #111 } }` +
+      `</style><img src="/favicon.ico"><span class="faint">faint</span>`;
   });
-  expect((await faultsOf(page)).map((fault) => fault.split(":")[0])).toEqual([
-    "color-contrast",
-    "image-alt",
-    "color-contrast",
+  expect((await faultsOf(page)).map((fault) => fault.split(": ", 2).join(" "))).toEqual([
+    "light color-contrast",
+    "light image-alt",
+    "dark color-contrast",
+    "forced color-contrast",
   ]);
 });

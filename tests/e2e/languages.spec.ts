@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { languageOffers } from "../../locales/language-offers";
 import { languageOfCode, languages } from "../../locales/languages";
+import { faultsOf } from "./axe";
 import { hydrated, settled } from "./hydrated";
 import { portraitBytes } from "./portraits";
 import { expect, test } from "./test";
@@ -39,6 +40,9 @@ for (const code of ["ara", "jp"]) {
     await expect(visitor.heading).toHaveText(words.result.title);
     await expect(page).toHaveURL(new RegExp(`/${code}/result$`));
     await expect(page.locator("html")).toHaveAttribute("dir", dir);
+    // From its end: before, the bar with the download covers a part of whatever lies behind it.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await faultsOf(page)).toEqual([]);
 
     const digital = await visitor.downloadFile();
     expect(digital.name).toBe("de-passport-35x45mm.jpg");

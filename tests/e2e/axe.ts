@@ -1,0 +1,47 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const wcag22 = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+
+/** What a page may look like; names, roles and places are the same in all. */
+const looks = {
+  light: { colorScheme: "light", forcedColors: "none" },
+  dark: { colorScheme: "dark", forcedColors: "none" },
+  forced: { colorScheme: "dark", forcedColors: "active" },
+} as const;
+
+/** What colours can break. */
+const ofColours = ["color-contrast", "link-in-text-block"];
+
+/** Our pages have no frames, for which axe would ask in a page of its own; what passes is counted and not described. */
+const axeOn = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+
+/** Axe asks for this property first, which Chromium answers as if no colours were forced; what is drawn is `color`. */
+const readDrawnColours = () => {
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+    return getPropertyValue.call(this, name === "-webkit-text-fill-color" ? "color" : name);
+  };
+};
+
+/** What axe finds on the page as it stands, one line for each element: everything in light colours, what others change too. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.evaluate(readDrawnColours);
+  for (const [name, look] of Object.entries(looks)) {
+    // Without motion: a background that fades from light to dark is measured halfway.
+    await page.emulateMedia({ reducedMotion: "reduce", ...look });
+    const axe =
+      name === "light"
+        ? // The product specification (section 2) disables zoom; see src/html.tsx.
+          axeOn(page).withTags(wcag22).disableRules("meta-viewport")
+        : axeOn(page).withRules(ofColours);
+    const { violations } = await axe.analyze();
+    for (const { id, nodes } of violations)
+      for (const { target, failureSummary } of nodes)
+        faults.push(`${name}: ${id}: ${target.join(" ")}: ${failureSummary}`);
+  }
+  await page.emulateMedia(looks.light);
+  return faults;
+}
