@@ -3,7 +3,7 @@ import { offlinePagePath } from "../../src/offline/worker/offline-page-path";
 import { checkWithTemplate, localizedPath, paths } from "../../src/paths";
 import { faultsOf } from "./axe";
 import { hydrated } from "./hydrated";
-import { portraitBytes } from "./portraits";
+import { portraitBytes, twoPeopleBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
@@ -64,33 +64,63 @@ test.describe("in the languages of other scripts", () => {
   });
 });
 
-test("text of double size fits into 320 px, in languages with long words too", async ({ page }) => {
-  test.skip(test.info().project.name !== "desktop", "one width, whatever the device");
-  await page.setViewportSize({ width: 320, height: 900 });
-  const widths: [string, number][] = [];
-  for (const [code, kind] of [
-    ["en", "home"],
-    ["en", "requirement"],
-    ["en", "contact"],
-    ["rom", "home"],
-    ["ru-ru", "home"],
-    ["ru-ru", "requirement"],
-    ["ru-ru", "contact"],
-  ] as const) {
-    const answer = await page.goto(localizedPath(kinds[kind]!, code));
-    if (code !== "en" && answer?.status() === 404) continue;
-    await hydrated(page);
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
-    const widthPx = await page.evaluate(() => document.documentElement.scrollWidth);
-    widths.push([`${kind} (${code})`, widthPx]);
-  }
-  const visitor = new Visitor(page, await wordsOf("en"));
-  await visitor.openHome();
-  await visitor.givePhoto(await portraitBytes());
-  await expect(page.getByText("selfie.jpg")).toBeVisible();
+/** What is wider than the narrowest screen with text of double size, its overflow in px. */
+async function overflowIn320px(page: Page): Promise<number> {
   await page.addStyleTag({ content: "html { font-size: 200% }" });
-  widths.push(["a photo given", await page.evaluate(() => document.documentElement.scrollWidth)]);
-  expect(widths.filter(([, widthPx]) => widthPx > 320)).toEqual([]);
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - 320));
+}
+
+test.describe("text of double size fits into 320 px", () => {
+  test.use({ viewport: { width: 320, height: 900 } });
+  test.beforeEach(() => {
+    test.skip(test.info().project.name !== "desktop", "one width, whatever the device");
+  });
+
+  test("on pages, in languages with long words too", async ({ page }) => {
+    const overflows: [string, number][] = [];
+    for (const code of ["en", "rom", "ru-ru"])
+      for (const kind of ["home", "requirement", "contact"]) {
+        const answer = await page.goto(localizedPath(kinds[kind]!, code));
+        if (code !== "en" && answer?.status() === 404) continue;
+        await hydrated(page);
+        overflows.push([`${kind} (${code})`, await overflowIn320px(page)]);
+      }
+    const visitor = new Visitor(page, await wordsOf("en"));
+    await visitor.openHome();
+    await visitor.givePhoto(await portraitBytes());
+    await expect(page.getByText("selfie.jpg")).toBeVisible();
+    overflows.push(["a photo given", await overflowIn320px(page)]);
+    expect(overflows.filter(([, px]) => px > 0)).toEqual([]);
+  });
+
+  test("on the refused photo and on the finished one, in languages with long words too", async ({ page }) => {
+    const overflows: [string, number][] = [];
+    const words = await wordsOf("en");
+    const visitor = new Visitor(page, words);
+    /** The photo outlives the page: other languages show the same one. */
+    const measure = async (what: "newPhoto" | "accepted") => {
+      for (const code of ["rom", "ru-ru", "en"]) {
+        const answer = await page.goto(localizedPath(paths.result, code));
+        if (answer?.status() === 404) continue;
+        const { result } = await wordsOf(code);
+        await expect(visitor.heading).toHaveText(what === "accepted" ? result.title : result.newPhoto.title);
+        overflows.push([`${what} (${code})`, await overflowIn320px(page)]);
+      }
+    };
+    await visitor.chooseGermanPassport();
+    await visitor.givePhoto(await twoPeopleBytes());
+    await page.getByRole("button", { name: words.photo.choose.useAnyway }).click();
+    await visitor.start();
+    await expect(visitor.heading).toHaveText(words.result.newPhoto.title);
+    await measure("newPhoto");
+    await visitor.givePhoto(await portraitBytes());
+    await expect(visitor.heading).toHaveText(words.result.title);
+    await measure("accepted");
+    await visitor.openTab(words.result.tabs.digital);
+    await page.getByRole("button", { name: words.result.adjust.open }).click();
+    overflows.push(["digital file, being corrected", await overflowIn320px(page)]);
+    expect(overflows.filter(([, px]) => px > 0)).toEqual([]);
+  });
 });
 
 /** The API's own answer, with a question in it that only photographs of people with glasses raise. */
