@@ -1,9 +1,18 @@
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import evidence from "../../locales/en/evidence.json";
 import requirement from "../../locales/en/requirement.json";
 import requirements from "../../locales/en/requirements.json";
 import { portraitBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
+
+/** Comes the first before the second, as the page is read? */
+const isReadBefore = async (first: Locator, second: Locator): Promise<boolean> =>
+  first.evaluate(
+    (here, there) => Boolean(here.compareDocumentPosition(there!) & Node.DOCUMENT_POSITION_FOLLOWING),
+    await second.elementHandle(),
+  );
 
 test("from the list to a document's page to a finished photo", async ({ page }) => {
   const words = await wordsOf("en");
@@ -35,4 +44,33 @@ test("from the list to a document's page to a finished photo", async ({ page }) 
   expect(digital.name).toBe("de-passport-35x45mm.jpg");
   const { width = 0, height = 0 } = await sharp(digital.bytes).metadata();
   expect(width / height).toBeCloseTo(35 / 45, 2);
+});
+
+test("a document that takes photos from studios alone says so before the way to a photo, and before Download", async ({
+  page,
+}) => {
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  const note = page.getByText(evidence.takenBy.studioNote);
+  await page.goto("/requirements/de-passport");
+  expect(await isReadBefore(note, page.getByRole("link", { name: requirement.make }))).toBe(true);
+
+  await visitor.openHome();
+  await visitor.chooseCountry("Germany");
+  await expect(note).toHaveCount(0);
+  await visitor.chooseDocument(/^Passport/);
+  await expect(note).toBeVisible();
+  const file = page.getByRole("button", { name: words.photo.choose.file }).and(page.locator("button"));
+  expect(await isReadBefore(note, file)).toBe(true);
+
+  await visitor.givePhoto(await portraitBytes());
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.result.title);
+  await expect(note).toBeVisible();
+  const download = page.getByRole("button", { name: words.result.action.downloadSheet });
+  expect(await isReadBefore(note, download)).toBe(true);
+
+  await visitor.openHome();
+  await visitor.chooseDocument(/^Driving licence/);
+  await expect(note).toHaveCount(0);
 });

@@ -32,6 +32,7 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
       <header className={styles.header}>
         <h1 className={styles.title}>{template.photoTitle}</h1>
         <p className={styles.lead}>{t("lead", { size, pixels, dpi: template.dpi })}</p>
+        <TakenByNotice takenBy={takenBy} />
         <div className={styles.make} data-print="no">
           <ButtonLink look="primary" icon="camera" href={localized(homeWithTemplate(template.urlPath))}>
             {t("make")}
@@ -56,7 +57,6 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
             {t("facts.title")}
           </h2>
           {isDoubtful(confidence) && <Notice kind="warn" title={confidenceText} />}
-          <TakenByNotice takenBy={takenBy} />
           {isOpen(template) && <OpenNotice />}
           <Facts template={template} />
           <figure className={styles.sample}>
