@@ -4,6 +4,12 @@ import { cameraFlags } from "./tests/e2e/camera-film";
 
 const port = process.env.E2E_PORT ?? "8123";
 
+export const desktop = { viewport: { width: 1440, height: 900 } };
+export const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
+
+/** What a second device would show no better: each is a project of its own. */
+const onOneDevice = ["**/keyboard.spec.ts", "**/offline.spec.ts", "**/on-device.spec.ts"];
+
 export const siteServer = {
   command: "npm start",
   url: `http://localhost:${port}/readyz`,
@@ -34,8 +40,11 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    { name: "desktop", use: desktop, testIgnore: onOneDevice },
+    { name: "phone", use: phone, testIgnore: onOneDevice },
+    { name: "keyboard", use: desktop, testMatch: "**/keyboard.spec.ts" },
+    { name: "offline", use: phone, testMatch: "**/offline.spec.ts" },
+    { name: "on-device", use: phone, testMatch: "**/on-device.spec.ts" },
   ],
   webServer: siteServer,
 });

@@ -1,8 +1,5 @@
-import { defineConfig, devices } from "@playwright/test";
-import base, { siteServer } from "./playwright.config";
-
-const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
-const desktop = { viewport: { width: 1440, height: 900 } };
+import { defineConfig } from "@playwright/test";
+import base, { desktop, phone, siteServer } from "./playwright.config";
 
 /** Pictures of the key screens against those kept before, on this machine: fonts differ from one to the next. */
 export default defineConfig({

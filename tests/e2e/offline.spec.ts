@@ -6,10 +6,6 @@ import { Visitor, wordsOf } from "./visitor";
 
 test.use({ serviceWorkers: "allow" });
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(!isMobile, "airplane mode is the same on a desk");
-});
-
 /** Addresses that the service worker has kept. */
 const keptBy = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -5,10 +5,6 @@ import { portraitBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(!isMobile, "the engine of a browser is the same on a desk");
-});
-
 /** More than any form of a call without a picture, less than the smallest picture of a face. */
 const smallBytes = 2000;
 
