@@ -1,40 +1,56 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { paths } from "../src/paths";
 import { browserFlags, provideBrowser } from "./browser";
+import { makePhotoIn } from "./page-speed/make-photo-in";
 
-/** One page of each kind that people find by search. */
-const pages = ["/", "/requirements/us-passport", "/guide/us-passport", "/blog/baby-passport-photos"];
+/** One page of each kind that people find by search, and the one where they are at work. */
+const pages = [
+  paths.home,
+  paths.requirement("us-passport"),
+  paths.guideArticle("us-passport"),
+  paths.blogPost("baby-passport-photos"),
+  paths.result,
+];
 /** Where Lighthouse finds the browser. */
 const debuggingPort = 9341;
 const categories = ["performance", "seo", "best-practices", "accessibility"] as const;
 
 /**
  * `npm run lighthouse` while `npm start` runs: Lighthouse on a phone's screen, processor and line. Each page is loaded
- * several times, and the run of middle performance is shown: a shared machine disturbs single ones.
+ * several times, and the run of middle performance is shown: a shared machine disturbs single ones. With `--photo FILE` the
+ * page of the result shows the finished photo of that file.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       url: { type: "string", default: "http://localhost:8000" },
       runs: { type: "string", default: "3" },
+      pages: { type: "string", default: pages.join() },
+      photo: { type: "string" },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs ${values.runs}: must be a whole number from 1 on`);
   const { default: lighthouse } = await import("lighthouse");
-  const browser = await chromium.launch({
+  // Lighthouse opens its pages in the browser's own profile.
+  const browser = await chromium.launchPersistentContext("", {
     executablePath: provideBrowser(),
     args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
   });
   try {
     console.log(["", ...categories, "LCP ms", "TBT ms", "CLS"].join("\t"));
-    for (const path of pages) {
+    for (const path of values.pages.split(",")) {
+      const hasPhoto = path === paths.result && values.photo !== undefined;
+      if (hasPhoto) await makePhotoIn(browser, values.url, values.photo!);
       const results = [];
       for (let run = 0; run < runs; run++) {
         const answer = await lighthouse(new URL(path, values.url).href, {
           port: debuggingPort,
           onlyCategories: [...categories],
+          // There lies the session of the photo, with scripts that are kept: as for whoever comes from home, or reloads.
+          disableStorageReset: hasPhoto,
         });
         if (!answer || answer.lhr.runtimeError)
           throw new Error(
