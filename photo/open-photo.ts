@@ -3,6 +3,7 @@ import { checkImageType } from "./core/checks/image-type";
 import { usualEdgePx } from "./core/file/image-limits";
 import { type Rgb, rgbOfHex } from "./core/raster/colour";
 import { flattenOn } from "./core/raster/compose";
+import { toRgb } from "./core/raster/to-rgb";
 import type { Check, PhotoRule, Raster } from "./core/types";
 import { type PhotoPorts, timed } from "./ports";
 
@@ -24,18 +25,6 @@ function isTransparent({ channels, pixels }: Raster): boolean {
   if (channels !== 4) return false;
   for (let i = 3; i < pixels.length; i += 4) if (pixels[i] !== 255) return true;
   return false;
-}
-
-function toRgb(raster: Raster): Raster {
-  if (raster.channels === 3) return raster;
-  const count = raster.widthPx * raster.heightPx;
-  const pixels = new Uint8Array(3 * count);
-  for (let i = 0; i < count; i++) {
-    for (let c = 0; c < 3; c++) {
-      pixels[3 * i + c] = raster.pixels[raster.channels * i + (raster.channels === 4 ? c : 0)]!;
-    }
-  }
-  return { ...raster, channels: 3, pixels };
 }
 
 /** What transparent parts are laid on. */

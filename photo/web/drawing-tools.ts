@@ -1,9 +1,11 @@
 import { fitJpeg } from "../core/file/fit-jpeg";
 import { withPngDensity } from "../core/file/png-density";
 import { encodeJpeg } from "../core/jpeg/encode-jpeg";
+import { resize } from "../core/raster/resample";
+import { toRgb } from "../core/raster/to-rgb";
 import type { EncodedImage, Raster } from "../core/types";
 import type { DrawingTools } from "../ports";
-import { imageDataOf, openCanvas, rgbOf } from "./canvas";
+import { imageDataOf, openCanvas } from "./canvas";
 import { drawText } from "./draw-text";
 
 async function encodePng(raster: Raster, { dpi }: { dpi: number }): Promise<EncodedImage> {
@@ -15,19 +17,16 @@ async function encodePng(raster: Raster, { dpi }: { dpi: number }): Promise<Enco
   return { bytes: withPngDensity(png, dpi), widthPx, heightPx, dpi };
 }
 
-async function resize(raster: Raster, widthPx: number, heightPx: number): Promise<Raster> {
-  if (raster.widthPx === widthPx && raster.heightPx === heightPx && raster.channels === 3) return raster;
-  const source = openCanvas(raster.widthPx, raster.heightPx);
-  source.putImageData(imageDataOf(raster), 0, 0);
-  const target = openCanvas(widthPx, heightPx);
-  target.drawImage(source.canvas, 0, 0, widthPx, heightPx);
-  return rgbOf(target);
+/** By the engine's own filter, which is sharp's: a canvas has another one. */
+async function resizeRgb(raster: Raster, widthPx: number, heightPx: number): Promise<Raster> {
+  const isSame = raster.widthPx === widthPx && raster.heightPx === heightPx;
+  return toRgb(isSame ? raster : resize(raster, widthPx, heightPx));
 }
 
 /** The browser's canvas; but JPEG by the engine itself, because a canvas keeps half of the colours (4:2:0) and has its own scale of quality. */
 export const drawingTools: DrawingTools = {
   encodeJpeg: (raster, window) => fitJpeg(raster, window, async (...picture) => encodeJpeg(...picture)),
   encodePng,
-  resize,
+  resize: resizeRgb,
   drawText,
 };

@@ -94,18 +94,28 @@ function resampleRow(
   }
 }
 
+/** The whole picture in so many pixels, whatever the shape. */
+export const resize = (source: Raster, widthPx: number, heightPx: number): Raster =>
+  resampleWith(
+    source,
+    tapsFor(widthPx, 0, widthPx / source.widthPx, 1),
+    tapsFor(heightPx, 0, heightPx / source.heightPx, 4),
+  );
+
 /** Separable Lanczos-3 resize of a rectangle that may lie between pixels; border pixels repeat outside. */
-export function resample(
+export const resample = (
   source: Raster,
   left: number,
   top: number,
   scale: number,
   widthPx: number,
   heightPx: number,
-): Raster {
+): Raster => resampleWith(source, tapsFor(widthPx, left, scale, 1), tapsFor(heightPx, top, scale, 4));
+
+function resampleWith(source: Raster, across: Taps, down: Taps): Raster {
   const { channels } = source;
-  const across = tapsFor(widthPx, left, scale, 1);
-  const down = tapsFor(heightPx, top, scale, 4);
+  const widthPx = across.first.length;
+  const heightPx = down.first.length;
   const firstColumn = across.first[0]!;
   const line = new Float64Array((across.first[widthPx - 1]! + across.count - firstColumn) * channels);
   const stride = widthPx * channels;
