@@ -59,7 +59,7 @@ module.exports = {
       {
         path: "^contract/",
         pathNot:
-          "^contract/(codes|limits|patterns|units|site-paths|own-size|photo-rule|pixel-ends|card-of-outcome)\\.ts$",
+          "^contract/(codes|limits|patterns|units|site-paths|own-size|photo-rule|pixel-ends|card-of-outcome|sheet-label)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     ),
