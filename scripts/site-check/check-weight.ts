@@ -5,7 +5,7 @@ import { localizedPath } from "../../src/paths";
 import type { Fault } from "./fault";
 import { type LoadedFile, type PageWeight, pageWeight, totalBytes } from "./page-weight";
 
-/** The most that a page of each kind may load before anybody touches it, in kB as sent, whatever its language. */
+/** The most that a page of each kind may weigh before it answers, in kB as sent, whatever its language. */
 export interface Budget {
   path: string;
   htmlKb: number;

@@ -2,13 +2,16 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 
-/** A file that a page loads before anybody touches it. */
+/** A file that a page is made of. */
 export interface LoadedFile {
   name: string;
   bytes: number;
 }
 
-/** What a page loads before anybody touches it, in bytes as they are sent. Its styles stand in the HTML; it has no fonts. */
+/**
+ * What a page is made of before it answers, in bytes as they are sent. Its styles stand in the HTML; it has no fonts.
+ * What its scripts ask for once they run, as the part that makes calls, is not among it.
+ */
 export interface PageWeight {
   html: number;
   scripts: LoadedFile[];

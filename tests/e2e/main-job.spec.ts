@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { settled } from "./hydrated";
 import { portraitBytes, twoPeopleBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
@@ -26,6 +27,28 @@ test("a photo for a German passport, as a file and as a sheet", async ({ page })
   const mixed = await visitor.download(words.result.action.downloadSheet);
   expect(mixed.name).toBe("de-passport-35x45mm-br-passport-50x70mm-sheet-10x15cm.jpg");
   expect(await sharp(mixed.bytes).metadata()).toMatchObject({ width: 1800, height: 1200, density: 300 });
+});
+
+test("a result that is loaded again comes in one piece: nothing in sight is pushed away", async ({
+  page,
+}) => {
+  const visitor = new Visitor(page, await wordsOf("en"));
+  await visitor.makeGermanPassport(await portraitBytes());
+  await page.addInitScript(() => {
+    const seen = window as typeof window & { shifted: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shifted += shift.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.reload();
+  await expect(page.getByRole("tablist")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await settled(page);
+  expect(await page.evaluate(() => (window as typeof window & { shifted: number }).shifted)).toBeLessThan(
+    0.01,
+  );
 });
 
 test("two people are refused with the reason, and the choices are kept", async ({ page }) => {

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { EmptyFrame } from "../../../../components/layout/empty-frame";
 import { Button } from "../../../../components/ui/button";
 import { PageLink } from "../../../../components/ui/page-link";
-import * as hidden from "../../../../components/ui/visually-hidden.module.css";
 import { paths } from "../../../../paths";
 import { missingFor } from "../../photo-state";
 import * as styles from "./result-message.module.css";
@@ -11,14 +10,6 @@ import type { Result } from "./use-result";
 /** Nothing has been made: either all is chosen and waits for a start, or the way leads home. */
 export const NoPhoto = ({ result }: { result: Result }) => {
   const { t } = useTranslation("result");
-  if (!result.state.isRestored) {
-    return (
-      <div className={styles.place}>
-        {/* The built page has a heading too, before the browser knows what to show. */}
-        <h1 className={hidden.hidden}>{t("meta.title")}</h1>
-      </div>
-    );
-  }
   const canStart = missingFor(result.state) === null;
   return (
     <div className={styles.place}>

@@ -5,6 +5,7 @@ import { Notice } from "../../../../components/ui/notice";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { Accepted } from "./accepted";
 import { Checked } from "./checked";
+import { EmptyPlace } from "./empty-place";
 import { Failed } from "./failed";
 import { NewPhotoRequired } from "./new-photo-required";
 import { NoPhoto } from "./no-photo";
@@ -20,7 +21,8 @@ interface ShownResultProps {
 
 /** The one place that decides what is shown, by the status of the photo. */
 const ShownResult = ({ result, onDelete }: ShownResultProps) => {
-  const { state, card, report, isWorking } = result;
+  const { state, card, report, isWorking, isComplete } = result;
+  if (!state.isRestored || ((report || card) && !isComplete)) return <EmptyPlace />;
   if (report && state.photo) return <Checked result={result} report={report} onDelete={onDelete} />;
   if (card) return <Accepted result={result} card={card} onDelete={onDelete} />;
   if (isWorking) return <PleaseWait state={state} onStop={result.stop} />;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { AlsoOnSheet, CropAdjustment } from "../../../../../contract/card-body";
 import type { Answers } from "../../../../../photo/core/questions";
 import type { PaperName } from "../../../../../photo/core/types";
@@ -23,15 +23,19 @@ export const useResult = () => {
   const state = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   const { isLooking, refusal, takePhoto } = usePhotoLook();
+  const [isLoaded, setLoaded] = useState(false);
   usePhotoSession();
 
   useEffect(() => {
-    if (state.isRestored) void dispatch(loadChoice(code, window.location.search));
+    if (!state.isRestored) return;
+    void dispatch(loadChoice(code, window.location.search)).finally(() => setLoaded(true));
   }, [state.isRestored, code, dispatch]);
 
   return {
     state,
     template,
+    /** After a reload: all that there is to show is here, or cannot be had. What came later would push the rest down. */
+    isComplete: template !== null || isLoaded || state.runId > 0,
     /** What the authority says of children, where the photo is judged as a small child's. */
     childRules: state.choices.isChild ? (template?.forChildren ?? null) : null,
     isWorking: isRunning(state),
