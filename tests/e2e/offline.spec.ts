@@ -47,7 +47,7 @@ test("after one visit a photo is made in airplane mode, and the way out takes ev
   await expectNoEngine(page);
   const onDevice = (on: Page) => on.getByRole("switch", { name: words.photo.device.label });
   await onDevice(page).check();
-  await untilKept(page, [/\/person-mask\.tflite$/, /\/hand\.tflite$/, /\/[0-9a-f]{20}\.wasm$/]);
+  await untilKept(page, [/\/person-mask\.tflite$/, /\/hand\.tflite$/]);
 
   await context.setOffline(true);
   const next = await onAnotherDay(context, page);
