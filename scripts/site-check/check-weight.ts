@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { languages } from "../../locales/languages";
 import { localizedPath } from "../../src/paths";
 import type { Fault } from "./fault";
-import { type LoadedFile, type PageWeight, pageWeight, totalBytes } from "./page-weight";
+import { componentFiles, type LoadedFile, type PageWeight, pageWeight, totalBytes } from "./page-weight";
 
 /** The most that a page of each kind may weigh before it answers, in kB as sent, whatever its language. */
 export interface Budget {
@@ -68,11 +68,12 @@ export function checkWeight(
 ): { lines: string[]; faults: Fault[] } {
   const lines: string[] = [];
   const faults: Fault[] = [];
+  const files = componentFiles(publicFolder);
   for (const budget of ofKinds) {
     const weights = languages
       .map(({ code }) => localizedPath(budget.path, code))
       .filter((path) => existsSync(join(publicFolder, path, "index.html")))
-      .map((path) => ({ path, weight: pageWeight(publicFolder, path) }));
+      .map((path) => ({ path, weight: pageWeight(publicFolder, path, files) }));
     faults.push(...weights.flatMap(({ path, weight }) => overBudget(path, weight, budget)));
     const most = (of: (weight: PageWeight) => number) => Math.max(...weights.map(({ weight }) => of(weight)));
     const columns = [

@@ -28,19 +28,22 @@ function sentBytes(publicFolder: string, name: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** Scripts by the name of a page's component, which Gatsby writes beside the site. */
-const chunkScripts = (publicFolder: string): Record<string, string[]> =>
+/** Files by the name of a page's component. */
+export type ComponentFiles = Record<string, string[]>;
+
+/** Gatsby writes them beside the site. */
+export const componentFiles = (publicFolder: string): ComponentFiles =>
   JSON.parse(readFileSync(join(publicFolder, "webpack.stats.json"), "utf8")).assetsByChunkName;
 
 /** @param path of the page, "/de/requirements/us-passport"; "/" for the English home page */
-export function pageWeight(publicFolder: string, path: string): PageWeight {
+export function pageWeight(publicFolder: string, path: string, files: ComponentFiles): PageWeight {
   const loaded = (name: string): LoadedFile => ({ name, bytes: sentBytes(publicFolder, name) });
   const folder = path === "/" ? "" : path;
   const data = `/page-data${folder || "/index"}/page-data.json`;
   const { componentChunkName } = JSON.parse(readFileSync(join(publicFolder, data), "utf8"));
   const html = parse(readFileSync(join(publicFolder, folder, "index.html"), "utf8"));
   const named = html.querySelectorAll("script[src]").map((script) => script.getAttribute("src")!);
-  const ofPage = (chunkScripts(publicFolder)[componentChunkName] ?? []).map((name) => `/${name}`);
+  const ofPage = (files[componentChunkName] ?? []).map((name) => `/${name}`);
   const scripts = new Set([...named, ...ofPage].filter((name) => name.endsWith(".js")));
   return {
     html: sentBytes(publicFolder, `${folder}/index.html`),
