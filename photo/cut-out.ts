@@ -1,4 +1,4 @@
-import { checkCutOut } from "./core/checks/cut-out";
+import { checkCutOut, shareOfLimit } from "./core/checks/cut-out";
 import { type CoverageMap, coverageOnGrid, type HeadGeometry } from "./core/matte/coverage";
 import { personCoverage, type RunPersonMask, roughMatte, type Surroundings } from "./core/matte/person-matte";
 import { type CutOut, refineMatte } from "./core/matte/refine-matte";
@@ -17,7 +17,7 @@ export const personMaskOf =
     return mask!;
   };
 
-/** The mean of the person model's mask and another model's alpha: their faults are seldom the same. */
+/** Another model's alpha as far as the person model's mask is in doubt; what the mask is sure of, it keeps. */
 async function withSecondOpinion(
   coarse: CoverageMap,
   image: Raster,
@@ -26,13 +26,17 @@ async function withSecondOpinion(
   const { widthPx, heightPx } = image;
   const { alpha } = await segmenter.segment(image);
   const coverage = coverageOnGrid(coarse, image, widthPx, heightPx);
-  for (let i = 0; i < coverage.length; i++) coverage[i] = (coverage[i]! + alpha[i]! / 255) / 2;
+  for (let i = 0; i < coverage.length; i++) {
+    const own = coverage[i]!;
+    const doubt = 2 * Math.min(own, 1 - own);
+    coverage[i] = own + doubt * (alpha[i]! / 255 - own);
+  }
   return { widthPx, heightPx, coverage, place: { x: 0, y: 0, width: widthPx, height: heightPx } };
 }
 
 /**
  * Cuts the person out of a view of head and shoulders. Where the result may be torn and the operator has named another
- * model, that one is asked too: it costs seconds, so only then.
+ * model, that one is asked too: it costs seconds, so only then. The cut-out that leaves less doubt is taken.
  */
 export async function cutOut(
   image: Raster,
@@ -44,7 +48,8 @@ export async function cutOut(
   const coarse = await personCoverage(image, face, runPersonMask, surroundings);
   const first = refineMatte({ image, coarse, face });
   if (!segmenter || checkCutOut(first.doubt).verdict !== "warn") return first;
-  return refineMatte({ image, coarse: await withSecondOpinion(coarse, image, segmenter), face });
+  const second = refineMatte({ image, coarse: await withSecondOpinion(coarse, image, segmenter), face });
+  return shareOfLimit(second.doubt) < shareOfLimit(first.doubt) ? second : first;
 }
 
 /** The port around a loaded person model: the rough matte where only the outline is asked for, else the whole cut-out. */

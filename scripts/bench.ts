@@ -1,18 +1,24 @@
 import { readdir, readFile } from "node:fs/promises";
 import { cpus } from "node:os";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { loadContent } from "../catalogue/content";
 import type { PhotoRule } from "../photo/core/types";
+import { decodeImage } from "../photo/node/decode-image";
+import { loadOnnxSegmenter, type OnnxModel, onnxModelForms } from "../photo/node/onnx-segmenter";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { stepNames } from "../photo/ports";
 import { people } from "./drawings/people";
 import { drawnPhoto } from "./evaluation/drawn-photo";
+import { modelOption, modelOptions } from "./evaluation/model-options";
 import { median, percentile } from "./evaluation/percentiles";
 import type { Pool } from "./evaluation/run-entry";
 
 const pictures = new Set([".jpg", ".jpeg", ".png", ".webp", ".heic", ".avif"]);
+
+/** As large as a segmenter is shown a picture here: it squeezes it to its own square. */
+const workingEdgePx = 1600;
 
 /** A phone's size. */
 const twelveMegapixels = { width: 3024, height: 4032 };
@@ -88,9 +94,26 @@ function print(title: string, { totals, processor, steps }: Timing): void {
   });
 }
 
+/** What another model takes for its mask alone, of pictures as large as a photo is worked on; decoding does not count. */
+async function timeAlone(images: Uint8Array[], rounds: number, { file, form }: OnnxModel): Promise<number[]> {
+  const segmenter = await loadOnnxSegmenter(file, onnxModelForms[form]);
+  const totals: number[] = [];
+  for (const image of images) {
+    const { raster } = await decodeImage(image, { longestEdgePx: workingEdgePx });
+    for (let round = 0; round <= rounds; round++) {
+      const from = performance.now();
+      await segmenter.segment(raster);
+      // The first run of a size makes its plan.
+      if (round > 0) totals.push(performance.now() - from);
+    }
+  }
+  await segmenter.close();
+  return totals;
+}
+
 /**
- * `npm run bench -- <folder> [--rounds n] [--photos n] [--json]`: one warm worker, step by step; photos that are refused do not
- * count. With `--photos` nothing is timed: that many photos go through, and the memory after each tenth is printed.
+ * `npm run bench -- <folder> [--rounds n] [--photos n] [--json] [--against model.onnx --form isnet]`: one warm worker, step by step; photos that are refused do not
+ * count. With `--against model.onnx` the whole job stands beside that model alone. With `--photos` nothing is timed: that many photos go through, and the memory after each tenth is printed.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -99,14 +122,19 @@ async function main(): Promise<void> {
       rounds: { type: "string", default: "3" },
       photos: { type: "string" },
       json: { type: "boolean", default: false },
+      ...modelOptions,
     },
   });
   const folder = positionals[0];
-  if (!folder) throw new Error("npm run bench -- <folder of photographs> [--rounds n] [--photos n] [--json]");
+  if (!folder)
+    throw new Error(
+      "npm run bench -- <folder of photographs> [--rounds n] [--photos n] [--json] [--against model.onnx --form isnet]",
+    );
   const names = (await readdir(folder)).filter((name) => pictures.has(extname(name).toLowerCase())).sort();
   const images = await Promise.all(
     names.map(async (name) => new Uint8Array(await readFile(join(folder, name)))),
   );
+  const model = modelOption(values);
   const rule = (await loadContent()).photoRule("std-35x45")!;
   const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
   const from = performance.now();
@@ -140,6 +168,11 @@ async function main(): Promise<void> {
   if (values.json) console.log(JSON.stringify(report, null, 2));
   say(`resident: ${Math.round(resident / 1e6)} MB in the photo process`);
   await pool.close();
+  if (model) {
+    const alone = await timeAlone(phones, rounds, model);
+    const times = median(alone) / median(phoneTiming.totals);
+    say(`${basename(model.file)} alone takes ${times.toFixed(1)} times as long as the whole job (medians)`);
+  }
 }
 
 main().then(

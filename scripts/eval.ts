@@ -3,12 +3,17 @@ import { parseArgs } from "node:util";
 import { loadContent } from "../catalogue/content";
 import type { PhotoRule } from "../photo/core/types";
 import { loadModelRunner } from "../photo/node/model-runner";
+import { loadOnnxSegmenter, onnxModelForms } from "../photo/node/onnx-segmenter";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { makePhotoPorts } from "../photo/node/photo-ports";
+import { besideLine, busyBeside } from "./evaluation/busy-beside";
+import { busyTable } from "./evaluation/busy-table";
 import { writeContactSheet } from "./evaluation/contact-sheet";
 import { printChecks, printDefects, printMeasures } from "./evaluation/defects/print-defects";
 import { keepFigures } from "./evaluation/keep-figures";
 import { readManifest } from "./evaluation/manifest";
+import { matteSubjects } from "./evaluation/matte-subjects";
+import { modelOption, modelOptions } from "./evaluation/model-options";
 import { printReport } from "./evaluation/print-report";
 import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "./evaluation/report";
 
@@ -17,13 +22,14 @@ const judgedBy = "std-35x45";
 const judgedHeadMm = { min: 31.5, max: 36 };
 
 const usage =
-  "npm run eval -- <folder with manifest.json> [--fast] [--every-template n] [--defects all|name,name] [--into file.json] [--json] [--sheet out.png]\nnpm run eval -- --skin-tones --into file.json";
+  "npm run eval -- <folder with manifest.json> [--fast] [--every-template n] [--defects all|name,name] [--into file.json] [--json] [--sheet out.png]\nnpm run eval -- <folder> --busy [--against model.onnx --form isnet]\nnpm run eval -- --skin-tones --into file.json";
 
 /**
  * The engine as it ships against labelled photographs; lengths on each n-th document, nothing slow with `--fast`. With
  * `--defects` only labelled photographs and pictures with a defect made in them are judged, each with what it measured; with
  * `--skin-tones` only drawn people, which need no folder. `--into` keeps the figures for the page `/accuracy`. With `--sheet`
- * nothing is measured: every photograph that should pass is cut out and laid on white, to be looked at.
+ * nothing is measured: every photograph that should pass is cut out and laid on white, to be looked at. With `--busy` only
+ * the cut-outs before drawn backgrounds are measured, with `--against` beside another model.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -36,6 +42,8 @@ async function main(): Promise<void> {
       "skin-tones": { type: "boolean", default: false },
       into: { type: "string" },
       sheet: { type: "string" },
+      busy: { type: "boolean", default: false },
+      ...modelOptions,
       help: { type: "boolean", short: "h" },
     },
   });
@@ -62,6 +70,21 @@ async function main(): Promise<void> {
     const count = await writeContactSheet(values.sheet, folder, entries, rule, ports);
     console.log(`${count} cut-outs in ${values.sheet}`);
     return;
+  }
+  if (values.busy) {
+    const models = await loadModelRunner();
+    const subjects = await matteSubjects(folder, entries);
+    const model = modelOption(values);
+    if (!model) return console.table(await busyTable(subjects, rule, makePhotoPorts(models)));
+    const other = await loadOnnxSegmenter(model.file, onnxModelForms[model.form]);
+    const rows = await busyBeside(
+      subjects,
+      rule,
+      makePhotoPorts(models),
+      other,
+      makePhotoPorts(models, other),
+    );
+    return console.table(rows.map(besideLine));
   }
   const workers = Math.max(1, Math.min(4, availableParallelism()));
   const pool = makePhotoPool({

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { type Retained, retention } from "../contract/retention";
+import { type OnnxModel, type OnnxModelFormName, onnxModelForms } from "../photo/node/onnx-segmenter";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -51,8 +52,8 @@ export interface Config {
   photoTimeoutMs: number;
   /** Resident memory of one photo process, over which it is ended. */
   photoMemoryMb: number;
-  /** An ONNX file that cuts the person out; null: the shipped model. */
-  photoSegmenterFile: string | null;
+  /** A second person model, asked where the shipped one is unsure; null: none. */
+  photoSegmenter: OnnxModel | null;
   /** Uploads of the largest kind whose bytes may be in memory at the same time. */
   uploadsAtOnce: number;
   /** Calls per minute and address. */
@@ -98,6 +99,7 @@ export interface Config {
 }
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+const modelFormNames = Object.keys(onnxModelForms) as OnnxModelFormName[];
 const originPattern = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 /**
@@ -123,10 +125,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return whole(variable, usual, 1, most);
   };
 
-  const oneOf = (name: string, fallback: string, choices: string[]): string => {
+  const oneOf = <Choice extends string>(name: string, fallback: Choice, choices: Choice[]): Choice => {
     const value = text(name, fallback);
-    if (!choices.includes(value)) faults.push(`${name}=${value}: must be one of ${choices.join(", ")}`);
-    return value;
+    const choice = choices.find((known) => known === value);
+    if (choice === undefined) faults.push(`${name}=${value}: must be one of ${choices.join(", ")}`);
+    return choice ?? fallback;
   };
 
   const file = (name: string): string | null => {
@@ -194,6 +197,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
   const apiOrigins = origins("API_ORIGIN");
   if (apiOrigins.length > 1) faults.push("API_ORIGIN: must be one origin");
+  const segmenterFile = file("PHOTO_SEGMENTER_FILE");
+  const segmenterForm = oneOf("PHOTO_SEGMENTER_FORM", "modnet", modelFormNames);
   const publicDir = text("PUBLIC_DIR", "");
   const contentDir = text("CONTENT_DIR", "");
   const config: Config = {
@@ -208,8 +213,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photoQueue: whole("PHOTO_QUEUE", 32, 1, 10_000),
     photoWaitMs: whole("PHOTO_WAIT_SECONDS", 30, 1, 600) * 1_000,
     photoTimeoutMs: whole("PHOTO_TIMEOUT_MS", 60_000, 1_000, 600_000),
-    photoMemoryMb: whole("PHOTO_WORKER_MB", 1_500, 500, 64_000),
-    photoSegmenterFile: file("PHOTO_SEGMENTER_FILE"),
+    photoMemoryMb: whole("PHOTO_WORKER_MB", segmenterFile ? 3_000 : 1_500, 500, 64_000),
+    photoSegmenter: segmenterFile ? { file: segmenterFile, form: segmenterForm } : null,
     uploadsAtOnce: whole("UPLOADS_AT_ONCE", 16, 1, 1_000),
     callsPerMinute: whole("CALLS_PER_MINUTE", 1_200, 1, 1_000_000),
     photosPerMinute: whole("PHOTOS_PER_MINUTE", 240, 1, 1_000_000),

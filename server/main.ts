@@ -13,12 +13,12 @@ async function main(): Promise<void> {
     maxWaitMs: config.photoWaitMs,
     timeoutMs: config.photoTimeoutMs,
     memoryMb: config.photoMemoryMb,
-    segmenterFile: config.photoSegmenterFile,
+    segmenter: config.photoSegmenter,
   });
   // The operator's own model is tried before anything listens: one that cannot be used must not wait for a visitor.
-  if (config.photoSegmenterFile !== null)
+  if (config.photoSegmenter)
     await pool.warm().catch((error: Error) => {
-      throw new Error(`PHOTO_SEGMENTER_FILE=${config.photoSegmenterFile}: ${error.message}`, {
+      throw new Error(`PHOTO_SEGMENTER_FILE=${config.photoSegmenter?.file}: ${error.message}`, {
         cause: error,
       });
     });

@@ -1,5 +1,6 @@
 import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { OnnxModel } from "./onnx-segmenter";
 import type { SanitisedImage } from "./sanitise-image";
 
 /** A picture taken in: the copy that may be kept, and what else the file carried. */
@@ -19,8 +20,8 @@ export interface PhotoPoolOptions {
   timeoutMs?: number;
   /** Resident memory of one process, over which it is ended. Default 1500. */
   memoryMb?: number;
-  /** An ONNX file that cuts the person out instead of the shipped model; wants onnxruntime-node (`onnx-segmenter.ts`). */
-  segmenterFile?: string | null;
+  /** A model that is asked where the shipped one's cut-out may be torn; wants onnxruntime-node (`onnx-segmenter.ts`). */
+  segmenter?: OnnxModel | null;
 }
 
 export interface PhotoPoolStats {

@@ -34,9 +34,9 @@ export function makePhotoPool({
   maxWaitMs = usualMaxWaitMs,
   timeoutMs = usualTimeoutMs,
   memoryMb = usualMemoryMb,
-  segmenterFile = null,
+  segmenter = null,
 }: PhotoPoolOptions): OpenPhotoPool {
-  const start = () => startPhotoProcess({ memoryMb, segmenterFile });
+  const start = () => startPhotoProcess({ memoryMb, segmenter });
   const idle: PhotoProcess[] = Array.from({ length: workers }, start);
   const busy = new Set<PhotoProcess>();
   const waiting: ((process: PhotoProcess) => void)[] = [];

@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { memoryLimits } from "./memory-limits";
+import type { OnnxModel } from "./onnx-segmenter";
 import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
 
 export interface PhotoProcessOptions {
   /** Resident memory over which the process ends itself. */
   memoryMb: number;
-  segmenterFile: string | null;
+  segmenter: OnnxModel | null;
 }
 
 /** One child process that makes photos, one at a time. */
@@ -31,8 +32,8 @@ const entry = fileURLToPath(new URL("./photo-process.cjs", import.meta.url));
 /** A worker's garbage is large arrays that live for one photo: a small nursery finds them early. */
 const execArgv = ["--max-semi-space-size=8"];
 
-export function startPhotoProcess({ memoryMb, segmenterFile }: PhotoProcessOptions): PhotoProcess {
-  const child: ChildProcess = fork(entry, [JSON.stringify([memoryMb, segmenterFile])], {
+export function startPhotoProcess({ memoryMb, segmenter }: PhotoProcessOptions): PhotoProcess {
+  const child: ChildProcess = fork(entry, [JSON.stringify([memoryMb, segmenter])], {
     env: scrubbedEnv(),
     execArgv,
     // Structured clone: bytes travel as bytes.

@@ -6,14 +6,14 @@ import type { PhotoPorts } from "../ports";
 import { segmentPhoto } from "../segment-photo";
 import { inspectImage } from "./inspect-image";
 import { loadModelRunner } from "./model-runner";
-import { loadOnnxSegmenter } from "./onnx-segmenter";
+import { loadOnnxSegmenter, type OnnxModel, onnxModelForms } from "./onnx-segmenter";
 import { findPayload } from "./payload/find-payload";
 import type { PhotoAnswer, PhotoJob, StepTime } from "./photo-jobs";
 import { makePhotoPorts } from "./photo-ports";
 import { sanitiseImage } from "./sanitise-image";
 
-async function openPorts(segmenterFile: string | null): Promise<PhotoPorts> {
-  const segmenter = segmenterFile === null ? null : await loadOnnxSegmenter(segmenterFile);
+async function openPorts(model: OnnxModel | null): Promise<PhotoPorts> {
+  const segmenter = model && (await loadOnnxSegmenter(model.file, onnxModelForms[model.form]));
   return makePhotoPorts(await loadModelRunner(), segmenter);
 }
 
@@ -52,8 +52,8 @@ async function work(job: PhotoJob, ports: Promise<PhotoPorts>): Promise<PhotoAns
 }
 
 /** Loads the models and does jobs. Answers always, so that what rejects is a process that died. */
-export function makeAnswerer(segmenterFile: string | null): (job: PhotoJob) => Promise<PhotoAnswer> {
-  const ports = openPorts(segmenterFile);
+export function makeAnswerer(segmenter: OnnxModel | null): (job: PhotoJob) => Promise<PhotoAnswer> {
+  const ports = openPorts(segmenter);
   // A model that does not load is reported by the first job that needs it.
   ports.catch(() => {});
   return async (job) => {

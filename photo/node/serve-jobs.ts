@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { limitDecoding } from "./decode-budget";
+import type { OnnxModel } from "./onnx-segmenter";
 import type { PhotoJob } from "./photo-jobs";
 import { makeAnswerer } from "./photo-worker";
 import { watchMemory } from "./watch-memory";
@@ -8,7 +9,7 @@ import { watchMemory } from "./watch-memory";
  * The life of a photo process: one job after another, each answered. It ends with its parent, and only so: signals to
  * the whole group are meant for the parent, which lets running jobs finish.
  */
-const [memoryMb, segmenterFile] = JSON.parse(process.argv[2]!) as [number, string | null];
+const [memoryMb, segmenter] = JSON.parse(process.argv[2]!) as [number, OnnxModel | null];
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 process.once("disconnect", () => process.exit());
@@ -21,7 +22,7 @@ try {
 watchMemory(memoryMb);
 limitDecoding(memoryMb);
 
-const answer = makeAnswerer(segmenterFile);
+const answer = makeAnswerer(segmenter);
 process.on("message", async (job: PhotoJob) => {
   process.send?.(await answer(job));
 });

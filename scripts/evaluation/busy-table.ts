@@ -1,5 +1,5 @@
 import { matteError } from "../../photo/core/matte/matte-error";
-import type { PhotoRule } from "../../photo/core/types";
+import type { PhotoRule, Raster } from "../../photo/core/types";
 import type { PhotoPorts } from "../../photo/ports";
 import { busyBackgrounds, drawBackground } from "./busy-backgrounds";
 import { composite, type MatteSubject, ownTones } from "./matte-subjects";
@@ -13,13 +13,19 @@ export interface BusyRow extends TornEdges {
   bandPercent: number;
 }
 
-/** People whose alpha is known over drawn backgrounds, cut out on the photo's own view: the mean of each background. */
-export async function busyTable(
+/** A person whose alpha is known, and the colours that a background may share with them. */
+export interface BusyPerson {
+  subject: MatteSubject;
+  tones: ReturnType<typeof ownTones>;
+}
+
+/** Those of the people whom the engine finds before a plain wall. */
+export async function busyPeople(
   subjects: MatteSubject[],
   rule: PhotoRule,
   ports: PhotoPorts,
-): Promise<BusyRow[]> {
-  const people: { subject: MatteSubject; tones: ReturnType<typeof ownTones> }[] = [];
+): Promise<BusyPerson[]> {
+  const people: BusyPerson[] = [];
   for (const subject of subjects) {
     const plain = await drawBackground("wall", subject.foreground, { hair: [0, 0, 0], skin: [0, 0, 0] });
     const found = await cutInOwnView(composite(subject, plain), rule, ports);
@@ -29,14 +35,30 @@ export async function busyTable(
     const cheek = { x: (eyeMiddle[0] + chin[0]) / 2, y: (eyeMiddle[1] + chin[1]) / 2 };
     people.push({ subject, tones: ownTones(subject, { ...cheek, reachPx: interpupillaryPx / 3 }) });
   }
+  return people;
+}
+
+/** The person before that background, RGB. */
+export const overBackground = async (
+  { subject, tones }: BusyPerson,
+  background: (typeof busyBackgrounds)[number],
+): Promise<Raster> => composite(subject, await drawBackground(background, subject.foreground, tones));
+
+/** People whose alpha is known over drawn backgrounds, cut out on the photo's own view: the mean of each background. */
+export async function busyTable(
+  subjects: MatteSubject[],
+  rule: PhotoRule,
+  ports: PhotoPorts,
+): Promise<BusyRow[]> {
+  const people = await busyPeople(subjects, rule, ports);
   const rows: BusyRow[] = [];
   for (const background of busyBackgrounds) {
     const errors: Omit<BusyRow, "background" | "people">[] = [];
-    for (const { subject, tones } of people) {
-      const raster = composite(subject, await drawBackground(background, subject.foreground, tones));
+    for (const person of people) {
+      const raster = await overBackground(person, background);
       const found = await cutInOwnView(raster, rule, ports);
       if (!found) continue;
-      const truth = truthInView(found.cut, raster, subject.alpha, 1);
+      const truth = truthInView(found.cut, raster, person.subject.alpha, 1);
       const { framePercent, bandPercent } = matteError(found.cut.alpha, truth);
       errors.push({ framePercent, bandPercent, ...tornEdges(found.cut.alpha, truth, found.headPx) });
     }

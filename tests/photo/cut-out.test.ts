@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { shareOfLimit } from "../../photo/core/checks/cut-out";
 import type { RunPersonMask } from "../../photo/core/matte/person-matte";
 import type { Segmenter } from "../../photo/core/matte/segmenter";
 import { cutOut } from "../../photo/cut-out";
@@ -26,7 +27,7 @@ const mask =
   ({ pixels }) =>
     Float32Array.from({ length: pixels.length / 3 }, (_, i) => {
       if (pixels[3 * i + 2]! < 150) return 1;
-      return isTorn && pixels[3 * i]! > 170 ? 0.97 : 0;
+      return isTorn && pixels[3 * i]! > 170 ? 0.78 : 0;
     });
 
 const errorOf = (alpha: Uint8Array): number =>
@@ -44,6 +45,15 @@ describe("a second opinion", () => {
     const alone = await cutOut(image, face, mask(true), undefined, null);
     const together = await cutOut(image, face, mask(true), undefined, segmenter);
     expect(segmenter.asked).toBe(1);
-    expect(errorOf(together.alpha.alpha)).toBeLessThan(errorOf(alone.alpha.alpha) / 100);
+    expect(shareOfLimit(together.doubt)).toBeLessThan(shareOfLimit(alone.doubt) / 2);
+    expect(errorOf(together.alpha.alpha)).toBeLessThan(0.9 * errorOf(alone.alpha.alpha));
+  });
+
+  it("does not count where it leaves more doubt", async () => {
+    const wrong = { ...truth, alpha: truth.alpha.map((value) => 255 - value) };
+    const confused: Segmenter = { ...expert(), segment: async () => wrong };
+    const alone = await cutOut(image, face, mask(true), undefined, null);
+    const together = await cutOut(image, face, mask(true), undefined, confused);
+    expect(together.alpha.alpha).toEqual(alone.alpha.alpha);
   });
 });

@@ -24,12 +24,25 @@ describe("readConfig", () => {
   });
 
   it("takes an ONNX file that is there, and names the variable of one that is not", () => {
-    expect(readConfig({}).photoSegmenterFile).toBeNull();
-    expect(readConfig({ PHOTO_SEGMENTER_FILE: __filename }).photoSegmenterFile).toBe(__filename);
+    expect(readConfig({}).photoSegmenter).toBeNull();
+    expect(readConfig({ PHOTO_SEGMENTER_FILE: __filename }).photoSegmenter).toEqual({
+      file: __filename,
+      form: "modnet",
+    });
     for (const path of [`${__filename}.onnx`, __dirname])
       expect(() => readConfig({ PHOTO_SEGMENTER_FILE: path })).toThrow(
         `PHOTO_SEGMENTER_FILE=${path}: there is no such file`,
       );
+  });
+
+  it("takes the form of that model, and gives its process the memory that such models take", () => {
+    const given = { PHOTO_SEGMENTER_FILE: __filename, PHOTO_SEGMENTER_FORM: "isnet" };
+    expect(readConfig(given)).toMatchObject({ photoSegmenter: { form: "isnet" }, photoMemoryMb: 3_000 });
+    expect(readConfig({ ...given, PHOTO_WORKER_MB: "2000" }).photoMemoryMb).toBe(2_000);
+    expect(readConfig({}).photoMemoryMb).toBe(1_500);
+    expect(() => readConfig({ ...given, PHOTO_SEGMENTER_FORM: "u2net" })).toThrow(
+      "PHOTO_SEGMENTER_FORM=u2net: must be one of modnet, isnet, birefnet",
+    );
   });
 
   it("takes an empty variable as not given", () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Raster } from "../../../photo/core/types";
-import { loadOnnxSegmenter, type OnnxModelForm } from "../../../photo/node/onnx-segmenter";
+import { loadOnnxSegmenter, type OnnxModelForm, onnxModelForms } from "../../../photo/node/onnx-segmenter";
 import { tinyOnnxModel } from "../core/matte/tiny-onnx";
 
 /** Optional by design: the operator installs it. Run this with NODE_PATH at a folder that has it. */
@@ -40,11 +40,12 @@ const image: Raster = {
     Math.floor(k / 3) % widthPx < 30 ? 230 : 20,
   ),
 };
-const plain: Partial<OnnxModelForm> = { mean: [0, 0, 0], deviation: [1, 1, 1] };
+const { modnet } = onnxModelForms;
+const plain: OnnxModelForm = { ...modnet, mean: [0, 0, 0], deviation: [1, 1, 1] };
 
 (hasRuntime ? describe.skip : describe)("without onnxruntime-node", () => {
   it("says what to install", async () => {
-    const loading = loadOnnxSegmenter(modelFile("mean.onnx", tinyOnnxModel(16)));
+    const loading = loadOnnxSegmenter(modelFile("mean.onnx", tinyOnnxModel(16)), modnet);
     await expect(loading).rejects.toMatchObject({
       name: "OnnxRuntimeMissing",
       message: expect.stringContaining("npm install onnxruntime-node"),
@@ -64,7 +65,10 @@ const plain: Partial<OnnxModelForm> = { mean: [0, 0, 0], deviation: [1, 1, 1] };
   });
 
   it("normalises and applies a sigmoid when told to", async () => {
-    const segmenter = await loadOnnxSegmenter(modelFile("logit.onnx", tinyOnnxModel(16)), { isLogit: true });
+    const segmenter = await loadOnnxSegmenter(modelFile("logit.onnx", tinyOnnxModel(16)), {
+      ...modnet,
+      isLogit: true,
+    });
     const matte = await segmenter.segment(image);
     const expected = 255 / (1 + Math.exp(-((230 / 255 - 0.5) / 0.5)));
     expect(Math.abs(matte.alpha[5]! - expected)).toBeLessThanOrEqual(1);
@@ -72,9 +76,13 @@ const plain: Partial<OnnxModelForm> = { mean: [0, 0, 0], deviation: [1, 1, 1] };
   });
 
   it("refuses a model that takes no RGB picture, and a file that is no model", async () => {
-    await expect(loadOnnxSegmenter(modelFile("four.onnx", tinyOnnxModel(16, 4)))).rejects.toMatchObject({
+    await expect(
+      loadOnnxSegmenter(modelFile("four.onnx", tinyOnnxModel(16, 4)), modnet),
+    ).rejects.toMatchObject({
       name: "OnnxModelUnfit",
     });
-    await expect(loadOnnxSegmenter(modelFile("not.onnx", new Uint8Array([1, 2, 3])))).rejects.toThrow();
+    await expect(
+      loadOnnxSegmenter(modelFile("not.onnx", new Uint8Array([1, 2, 3])), modnet),
+    ).rejects.toThrow();
   });
 });
