@@ -1,0 +1,66 @@
+import { samplingModule } from "./sampling-module";
+
+/** Sums over samples in WebAssembly with SIMD; `photo/kernels/sampling.ts` says what each does. Addresses are bytes of `memory`. */
+interface Kernels {
+  memory: { buffer: ArrayBuffer; grow(pages: number): number };
+  across(
+    line: number,
+    columns: number,
+    channels: number,
+    wide: number,
+    first: number,
+    weights: number,
+    taps: number,
+    out: number,
+    outPx: number,
+  ): void;
+  down(rows: number, weights: number, taps: number, out: number, samples: number): void;
+  along(
+    source: number,
+    stride: number,
+    channels: number,
+    x: number,
+    y: number,
+    dx: number,
+    dy: number,
+    out: number,
+    outPx: number,
+  ): void;
+}
+
+// Browsers and Node have both; the language's own library knows neither.
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object) => { exports: unknown };
+};
+declare const atob: (base64: string) => string;
+
+let loaded: Kernels | undefined;
+
+/** Loaded by the first picture, not by the import: a page may use the geometry beside it in a browser without SIMD. */
+export function loadKernels(): Kernels {
+  loaded ??= new WebAssembly.Instance(
+    new WebAssembly.Module(Uint8Array.from(atob(samplingModule), (letter) => letter.charCodeAt(0))),
+  ).exports as Kernels;
+  return loaded;
+}
+
+const pageBytes = 65_536;
+/** What a kernel may touch beyond what it was given; also the step of addresses. */
+const roomBytes = 16;
+
+/**
+ * Addresses of pieces of so many bytes, one after the other from 0 on. What was there before is lost; the memory grows to
+ * the largest call and stays, a few rows or one picture.
+ */
+export function layOut({ memory }: Kernels, lengths: number[]): number[] {
+  const addresses: number[] = [];
+  let end = 0;
+  for (const length of lengths) {
+    addresses.push(end);
+    end += (Math.ceil(length / roomBytes) + 1) * roomBytes;
+  }
+  const missing = Math.ceil((end - memory.buffer.byteLength) / pageBytes);
+  if (missing > 0) memory.grow(missing);
+  return addresses;
+}
