@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dateFormat } from "../../../../../locales/intl-format";
 import { Notice } from "../../../../components/ui/notice";
@@ -22,7 +22,10 @@ interface ShownResultProps {
 /** The one place that decides what is shown, by the status of the photo. */
 const ShownResult = ({ result, onDelete }: ShownResultProps) => {
   const { state, card, report, isWorking, isComplete } = result;
-  if (!state.isRestored || ((report || card) && !isComplete)) return <EmptyPlace />;
+  const isKnown = state.isRestored && (isComplete || !(report || card));
+  // A whole result at once holds a phone's page for a third of a second; a deferred value is drawn in slices.
+  const isDue = useDeferredValue(isKnown);
+  if (!isKnown || !isDue) return <EmptyPlace />;
   if (report && state.photo) return <Checked result={result} report={report} onDelete={onDelete} />;
   if (card) return <Accepted result={result} card={card} onDelete={onDelete} />;
   if (isWorking) return <PleaseWait state={state} onStop={result.stop} />;
