@@ -12,6 +12,8 @@ export const loadCountries =
   async (dispatch, getState) => {
     const { cachedTemplates } = await import("../v5/cached-lists");
     const countryList = await withMinimumDelay(cachedTemplates(lang));
+    // The store freezes what it is given, entry by entry; what is frozen already it takes as it is.
+    Object.freeze(countryList);
     if (getState().site.lang === lang) dispatch(countriesReceived(countryList));
     return countryList;
   };
