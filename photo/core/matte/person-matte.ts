@@ -25,7 +25,7 @@ export interface Surroundings {
 }
 
 /**
- * Cuts the person out of a working raster (RGB, head and shoulders, 600 to 1000 px high; `face` in its pixels): two looks
+ * Cuts the person out of a working raster (RGB, head and shoulders, 600 to 1000 px high; `face` in its pixels): three looks
  * of the person model, one of them mirrored, fused into one coverage map, then refined.
  * @internal What tests measure with.
  */
@@ -60,19 +60,22 @@ export async function roughMatte(
 }
 
 const looks = {
-  /** Longer side of the grid on which both are fused: the second sees finer than the first. 512 costs twice as much for nothing. */
+  /** Longer side of the grid on which all are fused: the close ones see finer than the first. 512 costs twice as much for nothing. */
   gridSidePx: 1.5 * modelSidePx,
   /** The second look: how far below the chin it goes, in head heights, and the room it leaves around head and hair. */
   belowChin: 0.25,
   room: 1.1,
+  /** The third look: its side, and how far below the chin its middle lies, in head heights. */
+  neckSide: 1.2,
+  neckBelowChin: 0.2,
   /** Coverage of the first look that, connected with the face, is surely the person. */
   sure: 0.8,
-  /** In head heights from there: how far the second look is believed, and how far doubt is. Both fade over as much again. */
-  secondReach: 0.06,
+  /** In head heights from there: how far the close looks are believed, and how far doubt is. Both fade over as much again. */
+  closeReach: 0.06,
   doubtReach: 0.12,
 };
 
-/** Two looks of the person model, the first on the surroundings where they are given, fused on a grid that spans the image. */
+/** Three looks of the person model, the first on the surroundings where they are given, fused on a grid that spans the image. */
 export async function personCoverage(
   image: Raster,
   face: HeadGeometry,
@@ -87,6 +90,7 @@ export async function personCoverage(
     ? mapOf(surroundings.place, await runPersonMask(surroundings.raster))
     : await segmentSquare(image, whole, false, runPersonMask);
   const second = await segmentSquare(image, headSquare(image, face, first), true, runPersonMask);
+  const third = await segmentSquare(image, neckSquare(image, face), false, runPersonMask);
   const seen = coverageOnGrid(first, image, widthPx, heightPx);
   const [eyeX, eyeY] = eyeMiddle(face);
   const cell = (value: number, limit: number) => Math.min(limit - 1, Math.max(0, Math.floor(value)));
@@ -95,7 +99,7 @@ export async function personCoverage(
   const person = connectedWith(seed, seen, looks.sure, widthPx, heightPx);
   const coverage = fuseLooks(
     seen,
-    seenOnGrid(second, image, widthPx, heightPx),
+    [second, third].map((look) => seenOnGrid(look, image, widthPx, heightPx)),
     distanceTo(person, 1, Infinity, widthPx, heightPx),
     headHeightPx(face) * gridScale,
   );
@@ -104,22 +108,27 @@ export async function personCoverage(
 }
 
 /**
- * The mean of both looks; but the second, which sees less of the room, adds nothing far from what the first is sure of, and
+ * The mean of all looks; but the close ones, which see less of the room, add nothing far from what the first is sure of, and
  * doubt still further away is no person at all: wood and brick in the colour of skin make the model doubt.
  */
 function fuseLooks(
   first: Float32Array,
-  second: { coverage: Float32Array; confidence: Float32Array },
+  close: { coverage: Float32Array; confidence: Float32Array }[],
   toPersonPx: Float32Array,
   headPx: number,
 ): Float32Array {
   const fused = new Float32Array(first.length);
   for (let i = 0; i < first.length; i++) {
     const seen = first[i]!;
-    const confidence = second.confidence[i]!;
-    const mean = (seen + confidence * second.coverage[i]!) / (1 + confidence);
+    let sum = seen;
+    let weight = 1;
+    for (const { coverage, confidence } of close) {
+      sum += confidence[i]! * coverage[i]!;
+      weight += confidence[i]!;
+    }
+    const mean = sum / weight;
     const away = toPersonPx[i]! / headPx;
-    const beyond = Math.min(1, Math.max(0, away / looks.secondReach - 1));
+    const beyond = Math.min(1, Math.max(0, away / looks.closeReach - 1));
     const near = mean + beyond * (Math.min(seen, mean) - mean);
     fused[i] = near * Math.min(1, Math.max(0, 2 - away / looks.doubtReach));
   }
@@ -159,6 +168,19 @@ function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Squa
   return {
     x: within(found.left, found.right, image.widthPx),
     y: within(found.top, found.bottom, image.heightPx),
+    sidePx,
+  };
+}
+
+/** Neck and shoulders, where a wall stands enclosed between hair and cloth; pushed back inside the image. */
+function neckSquare(image: Raster, face: HeadGeometry): Square {
+  const headPx = headHeightPx(face);
+  const sidePx = Math.min(looks.neckSide * headPx, image.widthPx, image.heightPx);
+  const within = (middle: number, limitPx: number) =>
+    Math.max(0, Math.min(limitPx - sidePx, middle - sidePx / 2));
+  return {
+    x: within(face.chin[0], image.widthPx),
+    y: within(face.chin[1] + looks.neckBelowChin * headPx, image.heightPx),
     sidePx,
   };
 }

@@ -20,11 +20,11 @@ function watchingModel() {
 }
 
 describe("the looks", () => {
-  it("shows the model 256 px squares: the whole picture, then the head alone, mirrored", async () => {
+  it("shows the model 256 px squares: the whole picture, the head alone and mirrored, then neck and shoulders", async () => {
     const scene = strandScene({ background: gradient });
     const { seen, run } = watchingModel();
     await personCoverage(scene.image, scene.face, run);
-    expect(seen.length).toBe(2);
+    expect(seen.length).toBe(3);
     for (const { widthPx, heightPx, channels, pixels } of seen) {
       expect([widthPx, heightPx, channels]).toEqual([256, 256, 3]);
       expect(pixels.length).toBe(256 * 256 * 3);
@@ -33,9 +33,12 @@ describe("the looks", () => {
     const red = (look: number, x: number) => seen[look]!.pixels[(2 * 256 + x) * 3]!;
     expect(red(0, 250)).toBeGreaterThan(red(0, 5));
     expect(red(1, 250)).toBeLessThan(red(1, 5));
+    expect(red(2, 250)).toBeGreaterThan(red(2, 5));
+    // The third stands lower than the head: the gradient grows darker or brighter downwards too, so its rows differ.
+    expect(seen[2]!.pixels).not.toEqual(seen[0]!.pixels);
   });
 
-  it("lays both looks back on their own places", async () => {
+  it("lays the looks back on their own places", async () => {
     const scene = strandScene({ background: gradient });
     const { run } = watchingModel();
     const map = await personCoverage(scene.image, scene.face, run);
