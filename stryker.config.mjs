@@ -26,6 +26,7 @@ const rooms = {
   },
   crop: { mutate: ["photo/core/crop/*.ts"], tests: "photo/core/crop/*", project: node },
   face: { mutate: ["photo/core/face/*.ts"], tests: "photo/core/face/*", project: node },
+  jpeg: { mutate: ["photo/core/jpeg/*.ts"], tests: "photo/core/jpeg/*", project: node },
   raster: { mutate: ["photo/core/raster/*.ts"], tests: "photo/core/raster/*", project: node },
   sheet: { mutate: ["photo/core/sheet/*.ts"], tests: "photo/core/sheet/*", project: node },
   file: {

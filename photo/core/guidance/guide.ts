@@ -66,7 +66,7 @@ function isStill(now: Sight["eyes"], before: Sight["eyes"]): boolean {
 export function guideOn(guide: Guide, { advice, isWhole, eyes }: Sight, nowMs: number): Guide {
   const isAcceptable = advice === null || !advice.isMust;
   const acceptableSinceMs = isAcceptable ? (guide.acceptableSinceMs ?? nowMs) : null;
-  const isPatienceOver = acceptableSinceMs !== null && nowMs - acceptableSinceMs >= timesMs.patience;
+  const isPatienceOver = nowMs - (acceptableSinceMs ?? nowMs) >= timesMs.patience;
   const isGood = isAcceptable && isWhole && (advice === null || isPatienceOver);
   const isWatched = nowMs - guide.seenAtMs <= timesMs.gap;
   const isSteady = isGood && isWatched && isStill(eyes, guide.eyes);

@@ -82,9 +82,18 @@ describe("the first hint", () => {
       { hint: null, isMust: true },
     ],
     ["no word for a warning that no hint mends", [["backgroundReplaced", "warn"]], {}, null],
+    [
+      "everything else where there is no room, too",
+      [["darkGlasses", "warn"]],
+      { roomRatio: 1.1 },
+      { hint: "glassesOff", isMust: false },
+    ],
   ])("%s", (_name, found, place, advice) => {
     const checks = found.map(([key, verdict]) => check(key, verdict));
     expect(firstAdvice(checks, { ...middle, ...place })).toEqual(advice);
+  });
+  it("is to come closer where nobody knows how much room there is", () => {
+    expect(firstAdvice([check("smallFaces", "fail")], null)).toEqual({ hint: "closer", isMust: true });
   });
 });
 
@@ -93,9 +102,9 @@ const good: Sight = { advice: null, isWhole: true, eyes };
 const refused = (hint: Hint): Sight => ({ advice: { hint, isMust: true }, isWhole: true, eyes });
 const warned = (hint: Hint): Sight => ({ advice: { hint, isMust: false }, isWhole: true, eyes });
 
-/** One sight each tenth of a second. */
+/** One sight each tenth of a second, of a page that has been open for a while. */
 function watched(sights: Sight[], from: Guide = noGuide): Guide[] {
-  const startMs = Number.isFinite(from.seenAtMs) ? from.seenAtMs + 100 : 0;
+  const startMs = Number.isFinite(from.seenAtMs) ? from.seenAtMs + 100 : 10_000;
   let guide = from;
   return sights.map((sight, i) => {
     guide = guideOn(guide, sight, startMs + 100 * i);
@@ -133,13 +142,46 @@ describe("the guide", () => {
     expect(watched(sights).some(isMoment)).toBe(false);
   });
   it("lets a warning hold the shutter back for some seconds, and no longer", () => {
-    const at = watched(times(80, warned("evenLight"))).findIndex(isMoment);
-    expect(at).toBeGreaterThanOrEqual(40);
-    expect(at).toBeLessThan(60);
+    expect(watched(times(80, warned("evenLight"))).findIndex(isMoment)).toBe(40 + 10);
+  });
+  it("takes a head for still that sways a little, more pixels the larger it is", () => {
+    const swaying = (interpupillaryPx: number, byPx: number) =>
+      watched(
+        Array.from({ length: 20 }, (_, i) => ({
+          ...good,
+          eyes: {
+            middle: [100 + byPx * (i % 2), 100],
+            interpupillaryPx: interpupillaryPx * (1 + 0.02 * (i % 2)),
+          },
+        })),
+      ).some(isMoment);
+    expect([swaying(50, 3), swaying(50, 12), swaying(200, 12), swaying(200, 30)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+  it("asks for a still head anew after the eyes were lost for a moment", () => {
+    const lost = { ...good, eyes: null };
+    const guides = watched([...times(9, good), lost, ...times(20, good)]);
+    expect(guides.findIndex(isMoment)).toBe(9 + 1 + 11);
   });
   it("asks for a still head anew after the tab was hidden", () => {
     const before = last(watched(times(9, good)));
     expect(isMoment(guideOn(before, good, before.seenAtMs + 60_000))).toBe(false);
+  });
+  it("shows and speaks the next hint at once where the one before has stood long enough", () => {
+    const [now] = watched([refused("back")], last(watched(times(25, refused("closer")))));
+    expect([now!.say, now!.spoken]).toEqual(["back", "back"]);
+  });
+  it("waits with speaking for the end of a sentence, and then says what is to be done by now", () => {
+    const guides = watched([...times(9, refused("closer")), ...times(20, refused("back"))]);
+    const spokenAt = (index: number) => [guides[index]!.say, guides[index]!.spoken];
+    expect(spokenAt(0)).toEqual(["closer", "closer"]);
+    expect(spokenAt(9)).toEqual(["back", "closer"]);
+    expect(spokenAt(19)).toEqual(["back", "closer"]);
+    expect(spokenAt(20)).toEqual(["back", "back"]);
   });
   it("lets every hint stand long enough to be read, and speaks less often than it shows", () => {
     const flicker = Array.from({ length: 60 }, (_, i) => refused(i % 2 ? "back" : "closer"));
