@@ -14,6 +14,12 @@ const middleOf = (points: readonly Point[]): Point => [
 
 const spreadOf = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0);
 
+/** Where on the photo something is, in millimetres from its upper left corner. */
+function placeOn(frame: Element, widthMm: number, { clientX, clientY }: MouseEvent | PointerEvent): Point {
+  const { left, top, width } = frame.getBoundingClientRect();
+  return [((clientX - left) * widthMm) / width, ((clientY - top) * widthMm) / width];
+}
+
 /**
  * Fingers, mouse and wheel on the photo, in its millimetres: one finger drags, two drag and scale.
  *
@@ -26,11 +32,7 @@ export function useGestures(frame: RefObject<Element | null>, widthMm: number, c
   const latest = useRef(correction);
   latest.current = correction;
 
-  const rectangle = () => frame.current!.getBoundingClientRect();
-  const inMm = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const { left, top, width } = rectangle();
-    return [((clientX - left) * widthMm) / width, ((clientY - top) * widthMm) / width];
-  };
+  const placeOf = (event: PointerEvent) => placeOn(frame.current!, widthMm, event);
   const points = () => [...fingers.current.values()];
   const take = () => {
     latest.current.hold();
@@ -48,11 +50,10 @@ export function useGestures(frame: RefObject<Element | null>, widthMm: number, c
   useEffect(() => {
     const stage = frame.current?.closest("[data-stage]");
     const onWheel = (event: Event) => {
-      const { deltaY, deltaMode, clientX, clientY } = event as WheelEvent;
+      const { deltaY, deltaMode } = event as WheelEvent;
       event.preventDefault();
       const by = Math.max(-200, Math.min(200, deltaY * pxPerWheelUnit[deltaMode]!));
-      const { left, top, width } = frame.current!.getBoundingClientRect();
-      const about: Point = [((clientX - left) * widthMm) / width, ((clientY - top) * widthMm) / width];
+      const about = placeOn(frame.current!, widthMm, event as WheelEvent);
       latest.current.nudge({ scale: Math.exp(-by * scalePerWheelPx), about });
     };
     // React listens passively, and the page would scroll.
@@ -68,12 +69,12 @@ export function useGestures(frame: RefObject<Element | null>, widthMm: number, c
       if (event.button !== 0 || fingers.current.size === 2) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       if (fingers.current.size > 0) latest.current.release();
-      fingers.current.set(event.pointerId, inMm(event));
+      fingers.current.set(event.pointerId, placeOf(event));
       take();
     },
     onPointerMove: (event: PointerEvent) => {
       if (!fingers.current.has(event.pointerId)) return;
-      fingers.current.set(event.pointerId, inMm(event));
+      fingers.current.set(event.pointerId, placeOf(event));
       // Once a frame, however often a screen reports.
       painting.current ||= requestAnimationFrame(follow);
     },

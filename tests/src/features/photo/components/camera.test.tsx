@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
@@ -11,23 +11,16 @@ import { useCountdown } from "../../../../../src/features/photo/components/camer
 import { choicesChanged } from "../../../../../src/features/photo/photo-slice";
 import { makeStore } from "../../../../../src/store/store";
 import { stubGlobal } from "../../../../for-this-test";
-import { allThatIsDue } from "../../../../wait-until";
 import { renderEnglish, texts } from "../../../components/render";
-
-const stop = jest.fn();
-const getUserMedia = jest.fn<(constraints: MediaStreamConstraints) => Promise<unknown>>();
-const applyConstraints = jest.fn<(constraints: object) => Promise<void>>();
-let capabilities: object = {};
-let tearAway: () => void = () => {};
-const track = {
-  stop,
+import {
   applyConstraints,
-  getCapabilities: () => capabilities,
-  addEventListener: (_name: string, listener: () => void) => {
-    tearAway = listener;
-  },
-};
-const stream = { getTracks: () => [track] };
+  beginEachWithCamera,
+  getUserMedia,
+  here,
+  settle,
+  stop,
+  stream,
+} from "../camera-here";
 
 const Camera = () => {
   const { video, isLive, fault, canSwitch, facing, torch, size } = useCamera(true);
@@ -45,24 +38,9 @@ const Camera = () => {
   );
 };
 
-const settle = () => act(allThatIsDue);
 const shown = (container: HTMLElement) => container.querySelector("p")?.textContent;
 
-beforeEach(() => {
-  stop.mockReset();
-  capabilities = {};
-  applyConstraints.mockReset().mockResolvedValue();
-  getUserMedia.mockReset().mockResolvedValue(stream);
-  stubGlobal("navigator", {
-    mediaDevices: {
-      getUserMedia,
-      enumerateDevices: async () => [{ kind: "videoinput" }, { kind: "audioinput" }],
-    },
-  });
-  HTMLMediaElement.prototype.play = async () => {};
-  // happy-dom takes real streams only.
-  Object.defineProperty(HTMLMediaElement.prototype, "srcObject", { set() {}, configurable: true });
-});
+beginEachWithCamera();
 afterEach(cleanup);
 
 describe("useCamera", () => {
@@ -103,7 +81,7 @@ describe("useCamera", () => {
   it("says that a camera was torn away while it was live", async () => {
     const { container } = render(<Camera />);
     await settle();
-    act(() => tearAway());
+    act(() => here.tearAway());
     expect(shown(container)).toBe("lost");
   });
   it("plays on when its tab comes back", async () => {
@@ -128,7 +106,7 @@ describe("useCamera", () => {
     }
   });
   it("turns the light on and off where there is one", async () => {
-    capabilities = { torch: true };
+    here.capabilities = { torch: true };
     render(<Camera />);
     await settle();
     const light = screen.getByRole("button", { name: "torch" });
@@ -139,7 +117,7 @@ describe("useCamera", () => {
     }
   });
   it("leaves a light that the phone refuses as it is", async () => {
-    capabilities = { torch: true };
+    here.capabilities = { torch: true };
     applyConstraints.mockRejectedValue(new Error("too hot"));
     render(<Camera />);
     await settle();

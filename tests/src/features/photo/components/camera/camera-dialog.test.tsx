@@ -1,0 +1,341 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import type { Template } from "../../../../../../contract/template";
+import type { Sight } from "../../../../../../photo/core/guidance/guide";
+import type { PhotoAnswer, PhotoJob } from "../../../../../../photo/web/photo-jobs";
+import CameraDialog from "../../../../../../src/features/photo/components/camera/camera-dialog";
+import { makeStore } from "../../../../../../src/store/store";
+import { stubGlobal } from "../../../../../for-this-test";
+import { renderEnglish, texts } from "../../../../components/render";
+import { beginEachWithCamera, getUserMedia, here, settle, stop, stream } from "../../camera-here";
+import { answerDeviceJobs, deviceFault } from "../../device-worker";
+import { germanPassport } from "../../real-documents";
+
+beginEachWithCamera();
+afterEach(cleanup);
+
+const { camera } = texts;
+const [widthPx, heightPx] = [1280, 960];
+const frame = new Blob(["frame"], { type: "image/jpeg" });
+
+beforeEach(() => {
+  const canvas = HTMLCanvasElement.prototype;
+  jest.spyOn(canvas, "getContext").mockReturnValue({ drawImage: () => {} } as never);
+  jest.spyOn(canvas, "toBlob").mockImplementation((give) => give(frame));
+  const video = HTMLVideoElement.prototype;
+  for (const [name, value] of Object.entries({ videoWidth: widthPx, videoHeight: heightPx, readyState: 4 }))
+    Object.defineProperty(video, name, { value, configurable: true });
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  // Without what the engine runs on nothing is said of the picture.
+  stubGlobal("Worker", undefined);
+});
+
+/** The dialog once the camera has answered. */
+async function open(template: Template | null = null) {
+  const deeds = { onPhoto: jest.fn(), onClose: jest.fn(), onFileInstead: jest.fn() };
+  const { unmount, container } = renderEnglish(
+    <Provider store={makeStore()}>
+      <CameraDialog template={template} {...deeds} />
+    </Provider>,
+  );
+  await settle();
+  return { ...deeds, unmount, container };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const setTimer = (seconds: number) =>
+  fireEvent.change(screen.getByRole("combobox", { name: camera.timer }), {
+    target: { value: String(seconds) },
+  });
+const refuse = (name: string) => getUserMedia.mockRejectedValue(Object.assign(new Error(name), { name }));
+
+async function shootAtOnce() {
+  setTimer(0);
+  fireEvent.click(button(camera.shoot));
+  await settle();
+}
+
+describe("the camera", () => {
+  test("is a dialog with a name, and the focus is on its shutter", async () => {
+    await open();
+    expect(screen.getByRole<HTMLDialogElement>("dialog", { name: camera.title }).open).toBe(true);
+    expect(document.activeElement).toBe(button(camera.shoot));
+  });
+  test("shows that it starts, and takes no picture until it is live", async () => {
+    let start: (value: unknown) => void = () => {};
+    getUserMedia.mockReturnValue(new Promise((resolve) => (start = resolve)));
+    await open();
+    expect(screen.getByText(camera.starting)).toBeTruthy();
+    await shootAtOnce();
+    expect(screen.queryByRole("img", { name: camera.reviewAlt })).toBeNull();
+    start(stream);
+    await settle();
+    expect(screen.queryByText(camera.starting)).toBeNull();
+    await shootAtOnce();
+    expect(screen.getByRole("img", { name: camera.reviewAlt })).toBeTruthy();
+  });
+  test("closes by its button and with Escape, and is let go when it is left", async () => {
+    const { onClose, unmount } = await open();
+    fireEvent.click(button(camera.close));
+    fireEvent(screen.getByRole("dialog"), new Event("close"));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    unmount();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+  test("draws the outline of the document in the middle of its picture", async () => {
+    const { container } = await open(germanPassport);
+    act(() => void container.querySelector("video")!.dispatchEvent(new Event("resize")));
+    const outline = screen.getByRole("img", {
+      name: camera.overlay.replace("{{title}}", germanPassport.photoTitle),
+    });
+    expect(outline.getAttribute("viewBox")).toBe(`0 0 ${widthPx} ${heightPx}`);
+    const numbersOf = (selector: string, names: string[]) =>
+      names.map((name) => Number(outline.querySelector(selector)!.getAttribute(name)));
+    const [x, y, width, height] = numbersOf("rect", ["x", "y", "width", "height"]) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    expect(width / height).toBeCloseTo(35 / 45);
+    expect([x + width / 2, y + height / 2]).toEqual([widthPx / 2, heightPx / 2]);
+    expect(height).toBeLessThan(heightPx);
+    expect(height).toBeGreaterThan(0.8 * heightPx);
+    const [cx, cy, rx, ry] = numbersOf("ellipse", ["cx", "cy", "rx", "ry"]) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    expect(cx).toBe(widthPx / 2);
+    // The head of a passport photo stands in its frame, 32 to 36 of 45 mm high.
+    const pxPerMm = height / 45;
+    expect((2 * ry) / pxPerMm).toBeGreaterThan(30);
+    expect((2 * ry) / pxPerMm).toBeLessThan(36.5);
+    expect(cy - ry).toBeGreaterThan(y);
+    expect(cy + ry).toBeLessThan(y + height);
+    expect(rx).toBeLessThan(ry);
+    const eyesY = Number(
+      /^M[\d.]+ ([\d.]+)H/.exec(outline.querySelectorAll("path")[1]!.getAttribute("d")!)![1],
+    );
+    expect(Math.abs(eyesY - cy)).toBeLessThan(0.2 * ry);
+  });
+  test("draws none before a document is chosen", async () => {
+    await open();
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+  test("turns round to the other camera, whose picture is no mirror", async () => {
+    stubGlobal("navigator", {
+      mediaDevices: {
+        getUserMedia,
+        enumerateDevices: async () => [{ kind: "videoinput" }, { kind: "videoinput" }],
+      },
+    });
+    const { container } = await open();
+    const isMirrored = () => container.querySelector("video")!.getAttribute("data-mirrored");
+    expect(isMirrored()).toBe("true");
+    fireEvent.click(button(camera.switch));
+    await settle();
+    expect(isMirrored()).toBe("false");
+    expect(getUserMedia.mock.lastCall![0]).toMatchObject({ video: { facingMode: "environment" } });
+    fireEvent.click(button(camera.switch));
+    await settle();
+    expect(isMirrored()).toBe("true");
+  });
+});
+
+describe("a camera that does not come", () => {
+  test.each([
+    ["NotAllowedError", camera.error.denied],
+    ["SecurityError", camera.error.denied],
+    ["NotFoundError", camera.error.missing],
+    ["OverconstrainedError", camera.error.missing],
+    ["NotReadableError", camera.error.busy],
+    ["AbortError", camera.error.busy],
+    ["TypeError", camera.error.unknown],
+  ])("is told by its cause (%s), with the way round it, and asked for again", async (name, words) => {
+    refuse(name);
+    const { onFileInstead } = await open();
+    expect(screen.getByRole("alert").textContent).toBe(words.title + words.advice);
+    fireEvent.click(button(camera.file));
+    expect(onFileInstead).toHaveBeenCalledTimes(1);
+
+    getUserMedia.mockResolvedValue(stream);
+    fireEvent.click(button(texts.common.action.retry));
+    await settle();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(button(camera.shoot).getAttribute("aria-disabled")).toBe("false");
+  });
+  test("as its address is not secure, cannot be asked for again", async () => {
+    stubGlobal("navigator", {});
+    await open();
+    const { title, advice } = camera.error.insecure;
+    expect(screen.getByRole("alert").textContent).toBe(title + advice);
+    expect(screen.queryByRole("button", { name: texts.common.action.retry })).toBeNull();
+    expect(button(camera.file)).toBeTruthy();
+  });
+  test("is told when it goes away while it is live", async () => {
+    await open();
+    act(() => here.tearAway());
+    const { title, advice } = camera.error.lost;
+    expect(screen.getByRole("alert").textContent).toBe(title + advice);
+  });
+});
+
+describe("the timer", () => {
+  const seconds = (count: number) => {
+    for (let i = 0; i < count; i++) act(() => void jest.advanceTimersByTime(1000));
+  };
+  const left = () => screen.queryByRole("timer")?.textContent;
+
+  test("counts three seconds down if nothing else is set, and then the picture is taken", async () => {
+    await open();
+    jest.useFakeTimers();
+    fireEvent.click(button(camera.shoot));
+    expect(left()).toBe("3");
+    expect(screen.queryByText(camera.hint)).toBeNull();
+    seconds(2);
+    expect(left()).toBe("1");
+    seconds(1);
+    jest.useRealTimers();
+    await settle();
+    expect(screen.getByRole("img", { name: camera.reviewAlt })).toBeTruthy();
+  });
+  test("is stopped by a button, and no picture is taken", async () => {
+    await open();
+    setTimer(10);
+    jest.useFakeTimers();
+    fireEvent.click(button(camera.shoot));
+    seconds(4);
+    expect(left()).toBe("6");
+    fireEvent.click(button(camera.stop));
+    seconds(20);
+    jest.useRealTimers();
+    await settle();
+    expect([left(), button(camera.shoot).isConnected]).toEqual(["", true]);
+    expect(screen.queryByRole("img", { name: camera.reviewAlt })).toBeNull();
+  });
+});
+
+describe("the picture that was taken", () => {
+  test("is looked at before it is used, under a name of its own", async () => {
+    const { onPhoto, onClose } = await open();
+    await shootAtOnce();
+    expect(screen.getByRole("status").textContent).toBe(`${camera.taken} ${camera.reviewHint}`);
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(onPhoto).not.toHaveBeenCalled();
+    fireEvent.click(button(camera.use));
+    expect(onPhoto).toHaveBeenCalledWith(frame, "camera.jpg");
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+  test("is taken again with the same settings, and the one before is given back", async () => {
+    const revoked = jest.spyOn(URL, "revokeObjectURL");
+    await open();
+    await shootAtOnce();
+    const address = screen.getByRole("img", { name: camera.reviewAlt }).getAttribute("src");
+    fireEvent.click(button(camera.again));
+    await settle();
+    expect(revoked).toHaveBeenCalledWith(address);
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: camera.timer }).value).toBe("0");
+    fireEvent.click(button(camera.shoot));
+    await settle();
+    expect(screen.getByRole("img", { name: camera.reviewAlt })).toBeTruthy();
+  });
+});
+
+describe("the guidance", () => {
+  const eyes = { middle: [480, 360] as [number, number], interpupillaryPx: 100 };
+  const good: Sight = { advice: null, isWhole: true, eyes };
+  const closer: Sight = { advice: { hint: "closer", isMust: true }, isWhole: true, eyes };
+  const automatic = () => screen.queryByRole("switch", { name: camera.automatic });
+  const taken = () => screen.queryByRole("img", { name: camera.reviewAlt });
+
+  /** A browser that draws when the test says so, a fifth of a second after the frame before. */
+  function watch(answer: (job: PhotoJob) => PhotoAnswer) {
+    let nowMs = 5000;
+    let waiting: (() => void)[] = [];
+    jest.spyOn(performance, "now").mockImplementation(() => nowMs);
+    stubGlobal("requestAnimationFrame", (draw: () => void) => waiting.push(draw));
+    const copied: object[] = [];
+    stubGlobal("createImageBitmap", async (_video: unknown, size: object) => {
+      copied.push(size);
+      return { close: () => {} };
+    });
+    const jobs = answerDeviceJobs(answer);
+    const frames = async (count: number) => {
+      for (let i = 0; i < count; i++) {
+        nowMs += 200;
+        const due = waiting;
+        waiting = [];
+        for (const draw of due) draw();
+        await settle();
+      }
+    };
+    return { jobs, copied, frames };
+  }
+  const seeing = (sight: () => Sight) => (job: PhotoJob) =>
+    job.kind === "load" ? ({ kind: "loaded" } as const) : ({ kind: "sight", sight: sight() } as const);
+
+  test("says the one thing to do, and takes the picture by itself when nothing is left", async () => {
+    let seen = closer;
+    const { jobs, copied, frames } = watch(seeing(() => seen));
+    await open(germanPassport);
+    await frames(2);
+    expect(screen.getAllByText(camera.guide.closer)).toHaveLength(2);
+    expect(jobs[1]).toMatchObject({
+      kind: "see",
+      frame: { cameraWidthPx: widthPx, rule: { urlPath: "de-passport" } },
+    });
+    expect(copied[0]).toEqual({ resizeWidth: 960, resizeHeight: 720 });
+    await frames(20);
+    expect(taken()).toBeNull();
+    seen = good;
+    await frames(8);
+    expect(taken()).toBeTruthy();
+  });
+  test("takes no picture by itself when that is turned off", async () => {
+    const { frames } = watch(seeing(() => good));
+    await open();
+    fireEvent.click(automatic()!);
+    await frames(20);
+    expect([taken(), screen.getAllByText(camera.guide.hold).length]).toEqual([null, 2]);
+    fireEvent.click(automatic()!);
+    await settle();
+    expect(taken()).toBeTruthy();
+  });
+  test("goes by the usual size before a document is chosen", async () => {
+    const { jobs, frames } = watch(seeing(() => closer));
+    await open();
+    await frames(1);
+    expect(jobs[1]).toMatchObject({ frame: { rule: { urlPath: "", widthMm: 35, heightMm: 45 } } });
+  });
+  test.each<[string, (job: PhotoJob) => PhotoAnswer]>([
+    ["does not come", () => deviceFault("not-loaded")],
+    ["breaks off", (job) => (job.kind === "load" ? { kind: "loaded" } : deviceFault("broken-off"))],
+  ])("is left away where the engine %s, and the camera works without", async (_, answer) => {
+    const { frames } = watch(answer);
+    await open();
+    await frames(2);
+    expect([automatic(), screen.getByText(camera.hint).isConnected]).toEqual([null, true]);
+    await shootAtOnce();
+    expect(taken()).toBeTruthy();
+  });
+  test("is not loaded for somebody who saves data", async () => {
+    const { jobs, frames } = watch(seeing(() => good));
+    Object.assign(navigator, { connection: { saveData: true } });
+    await open();
+    await frames(2);
+    expect([jobs, automatic()]).toEqual([[], null]);
+  });
+  test("ends with the camera", async () => {
+    const { jobs, frames } = watch(seeing(() => closer));
+    const { unmount } = await open();
+    await frames(2);
+    const looked = jobs.length;
+    expect(looked).toBeGreaterThan(1);
+    unmount();
+    await frames(3);
+    expect(jobs.length).toBe(looked);
+  });
+});
