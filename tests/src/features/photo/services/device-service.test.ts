@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import type { Template } from "../../../../../contract/template";
 import type { PhotoOutcome, PhotoReport } from "../../../../../photo/core/photo-outcome";
+import type { Check } from "../../../../../photo/core/types";
 import type { PhotoAnswer, PhotoJob } from "../../../../../photo/web/photo-jobs";
 import { loadDeviceAhead } from "../../../../../src/features/photo/device-ahead";
 import { makePhoto, runEnded, stopPhoto } from "../../../../../src/features/photo/make-photo";
@@ -169,7 +170,7 @@ describe("a photo that is made on this device", () => {
   });
 
   test("is refused for what its checks found", async () => {
-    const checks = report.checks.slice(0, 1);
+    const checks = report.checks.slice(0, 1) as Check[];
     answerDeviceJobs(() => ({ kind: "photo", outcome: { accepted: false, checks, face: null } }));
     const { store } = await deviceStore();
     await store.dispatch(makePhoto());

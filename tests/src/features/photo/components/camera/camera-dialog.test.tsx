@@ -236,7 +236,7 @@ describe("the picture that was taken", () => {
     const address = screen.getByRole("img", { name: camera.reviewAlt }).getAttribute("src");
     fireEvent.click(button(camera.again));
     await settle();
-    expect(revoked).toHaveBeenCalledWith(address);
+    expect(revoked).toHaveBeenCalledWith(address!);
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: camera.timer }).value).toBe("0");
     fireEvent.click(button(camera.shoot));
     await settle();
