@@ -7,7 +7,12 @@ import type { PhotoAnswer, PhotoJob } from "../../../../../photo/web/photo-jobs"
 import { loadDeviceAhead } from "../../../../../src/features/photo/device-ahead";
 import { makePhoto, runEnded, stopPhoto } from "../../../../../src/features/photo/make-photo";
 import { dropPhotoFile } from "../../../../../src/features/photo/photo-files";
-import { choicesChanged, purposeChosen, selectPhoto } from "../../../../../src/features/photo/photo-slice";
+import {
+  choicesChanged,
+  documentChosen,
+  purposeChosen,
+  selectPhoto,
+} from "../../../../../src/features/photo/photo-slice";
 import type { PhotoChoices } from "../../../../../src/features/photo/photo-state";
 import { deviceService } from "../../../../../src/features/photo/services/device-service";
 import { templateChosen } from "../../../../../src/store/site-slice";
@@ -66,7 +71,10 @@ beforeEach(() => {
   stubGlobal("fetch", async (url: string) => ({ url, json: labels }));
 });
 
-async function deviceStore(choices: Partial<PhotoChoices> = {}, chosen: Template | null = germanPassport) {
+async function deviceStore(
+  choices: Parameters<typeof choicesChanged>[0] = {},
+  chosen: Template | null = germanPassport,
+) {
   const seen = answerPhotoCalls({ "/v5/passport/template": { data: countries } });
   const store = await storeWithPhoto();
   store.dispatch(choicesChanged({ isOnDevice: true, ...choices }));
@@ -77,6 +85,8 @@ async function deviceStore(choices: Partial<PhotoChoices> = {}, chosen: Template
 const photo = (): PhotoAnswer => ({ kind: "photo", outcome: accepted });
 const requestOf = (job: PhotoJob | undefined) =>
   (job as Extract<PhotoJob, { kind: "make-photo" }> | undefined)?.request;
+const checks = report.checks as Check[];
+
 /** The visitor's file, byte for byte. */
 const given = async () => [...new Uint8Array(await jpegFile().arrayBuffer())];
 const textAt = async (url: string | undefined) => await inMemory.get(url!)?.text();
@@ -152,14 +162,6 @@ describe("a photo that is made on this device", () => {
     expect(seen.map(({ path }) => path)).toEqual(["/v5/passport/template"]);
   });
 
-  test("follows a size of one's own instead of the document's", async () => {
-    const jobs = answerDeviceJobs(photo);
-    const ownSize = { width: 40, height: 50, unit: "mm", dpi: 300, minKb: null, maxKb: null } as const;
-    const { store } = await deviceStore({ ownSize });
-    await store.dispatch(makePhoto());
-    expect(requestOf(jobs[0])!.rule).toMatchObject({ widthMm: 40, heightMm: 50 });
-  });
-
   test("bears English words where the visitor's did not come", async () => {
     const jobs = answerDeviceJobs(photo);
     labels = () => Promise.reject(new Error("no connection"));
@@ -170,7 +172,6 @@ describe("a photo that is made on this device", () => {
   });
 
   test("is refused for what its checks found", async () => {
-    const checks = report.checks.slice(0, 1) as Check[];
     answerDeviceJobs(() => ({ kind: "photo", outcome: { accepted: false, checks, face: null } }));
     const { store } = await deviceStore();
     await store.dispatch(makePhoto());
@@ -183,11 +184,12 @@ describe("a photo that is made on this device", () => {
 
   test("is not made of a document that is not there, nor of a photo that is lost", async () => {
     const jobs = answerDeviceJobs(photo);
-    const { store } = await deviceStore({ urlPath: "de-nothing" }, null);
+    const { store } = await deviceStore({}, null);
+    store.dispatch(documentChosen({ countryCode: "DE", urlPath: "de-nothing" }));
     await store.dispatch(makePhoto());
     expect(photoOf(store)).toMatchObject({ status: "failed", failure: { key: "templateMissing" } });
 
-    store.dispatch(choicesChanged({ urlPath: "de-passport" }));
+    store.dispatch(documentChosen({ countryCode: "DE", urlPath: "de-passport" }));
     await dropPhotoFile(photoOf(store).photo!.photoId);
     await store.dispatch(makePhoto());
     expect(photoOf(store)).toMatchObject({
@@ -296,7 +298,6 @@ describe("cutting out on this device", () => {
     expect(jobs.map((job) => job.kind === "segment" && [...job.image])).toEqual([await given()]);
   });
   test("tells a photo that is refused, a device that failed, and a photo that is gone", async () => {
-    const { checks } = report;
     answerDeviceJobs(() => ({ kind: "segment", answer: { checks } }));
     const { store } = await deviceStore();
     await expect(cutOut(store)).rejects.toMatchObject({ name: "PhotoRefused", checks });
