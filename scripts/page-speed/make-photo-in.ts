@@ -7,6 +7,8 @@ import { homeWithTemplate, paths } from "../../src/paths";
 export async function makePhotoIn(context: BrowserContext, siteUrl: string, photo: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(new URL(homeWithTemplate("de-passport"), siteUrl).href);
+  // A file given before the page listens is lost; Gatsby marks when it does.
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   await page.locator('input[type="file"]').first().setInputFiles(photo);
   await page.getByRole("button", { name: home.card.start }).click();
   await page.waitForURL(`**${paths.result}`);
