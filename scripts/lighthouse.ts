@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { launch } from "puppeteer-core";
 import { paths } from "../src/paths";
 import { browserFlags, provideBrowser } from "./browser";
 import { makePhotoIn } from "./page-speed/make-photo-in";
@@ -12,8 +13,6 @@ const pages = [
   paths.blogPost("baby-passport-photos"),
   paths.result,
 ];
-/** Where Lighthouse finds the browser. */
-const debuggingPort = 9341;
 const categories = ["performance", "seo", "best-practices", "accessibility"] as const;
 
 /**
@@ -34,30 +33,36 @@ async function main(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs ${values.runs}: must be a whole number from 1 on`);
   const { default: lighthouse } = await import("lighthouse");
-  // Lighthouse opens its pages in the browser's own profile.
-  const browser = await chromium.launchPersistentContext("", {
-    executablePath: provideBrowser(),
-    args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
+  const browser = await launch({
+    executablePath: provideBrowser() ?? chromium.executablePath(),
+    args: browserFlags,
   });
   try {
     console.log(["", ...categories, "LCP ms", "TBT ms", "CLS"].join("\t"));
     for (const path of values.pages.split(",")) {
       const hasPhoto = path === paths.result && values.photo !== undefined;
-      if (hasPhoto) await makePhotoIn(browser, values.url, values.photo!);
+      // The tab holds the session of its photo, which goes with it.
+      const tab = await browser.newPage();
+      if (hasPhoto) await makePhotoIn(tab, values.url, values.photo!);
       const results = [];
       for (let run = 0; run < runs; run++) {
-        const answer = await lighthouse(new URL(path, values.url).href, {
-          port: debuggingPort,
-          onlyCategories: [...categories],
-          // There lies the session of the photo, with scripts that are kept: as for whoever comes from home, or reloads.
-          disableStorageReset: hasPhoto,
-        });
+        const answer = await lighthouse(
+          new URL(path, values.url).href,
+          {
+            onlyCategories: [...categories],
+            // There lies the session of the photo, with scripts that are kept: as for whoever comes from home, or reloads.
+            disableStorageReset: hasPhoto,
+          },
+          undefined,
+          tab,
+        );
         if (!answer || answer.lhr.runtimeError)
           throw new Error(
             `${path}: ${answer?.lhr.runtimeError?.message ?? "no answer"} Does "npm start" run there?`,
           );
         results.push(answer.lhr);
       }
+      await tab.close();
       results.sort((a, b) => (a.categories.performance?.score ?? 0) - (b.categories.performance?.score ?? 0));
       const { categories: scores, audits } = results[Math.floor(runs / 2)]!;
       const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;

@@ -1,21 +1,13 @@
-import type { BrowserContext } from "@playwright/test";
+import type { Page } from "puppeteer-core";
 import home from "../../locales/en/home.json";
-import result from "../../locales/en/result.json";
 import { homeWithTemplate, paths } from "../../src/paths";
 
-/** Makes a photo as a visitor does; every page that this browser opens afterwards holds it, as the tab does that made it. */
-export async function makePhotoIn(context: BrowserContext, siteUrl: string, photo: string): Promise<void> {
-  const page = await context.newPage();
+/** Makes a photo in this tab, as a visitor does: the tab then holds the photo for every page that it opens. */
+export async function makePhotoIn(page: Page, siteUrl: string, photo: string): Promise<void> {
   await page.goto(new URL(homeWithTemplate("de-passport"), siteUrl).href);
-  // A file given before the page listens is lost; Gatsby marks when it does.
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
-  await page.locator('input[type="file"]').first().setInputFiles(photo);
-  await page.getByRole("button", { name: home.card.start }).click();
-  await page.waitForURL(`**${paths.result}`);
-  await page.getByRole("heading", { level: 1, name: result.title }).waitFor();
-  const held = await page.evaluate(() => ({ ...sessionStorage }));
-  await page.close();
-  await context.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, held);
+  const input = await page.waitForSelector('input[type="file"]');
+  await input!.uploadFile(photo);
+  await page.locator(`::-p-aria(${home.card.start}[role="button"])`).click();
+  await page.waitForFunction((path) => location.pathname.replace(/\/$/, "") === path, {}, paths.result);
+  await page.waitForSelector('[role="tablist"]', { timeout: 120_000 });
 }
