@@ -54,15 +54,21 @@ test("a new page begins at the top, going back where it was left", async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("what is typed before the scripts are there is searched for once they are", async ({ page }) => {
-  let letScriptsThrough = () => {};
-  const isTyped = new Promise<void>((resolve) => {
-    letScriptsThrough = resolve;
+/** Holds all scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    letThrough = resolve;
   });
   await page.route("**/*.js", async (route) => {
-    await isTyped;
+    await isOver;
     await route.continue();
   });
+  return letThrough;
+}
+
+test("what is typed before the scripts are there is searched for once they are", async ({ page }) => {
+  const letScriptsThrough = await holdScripts(page);
   const documentOf = (urlPath: string) => page.locator(`main a[href='/requirements/${urlPath}']`);
   await page.goto("/requirements", { waitUntil: "commit" });
   await expect(documentOf("jp-passport")).toHaveCount(1);
@@ -71,6 +77,24 @@ test("what is typed before the scripts are there is searched for once they are",
   await expect(documentOf("jp-passport")).toHaveCount(0);
   await expect(page.getByRole("searchbox")).toHaveValue("mongolia");
   await expect(documentOf("mn-passport")).toBeVisible();
+});
+
+test("the file button takes a photo before the scripts are there", async ({ page }) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: photo.choose.file }).first();
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  const asked = page.waitForEvent("filechooser");
+  await page.mouse.click(x + width / 2, y + height / 2);
+  const body = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } });
+  await (await asked).setFiles({ name: "early.png", mimeType: "image/png", buffer: body });
+  letScriptsThrough();
+  await expect(page.getByText("early.png")).toBeVisible();
+  // Once the page listens, the button stands above the field again.
+  await page.getByRole("button", { name: photo.choose.camera }).first().focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("button:focus")).toHaveCount(1);
 });
 
 test("a change of language changes the document's language and direction without a reload", async ({

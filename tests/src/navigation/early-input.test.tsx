@@ -9,6 +9,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const Page = () => {
   const [query, setQuery] = useState("");
   const [unit, setUnit] = useState("mm");
+  const [photo, setPhoto] = useState("");
   return (
     <>
       <input type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
@@ -22,8 +23,10 @@ const Page = () => {
           onChange={() => setUnit(name)}
         />
       ))}
+      <input type="file" onChange={(event) => setPhoto(event.currentTarget.files![0]!.name)} />
       <output>
         {query} in {unit}
+        {photo}
       </output>
     </>
   );
@@ -60,6 +63,17 @@ test("a choice that was made before the scripts were there is kept", async () =>
   });
   await act(async () => tellEarlyInput(document));
   expect(shown()).toBe(" in inch");
+});
+
+test("a photo that was given before the scripts were there is taken", async () => {
+  const files = new DataTransfer();
+  files.items.add(new File(["photo"], " of anna.jpg"));
+  await openPage(() => {
+    document.querySelector<HTMLInputElement>("input[type=file]")!.files = files.files;
+  });
+  expect(shown()).toBe(" in mm");
+  await act(async () => tellEarlyInput(document));
+  expect(shown()).toBe(" in mm of anna.jpg");
 });
 
 test("an untouched page stays as it is", async () => {

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../contract/template";
+import { useIsListening } from "../../../browser/use-is-listening";
 import { Button } from "../../../components/ui/button";
 import { Notice } from "../../../components/ui/notice";
 import { failureTexts } from "../../../v5/failure-texts";
@@ -26,6 +27,7 @@ export const PhotoSource = (props: PhotoSourceProps) => {
   const { t } = useTranslation("camera");
   const { t: tErrors } = useTranslation("errors");
   const fileInput = useRef<HTMLInputElement>(null);
+  const isListening = useIsListening();
   const [camera, setCamera] = useState<Camera>("closed");
   const closeCamera = () => setCamera("closed");
   const pickFile = () => {
@@ -48,7 +50,6 @@ export const PhotoSource = (props: PhotoSourceProps) => {
   };
   return (
     <div className={styles.source}>
-      <FileInput ref={fileInput} label={props.fileLabel} onFile={props.onPhoto} />
       <Button
         look={props.isPrimary ? "primary" : "secondary"}
         icon="camera"
@@ -58,9 +59,12 @@ export const PhotoSource = (props: PhotoSourceProps) => {
       >
         {props.cameraLabel}
       </Button>
-      <Button icon="file" onClick={pickFile}>
-        {props.fileLabel}
-      </Button>
+      <span className={styles.file} data-listening={isListening}>
+        <Button icon="file" onClick={pickFile}>
+          {props.fileLabel}
+        </Button>
+        <FileInput ref={fileInput} label={props.fileLabel} onFile={props.onPhoto} />
+      </span>
       <span role="status">{camera === "loading" ? t("starting") : ""}</span>
       {camera === "failed" && (
         <Notice kind="fail" title={t("error.unknown.title")} role="alert">
