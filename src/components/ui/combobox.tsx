@@ -16,6 +16,8 @@ interface ComboboxProps {
   instead?: (typed: string) => readonly ComboOption[] | null;
   selectedId: string | null;
   onSelect: (id: string) => void;
+  /** The field is entered: options that take time to name are wanted from now on. */
+  onEnter?: () => void;
   /** What is missing; shown under the field and read with it. */
   error?: string | null;
 }
@@ -34,6 +36,7 @@ export const Combobox = ({
   instead,
   selectedId,
   onSelect,
+  onEnter,
   error,
 }: ComboboxProps) => {
   const { t } = useTranslation("common");
@@ -82,7 +85,10 @@ export const Combobox = ({
           value={combobox.text}
           onChange={(event) => combobox.type(event.currentTarget)}
           onClick={combobox.open}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            event.currentTarget.select();
+            onEnter?.();
+          }}
           onBlur={combobox.close}
           onKeyDown={combobox.onKeyDown}
         />

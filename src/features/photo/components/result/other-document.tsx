@@ -1,6 +1,6 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CountryGroup } from "../../../../../contract/template";
+import type { CountryGroup, Template } from "../../../../../contract/template";
 import { Combobox } from "../../../../components/ui/combobox";
 import type { ComboOption } from "../../../../components/ui/rank-options";
 import { useDocumentName } from "./use-document-name";
@@ -22,20 +22,22 @@ export const OtherDocument = ({ countryList, own, selectedUrlPath, error, onSele
   const { t } = useTranslation("result");
   const nameOf = useDocumentName();
   const { urlPath, country } = own;
+  // Hundreds of names are made for whoever looks for one.
+  const [isEntered, setEntered] = useState(false);
   const options = useMemo((): ComboOption[] => {
+    const isNamed = (template: Template) =>
+      template.urlPath !== urlPath && (isEntered || template.urlPath === selectedUrlPath);
     const isNear = ({ countryCode }: CountryGroup) => countryCode === country;
     const groups = [...countryList.filter(isNear), ...countryList.filter((group) => !isNear(group))];
     const documents = groups.flatMap(({ aliases, templateList }) =>
-      templateList
-        .filter((template) => template.urlPath !== urlPath)
-        .map((template) => ({
-          id: template.urlPath,
-          label: nameOf(template),
-          keywords: aliases.map((alias) => `${alias} ${template.name}`),
-        })),
+      templateList.filter(isNamed).map((template) => ({
+        id: template.urlPath,
+        label: nameOf(template),
+        keywords: aliases.map((alias) => `${alias} ${template.name}`),
+      })),
     );
     return [{ id: noneId, label: t("printout.alsoNone") }, ...documents];
-  }, [countryList, country, urlPath, nameOf, t]);
+  }, [countryList, country, urlPath, selectedUrlPath, isEntered, nameOf, t]);
   return (
     <Combobox
       label={t("printout.also")}
@@ -43,6 +45,7 @@ export const OtherDocument = ({ countryList, own, selectedUrlPath, error, onSele
       options={options}
       selectedId={selectedUrlPath ?? noneId}
       onSelect={(id) => onSelect(id === noneId ? null : id)}
+      onEnter={() => setEntered(true)}
       error={error}
     />
   );
