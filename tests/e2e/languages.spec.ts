@@ -137,19 +137,22 @@ test.describe("in a German browser", () => {
     await expect(offer).toBeHidden();
   });
 
-  test("the offer covers no button of the first screen", async ({ page, viewport }) => {
+  test("the offer covers no control of the first screen", async ({ page, viewport }) => {
     test.skip(!(await builtCodes(page)).includes("de"), "de is not built");
     await page.goto("/");
     await hydrated(page);
     const offer = page.getByRole("complementary").filter({ hasText: languageOffers.de!.accept });
     await expect(offer).toBeVisible();
-    const top = (await offer.boundingBox())!.y;
+    const over = (await offer.boundingBox())!;
     const { home } = await wordsOf("en");
-    const card = page.getByRole("region", { name: home.card.title });
     const covered: string[] = [];
-    for (const button of await card.getByRole("button").all()) {
-      const { y, height } = (await button.boundingBox())!;
-      if (y < viewport!.height && y + height > top) covered.push(String(await button.textContent()));
+    const radios = page.getByRole("main").getByRole("radio");
+    const buttons = page.getByRole("region", { name: home.card.title }).getByRole("button");
+    for (const control of await radios.or(buttons).all()) {
+      const { x, y, width, height } = (await control.boundingBox())!;
+      const isBeside = x >= over.x + over.width || x + width <= over.x;
+      if (!isBeside && y < viewport!.height && y + height > over.y)
+        covered.push(await control.evaluate((element) => element.outerHTML));
     }
     expect(covered).toEqual([]);
   });

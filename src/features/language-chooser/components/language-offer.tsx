@@ -21,7 +21,7 @@ interface OfferedLanguage {
 /** Loaded when there is something to offer: most visitors read the language that they came to. */
 const loadOffers = () => import("../../../../locales/language-offers");
 
-/** A small banner that offers the visitor's language in that language; at the lower edge, so the page does not jump. */
+/** Offers the visitor's language in that language; at the lower edge, so the page does not jump. Its link says all. */
 export const LanguageOffer = () => {
   const { t } = useTranslation("common");
   const { code } = usePageLanguage();
@@ -59,7 +59,7 @@ export const LanguageOffer = () => {
   return (
     <aside className={styles.offer} data-mobile={isMobile} data-print="no" aria-label={t("language.label")}>
       <p lang={language.bcp47} dir={language.dir}>
-        {isMobile ? <VisuallyHidden>{words.sentence}</VisuallyHidden> : words.sentence}
+        <VisuallyHidden>{words.sentence}</VisuallyHidden>
       </p>
       <p className={styles.actions} lang={language.bcp47} dir={language.dir}>
         <Link
