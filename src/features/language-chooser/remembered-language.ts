@@ -22,12 +22,14 @@ export const languageToOffer = (
 
 const firstKnown = (browserLanguages: readonly string[]): string | null => {
   for (const wanted of browserLanguages) {
-    const { language, script } = new Intl.Locale(wanted).maximize();
-    // The script only of those that share the language: to find it takes a phone half a millisecond.
-    const match = languages.find(
-      ({ bcp47 }) => bcp47.split("-")[0] === language && new Intl.Locale(bcp47).maximize().script === script,
-    );
+    const [language] = wanted.toLowerCase().split("-");
+    const known = languages.filter(({ bcp47 }) => bcp47.split("-")[0] === language);
+    const match =
+      known.length > 1 ? known.find(({ bcp47 }) => scriptOf(bcp47) === scriptOf(wanted)) : known[0];
     if (match) return match.code;
   }
   return null;
 };
+
+/** What only Chinese needs here: browsers look it up, which holds a phone's page for several milliseconds. */
+const scriptOf = (bcp47: string) => new Intl.Locale(bcp47).maximize().script;
