@@ -48,7 +48,12 @@ export async function drawPreview(
 
 function emptyCanvas(widthPx: number, heightPx: number): Raster {
   const pixels = new Uint8Array(3 * widthPx * heightPx);
-  for (let i = 0; i < pixels.length; i++) pixels[i] = colours.paper[i % 3]!;
+  const [r, g, b] = colours.paper;
+  for (let i = 0; i < pixels.length; i += 3) {
+    pixels[i] = r;
+    pixels[i + 1] = g;
+    pixels[i + 2] = b;
+  }
   return { widthPx, heightPx, channels: 3, pixels };
 }
 

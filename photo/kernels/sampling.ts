@@ -76,6 +76,18 @@ export function down(rows: usize, weights: usize, taps: i32, out: usize, samples
   }
 }
 
+/** The same, one row of numbers. */
+export function downNumbers(rows: usize, weights: usize, taps: i32, out: usize, samples: i32): void {
+  for (let i = 0; i < samples; i += 4) {
+    let sum = f32x4.splat(0);
+    for (let k: usize = 0; k < <usize>taps; k++) {
+      const row = <usize>load<u32>(rows + (k << 2)) + ((<usize>i) << 2);
+      sum = f32x4.add(sum, f32x4.mul(v128.load(row), v128.load32_splat(weights + (k << 2))));
+    }
+    v128.store(out + ((<usize>i) << 2), sum);
+  }
+}
+
 /** Catmull-Rom's weights of the four samples around a place that lies `t` (0..1) after the second of them. */
 function cubicWeights(t: f32): v128 {
   const at = f32x4.splat(t);

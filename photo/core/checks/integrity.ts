@@ -52,10 +52,12 @@ function rowSteps(
     if (line === 0) return 0;
     const { from, to } = columnsOf(top + line);
     let sum = 0;
-    for (let column = from; column < to; column++) {
-      const at = (top + line) * across + column * channels;
-      for (let c = 0; c < 3; c++)
-        sum += Math.min(stepMax, Math.abs(pixels[at + c]! - pixels[at + c - across]!));
+    const start = (top + line) * across;
+    for (let at = start + from * channels; at < start + to * channels; at += channels) {
+      const r = Math.abs(pixels[at]! - pixels[at - across]!);
+      const g = Math.abs(pixels[at + 1]! - pixels[at + 1 - across]!);
+      const b = Math.abs(pixels[at + 2]! - pixels[at + 2 - across]!);
+      sum += (r < stepMax ? r : stepMax) + (g < stepMax ? g : stepMax) + (b < stepMax ? b : stepMax);
     }
     // A row beside the jaw is short, and says little.
     return sum / (3 * Math.max(1, to - from, leastCount));

@@ -1,5 +1,5 @@
 import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "../face/face-patch";
-import { grey } from "../face/features";
+import { greysOf } from "../face/features";
 import { type FaceMesh, meshPoint } from "../face/mesh";
 import type { Point } from "../types";
 
@@ -37,11 +37,13 @@ function lightFalls(
     return (greys[i - 1]! + greys[i]! + greys[i + 1]!) / 3;
   };
   const top = Math.round(fromY);
-  return Float32Array.from({ length: count }, (_, row) => {
+  const falls = new Float32Array(count);
+  for (let row = 0; row < count; row++) {
     const above = at(top + row - 3) + at(top + row - 2) + at(top + row - 1);
     const below = at(top + row + 1) + at(top + row + 2) + at(top + row + 3);
-    return Math.max(0, Math.min(stepMax, (above - below) / Math.max(6 * darkest, above + below)));
-  });
+    falls[row] = Math.max(0, Math.min(stepMax, (above - below) / Math.max(6 * darkest, above + below)));
+  }
+  return falls;
 }
 
 /** The strongest line that arches up, and the strongest that hangs down. */
@@ -54,22 +56,23 @@ function lines(greys: Float32Array, edgePx: number, [a, b]: readonly [Point, Poi
     const y = (a[1] + b[1] + along * (b[1] - a[1])) / 2;
     return lightFalls(greys, edgePx, x, y - reach.above * unit, rows);
   });
+  const sums = new Float64Array(rows);
   const strongest = (sign: 1 | -1): number => {
     let best = 0;
     for (const slope of slopes) {
       for (const fall of falls) {
-        const below = places.map((along) => Math.round((slope * along + sign * fall * along ** 2) * unit));
-        for (let row = 0; row < rows; row++) {
-          let sum = 0;
-          for (let n = 0; n < columns; n++) {
-            const at = row + below[n]!;
-            if (at >= 0 && at < rows) sum += falling[n]![at]!;
-          }
-          best = Math.max(best, sum / columns);
+        sums.fill(0);
+        for (let n = 0; n < columns; n++) {
+          const along = places[n]!;
+          const below = Math.round((slope * along + sign * fall * along ** 2) * unit);
+          const column = falling[n]!;
+          const end = Math.min(rows, rows - below);
+          for (let row = Math.max(0, -below); row < end; row++) sums[row] = sums[row]! + column[row + below]!;
         }
+        for (let row = 0; row < rows; row++) if (sums[row]! > best) best = sums[row]!;
       }
     }
-    return best;
+    return best / columns;
   };
   return { arch: strongest(1), hanging: strongest(-1) };
 }
@@ -80,7 +83,7 @@ function lines(greys: Float32Array, edgePx: number, [a, b]: readonly [Point, Poi
  * @returns how much stronger the hanging line is than the arch, the mean of both eyes
  */
 export function hangingLids(patch: FacePatch, mesh: FaceMesh): number {
-  const greys = Float32Array.from(patch.inFace, (_, i) => grey(patch.pixels, i));
+  const greys = greysOf(patch.pixels);
   let product = 1;
   for (const eye of Object.values(corners)) {
     const [one, other] = eye.map((index) => patch.at(meshPoint(mesh, index))) as [Point, Point];

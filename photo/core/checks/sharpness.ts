@@ -1,5 +1,5 @@
 import type { FacePatch } from "../face/face-patch";
-import { faceContrast, grey } from "../face/features";
+import { faceContrast, greysOf } from "../face/features";
 import type { Check } from "../types";
 import { judge } from "./judge";
 import { thresholds } from "./thresholds";
@@ -67,7 +67,7 @@ function steadiness(greys: Float32Array, patch: FacePatch): number {
 
 /** Both are divided by the face's own contrast, so that dark skin or soft light does not read as blur. */
 export function checkSharpness(patch: FacePatch): Check {
-  const greys = Float32Array.from(patch.inFace, (_, i) => grey(patch.pixels, i));
+  const greys = greysOf(patch.pixels);
   const contrast = Math.max(1, faceContrast(patch));
   const sharp = judge("sharpness", "blurred", detail(greys, patch) / contrast, thresholds.sharpness);
   const steady = judge("sharpness", "blurred", steadiness(greys, patch) / contrast, thresholds.steadiness);

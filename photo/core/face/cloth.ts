@@ -1,6 +1,7 @@
 import { deltaE, type Lab, labOfRgb, type Rgb } from "../raster/colour";
 import { type Pyramid, sampleSquare } from "../raster/pyramid";
 import { type Cheek, skinOf } from "./cheeks";
+import { greysOf } from "./features";
 import { range } from "./forehead";
 import { aboveEyes, type HeadPoints } from "./head";
 import { distance } from "./mesh";
@@ -56,13 +57,11 @@ export function lookForCloth(
   const pixels = sampleSquare(pyramid, square, edgePx, { scale: 1, offset: 0, outside: "edge" });
   const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, Math.round(value)));
   const place = (aside: number, down: number): number =>
-    3 * (inside(edgePx / 2 + (down - middleBelow) * eyesPx) * edgePx + inside(edgePx / 2 + aside * eyesPx));
-  const grey = (aside: number, down: number): number => {
-    const i = place(aside, down);
-    return 0.299 * pixels[i]! + 0.587 * pixels[i + 1]! + 0.114 * pixels[i + 2]!;
-  };
+    inside(edgePx / 2 + (down - middleBelow) * eyesPx) * edgePx + inside(edgePx / 2 + aside * eyesPx);
+  const greys = greysOf(pixels);
+  const grey = (aside: number, down: number): number => greys[place(aside, down)]!;
   const lab = (aside: number, down: number): Lab => {
-    const i = place(aside, down);
+    const i = 3 * place(aside, down);
     return labOfRgb([pixels[i]!, pixels[i + 1]!, pixels[i + 2]!].map(Math.round) as Rgb);
   };
   const texture = ({ half, from, to }: Area): number => {

@@ -15,6 +15,13 @@ export type Feature = keyof typeof outlines;
 export const grey = (pixels: Float32Array, i: number): number =>
   0.299 * pixels[3 * i]! + 0.587 * pixels[3 * i + 1]! + 0.114 * pixels[3 * i + 2]!;
 
+/** Grey levels of RGB, 0..255. */
+export function greysOf(pixels: Float32Array): Float32Array {
+  const greys = new Float32Array(pixels.length / 3);
+  for (let i = 0; i < greys.length; i++) greys[i] = grey(pixels, i);
+  return greys;
+}
+
 /** Standard deviation of the grey levels (0..255) where the mask is set. */
 function deviation({ pixels }: FacePatch, mask: Uint8Array): number {
   let count = 0;

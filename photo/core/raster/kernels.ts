@@ -1,7 +1,9 @@
 import { samplingModule } from "./sampling-module";
 
+type SumRows = (rows: number, weights: number, taps: number, out: number, samples: number) => void;
+
 /** Sums over samples in WebAssembly with SIMD; `photo/kernels/sampling.ts` says what each does. Addresses are bytes of `memory`. */
-interface Kernels {
+export interface Kernels {
   memory: { buffer: ArrayBuffer; grow(pages: number): number };
   across(
     line: number,
@@ -14,7 +16,8 @@ interface Kernels {
     out: number,
     outPx: number,
   ): void;
-  down(rows: number, weights: number, taps: number, out: number, samples: number): void;
+  down: SumRows;
+  downNumbers: SumRows;
   along(
     source: number,
     stride: number,

@@ -79,34 +79,56 @@ export function sampleSquare(
   const sin = Math.sin(square.angle) * step;
   const out = new Float32Array(outPx * outPx * 3);
   const middle = outPx / 2;
+  const column = square.centre[0] * unit;
+  const row = square.centre[1] * unit;
+  const isBlack = outside === "black";
+  const right = widthPx - 1;
+  const bottom = heightPx - 1;
+  const stride = widthPx * channels;
+  const green = channels === 1 ? 0 : 1;
+  const blue = channels === 1 ? 0 : 2;
   let to = 0;
   for (let v = 0; v < outPx; v++) {
-    for (let u = 0; u < outPx; u++) {
+    const dv = v + 0.5 - middle;
+    for (let u = 0; u < outPx; u++, to += 3) {
       const du = u + 0.5 - middle;
-      const dv = v + 0.5 - middle;
-      let x = square.centre[0] * unit + du * cos - dv * sin - 0.5;
-      let y = square.centre[1] * unit + du * sin + dv * cos - 0.5;
-      if (outside === "black" && (x < -0.5 || y < -0.5 || x > widthPx - 0.5 || y > heightPx - 0.5)) {
-        out[to++] = offset;
-        out[to++] = offset;
-        out[to++] = offset;
+      let x = column + du * cos - dv * sin - 0.5;
+      let y = row + du * sin + dv * cos - 0.5;
+      if (isBlack && (x < -0.5 || y < -0.5 || x > right + 0.5 || y > bottom + 0.5)) {
+        out[to] = offset;
+        out[to + 1] = offset;
+        out[to + 2] = offset;
         continue;
       }
-      x = Math.max(0, Math.min(widthPx - 1, x));
-      y = Math.max(0, Math.min(heightPx - 1, y));
-      const x0 = Math.floor(x);
-      const y0 = Math.floor(y);
+      // Not Math.min, which minds -0 and NaN: dozens of such squares are cut out of a photo.
+      x = x < 0 ? 0 : x > right ? right : x;
+      y = y < 0 ? 0 : y > bottom ? bottom : y;
+      const x0 = x | 0;
+      const y0 = y | 0;
       const fx = x - x0;
       const fy = y - y0;
-      const right = x0 + 1 < widthPx ? channels : 0;
-      const down = y0 + 1 < heightPx ? widthPx * channels : 0;
-      const at = (y0 * widthPx + x0) * channels;
-      for (let c = 0; c < 3; c++) {
-        const i = at + (channels === 1 ? 0 : c);
-        const top = pixels[i]! * (1 - fx) + pixels[i + right]! * fx;
-        const bottom = pixels[i + down]! * (1 - fx) + pixels[i + down + right]! * fx;
-        out[to++] = (top * (1 - fy) + bottom * fy) * scale + offset;
-      }
+      const a = y0 * stride + x0 * channels;
+      const b = x0 < right ? a + channels : a;
+      const c = y0 < bottom ? a + stride : a;
+      const d = c + b - a;
+      // The four pixels' shares, with the scale.
+      const wb = fx * (1 - fy) * scale;
+      const wa = (1 - fy) * scale - wb;
+      const wd = fx * fy * scale;
+      const wc = fy * scale - wd;
+      out[to] = pixels[a]! * wa + pixels[b]! * wb + pixels[c]! * wc + pixels[d]! * wd + offset;
+      out[to + 1] =
+        pixels[a + green]! * wa +
+        pixels[b + green]! * wb +
+        pixels[c + green]! * wc +
+        pixels[d + green]! * wd +
+        offset;
+      out[to + 2] =
+        pixels[a + blue]! * wa +
+        pixels[b + blue]! * wb +
+        pixels[c + blue]! * wc +
+        pixels[d + blue]! * wd +
+        offset;
     }
   }
   return out;

@@ -1,14 +1,24 @@
-import type { Raster } from "../types";
-import { layOut, loadKernels } from "./kernels";
+import type { Box, Raster } from "../types";
+import { type Kernels, layOut, loadKernels } from "./kernels";
 
-const lobes = 3;
-
-function lanczos(x: number): number {
-  if (x === 0) return 1;
-  if (Math.abs(x) >= lobes) return 0;
-  const t = Math.PI * x;
-  return (lobes * Math.sin(t) * Math.sin(t / lobes)) / (t * t);
+/** What a sample takes of its neighbours, by their distance; nothing from `reach` on. */
+interface Filter {
+  reach: number;
+  weight(x: number): number;
 }
+
+const lanczos: Filter = {
+  reach: 3,
+  weight(x) {
+    if (x === 0) return 1;
+    if (Math.abs(x) >= this.reach) return 0;
+    const t = Math.PI * x;
+    return (this.reach * Math.sin(t) * Math.sin(t / this.reach)) / (t * t);
+  },
+};
+
+/** The weighted mean over each cell when shrinking, bilinear when enlarging. */
+const tent: Filter = { reach: 1, weight: (x) => Math.max(0, 1 - Math.abs(x)) };
 
 interface Taps {
   first: Int32Array;
@@ -17,22 +27,22 @@ interface Taps {
 }
 
 /**
- * Lanczos-3 weights of `outPx` samples; sample u sits at source position start + (u + 0.5) / scale. Their count is a
- * multiple of `together`; those that are too many weigh nothing.
+ * Weights of `outPx` samples; sample u sits at source position start + (u + 0.5) / scale. Their count is a multiple of
+ * `together`; those that are too many weigh nothing.
  */
-function tapsFor(outPx: number, start: number, scale: number, together: number): Taps {
+function tapsFor(filter: Filter, outPx: number, start: number, scale: number, together = 1): Taps {
   const stretch = Math.max(1, 1 / scale);
-  const count = together * Math.ceil((2 * lobes * stretch) / together);
+  const count = together * Math.ceil((2 * filter.reach * stretch) / together);
   const first = new Int32Array(outPx);
   const weights = new Float32Array(outPx * count);
   const exact = new Float64Array(count);
   for (let u = 0; u < outPx; u++) {
     const at = start + (u + 0.5) / scale - 0.5;
-    const from = Math.ceil(at - lobes * stretch);
+    const from = Math.ceil(at - filter.reach * stretch);
     first[u] = from;
     let sum = 0;
     for (let k = 0; k < count; k++) {
-      const weight = lanczos((from + k - at) / stretch);
+      const weight = filter.weight((from + k - at) / stretch);
       exact[k] = weight;
       sum += weight;
     }
@@ -60,10 +70,10 @@ function rowWithBorder(source: Raster, row: number, from: number, line: Uint8Arr
 
 /** The whole picture in so many pixels, whatever the shape. */
 export const resize = (source: Raster, widthPx: number, heightPx: number): Raster =>
-  resampleWith(
+  resampleBytes(
     source,
-    acrossTaps(source, widthPx, 0, widthPx / source.widthPx),
-    tapsFor(heightPx, 0, heightPx / source.heightPx, 1),
+    acrossTaps(lanczos, source, widthPx, 0, widthPx / source.widthPx),
+    tapsFor(lanczos, heightPx, 0, heightPx / source.heightPx),
   );
 
 /** Separable Lanczos-3 resize of a rectangle that may lie between pixels; border pixels repeat outside. */
@@ -74,19 +84,64 @@ export const resample = (
   scale: number,
   widthPx: number,
   heightPx: number,
-): Raster => resampleWith(source, acrossTaps(source, widthPx, left, scale), tapsFor(heightPx, top, scale, 1));
+): Raster =>
+  resampleBytes(
+    source,
+    acrossTaps(lanczos, source, widthPx, left, scale),
+    tapsFor(lanczos, heightPx, top, scale),
+  );
+
+/** A rectangle in so many pixels, by the mean of their cells: numbers 0..1. Border pixels repeat outside. */
+export function cellMeans(source: Raster, place: Box, widthPx: number, heightPx: number): Float32Array {
+  const across = acrossTaps(tent, source, widthPx, place.x, widthPx / place.width);
+  const down = tapsFor(tent, heightPx, place.y, heightPx / place.height);
+  for (let i = 0; i < down.weights.length; i++) down.weights[i] = down.weights[i]! / 255;
+  const stride = widthPx * source.channels;
+  const out = new Float32Array(heightPx * stride);
+  resampleRows(source, across, down, 4 * stride, (v, kernels, rowsAt, weightsAt, outAt) => {
+    kernels.downNumbers(rowsAt, weightsAt, down.count, outAt, stride);
+    out.set(new Float32Array(kernels.memory.buffer, outAt, stride), v * stride);
+  });
+  return out;
+}
 
 /** The kernel takes four neighbours at once where pixels have one channel, else the channels of one pixel. */
-const acrossTaps = ({ channels }: Raster, widthPx: number, left: number, scale: number): Taps =>
-  tapsFor(widthPx, left, scale, channels === 1 ? 4 : 1);
+const acrossTaps = (
+  filter: Filter,
+  { channels }: Raster,
+  widthPx: number,
+  left: number,
+  scale: number,
+): Taps => tapsFor(filter, widthPx, left, scale, channels === 1 ? 4 : 1);
 
-function resampleWith(source: Raster, across: Taps, down: Taps): Raster {
+function resampleBytes(source: Raster, across: Taps, down: Taps): Raster {
   const { channels } = source;
   const widthPx = across.first.length;
   const heightPx = down.first.length;
+  const stride = widthPx * channels;
+  const out = new Uint8Array(heightPx * stride);
+  resampleRows(source, across, down, stride, (v, kernels, rowsAt, weightsAt, outAt) => {
+    kernels.down(rowsAt, weightsAt, down.count, outAt, stride);
+    out.set(new Uint8Array(kernels.memory.buffer, outAt, stride), v * stride);
+  });
+  return { widthPx, heightPx, channels, pixels: out };
+}
+
+/**
+ * Resamples the rows across, and has `sum` take each row of the result in turn: from the rows whose addresses stand at
+ * `rowsAt`, by the weights at `weightsAt`, with `rowBytes` of room at `outAt`.
+ */
+function resampleRows(
+  source: Raster,
+  across: Taps,
+  down: Taps,
+  rowBytes: number,
+  sum: (v: number, kernels: Kernels, rowsAt: number, weightsAt: number, outAt: number) => void,
+): void {
+  const { channels } = source;
+  const widthPx = across.first.length;
   const firstColumn = across.first[0]!;
   const columns = across.first[widthPx - 1]! + across.count - firstColumn;
-  const stride = widthPx * channels;
   const kernels = loadKernels();
   // Of the rows resampled across, only those that are still needed: a ring of as many as there are taps.
   const [lineAt, wideAt, firstAt, acrossAt, downAt, rowsAt, outAt, ...ring] = layOut(kernels, [
@@ -96,22 +151,20 @@ function resampleWith(source: Raster, across: Taps, down: Taps): Raster {
     across.weights.byteLength,
     down.weights.byteLength,
     4 * down.count,
-    stride,
-    ...Array.from({ length: down.count }, () => 4 * stride),
+    rowBytes,
+    ...Array.from({ length: down.count }, () => 4 * widthPx * channels),
   ]) as [number, number, number, number, number, number, number, ...number[]];
   const { buffer } = kernels.memory;
   const line = new Uint8Array(buffer, lineAt, columns * channels);
   const rows = new Uint32Array(buffer, rowsAt, down.count);
-  const row = new Uint8Array(buffer, outAt, stride);
   new Int32Array(buffer, firstAt, widthPx).set(across.first.map((column) => column - firstColumn));
   new Float32Array(buffer, acrossAt, across.weights.length).set(across.weights);
   new Float32Array(buffer, downAt, down.weights.length).set(down.weights);
 
   const firstRow = down.first[0]!;
   const placeOf = (at: number): number => ring[(at - firstRow) % down.count]!;
-  const out = new Uint8Array(heightPx * stride);
   let nextRow = firstRow;
-  for (let v = 0; v < heightPx; v++) {
+  for (let v = 0; v < down.first.length; v++) {
     const top = down.first[v]!;
     for (; nextRow < top + down.count; nextRow++) {
       rowWithBorder(source, nextRow, firstColumn, line);
@@ -119,8 +172,6 @@ function resampleWith(source: Raster, across: Taps, down: Taps): Raster {
       kernels.across(lineAt, columns, channels, wideAt, firstAt, acrossAt, across.count, place, widthPx);
     }
     for (let k = 0; k < down.count; k++) rows[k] = placeOf(top + k);
-    kernels.down(rowsAt, downAt + 4 * v * down.count, down.count, outAt, stride);
-    out.set(row, v * stride);
+    sum(v, kernels, rowsAt, downAt + 4 * v * down.count, outAt);
   }
-  return { widthPx, heightPx, channels, pixels: out };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { resample } from "../../../../photo/core/raster/resample";
+import { cellMeans, resample } from "../../../../photo/core/raster/resample";
 import type { Raster } from "../../../../photo/core/types";
 
 const raster = (
@@ -95,4 +95,43 @@ describe("a picture resized", () => {
     const out = resample(stripes, 40, 40, 0.2, 8, 8);
     expect(out.pixels.every((value) => Math.abs(value - 128) < 3)).toBe(true);
   });
+});
+
+/** The tent filter, written out: weights of the samples of one line around the middle of a cell, the ends repeated. */
+function tent(at: number, step: number, lengthPx: number): [number, number][] {
+  const reach = Math.max(1, step);
+  const near = Array.from(
+    { length: 2 * Math.ceil(reach) + 1 },
+    (_, k) => Math.floor(at) - Math.ceil(reach) + k,
+  );
+  const shares = near.map((place) => Math.max(0, 1 - Math.abs(place - at) / reach));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return near.map((place, k) => [Math.min(lengthPx - 1, Math.max(0, place)), shares[k]! / sum]);
+}
+
+it.each(
+  ([1, 3, 4] as const).flatMap((channels) =>
+    [
+      { x: 3.3, y: 2.6, width: 40.5, height: 30.25 },
+      { x: -6, y: -4.5, width: 70, height: 63 },
+      { x: 10, y: 10, width: 7, height: 5 },
+    ].map((place) => [channels, place] as const),
+  ),
+)("the means of cells are those of a tent as wide as a cell: %d channels of %o", (channels, place) => {
+  const source = raster(60, 50, channels, (x, y, c) => (x * 37 + y * 91 + c * 13) % 256);
+  const [widthPx, heightPx] = [13, 9];
+  const means = cellMeans(source, place, widthPx, heightPx);
+  const [stepX, stepY] = [place.width / widthPx, place.height / heightPx];
+  const wanted = Float32Array.from({ length: widthPx * heightPx * channels }, (_, i) => {
+    const pixel = Math.floor(i / channels);
+    const columns = tent(place.x + ((pixel % widthPx) + 0.5) * stepX - 0.5, stepX, source.widthPx);
+    const rows = tent(place.y + (Math.floor(pixel / widthPx) + 0.5) * stepY - 0.5, stepY, source.heightPx);
+    let sum = 0;
+    for (const [row, down] of rows)
+      for (const [column, across] of columns)
+        sum += down * across * source.pixels[(row * source.widthPx + column) * channels + (i % channels)]!;
+    return sum / 255;
+  });
+  expect(means).toHaveLength(wanted.length);
+  for (let i = 0; i < wanted.length; i++) expect(means[i]).toBeCloseTo(wanted[i]!, 5);
 });
