@@ -57,7 +57,7 @@ function rowSteps(
       const r = Math.abs(pixels[at]! - pixels[at - across]!);
       const g = Math.abs(pixels[at + 1]! - pixels[at + 1 - across]!);
       const b = Math.abs(pixels[at + 2]! - pixels[at + 2 - across]!);
-      sum += (r < stepMax ? r : stepMax) + (g < stepMax ? g : stepMax) + (b < stepMax ? b : stepMax);
+      sum += Math.min(stepMax, r) + Math.min(stepMax, g) + Math.min(stepMax, b);
     }
     // A row beside the jaw is short, and says little.
     return sum / (3 * Math.max(1, to - from, leastCount));

@@ -101,8 +101,10 @@ export function sampleSquare(
         continue;
       }
       // Not Math.min, which minds -0 and NaN: dozens of such squares are cut out of a photo.
-      x = x < 0 ? 0 : x > right ? right : x;
-      y = y < 0 ? 0 : y > bottom ? bottom : y;
+      if (x < 0) x = 0;
+      else if (x > right) x = right;
+      if (y < 0) y = 0;
+      else if (y > bottom) y = bottom;
       const x0 = x | 0;
       const y0 = y | 0;
       const fx = x - x0;
