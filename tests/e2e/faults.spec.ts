@@ -23,3 +23,21 @@ test("what is left of them fails a test", async ({ page }) => {
   await page.goto("/accuracy");
   await page.evaluate(() => void Promise.reject(new Error("nobody caught this")));
 });
+
+test.describe("what the privacy page does not name", () => {
+  for (const [where, keep] of [
+    ["storage", () => localStorage.setItem("visits", "1")],
+    [
+      "cookies",
+      () => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the older way is one of those that must be seen
+        document.cookie = "visits=1";
+      },
+    ],
+  ] as const)
+    test(`fails a test: ${where}`, async ({ page }) => {
+      test.fail();
+      await page.goto("/accuracy");
+      await page.evaluate(keep);
+    });
+});

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type WebError } from "@playwright/test";
+import { unnamedIn } from "./stored";
 
 /** React where the built HTML and the first render differ: it says so by number and draws the page anew. */
 const hydrationFault = /Minified React error #(418|421|422|423|425)\b/;
@@ -10,7 +11,10 @@ interface Watch {
   faults: string[];
 }
 
-/** A test of a page fails on every error that nobody caught, whatever else it looks at. */
+/**
+ * A test of a page fails on every error that nobody caught, and on all that the browser is left with and the privacy page
+ * does not name, whatever else it looks at.
+ */
 export const test = base.extend<Watch>({
   faults: [
     async ({ context }, use) => {
@@ -23,6 +27,7 @@ export const test = base.extend<Watch>({
       context.on("weberror", onError).on("console", onConsole);
       await use(faults);
       expect(faults, "errors that nobody caught").toEqual([]);
+      expect(await unnamedIn(context), "stored in the browser and not on the privacy page").toEqual([]);
     },
     { auto: true },
   ],

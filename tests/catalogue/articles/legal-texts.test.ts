@@ -4,6 +4,7 @@ import { operatorSays, retainedFor } from "../../../catalogue/articles/operator-
 import { type Retained, retention } from "../../../contract/retention";
 import { languages } from "../../../locales/languages";
 import { readConfig } from "../../../server/config";
+import { named } from "../../e2e/stored";
 import { stubEnv } from "../../for-this-test";
 
 const read = (place: string, code: string) => {
@@ -15,6 +16,18 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 describe("what the legal texts promise", () => {
+  it("names all that browser tests find in a browser", () => {
+    const { body } = read("legal/privacy", "en");
+    const stored = body.slice(body.indexOf("## What your browser stores"), body.indexOf("## Sessions"));
+    expect(named.map(([, , words]) => words).filter((words) => !stored.includes(words))).toEqual([]);
+  });
+
+  it("lists as many things that a browser stores in every language", () => {
+    const bullets = (code: string) => read("legal/privacy", code).body.match(/^- /gm)?.length;
+    const others = languages.map(({ code }) => [code, bullets(code)]);
+    expect(others).toEqual(languages.map(({ code }) => [code, bullets("en")]));
+  });
+
   it("is what the server is set to", () => {
     const config = readConfig({});
     expect(config.temporaryTtlMs).toBe(retainedFor("photoMinutes") * minuteMs);
