@@ -19,7 +19,8 @@ const clippedFrom = (100 * 247) / 255;
  */
 export function checkExposure({ pixels, inFace }: FacePatch): Check {
   const around = new Float32Array(inFace.length);
-  const face: number[] = [];
+  const face = new Float32Array(inFace.length);
+  let count = 0;
   let clipped = 0;
   let sum = 0;
   for (let i = 0; i < inFace.length; i++) {
@@ -28,20 +29,20 @@ export function checkExposure({ pixels, inFace }: FacePatch): Check {
       100 * luminance(Math.round(pixels[at]!), Math.round(pixels[at + 1]!), Math.round(pixels[at + 2]!));
     around[i] = light;
     if (!inFace[i]) continue;
-    face.push(light);
+    face[count++] = light;
     sum += light;
     if (light > clippedFrom) clipped++;
   }
   const brightest = (values: Float32Array, share: number): number =>
     values.sort()[Math.floor((1 - share) * values.length)] ?? 0;
   const checks = [
-    judge("exposure", "tooBright", (100 * clipped) / face.length, thresholds.clippedPercent),
-    judge("exposure", "tooBright", sum / face.length, thresholds.faceLightPercent),
+    judge("exposure", "tooBright", (100 * clipped) / count, thresholds.clippedPercent),
+    judge("exposure", "tooBright", sum / count, thresholds.faceLightPercent),
     judge("exposure", "tooDark", brightest(around, highlightShare), thresholds.highlightPercent),
     judge(
       "exposure",
       "tooDark",
-      brightest(Float32Array.from(face), faceHighlightShare),
+      brightest(face.subarray(0, count), faceHighlightShare),
       thresholds.faceHighlightPercent,
     ),
   ];

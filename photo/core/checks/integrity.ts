@@ -48,8 +48,8 @@ function rowSteps(
   leastCount: number,
 ): number[] {
   const across = widthPx * channels;
-  return Array.from({ length: bottom - top }, (_, line) => {
-    if (line === 0) return 0;
+  const means = [0];
+  for (let line = 1; line < bottom - top; line++) {
     const { from, to } = columnsOf(top + line);
     let sum = 0;
     const start = (top + line) * across;
@@ -60,8 +60,9 @@ function rowSteps(
       sum += Math.min(stepMax, r) + Math.min(stepMax, g) + Math.min(stepMax, b);
     }
     // A row beside the jaw is short, and says little.
-    return sum / (3 * Math.max(1, to - from, leastCount));
-  });
+    means.push(sum / (3 * Math.max(1, to - from, leastCount)));
+  }
+  return means;
 }
 
 /** How far a line stands out of its neighbours. */

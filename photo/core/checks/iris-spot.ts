@@ -60,22 +60,23 @@ function smoothed({ pixels, edgePx }: FacePatch, window: Window, sigma: number):
   const half = weights.length >> 1;
   const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, value));
   const rows = new Float32Array((height + 2 * half) * width);
+  const lights = new Float32Array(width + 2 * half);
   for (let row = 0; row < height + 2 * half; row++) {
     const line = inside(top + row - half) * edgePx;
-    const lights = Float32Array.from({ length: width + 2 * half }, (_, i) =>
-      light(pixels, line + inside(left + i - half)),
-    );
+    for (let i = 0; i < lights.length; i++) lights[i] = light(pixels, line + inside(left + i - half));
     for (let column = 0; column < width; column++) {
       let sum = 0;
       for (let k = 0; k < weights.length; k++) sum += weights[k]! * lights[column + k]!;
       rows[row * width + column] = sum;
     }
   }
-  return Float32Array.from({ length: height * width }, (_, i) => {
+  const out = new Float32Array(height * width);
+  for (let i = 0; i < out.length; i++) {
     let sum = 0;
     for (let k = 0; k < weights.length; k++) sum += weights[k]! * rows[i + k * width]!;
-    return sum;
-  });
+    out[i] = sum;
+  }
+  return out;
 }
 
 /** The darkest round spot of one eye. */

@@ -32,15 +32,16 @@ function lightFalls(
   count: number,
 ): Float32Array {
   const column = Math.max(1, Math.min(edgePx - 2, Math.round(x)));
-  const at = (y: number): number => {
-    const i = Math.max(0, Math.min(edgePx - 1, y)) * edgePx + column;
-    return (greys[i - 1]! + greys[i]! + greys[i + 1]!) / 3;
-  };
-  const top = Math.round(fromY);
+  const top = Math.round(fromY) - 3;
+  const lights = new Float64Array(count + 6);
+  for (let row = 0; row < lights.length; row++) {
+    const i = Math.max(0, Math.min(edgePx - 1, top + row)) * edgePx + column;
+    lights[row] = (greys[i - 1]! + greys[i]! + greys[i + 1]!) / 3;
+  }
   const falls = new Float32Array(count);
   for (let row = 0; row < count; row++) {
-    const above = at(top + row - 3) + at(top + row - 2) + at(top + row - 1);
-    const below = at(top + row + 1) + at(top + row + 2) + at(top + row + 3);
+    const above = lights[row]! + lights[row + 1]! + lights[row + 2]!;
+    const below = lights[row + 4]! + lights[row + 5]! + lights[row + 6]!;
     falls[row] = Math.max(0, Math.min(stepMax, (above - below) / Math.max(6 * darkest, above + below)));
   }
   return falls;

@@ -34,10 +34,15 @@ function detailAlong(greys: Float32Array, { inFace, edgePx }: FacePatch, angle: 
   const column = Math.floor(dx);
   const row = Math.floor(dy);
   const [right, down] = [dx - column, dy - row];
-  /** Between four pixels; the other way the same four weights are turned by half. */
-  const weights = [(1 - right) * (1 - down), right * (1 - down), (1 - right) * down, right * down] as const;
-  const ahead = row * edgePx + column;
-  const steps = [ahead, ahead + 1, ahead + edgePx, ahead + edgePx + 1] as const;
+  // Between four pixels; the other way the same four weights are turned by half.
+  const weight0 = (1 - right) * (1 - down);
+  const weight1 = right * (1 - down);
+  const weight2 = (1 - right) * down;
+  const weight3 = right * down;
+  const ahead0 = row * edgePx + column;
+  const ahead1 = ahead0 + 1;
+  const ahead2 = ahead0 + edgePx;
+  const ahead3 = ahead2 + 1;
   const margin = reachPx + 1;
   let count = 0;
   let bends = 0;
@@ -46,7 +51,10 @@ function detailAlong(greys: Float32Array, { inFace, edgePx }: FacePatch, angle: 
       const i = y * edgePx + x;
       if (!inFace[i]) continue;
       let bend = 2 * greys[i]!;
-      for (let k = 0; k < 4; k++) bend -= weights[k]! * (greys[i + steps[k]!]! + greys[i - steps[k]!]!);
+      bend -= weight0 * (greys[i + ahead0]! + greys[i - ahead0]!);
+      bend -= weight1 * (greys[i + ahead1]! + greys[i - ahead1]!);
+      bend -= weight2 * (greys[i + ahead2]! + greys[i - ahead2]!);
+      bend -= weight3 * (greys[i + ahead3]! + greys[i - ahead3]!);
       count++;
       bends += bend * bend;
     }

@@ -40,8 +40,11 @@ const belowChin = { half: 0.35, from: 0.12, to: 0.36 };
 /** Distance of the Laplacian's neighbours: strands show at this scale, folds do not. */
 const strand = 0.02;
 
-/** Where the edge of a covering can lie above the eyes. */
-const edgeAbove = { from: 0.4, to: 1.3, step: 0.01 };
+/** Where the edge of a covering can lie above the eyes, and in which columns. */
+const edgeAbove = { from: 0.4, to: 1.3, step: 0.01, half: 0.5 };
+
+/** Nothing is looked at further from the middle. */
+const furthestAside = Math.max(edgeAbove.half, above.half + strand, belowChin.half + strand);
 
 const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
 
@@ -54,7 +57,8 @@ export function lookForCloth(
   const unit = head.interpupillaryPx;
   const centre = aboveEyes(head, -middleBelow * unit);
   const square = { centre, edgePx: (edgePx / eyesPx) * unit, angle };
-  const pixels = sampleSquare(pyramid, square, edgePx, { scale: 1, offset: 0, outside: "edge" });
+  const asidePx = Math.ceil(furthestAside * eyesPx) + 1;
+  const pixels = sampleSquare(pyramid, square, edgePx, { scale: 1, offset: 0, outside: "edge", asidePx });
   const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, Math.round(value)));
   const place = (aside: number, down: number): number =>
     inside(edgePx / 2 + (down - middleBelow) * eyesPx) * edgePx + inside(edgePx / 2 + aside * eyesPx);
@@ -99,7 +103,7 @@ export function lookForCloth(
 function hardestEdge(
   grey: (aside: number, down: number) => number,
 ): Pick<Cloth, "edgeOff" | "edgeStep" | "edgeUp"> {
-  const columns = range(-0.5, 0.5, 0.05);
+  const columns = range(-edgeAbove.half, edgeAbove.half, 0.05);
   const three = (aside: number, down: number, way: 1 | -1): number =>
     (grey(aside, down + way * 0.02) + grey(aside, down + way * 0.03) + grey(aside, down + way * 0.045)) / 3;
   const edges = columns.map((aside) => {
@@ -112,12 +116,15 @@ function hardestEdge(
     return { step, height };
   });
   let edgeOff = Infinity;
+  // A typed array is sorted without a comparison that is called.
+  const rest = new Float64Array(edges.length);
   for (const curve of range(-0.6, 0.6, 0.05)) {
     for (const slope of range(-0.3, 0.3, 0.05)) {
-      const rest = edges.map(({ height }, i) => height - slope * columns[i]! - curve * columns[i]! ** 2);
-      const line = middleOf([...rest]);
-      const off = rest.map((value) => Math.abs(value - line)).sort((a, b) => a - b);
-      edgeOff = Math.min(edgeOff, off[Math.floor(0.8 * off.length)]!);
+      for (let i = 0; i < rest.length; i++)
+        rest[i] = edges[i]!.height - slope * columns[i]! - curve * columns[i]! ** 2;
+      const line = rest.sort()[rest.length >> 1]!;
+      for (let i = 0; i < rest.length; i++) rest[i] = Math.abs(rest[i]! - line);
+      edgeOff = Math.min(edgeOff, rest.sort()[Math.floor(0.8 * rest.length)]!);
     }
   }
   const steps = edges.map(({ step }) => step).sort((a, b) => a - b);

@@ -125,20 +125,27 @@ function around(tiles: Tile[], column: number, row: number, columns: number, row
 function verdictsOf(near: Tile, whole: Tile): Float32Array {
   const person = atHome(near.person, whole.person);
   const background = atHome(near.background, whole.background);
-  return person.map((share, bin) =>
-    Math.log((share + evidence.stranger) / (background[bin]! + evidence.stranger)),
-  );
+  for (let bin = 0; bin < binCount; bin++)
+    person[bin] = Math.log((person[bin]! + evidence.stranger) / (background[bin]! + evidence.stranger));
+  return person;
 }
 
 /** 0 to 1 per colour. */
 function atHome(near: Float32Array, whole: Float32Array): Float32Array {
   const nearShare = (1 - evidence.wholeShare) / Math.max(1, total(near));
   const wholeShare = evidence.wholeShare / Math.max(1, total(whole));
-  const shares = near.map((count, bin) => count * nearShare + whole[bin]! * wholeShare);
-  return smooth(shares).map((share) => Math.min(1, share / evidence.atHome));
+  const shares = new Float32Array(binCount);
+  for (let bin = 0; bin < binCount; bin++) shares[bin] = near[bin]! * nearShare + whole[bin]! * wholeShare;
+  const smoothed = smooth(shares);
+  for (let bin = 0; bin < binCount; bin++) smoothed[bin] = Math.min(1, smoothed[bin]! / evidence.atHome);
+  return smoothed;
 }
 
-const total = (values: Float32Array): number => values.reduce((sum, value) => sum + value, 0);
+function total(values: Float32Array): number {
+  let sum = 0;
+  for (let bin = 0; bin < binCount; bin++) sum += values[bin]!;
+  return sum;
+}
 
 /** A colour's neighbours are nearly the same colour: each channel by 1 2 1. */
 function smooth(values: Float32Array): Float32Array {

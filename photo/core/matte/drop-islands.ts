@@ -12,17 +12,23 @@ export function connectedWith(
   heightPx: number,
 ): Uint8Array {
   const isReached = new Uint8Array(values.length);
-  const stack = [seed];
+  // Each pixel comes on it at most once.
+  const stack = new Int32Array(values.length);
+  let waiting = 0;
+  stack[waiting++] = seed;
   isReached[seed] = 1;
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+  const lastRow = (heightPx - 1) * widthPx;
+  while (waiting > 0) {
+    const at = stack[--waiting]!;
     const x = at % widthPx;
-    const y = (at - x) / widthPx;
-    for (let sy = Math.max(0, y - 1); sy <= Math.min(heightPx - 1, y + 1); sy++) {
-      for (let sx = Math.max(0, x - 1); sx <= Math.min(widthPx - 1, x + 1); sx++) {
-        const next = sy * widthPx + sx;
+    const left = x > 0 ? x - 1 : 0;
+    const right = x + 1 < widthPx ? x + 1 : x;
+    const bottom = at < lastRow ? at - x + widthPx : at - x;
+    for (let row = at < widthPx ? 0 : at - x - widthPx; row <= bottom; row += widthPx) {
+      for (let next = row + left; next <= row + right; next++) {
         if (isReached[next] || values[next]! < least) continue;
         isReached[next] = 1;
-        stack.push(next);
+        stack[waiting++] = next;
       }
     }
   }

@@ -140,12 +140,10 @@ function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Squa
   const headPx = headHeightPx(face);
   const [eyeX, eyeY] = eyeMiddle(face);
   // Never smaller than the skull, whatever the first look says.
-  const found = {
-    left: eyeX - 0.4 * headPx,
-    right: eyeX + 0.4 * headPx,
-    top: eyeY - 0.55 * headPx,
-    bottom: face.chin[1] + looks.belowChin * headPx,
-  };
+  let left = eyeX - 0.4 * headPx;
+  let right = eyeX + 0.4 * headPx;
+  let top = eyeY - 0.55 * headPx;
+  const bottom = face.chin[1] + looks.belowChin * headPx;
   const cellPx = first.place.width / first.widthPx;
   for (let y = 0; y < first.heightPx; y++) {
     const rowPx = first.place.y + (y + 0.5) * cellPx;
@@ -153,21 +151,17 @@ function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Squa
     for (let x = 0; x < first.widthPx; x++) {
       const columnPx = first.place.x + (x + 0.5) * cellPx;
       if (first.coverage[y * first.widthPx + x]! < 0.5 || Math.abs(columnPx - eyeX) > 1.2 * headPx) continue;
-      found.left = Math.min(found.left, columnPx);
-      found.right = Math.max(found.right, columnPx);
-      found.top = Math.min(found.top, rowPx);
+      left = Math.min(left, columnPx);
+      right = Math.max(right, columnPx);
+      top = Math.min(top, rowPx);
     }
   }
-  const sidePx = Math.min(
-    looks.room * Math.max(found.right - found.left, found.bottom - found.top),
-    image.widthPx,
-    image.heightPx,
-  );
+  const sidePx = Math.min(looks.room * Math.max(right - left, bottom - top), image.widthPx, image.heightPx);
   const within = (from: number, to: number, limitPx: number) =>
     Math.max(0, Math.min(limitPx - sidePx, (from + to - sidePx) / 2));
   return {
-    x: within(found.left, found.right, image.widthPx),
-    y: within(found.top, found.bottom, image.heightPx),
+    x: within(left, right, image.widthPx),
+    y: within(top, bottom, image.heightPx),
     sidePx,
   };
 }

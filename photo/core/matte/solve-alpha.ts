@@ -38,12 +38,18 @@ function halvePicture(picture: Picture): Picture {
 
 function halveTrimap(trimap: Trimap, { widthPx, heightPx }: Picture): Trimap {
   const halve = (values: Float32Array) => halvePlane(values, widthPx, heightPx, 1);
-  const share = halve(Float32Array.from(trimap.unknown));
+  const share = halve(new Float32Array(trimap.unknown));
   const alpha = halve(trimap.alpha);
-  const held = trimap.priorAlpha.map((prior, i) => prior * trimap.priorWeight[i]!);
+  const held = trimap.priorAlpha.slice();
+  for (let i = 0; i < held.length; i++) held[i] = held[i]! * trimap.priorWeight[i]!;
   const priorWeight = halve(trimap.priorWeight);
-  const priorAlpha = halve(held).map((value, i) => (priorWeight[i]! > 0 ? value / priorWeight[i]! : 0));
-  return { alpha, unknown: Uint8Array.from(share, (value) => (value > 0 ? 1 : 0)), priorAlpha, priorWeight };
+  const priorAlpha = halve(held);
+  const unknown = new Uint8Array(share.length);
+  for (let i = 0; i < unknown.length; i++) {
+    priorAlpha[i] = priorWeight[i]! > 0 ? priorAlpha[i]! / priorWeight[i]! : 0;
+    unknown[i] = share[i]! > 0 ? 1 : 0;
+  }
+  return { alpha, unknown, priorAlpha, priorWeight };
 }
 
 function solvePadded(
@@ -68,7 +74,7 @@ function solvePadded(
     heightPx: picture.heightPx + 2 * m,
     rgb: pad(picture.rgb, 3),
     alpha: pad(guess, 1),
-    unknown: Uint8Array.from(pad(Float32Array.from(trimap.unknown), 1)),
+    unknown: new Uint8Array(pad(new Float32Array(trimap.unknown), 1)),
     priorAlpha: pad(trimap.priorAlpha, 1),
     priorWeight: pad(trimap.priorWeight, 1),
   };

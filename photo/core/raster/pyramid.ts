@@ -63,12 +63,18 @@ export interface Square {
  *
  * @param scale,offset each 0..255 sample s becomes s * scale + offset
  * @param outside "black", or "edge" to repeat the picture's border
+ * @param asidePx so many columns on each side of the middle are asked for; the others stay 0
  */
 export function sampleSquare(
   pyramid: Pyramid,
   square: Square,
   outPx: number,
-  { scale, offset, outside }: { scale: number; offset: number; outside: "black" | "edge" },
+  {
+    scale,
+    offset,
+    outside,
+    asidePx = outPx,
+  }: { scale: number; offset: number; outside: "black" | "edge"; asidePx?: number },
 ): Float32Array {
   const shrink = square.edgePx / outPx;
   const depth = Math.max(0, Math.min(pyramid.levels.length - 1, Math.floor(Math.log2(shrink * 1.2))));
@@ -87,10 +93,12 @@ export function sampleSquare(
   const stride = widthPx * channels;
   const green = channels === 1 ? 0 : 1;
   const blue = channels === 1 ? 0 : 2;
-  let to = 0;
+  const first = Math.max(0, Math.floor(middle - asidePx));
+  const last = Math.min(outPx, Math.ceil(middle + asidePx));
   for (let v = 0; v < outPx; v++) {
     const dv = v + 0.5 - middle;
-    for (let u = 0; u < outPx; u++, to += 3) {
+    let to = 3 * (v * outPx + first);
+    for (let u = first; u < last; u++, to += 3) {
       const du = u + 0.5 - middle;
       let x = column + du * cos - dv * sin - 0.5;
       let y = row + du * sin + dv * cos - 0.5;

@@ -111,6 +111,14 @@ describe("a square of a picture", () => {
     expect([...lastIn]).toEqual([198 + 9, 237 + 9, 178 + 9]);
   });
 
+  it("of which only the middle columns are asked for has those as ever, and the others 0", () => {
+    const square: Square = { centre: [40, 30], edgePx: 12, angle: 0.3 };
+    const all = sample(square, 6);
+    const middle = sample(square, 6, { ...plain, asidePx: 1.5 });
+    const columnOf = (i: number) => Math.floor(i / 3) % 6;
+    expect(middle).toEqual(all.map((value, i) => (columnOf(i) >= 1 && columnOf(i) <= 4 ? value : 0)));
+  });
+
   it("of a grey picture is grey in three channels", () => {
     const grey = makePyramid(raster(10, 10, 1, (x, y) => 10 * x + y));
     expect([...sampleSquare(grey, { centre: [4.5, 3.5], edgePx: 1, angle: 0 }, 1, plain)]).toEqual([
