@@ -5,7 +5,9 @@ import type { Check, Grade } from "../types";
 const refusedByAuthorities: ReadonlySet<MessageKey> = new Set(["backgroundForbidden", "policyConflict"]);
 
 /** The check that an authority is likely to refuse the photo for. */
-export const likelyRefusal = (checks: readonly Check[]): Check | undefined =>
+export const likelyRefusal = <Judged extends Pick<Check, "verdict" | "messageKey">>(
+  checks: readonly Judged[],
+): Judged | undefined =>
   checks.find(({ verdict, messageKey }) => verdict === "warn" && refusedByAuthorities.has(messageKey));
 
 /** The worst of an accepted photo's checks. */

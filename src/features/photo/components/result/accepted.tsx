@@ -5,7 +5,6 @@ import type { Template } from "../../../../../contract/template";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
-import { Notice } from "../../../../components/ui/notice";
 import { Tabs } from "../../../../components/ui/tabs";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { isInFrame } from "../../is-in-frame";
@@ -28,7 +27,7 @@ import { Questions } from "./questions";
 import { ResultHeader } from "./result-header";
 import { ResultPhoto } from "./result-photo";
 import type { Result } from "./use-result";
-import { useVerdict } from "./use-verdict";
+import { VerdictNotice } from "./verdict-notice";
 
 interface AcceptedProps {
   result: Result;
@@ -47,7 +46,6 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const [chosenForm, setForm] = useState<ResultForm | null>(null);
   const [hasLines, setHasLines] = useState(true);
   const { bcp47 } = usePageLanguage();
-  const verdict = useVerdict(card);
   useFinishedFiles(card);
   // What an authority refuses is better taken again than downloaded.
   const isRefusalLikely = card.grade === "refusal-likely";
@@ -71,9 +69,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
       </div>
       <div className={styles.work}>
         {state.failure && <FailedAgain failure={state.failure.key} onAgain={result.start} />}
-        <Notice kind={verdict.kind} title={verdict.text}>
-          {verdict.reason && <p>{verdict.reason}</p>}
-        </Notice>
+        <VerdictNotice found={card} />
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <Questions
           checks={[...card.checks, ...(card.printout.also?.checks ?? [])]}

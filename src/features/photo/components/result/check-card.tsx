@@ -12,13 +12,15 @@ interface CheckCardProps {
   advice?: ReactNode;
 }
 
+export const checkCardId = ({ messageKey }: CardCheck) => `check-${messageKey}`;
+
 /** A check that wants attention: what is wrong and one thing to do; its numbers for whoever asks for them. */
 export const CheckCard = ({ check, isLarge = false, advice }: CheckCardProps) => {
   const { t } = useTranslation("result");
   const words = useCheckWords()(check);
   const told = advice ?? words.advice;
   return (
-    <div className={styles.card} data-large={isLarge} data-verdict={check.verdict}>
+    <div className={styles.card} id={checkCardId(check)} data-large={isLarge} data-verdict={check.verdict}>
       <div className={styles.head}>
         <h3 className={styles.title}>{words.title}</h3>
         <VerdictMark verdict={check.verdict} />

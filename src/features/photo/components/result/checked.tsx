@@ -21,7 +21,7 @@ import { Questions } from "./questions";
 import { ResultHeader } from "./result-header";
 import { useReportPdf } from "./use-report-pdf";
 import type { Result } from "./use-result";
-import { useVerdict } from "./use-verdict";
+import { VerdictNotice } from "./verdict-notice";
 
 interface CheckedProps {
   result: Result;
@@ -36,7 +36,6 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
   const fileInput = useRef<HTMLInputElement>(null);
-  const verdict = useVerdict(report);
   const { template, state, refusal, childRules } = result;
   const pdf = useReportPdf(report, template, state.photo);
   const mended = new Set(mendedByMaking(report.checks));
@@ -50,10 +49,9 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
       </div>
       <div className={styles.work}>
         {state.failure && <FailedAgain failure={state.failure.key} onAgain={result.start} />}
-        <Notice kind={verdict.kind} title={verdict.text}>
-          {verdict.reason && <p>{verdict.reason}</p>}
+        <VerdictNotice found={report}>
           <p>{t("checked.unchanged")}</p>
-        </Notice>
+        </VerdictNotice>
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <Questions checks={report.checks} onAnswer={result.answer} />
         {template && <TakenByNotice takenBy={template.takenBy} />}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { CardCheck } from "../../../../../contract/photo-report";
 import { likelyRefusal } from "../../../../../photo/core/checks/grade";
-import type { Check, Grade } from "../../../../../photo/core/types";
-import { checkTextsOf } from "../../check-texts";
+import type { Grade } from "../../../../../photo/core/types";
+import { oncePerFault, orderChecks } from "./order-checks";
 
 const texts = {
   ready: { kind: "pass", text: "verdict.pass" },
@@ -17,14 +17,14 @@ export interface Found {
   checks: CardCheck[];
 }
 
-/** The outcome in one line; the reason where an authority is likely to refuse the photo. */
+/** The outcome in one line, and the checks that it hangs on: none where every one of them passed, or a question says it. */
 export const useVerdict = ({ grade, checks }: Found) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   if (grade === null)
-    return { kind: "fail", text: tErrors("failure.photoNotAccepted.title"), reason: null } as const;
+    return { kind: "fail", text: tErrors("failure.photoNotAccepted.title"), told: [] } as const;
   const { kind, text } = texts[grade];
-  const refusal = likelyRefusal(checks as Check[]);
-  const words = refusal && checkTextsOf(refusal.messageKey);
-  return { kind, text: t(text), reason: words ? tErrors(words.title) : null };
+  const refusal = likelyRefusal(checks);
+  const warned = grade === "look" ? oncePerFault(orderChecks(checks).warned) : [];
+  return { kind, text: t(text), told: refusal ? [refusal] : warned };
 };

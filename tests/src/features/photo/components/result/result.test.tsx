@@ -330,3 +330,33 @@ test("a photo of a small child is judged as one, and the page says by which rule
   expect(screen.getByRole("heading", { name: title })).toBeTruthy();
   expect(String(seen.find(({ url }) => url?.includes("/v5/card/mask"))?.data)).toContain("isChild=true");
 });
+
+test("a photo that is ready but for some points names each of them once, as the way to its advice", async () => {
+  const warned = (rule: string, messageKey: string) => ({ rule, verdict: "warn", messageKey });
+  const checks = [
+    warned("background-evenness", "backgroundUneven"),
+    warned("sharpness", "blurred"),
+    warned("background", "backgroundUneven"),
+    { rule: "exposure", verdict: "pass", messageKey: "tooDark" },
+  ];
+  answer({ data: { ...card, grade: "look", checks } });
+  const store = await storeWithPhoto();
+  await store.dispatch(makePhoto());
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  const title = (await screen.findAllByText(result.verdict.look)).find((text) =>
+    text.closest("div[data-kind]"),
+  );
+  const notice = within(title!.closest<HTMLElement>("div[data-kind]")!);
+  const links = notice.getAllByRole("link");
+  expect(links.map((link) => link.textContent).sort()).toEqual(
+    [errors.backgroundUneven.title, errors.blurred.title].sort(),
+  );
+  for (const link of links) {
+    const card = document.getElementById(link.getAttribute("href")!.slice(1))!;
+    expect(within(card).getByRole("heading").textContent).toBe(link.textContent);
+  }
+});
