@@ -1,11 +1,14 @@
 import type { MessageKey } from "../message-keys";
-import type { Check, Grade } from "../types";
+import type { Check, Grade, Verdict } from "../types";
 
 /** Warnings about which an authority's own words leave no doubt. */
-const refusedByAuthorities: ReadonlySet<MessageKey> = new Set(["backgroundForbidden", "policyConflict"]);
+const refusedByAuthorities: ReadonlySet<string> = new Set<MessageKey>([
+  "backgroundForbidden",
+  "policyConflict",
+]);
 
 /** The check that an authority is likely to refuse the photo for. */
-export const likelyRefusal = <Judged extends Pick<Check, "verdict" | "messageKey">>(
+export const likelyRefusal = <Judged extends { verdict: Verdict; messageKey: string }>(
   checks: readonly Judged[],
 ): Judged | undefined =>
   checks.find(({ verdict, messageKey }) => verdict === "warn" && refusedByAuthorities.has(messageKey));
