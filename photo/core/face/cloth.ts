@@ -60,22 +60,30 @@ export function lookForCloth(
   const asidePx = Math.ceil(furthestAside * eyesPx) + 1;
   const pixels = sampleSquare(pyramid, square, edgePx, { scale: 1, offset: 0, outside: "edge", asidePx });
   const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, Math.round(value)));
-  const place = (aside: number, down: number): number =>
-    inside(edgePx / 2 + (down - middleBelow) * eyesPx) * edgePx + inside(edgePx / 2 + aside * eyesPx);
+  // The place of a pixel is the sum of both: found once for each row and column, not for each pixel.
+  const rowOf = (down: number): number => inside(edgePx / 2 + (down - middleBelow) * eyesPx) * edgePx;
+  const columnOf = (aside: number): number => inside(edgePx / 2 + aside * eyesPx);
   const greys = greysOf(pixels);
-  const grey = (aside: number, down: number): number => greys[place(aside, down)]!;
   const lab = (aside: number, down: number): Lab => {
-    const i = 3 * place(aside, down);
+    const i = 3 * (rowOf(down) + columnOf(aside));
     return labOfRgb([pixels[i]!, pixels[i + 1]!, pixels[i + 2]!].map(Math.round) as Rgb);
   };
   const texture = ({ half, from, to }: Area): number => {
     let bends = 0;
     let light = 0;
     let count = 0;
+    const rows = range(from, to, 1 / 80).map((y) => ({
+      row: rowOf(y),
+      up: rowOf(y - strand),
+      down: rowOf(y + strand),
+    }));
     for (const x of range(-half, half, 1 / 80)) {
-      for (const y of range(from, to, 1 / 80)) {
-        const here = grey(x, y);
-        const beside = grey(x - strand, y) + grey(x + strand, y) + grey(x, y - strand) + grey(x, y + strand);
+      const column = columnOf(x);
+      const left = columnOf(x - strand);
+      const right = columnOf(x + strand);
+      for (const { row, up, down } of rows) {
+        const here = greys[row + column]!;
+        const beside = greys[row + left]! + greys[row + right]! + greys[up + column]! + greys[down + column]!;
         bends += (4 * here - beside) ** 2;
         light += here;
         count++;
@@ -95,22 +103,32 @@ export function lookForCloth(
     textureBelow: texture(below),
     aboveToBelow: deltaE(top, colour(below)),
     aboveToSkin: deltaE(top, labOfRgb(skinOf(cheeks))),
-    ...hardestEdge(grey),
+    ...hardestEdge(greys, rowOf, columnOf),
   };
 }
 
 /** In each column over the forehead the hardest step; how far four of five of them lie from one parabola. */
 function hardestEdge(
-  grey: (aside: number, down: number) => number,
+  greys: Float32Array,
+  rowOf: (down: number) => number,
+  columnOf: (aside: number) => number,
 ): Pick<Cloth, "edgeOff" | "edgeStep" | "edgeUp"> {
   const columns = range(-edgeAbove.half, edgeAbove.half, 0.05);
-  const three = (aside: number, down: number, way: 1 | -1): number =>
-    (grey(aside, down + way * 0.02) + grey(aside, down + way * 0.03) + grey(aside, down + way * 0.045)) / 3;
+  const three = (down: number, way: 1 | -1) =>
+    [rowOf(down + way * 0.02), rowOf(down + way * 0.03), rowOf(down + way * 0.045)] as const;
+  const heights = range(edgeAbove.from, edgeAbove.to, edgeAbove.step).map((up) => ({
+    up,
+    above: three(-up, -1),
+    below: three(-up, 1),
+  }));
   const edges = columns.map((aside) => {
+    const column = columnOf(aside);
+    const mean = ([a, b, c]: ReturnType<typeof three>): number =>
+      (greys[a + column]! + greys[b + column]! + greys[c + column]!) / 3;
     let step = 0;
     let height = 0;
-    for (const up of range(edgeAbove.from, edgeAbove.to, edgeAbove.step)) {
-      const here = Math.abs(three(aside, -up, -1) - three(aside, -up, 1));
+    for (const { up, above, below } of heights) {
+      const here = Math.abs(mean(above) - mean(below));
       if (here > step) [step, height] = [here, up];
     }
     return { step, height };

@@ -22,9 +22,13 @@ export function solveAlpha(picture: Picture, trimap: Trimap, level = 0): Float32
     const smaller = halvePicture(picture);
     const coarse = solveAlpha(smaller, halveTrimap(trimap, picture), level + 1);
     guess = enlargeAlpha(smaller, coarse, { ...picture, channels: 3, samples: picture.rgb, white: 1 });
-    for (let i = 0; i < guess.length; i++) if (!trimap.unknown[i]) guess[i] = trimap.alpha[i]!;
+    keepKnown(guess, trimap);
   }
   return solvePadded(picture, trimap, guess, solving.iterations[level]!);
+}
+
+function keepKnown(guess: Float32Array, { unknown, alpha }: Trimap): void {
+  for (let i = 0; i < guess.length; i++) if (!unknown[i]) guess[i] = alpha[i]!;
 }
 
 function halvePicture(picture: Picture): Picture {
