@@ -1,0 +1,126 @@
+import { describe, expect, it } from "@jest/globals";
+import { cleanup } from "@testing-library/react";
+import type { CardCheck } from "../../../../../../contract/photo-report";
+import type { CheckWords } from "../../../../../../src/features/photo/components/result/check-words";
+import {
+  oncePerFault,
+  orderChecks,
+} from "../../../../../../src/features/photo/components/result/order-checks";
+import { useCheckWords } from "../../../../../../src/features/photo/components/result/use-check-words";
+import { type Found, useVerdict } from "../../../../../../src/features/photo/components/result/use-verdict";
+import { renderEnglish, renderIn, texts } from "../../../../components/render";
+
+const headHeight: CardCheck = {
+  rule: "head-height",
+  verdict: "fail",
+  measured: 27.3,
+  min: 32,
+  max: 36,
+  unit: "mm",
+  messageKey: "headHeight",
+};
+
+const Words = ({ check, onWords }: { check: CardCheck; onWords: (words: CheckWords) => void }) => {
+  onWords(useCheckWords()(check));
+  return null;
+};
+
+type Verdict = ReturnType<typeof useVerdict>;
+
+const Outcome = ({ found, onVerdict }: { found: Found; onVerdict: (verdict: Verdict) => void }) => {
+  onVerdict(useVerdict(found));
+  return null;
+};
+
+/** A check in the words of a page; spaces are spaces. */
+function wordsOf(check: Partial<CardCheck>, render: (page: React.ReactElement) => unknown = renderEnglish) {
+  const given: CheckWords[] = [];
+  render(<Words check={{ ...headHeight, ...check }} onWords={(words) => given.push(words)} />);
+  cleanup();
+  const words = given[0]!;
+  const plain = (text: string | null) => text?.replace(/\s/g, " ") ?? null;
+  return { ...words, measured: plain(words.measured), allowed: plain(words.allowed) };
+}
+
+describe("what was measured, and what is allowed", () => {
+  it.each<[Partial<CardCheck>, string | null, string | null]>([
+    [{}, "27.3 mm", "Allowed: 32 mm to 36 mm"],
+    [{ max: null }, "27.3 mm", "Allowed: 32 mm or more"],
+    [{ min: null }, "27.3 mm", "Allowed: 36 mm or less"],
+    [{ min: 32, max: 32 }, "27.3 mm", "Required: 32 mm"],
+    [{ min: null, max: null }, "27.3 mm", null],
+    [{ measured: null }, null, "Allowed: 32 mm to 36 mm"],
+    [{ unit: "percent", measured: 12, min: null, max: 10 }, "12%", "Allowed: 10% or less"],
+    [{ unit: "dpi", measured: 150, min: 300, max: null }, "150 dpi", "Allowed: 300 dpi or more"],
+    [{ unit: null, measured: 0.456, min: 0.5, max: null }, "0.46", "Allowed: 0.5 or more"],
+    // A number beside a limit is told with as many decimals as part them; one that passes is not.
+    [{ measured: 31.97, max: null }, "31.97 mm", "Allowed: 32 mm or more"],
+    [{ measured: 31.997, max: null }, "31.997 mm", "Allowed: 32 mm or more"],
+    [{ measured: 32.04, max: null, verdict: "pass" }, "32 mm", "Allowed: 32 mm or more"],
+    [{ measured: 36.04, min: null }, "36.04 mm", "Allowed: 36 mm or less"],
+    [{ measured: 32, max: null }, "32 mm", "Allowed: 32 mm or more"],
+    // Colours and kinds of file are the same in every language; other words of the engine are for logs.
+    [{ unit: null, measured: "#eeeeee", min: null, max: null }, "#eeeeee", null],
+    [{ unit: null, measured: "image/gif", min: null, max: null }, "image/gif", null],
+    [{ unit: null, measured: "left", min: null, max: null }, null, null],
+  ])("%j: %p, %p", (check, measured, allowed) => {
+    expect(wordsOf(check)).toMatchObject({ measured, allowed });
+  });
+
+  it("says what was counted from a line that the visitor has laid", () => {
+    expect(wordsOf({ byHand: true }).measured).toBe(texts.result.byHand.replace("{{value}}", "27.3 mm"));
+  });
+
+  it("is written as the page's language writes numbers", () => {
+    expect(wordsOf({}, (page) => renderIn("de", page)).measured).toBe("27,3 mm");
+  });
+
+  it("has the names of the rule, and of one that this page does not know yet its own", () => {
+    const { name, title, advice } = texts.errors.headHeight;
+    expect(wordsOf({})).toMatchObject({ name, title, advice });
+    expect(wordsOf({ rule: "new-rule", messageKey: "newRule" })).toMatchObject({
+      name: "new-rule",
+      title: "new-rule",
+      advice: null,
+    });
+  });
+});
+
+describe("checks in their order", () => {
+  const known = (messageKey: string, verdict: CardCheck["verdict"]) => ({
+    ...headHeight,
+    messageKey,
+    verdict,
+  });
+  it("parts the questions from the warnings, and puts what this page does not know last", () => {
+    const { asked, warned } = orderChecks([
+      known("newRule", "warn"),
+      known("blurred", "warn"),
+      known("glasses", "ask"),
+    ]);
+    expect(asked.map(({ messageKey }) => messageKey)).toEqual(["glasses"]);
+    expect(warned.map(({ messageKey }) => messageKey)).toEqual(["blurred", "newRule"]);
+  });
+  it("tells a fault that two checks have found once, by the first", () => {
+    const twice = [known("stayStraight", "fail"), known("blurred", "warn"), known("stayStraight", "warn")];
+    expect(oncePerFault(twice)).toEqual(twice.slice(0, 2));
+  });
+});
+
+describe("the outcome in one line", () => {
+  const verdictOf = (found: Found) => {
+    const given: Verdict[] = [];
+    renderEnglish(<Outcome found={found} onVerdict={(verdict) => given.push(verdict)} />);
+    cleanup();
+    return given[0];
+  };
+  it.each([
+    ["ready", "pass", texts.result.verdict.pass],
+    ["look", "warn", texts.result.verdict.look],
+    ["ask", "warn", texts.result.verdict.ask],
+    ["refusal-likely", "fail", texts.result.verdict.refused],
+    [null, "fail", texts.errors.failure.photoNotAccepted.title],
+  ] as const)("of %p is %s: %s", (grade, kind, text) => {
+    expect(verdictOf({ grade, checks: [] })).toEqual({ kind, text, told: [] });
+  });
+});
