@@ -123,4 +123,10 @@ describe("the outcome in one line", () => {
   ] as const)("of %p is %s: %s", (grade, kind, text) => {
     expect(verdictOf({ grade, checks: [] })).toEqual({ kind, text, told: [] });
   });
+  it("tells what to look at, each fault once, and nothing of a photo that is ready", () => {
+    const blurred: CardCheck = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+    const checks = [blurred, { ...blurred, rule: "second" }];
+    expect(verdictOf({ grade: "look", checks })?.told).toEqual([blurred]);
+    expect(verdictOf({ grade: "ready", checks })?.told).toEqual([]);
+  });
 });
