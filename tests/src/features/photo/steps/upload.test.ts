@@ -1,8 +1,16 @@
 import { describe, expect, it, jest } from "@jest/globals";
+import { maxImageBytes } from "../../../../../photo/core/file/image-limits";
 import type { Photo } from "../../../../../src/features/photo/photo-state";
 import { asGiven } from "../../../../../src/features/photo/steps/shrink";
 import { uploadPhoto } from "../../../../../src/features/photo/steps/upload";
-import { answerPhotoCalls, beginEachAfresh, jpegFile, pathsOf, uploadAnswer } from "../photo-fixtures";
+import {
+  answerPhotoCalls,
+  beginEachAfresh,
+  jpegFile,
+  pathsOf,
+  stubDecoding,
+  uploadAnswer,
+} from "../photo-fixtures";
 
 beginEachAfresh();
 
@@ -86,5 +94,21 @@ describe("the upload of a photo", () => {
     const seen = server();
     await send(photo);
     expect(pathsOf(seen)).not.toContain("/v5/image/check");
+  });
+
+  // This browser cannot decode it: no createImageBitmap makes it smaller.
+  it.each([
+    ["goes as it is while the server takes its size", 11e6, null],
+    ["goes as it is at the very limit", maxImageBytes, null],
+    ["is refused beyond that", maxImageBytes + 1, "compressionFailed"],
+  ])("of a large file that cannot be made smaller %s", async (_, bytes, failureKey) => {
+    stubDecoding(null);
+    const seen = server();
+    const file = new File([new Uint8Array(bytes)], "large.jpg");
+    const sent = { ...asGiven(file, photo), isAsGiven: false };
+    const uploaded = uploadPhoto(sent, photo, () => {}, new AbortController().signal);
+    if (failureKey) await expect(uploaded).rejects.toMatchObject({ name: "PhotoRefused", failureKey });
+    else expect((await uploaded).isAsGiven).toBe(false);
+    expect(pathsOf(seen).includes("/v5/image/upload")).toBe(failureKey === null);
   });
 });

@@ -71,6 +71,17 @@ describe("what was measured, and what is allowed", () => {
     expect(wordsOf({ byHand: true }).measured).toBe(texts.result.byHand.replace("{{value}}", "27.3 mm"));
   });
 
+  it.each([
+    ["yes", `Your answer: ${texts.result.question.yes}`],
+    // Of a newer server.
+    ["perhaps", null],
+    [undefined, null],
+  ])("of a question is the visitor's answer %p: %p", (answer, measured) => {
+    expect(wordsOf({ rule: "glasses", messageKey: "glasses", measured: 0.4, answer })).toMatchObject({
+      measured,
+    });
+  });
+
   it("is written as the page's language writes numbers", () => {
     expect(wordsOf({}, (page) => renderIn("de", page)).measured).toBe("27,3 mm");
   });

@@ -1,8 +1,9 @@
 import "fake-indexeddb/auto";
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
+import sharp from "sharp";
 import type { CardCheck, PhotoReport } from "../../../../../../contract/photo-report";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
@@ -123,4 +124,43 @@ test("the button is no remedy for missing pixels, nor for what is wrong with the
   expect(screen.getByText(errors.pixelSize.advice)).toBeTruthy();
   expect(screen.getByText(errors.headHeight.advice)).toBeTruthy();
   expect(screen.queryByText(pressTheButton)).toBeNull();
+});
+
+test("the report is saved as a PDF under its document's name, and nothing is sent for it", async () => {
+  const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
+    .jpeg()
+    .toBuffer();
+  const written: string[] = [];
+  const context = {
+    fillRect: () => {},
+    drawImage: () => {},
+    measureText: () => ({ width: 1 }),
+    fillText: (text: string) => written.push(text),
+  };
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation((() => context) as never);
+  jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(((take: (blob: Blob) => void) =>
+    // An array of the same realm as the code that reads it.
+    take({ arrayBuffer: async () => Uint8Array.from(jpeg).buffer } as unknown as Blob)) as never);
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { seen } = await openChecked();
+  const calls = seen.length;
+  await userEvent.click(screen.getByRole("button", { name: result.checked.report }));
+  await waitFor(() => expect(saved).toEqual(["photo-report.pdf"]));
+  expect(written).toEqual(expect.arrayContaining([result.checked.title, "me.jpg"]));
+  expect(seen).toHaveLength(calls);
+  expect(screen.queryByText(errors.failure.unknown.advice)).toBeNull();
+});
+
+test("a report that cannot be drawn is told, and can be asked for again", async () => {
+  const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  await openChecked();
+  const save = screen.getByRole("button", { name: result.checked.report });
+  await userEvent.click(save);
+  expect(await screen.findByText(errors.failure.unknown.advice)).toBeTruthy();
+  await waitFor(() => expect(save.getAttribute("aria-busy")).toBe("false"));
+  expect(warned).toHaveBeenCalled();
 });
