@@ -59,6 +59,12 @@ describe("what was measured, and what is allowed", () => {
     [{ measured: 32.04, max: null, verdict: "pass" }, "32 mm", "Allowed: 32 mm or more"],
     [{ measured: 36.04, min: null }, "36.04 mm", "Allowed: 36 mm or less"],
     [{ measured: 32, max: null }, "32 mm", "Allowed: 32 mm or more"],
+    // One decimal, but two of a ratio.
+    [{ unit: null, measured: 0.456, min: null, max: null, verdict: "pass" }, "0.5", null],
+    [{ unit: "percent", measured: 12.34, min: null, max: null, verdict: "pass" }, "12.3%", null],
+    [{ unit: "dpi", measured: 299.96, min: null, max: null, verdict: "pass" }, "300 dpi", null],
+    [{ unit: "ratio", measured: 0.456, min: null, max: null, verdict: "pass" }, "0.46", null],
+    [{ unit: null, measured: "no #eeeeee", min: null, max: null }, null, null],
     // Colours and kinds of file are the same in every language; other words of the engine are for logs.
     [{ unit: null, measured: "#eeeeee", min: null, max: null }, "#eeeeee", null],
     [{ unit: null, measured: "image/gif", min: null, max: null }, "image/gif", null],
