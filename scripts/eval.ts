@@ -7,7 +7,7 @@ import { loadOnnxSegmenter, onnxModelForms } from "../photo/node/onnx-segmenter"
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { makePhotoPorts } from "../photo/node/photo-ports";
 import { besideLine, busyBeside } from "./evaluation/busy-beside";
-import { busyTable } from "./evaluation/busy-table";
+import { busyPeople, busyTable } from "./evaluation/busy-table";
 import { writeContactSheet } from "./evaluation/contact-sheet";
 import { printChecks, printDefects, printMeasures } from "./evaluation/defects/print-defects";
 import { keepFigures } from "./evaluation/keep-figures";
@@ -16,6 +16,7 @@ import { matteSubjects } from "./evaluation/matte-subjects";
 import { modelOption, modelOptions } from "./evaluation/model-options";
 import { printReport } from "./evaluation/print-report";
 import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "./evaluation/report";
+import { whiteTable } from "./evaluation/white-table";
 
 /** The size that manifests speak of; its head band is the recommendation of ICAO Doc 9303, made a rule here. */
 const judgedBy = "std-35x45";
@@ -29,7 +30,7 @@ const usage =
  * `--defects` only labelled photographs and pictures with a defect made in them are judged, each with what it measured; with
  * `--skin-tones` only drawn people, which need no folder. `--into` keeps the figures for the page `/accuracy`. With `--sheet`
  * nothing is measured: every photograph that should pass is cut out and laid on white, to be looked at. With `--busy` only
- * the cut-outs before drawn backgrounds are measured, with `--against` beside another model.
+ * the cut-outs before drawn backgrounds are measured, and how they look on white; with `--against` beside another model.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -75,7 +76,11 @@ async function main(): Promise<void> {
     const models = await loadModelRunner();
     const subjects = await matteSubjects(folder, entries);
     const model = modelOption(values);
-    if (!model) return console.table(await busyTable(subjects, rule, makePhotoPorts(models)));
+    if (!model) {
+      const ports = makePhotoPorts(models);
+      console.table(await busyTable(subjects, rule, ports));
+      return console.table(await whiteTable(await busyPeople(subjects, rule, ports), rule, ports));
+    }
     const other = await loadOnnxSegmenter(model.file, onnxModelForms[model.form]);
     const rows = await busyBeside(
       subjects,

@@ -17,7 +17,8 @@ const sampling = {
   reach: 0.35,
   /** Squared colour distance at which person and background are half alike, and how much the mask's outline then gains. */
   alike: 0.02,
-  outline: 40,
+  outlineInside: 250,
+  outlineOutside: 40,
   /** Squared colour distance at which a pixel could as well be the one as the other, and how much the mask's alpha then says. */
   ambiguous: 0.0015,
   mask: 0.1,
@@ -153,7 +154,8 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
       // Where hair and wall look alike no colour decides: the mask's outline must, or alpha fades across the whole band.
       const alike = sampling.alike / (sampling.alike + bestSpan);
       overlap[i] = alike;
-      const hold = priorWeight[i]! * (1 + sampling.outline * alike * alike);
+      const outline = priorAlpha[i]! === 1 ? sampling.outlineInside : sampling.outlineOutside;
+      const hold = priorWeight[i]! * (1 + outline * alike * alike);
       // A pixel that both explain alike has no alpha of its own to find: there the person model's is the best there is.
       const both = sampling.ambiguous / (sampling.ambiguous + Math.max(toPerson, toBack));
       const mask = sampling.mask * both * both;

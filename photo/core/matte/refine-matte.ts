@@ -11,7 +11,7 @@ import { skinShare } from "./skin-share";
 import { solveAlpha } from "./solve-alpha";
 import { makeTrimap } from "./trimap";
 
-/** The person without the old background: compose as alpha * foreground + (1 - alpha) * new background, in linear light. */
+/** The person without the old background. Alpha is a share of samples; `composeOn` lays it on another colour in light. */
 export interface CutOut {
   alpha: Matte;
   /** RGB; where alpha is 0 the colour of the nearest piece of person, so that resizing never pulls the old background in. */

@@ -5,7 +5,15 @@ import { linearOfSample, type Rgb, sampleOfLinear } from "./colour";
 export type ForegroundAt = (column: number, row: number, into: Float32Array) => void;
 
 /**
- * Person over a plain colour, mixed in linear light (mixing sRGB samples darkens every soft edge).
+ * Sum over the channels of the squared difference in light at which person and old background are half alike. Where they
+ * are, alpha is a guess, and a mixture of samples forgives a wrong one: in light, dark hair turns to grey haze.
+ */
+const alikeLight = 0.005;
+
+/**
+ * Person over a plain colour, mixed as a camera mixes: in linear light. Alpha is found on samples, as a share of samples;
+ * before a pale wall dark hair hides twice as much light as that says. What it says in light follows from the person's colour
+ * and the old background's, which is what the photo shows less the person.
  *
  * @param photo RGB; taken as it is where the person is opaque
  * @param foregroundAt asked only where the person is transparent in part
@@ -28,16 +36,50 @@ export function composeOn(photo: Raster, foregroundAt: ForegroundAt, matte: Matt
       out[at + 2] = background[2];
     } else {
       foregroundAt(i % widthPx, (i / widthPx) | 0, own);
-      const alpha = coverage / 255;
-      for (let c = 0; c < 3; c++) {
-        out[at + c] = sampleOfLinear(alpha * linearOfSample[Math.round(own[c]!)]! + (1 - alpha) * light[c]!);
-      }
+      const alpha = alphaInLight(coverage / 255, own, photo.pixels, at, background);
+      for (let c = 0; c < 3; c++)
+        out[at + c] = sampleOfLinear(alpha * lightOf(own[c]!) + (1 - alpha) * light[c]!);
     }
   }
   return { widthPx, heightPx, channels: 3, pixels: out };
 }
 
-/** Lays a picture with an alpha channel (4 channels) on a plain colour, in linear light. */
+const lightOf = (sample: number): number => linearOfSample[Math.round(Math.max(0, Math.min(255, sample)))]!;
+
+/**
+ * The share of light, 0..1, that person and old background must have to give what was seen (least squares over the
+ * channels); drawn to the one that looks on the new background like a mixture of samples, the more they are alike.
+ *
+ * @param alpha share of samples, between 0 and 1
+ * @param own the person's colour, RGB 0..255
+ * @param seen samples of the photo, of which three from `at` on are meant
+ */
+function alphaInLight(
+  alpha: number,
+  own: Float32Array,
+  seen: Raster["pixels"],
+  at: number,
+  background: Rgb,
+): number {
+  let asSeen = 0;
+  let contrast = 0;
+  let asLaid = 0;
+  let newContrast = 0;
+  for (let c = 0; c < 3; c++) {
+    const person = lightOf(own[c]!);
+    const old = lightOf((seen[at + c]! - alpha * own[c]!) / (1 - alpha));
+    asSeen += (lightOf(seen[at + c]!) - old) * (person - old);
+    contrast += (person - old) ** 2;
+    const laid = lightOf(background[c]!);
+    asLaid += (lightOf(alpha * own[c]! + (1 - alpha) * background[c]!) - laid) * (person - laid);
+    newContrast += (person - laid) ** 2;
+  }
+  // A person of the new background's own colour: any share looks the same.
+  const likeSamples = newContrast > 0 ? asLaid / newContrast : alpha;
+  return Math.max(0, Math.min(1, (asSeen + alikeLight * likeSamples) / (contrast + alikeLight)));
+}
+
+/** Lays a picture with an alpha channel (4 channels) on a plain colour; its own colours stand on both sides, so as viewers do. */
 export function flattenOn(raster: Raster, background: Rgb): Raster {
   const count = raster.widthPx * raster.heightPx;
   const rgb = new Uint8Array(3 * count);

@@ -52,10 +52,6 @@ describe("composeOn", () => {
     expect([...mixed(255)]).toEqual([10, 20, 30]);
     expect([...mixed(0)]).toEqual([255, 255, 255]);
   });
-
-  it("mixes light, not samples: half black over white is 188, not 128", () => {
-    expect([...mixed(128)]).toEqual([187, 187, 187]);
-  });
 });
 
 describe("flattenOn and toGrey", () => {
