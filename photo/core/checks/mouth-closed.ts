@@ -4,6 +4,7 @@ import type { HeadPoints } from "../face/head";
 import { distance, type FaceMesh, meshPoint } from "../face/mesh";
 import type { Check, PhotoRule, Point } from "../types";
 import { judge } from "./judge";
+import { teethShare } from "./teeth";
 import { thresholds } from "./thresholds";
 
 const innerLips = [
@@ -50,7 +51,7 @@ function darkBetweenLips(patch: FacePatch, mesh: FaceMesh): number {
 
 /**
  * Largest gap between the inner lips over eye-to-chin (OFIQ, mouth closed). A mouth that is wide open is refused
- * everywhere, teeth where a neutral expression is asked for.
+ * everywhere, teeth where a neutral expression is asked for. Teeth between lips that stand hardly apart are warned of.
  */
 export function checkMouthClosed(
   patch: FacePatch,
@@ -68,5 +69,9 @@ export function checkMouthClosed(
   const depth = isParted ? darkBetweenLips(patch, mesh) * (head.interpupillaryPx / eyeToChin) : 0;
   const ratio = seen + depth;
   const threshold = expression === "neutral" ? thresholds.neutralMouthRatio : thresholds.mouthOpenRatio;
-  return judge("mouth-closed", "mouthOpen", ratio, threshold);
+  const opening = judge("mouth-closed", "mouthOpen", ratio, threshold);
+  const teeth = opening.verdict === "pass" ? teethShare(patch, mesh) : null;
+  if (teeth === null) return opening;
+  const shown = judge("mouth-closed", "mouthOpen", teeth, thresholds.teethShare);
+  return shown.verdict === "pass" ? opening : shown;
 }

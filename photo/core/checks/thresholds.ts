@@ -120,6 +120,12 @@ export const thresholds = {
     source:
       "ICAO Doc 9303, part 3: neutral expression, mouth closed; between closed lips and the first teeth (seen)",
   },
+  /** Share of the mouth's middle in which teeth are seen between the lips. */
+  teethShare: {
+    unit: "ratio",
+    warn: { max: 0.6 },
+    source: "seen: closed mouths up to 0.29 (kept aside 0.07), teeth from 0.91 on (kept aside 0.93)",
+  },
   /** Mouth width over the distance of the eyes. */
   smileRatio: { unit: "ratio", warn: { max: 0.95 }, source: "seen: neutral faces stay below" },
   /** Standard deviation of a 3x3 Laplacian on a face of at most 110 px eye distance, over its contrast. */
