@@ -8,4 +8,5 @@ export const {
   onCreateWebpackConfig,
   onPostBuild,
   onPreBootstrap,
+  sourceNodes,
 } = loadTypeScript<typeof import("./src/gatsby/hooks")>("src/gatsby/hooks.ts");

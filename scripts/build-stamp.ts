@@ -10,11 +10,19 @@ function filesBelow(path: string): string[] {
   return names.map((name) => join(path, name)).filter((below) => statSync(below).isFile());
 }
 
-/** Equal as long as the files and folders, and these variables of the environment, are. */
-export function fingerprint(paths: readonly string[], variables: readonly string[] = []): string {
+/**
+ * Equal as long as the files and folders, and these variables of the environment, are.
+ * @param without files that do not count
+ */
+export function fingerprint(
+  paths: readonly string[],
+  variables: readonly string[] = [],
+  without?: RegExp,
+): string {
   const hash = createHash("sha256");
   for (const variable of variables) hash.update(`${variable}=${process.env[variable] ?? ""}\n`);
-  for (const path of paths) for (const file of filesBelow(path)) hash.update(file).update(readFileSync(file));
+  for (const file of paths.flatMap(filesBelow))
+    if (!without?.test(file)) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { shownVariables } from "../catalogue/articles/operator-words";
 import { buildLanguageCodes } from "../locales/build-languages";
 import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
+import { contentPrintVariable, isContentKept } from "../plugins/gatsby-source-v5/kept-content";
 import { previewStateFile } from "../src/constants";
 import { packedForms } from "../src/packed-forms";
 import { buildStampAt, fingerprint } from "./build-stamp";
@@ -46,11 +47,21 @@ const buildVariables = [
   "GATSBY_OFFLINE",
   "GATSBY_PACKED_FORMS",
   "GATSBY_PHOTO_MODE",
+  "GATSBY_PSEUDO",
   "GATSBY_V5_BASE",
   "GATSBY_SITE_URL",
   ...shownVariables,
   "V5_API_URL",
 ];
+
+/** What the embedded API answers with, besides the builders. */
+const answerSources = ["content", "locales", "static"];
+/** Gatsby reads these itself; the API knows of their folders only. */
+const unansweredTexts = /^content\/(authors|guides|legal)\/.*\.mdx$/;
+
+/** Names of countries come from Node.js itself. */
+const contentPrint = (): string =>
+  `${process.version} ${fingerprint(answerSources, buildVariables, unansweredTexts)}`;
 
 /** What the sample images are made of. */
 const sampleSources = ["content/templates", "scripts/drawings", "drawing", "catalogue/templates"];
@@ -107,15 +118,22 @@ async function drawSamples(): Promise<void> {
   samplesStamp.write(print);
 }
 
-/** The embedded API comes up, and makes its answers, while Gatsby is still getting ready. */
+/**
+ * The embedded API comes up, and makes its answers, while Gatsby is still getting ready; not where Gatsby has kept what
+ * it would say.
+ */
 async function runGatsby(): Promise<number> {
-  const api = process.env.V5_API_URL ? null : await startEmbeddedServer(process.cwd(), buildLanguageCodes());
+  const print = process.env.V5_API_URL ? "" : contentPrint();
+  const isAsked = print !== "" && !isContentKept(process.cwd(), print);
+  const api = isAsked ? await startEmbeddedServer(process.cwd(), buildLanguageCodes()) : null;
   const gatsby = spawn(process.execPath, [require.resolve("gatsby/cli.js"), "build"], {
     stdio: "inherit",
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
-      ...(api && { [embeddedUrlVariable]: api.url }),
+      // Both always: a variable more or less makes Gatsby compile what draws the pages anew.
+      [embeddedUrlVariable]: api?.url ?? "",
+      [contentPrintVariable]: print,
     },
   });
   const exit = new Promise<number>((resolve) => gatsby.once("exit", (code) => resolve(code ?? 1)));

@@ -5,3 +5,4 @@ export { createSchemaCustomization } from "./create-schema";
 export { onCreatePage } from "./on-create-page";
 export { onCreateWebpackConfig } from "./on-create-webpack-config";
 export { onPreBootstrap } from "./on-pre-bootstrap";
+export { sourceNodes } from "./source-nodes";

@@ -40,6 +40,21 @@ const sameHash = {
   },
 };
 
+/** What Gatsby itself and the pages may read of the environment. */
+const readVariable = /^process\.env\.(GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/;
+
+/**
+ * Gatsby writes the whole environment into what draws the pages: from another terminal, with a variable more or less, it
+ * would compile all of that anew, and draw every page.
+ */
+function leaveOutEnvironment(plugins: readonly unknown[] | undefined): void {
+  for (const plugin of (plugins ?? []) as { constructor: { name: string }; definitions?: object }[])
+    if (plugin.constructor.name === "DefinePlugin")
+      for (const name of Object.keys(plugin.definitions ?? {}))
+        if (name.startsWith("process.env.") && !readVariable.test(name))
+          Reflect.deleteProperty(plugin.definitions!, name);
+}
+
 /** Modules of styles do not depend on their order; thousands of warnings would hide what a preview has to say. */
 function ignoreOrderOfStyles(plugins: readonly unknown[] | undefined): void {
   for (const plugin of (plugins ?? []) as { constructor: { name: string }; options?: object }[])
@@ -53,7 +68,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
   stage,
 }) => {
-  ignoreOrderOfStyles((getConfig() as { plugins?: unknown[] }).plugins);
+  const { plugins: given } = getConfig() as { plugins?: unknown[] };
+  ignoreOrderOfStyles(given);
+  leaveOutEnvironment(given);
   const isBundle = stage === "build-javascript";
   actions.setWebpackConfig({
     output,

@@ -206,3 +206,28 @@ describe("faulty articles", () => {
     expect(await failure({ "content/blog/first/dee.md": german })).toContain('there is no language "dee"');
   });
 });
+
+it("answers the same whatever the texts of guides, authors and the law say, so that a build need not ask again", async () => {
+  const tags = async (changes: Record<string, string>) => {
+    const content = await load(changes);
+    const answers = [
+      content.countryGroups("de"),
+      content.hot("de"),
+      content.templateDetail("de", "de-passport"),
+      content.blogs("de"),
+      content.blog("de", "first"),
+      content.faq("de"),
+      content.languageRecords(),
+    ];
+    return answers.map((answer) => answer?.etag);
+  };
+  const texts = {
+    "content/guides/de-passport/en.mdx": "---\ntitle: Another\n---\n\nOther words.\n",
+    "content/guides/de-passport/de.mdx": "---\ntitle: Auf Deutsch\n---\n\nWorte.\n",
+    "content/authors/data/en.mdx": "---\nname: Somebody else\n---\n",
+    "content/legal/terms/en.mdx": "---\ntitle: Terms\n---\n",
+  };
+  const before = await tags({});
+  expect(new Set(before).size).toBe(before.length);
+  expect(await tags(texts)).toEqual(before);
+});

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
@@ -17,6 +17,12 @@ interface DigestCache {
   set(key: string, value: unknown): Promise<unknown>;
 }
 
+/** The page as it was when its picture was last looked at. */
+interface DrawnPage {
+  mtimeMs: number;
+  digest: string;
+}
+
 /** Pictures under way at the same time. */
 const atOnce = 4;
 
@@ -27,8 +33,8 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * Draws the pictures for shared links from the drawings of the built pages, so that both are the same; one whose
- * drawing has not changed since the last build is kept.
+ * Draws the pictures for shared links from the drawings of the built pages, so that both are the same. One whose
+ * page was not written again is not looked at, one whose drawing has not changed since the last build is kept.
  * @returns how many were drawn anew
  * @throws Error naming a page that has no drawing
  */
@@ -38,18 +44,23 @@ export async function drawOgImages(jobs: readonly ImageJob[], cache: DigestCache
 }
 
 async function drawOne({ htmlFile, pngFile }: ImageJob, cache: DigestCache): Promise<boolean> {
+  const known = (await exists(pngFile)) ? ((await cache.get(pngFile)) as DrawnPage | undefined) : undefined;
+  const { mtimeMs } = await stat(htmlFile);
+  if (known?.mtimeMs === mtimeMs) return false;
   const drawing = drawingOfPage(await readFile(htmlFile, "utf8"));
   if (!drawing) throw new Error(`${htmlFile} has no drawing for ${pngFile}`);
   const picture = pictureOfDrawing(drawing);
   const digest = createHash("sha256").update(picture).digest("hex");
-  if ((await cache.get(pngFile)) === digest && (await exists(pngFile))) return false;
-  await mkdir(dirname(pngFile), { recursive: true });
-  await writeFile(
-    pngFile,
-    await sharp(Buffer.from(picture)).png({ palette: true, quality: 80, dither: 0, effort: 1 }).toBuffer(),
-  );
-  await cache.set(pngFile, digest);
-  return true;
+  const isNew = known?.digest !== digest;
+  if (isNew) {
+    await mkdir(dirname(pngFile), { recursive: true });
+    await writeFile(
+      pngFile,
+      await sharp(Buffer.from(picture)).png({ palette: true, quality: 80, dither: 0, effort: 1 }).toBuffer(),
+    );
+  }
+  await cache.set(pngFile, { mtimeMs, digest } satisfies DrawnPage);
+  return isNew;
 }
 
 /** Where the pages of a site lie in its public folder. */

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, jest } from "@jest/globals";
 import type { SourceNodesArgs } from "gatsby";
 import { type Content, loadContent } from "../../../catalogue/content";
+import { embeddedUrlVariable } from "../../../plugins/gatsby-source-v5/embedded-server";
+import { contentPrintVariable } from "../../../plugins/gatsby-source-v5/kept-content";
 import { nodeTypes } from "../../../plugins/gatsby-source-v5/node-types";
 import { withPictureAddresses } from "../../../plugins/gatsby-source-v5/picture-address";
 import { sourceNodes } from "../../../plugins/gatsby-source-v5/source-nodes";
 import { contentFolder } from "../../catalogue/content-folder";
-import { stubEnv } from "../../for-this-test";
+import { afterThisTest, stubEnv } from "../../for-this-test";
 import { apiDouble, memoryCache, sendOk } from "../api-double";
 
 type MadeNode = { id: string; internal: { type: string } } & Record<string, unknown>;
@@ -16,21 +20,32 @@ function gatsbyDouble() {
   const nodes: MadeNode[] = [];
   const panic = jest.fn();
   const warn = jest.fn();
-  const touched: MadeNode[] = [];
+  const deleteNode = (node: MadeNode) => {
+    const at = nodes.findIndex(({ id }) => id === node.id);
+    if (at !== -1) nodes.splice(at, 1);
+  };
+  const directory = mkdtempSync(join(tmpdir(), "source-v5-"));
+  mkdirSync(join(directory, ".cache"));
+  afterThisTest(() => rmSync(directory, { recursive: true, force: true }));
   const progress = { start() {}, tick() {}, setStatus() {}, done() {} };
   const digest = (value: unknown) => createHash("md5").update(JSON.stringify(value)).digest("hex");
   const args = {
     actions: {
-      createNode: async (node: MadeNode) => void nodes.push(node),
-      touchNode: (node: MadeNode) => void touched.push(node),
+      createNode: async (node: MadeNode) => {
+        deleteNode(node);
+        nodes.push(node);
+      },
+      deleteNode,
+      enableStatefulSourceNodes() {},
     },
     cache: memoryCache(),
     createContentDigest: digest,
     createNodeId: digest,
     getNodesByType: (type: string) => nodes.filter((node) => node.internal.type === type),
-    reporter: { panic, warn, createProgress: () => progress },
+    reporter: { panic, warn, info() {}, createProgress: () => progress },
+    store: { getState: () => ({ program: { directory } }) },
   };
-  return { args: args as unknown as SourceNodesArgs, nodes, touched, panic, warn };
+  return { args: args as unknown as SourceNodesArgs, nodes, panic, warn };
 }
 
 /** Answers as the API does, from content. */
@@ -53,7 +68,7 @@ const serve = (content: Content, override: (path: string) => boolean = () => fal
     else response.writeHead(404).end();
   });
 
-const options = (apiUrl: string) => ({
+const options = (apiUrl: string | undefined) => ({
   apiUrl,
   languages: ["en", "de"],
   timeoutMs: 5_000,
@@ -128,15 +143,52 @@ describe("gatsby-source-v5", () => {
     const content = await loadContent(join(contentFolder(), "content"));
     let isAway = false;
     const { url } = await serve(content, () => isAway);
-    const { args, nodes, touched, panic, warn } = gatsbyDouble();
+    const { args, nodes, panic, warn } = gatsbyDouble();
     stubEnv("gatsby_executing_command", "develop");
     await sourceNodes!(args, options(url), callback);
-    const made = nodes.length;
+    const made = [...nodes];
     isAway = true;
     await sourceNodes!(args, options(url), callback);
     expect(panic).not.toHaveBeenCalled();
     expect(warn.mock.calls[0]?.[0]).toContain("HTTP 500");
-    expect([nodes.length, touched.length]).toEqual([made, made]);
+    expect(nodes).toEqual(made);
+  });
+
+  it("asks nothing while the content is that of the nodes it has kept, and again when it is another", async () => {
+    const { url, calls } = await serve(await loadContent(join(contentFolder(), "content")));
+    const { args, nodes } = gatsbyDouble();
+    const build = async (print: string) => {
+      stubEnv(contentPrintVariable, print);
+      stubEnv(embeddedUrlVariable, url);
+      const asked = calls.length;
+      await sourceNodes!(args, options(undefined), callback);
+      return calls.length > asked;
+    };
+    expect(await build("of today")).toBe(true);
+    const made = [...nodes];
+    expect(await build("of today")).toBe(false);
+    expect(nodes).toEqual(made);
+    expect(await build("of tomorrow")).toBe(true);
+    // Whoever builds without a print, as a preview does, may leave other nodes.
+    expect(await build("")).toBe(true);
+    expect(await build("of tomorrow")).toBe(true);
+    nodes.splice(0);
+    expect(await build("of tomorrow")).toBe(true);
+    expect(nodes.length).toBe(made.length);
+  });
+
+  it("deletes what the API no longer has", async () => {
+    const content = await loadContent(join(contentFolder(), "content"));
+    const { url } = await serve(content);
+    const { args, nodes } = gatsbyDouble();
+    const postsAndQuestions = () =>
+      nodes.filter(({ internal }) => ["BlogPost", "FaqItem"].includes(internal.type)).length;
+    await sourceNodes!(args, options(url), callback);
+    expect(postsAndQuestions()).toBe(4);
+    const without = { "content/faq/why/meta.yaml": null, "content/faq/why/en.md": null };
+    Object.assign(content, await loadContent(join(contentFolder(without), "content")));
+    await sourceNodes!(args, options(url), callback);
+    expect(postsAndQuestions()).toBe(2);
   });
 
   it("claims no field that every node of Gatsby has already", () => {

@@ -5,6 +5,7 @@ import { gatsbyConfig } from "../../../src/gatsby/config";
 import { localizedPages } from "../../../src/gatsby/localized-page";
 import { onCreatePage } from "../../../src/gatsby/on-create-page";
 import { onCreateWebpackConfig } from "../../../src/gatsby/on-create-webpack-config";
+import { sourceNodes } from "../../../src/gatsby/source-nodes";
 import { stubEnv } from "../../for-this-test";
 
 describe("languages to build", () => {
@@ -51,6 +52,41 @@ test("a chunk may take 120 s, and calls have a chunk of their own in the bundle"
   const { calls, styles } = setWebpackConfig.mock.lastCall![0].optimization.splitChunks.cacheGroups;
   expect(calls.test.test("/x/node_modules/axios/lib/axios.js")).toBe(true);
   expect(styles).toBe(false);
+});
+
+test("what draws the pages is the same whatever else the environment holds", () => {
+  class DefinePlugin {
+    definitions: Record<string, unknown> = {
+      "process.env": "({})",
+      "process.env.GATSBY_V5_BASE": '""',
+      "process.env.NODE_ENV": '"production"',
+      "process.env.SSH_CLIENT": '"192.0.2.1"',
+      "process.env.V5_EMBEDDED_URL": '"http://127.0.0.1:1"',
+      __BASE_PATH__: '""',
+    };
+  }
+  const given = new DefinePlugin();
+  const args = {
+    actions: { setWebpackConfig: jest.fn() },
+    getConfig: () => ({ plugins: [given] }),
+    plugins: { define: jest.fn() },
+    stage: "build-html",
+  };
+  onCreateWebpackConfig?.(args as never, { plugins: [] }, () => {});
+  expect(Object.keys(given.definitions)).toEqual([
+    "process.env",
+    "process.env.GATSBY_V5_BASE",
+    "process.env.NODE_ENV",
+    "__BASE_PATH__",
+  ]);
+});
+
+test("the nodes of the pages of the build before are kept", () => {
+  const pages = [{ id: "SitePage /" }, { id: "SitePage /de" }];
+  const touchNode = jest.fn();
+  const getNodesByType = (type: string) => (type === "SitePage" ? pages : []);
+  void sourceNodes?.({ actions: { touchNode }, getNodesByType } as never, { plugins: [] }, () => {});
+  expect(touchNode.mock.calls.map(([page]) => page)).toEqual(pages);
 });
 
 describe("404 per language", () => {
