@@ -1,4 +1,4 @@
-import { languageOfCode } from "../../../locales/languages";
+import { languageOfCode, languages } from "../../../locales/languages";
 import { absoluteUrl, pageLinks } from "../../i18n/page-links";
 import { localizedPath } from "../../paths";
 
@@ -22,6 +22,8 @@ const unlisted = /^\/(result|404(\.html)?|dev-404-page|offline-plugin-app-shell-
 
 const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const placeOf = (code: string): number => languages.findIndex((language) => language.code === code);
 
 /** The links between the languages of a page: the same for each of them. */
 const alternatesOf = (page: ListedPage, siteUrl: string): string =>
@@ -58,7 +60,9 @@ export function sitemapFiles(
     listed.push(`<url><loc>${address}</loc>${changed}${links}</url>`);
     entries.set(code, listed);
   }
-  const files = [...entries].map(([code, listed]) => ({
+  // Gatsby has the pages of a rebuild in another order.
+  const inOrder = [...entries].sort(([a], [b]) => placeOf(a) - placeOf(b));
+  const files = inOrder.map(([code, listed]) => ({
     name: `sitemap-${languageOfCode(code)?.bcp47.toLowerCase() ?? code}.xml`,
     text: [
       '<?xml version="1.0" encoding="UTF-8"?>',

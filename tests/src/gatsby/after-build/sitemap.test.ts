@@ -28,6 +28,11 @@ describe("sitemaps", () => {
     ]);
   });
 
+  test("are the same after a rebuild, which has the pages in another order", () => {
+    const lastmod = (path: string) => (path.includes("guide") ? "2026-11-18" : undefined);
+    expect(sitemapFiles([...pages].reverse(), siteUrl, lastmod)).toEqual(files);
+  });
+
   test("private pages and frames around an English body are left out", () => {
     expect(locations("sitemap-en.xml")).toEqual([
       "https://photo.example/",
