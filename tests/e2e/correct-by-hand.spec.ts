@@ -43,6 +43,21 @@ test("a line of the head is laid by hand, the frame follows, and the report says
   await expect(page.getByText(/^Set by you: [\d.]+\smm$/).first()).toBeVisible();
 });
 
+test("on a small phone nothing lies on the photo while it is moved", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const words = await wordsOf("en");
+  await new Visitor(page, words).makeGermanPassport(await portraitBytes());
+  await page.getByRole("button", { name: words.result.adjust.open }).click();
+  const stage = page.locator("[data-stage]");
+  await expect(stage).toBeVisible();
+  const isFree = await stage.evaluate((element) => {
+    element.scrollIntoView({ block: "end" });
+    const { left, width, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, bottom - 8));
+  });
+  expect(isFree).toBe(true);
+});
+
 test("a photo moves with the hand, stops at a rule, is asked for once and can be put back", async ({
   page,
 }) => {

@@ -124,7 +124,8 @@ export const thresholds = {
   teethShare: {
     unit: "ratio",
     warn: { max: 0.6 },
-    source: "seen: closed mouths up to 0.29 (kept aside 0.07), teeth from 0.91 on (kept aside 0.93)",
+    source:
+      "seen: closed mouths from the front up to 0.29 (kept aside 0.07); of parted lips that the gap passes, light teeth 0.85 to 1, teeth in shade 0 to 0.25",
   },
   /** Mouth width over the distance of the eyes. */
   smileRatio: { unit: "ratio", warn: { max: 0.95 }, source: "seen: neutral faces stay below" },

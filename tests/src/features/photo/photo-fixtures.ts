@@ -26,6 +26,8 @@ export function beginEachAfresh(): void {
     localStorage.clear();
     sessionStorage.clear();
     stubDecoding({ width: 1200, height: 1600 });
+    // Gatsby's bundle names it; a test that answers for the engine does so itself.
+    stubGlobal("photoEnginePath", "/engine");
   });
   afterEach(() => {
     cleanup();

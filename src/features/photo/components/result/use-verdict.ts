@@ -17,14 +17,19 @@ export interface Found {
   checks: CardCheck[];
 }
 
-/** The outcome in one line, and the checks that it hangs on: none where every one of them passed, or a question says it. */
+/** The outcome in one line, and the checks that it hangs on, the gravest first: none where all have passed, or a question says it. */
 export const useVerdict = ({ grade, checks }: Found) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
+  const { failed, warned } = orderChecks(checks);
   if (grade === null)
-    return { kind: "fail", text: tErrors("failure.photoNotAccepted.title"), told: [] } as const;
+    return {
+      kind: "fail",
+      text: tErrors("failure.photoNotAccepted.title"),
+      told: oncePerFault(failed),
+    } as const;
   const { kind, text } = texts[grade];
   const refusal = likelyRefusal(checks);
-  const warned = grade === "look" ? oncePerFault(orderChecks(checks).warned) : [];
-  return { kind, text: t(text), told: refusal ? [refusal] : warned };
+  const told = grade === "look" || refusal ? oncePerFault(refusal ? [refusal, ...warned] : warned) : [];
+  return { kind, text: t(text), told };
 };

@@ -146,4 +146,18 @@ describe("the outcome in one line", () => {
     expect(verdictOf({ grade: "look", checks })?.told).toEqual([blurred]);
     expect(verdictOf({ grade: "ready", checks })?.told).toEqual([]);
   });
+  it("tells what a refusal is likely for, and after it all else that wants a look", () => {
+    const blurred: CardCheck = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+    const wall: CardCheck = { ...blurred, rule: "background", messageKey: "backgroundForbidden" };
+    const evenness: CardCheck = { ...wall, rule: "second" };
+    expect(verdictOf({ grade: "refusal-likely", checks: [blurred, wall, evenness] })?.told).toEqual([
+      wall,
+      blurred,
+    ]);
+  });
+  it("tells what a photo that was checked does not meet, and none of its warnings", () => {
+    const blurred: CardCheck = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+    const tall: CardCheck = { ...headHeight, verdict: "fail" };
+    expect(verdictOf({ grade: null, checks: [blurred, tall] })?.told).toEqual([tall]);
+  });
 });

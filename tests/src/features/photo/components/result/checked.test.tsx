@@ -47,7 +47,9 @@ test("a finished photo shows what is wrong with it, and nothing to download but 
   const { store } = await openChecked();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(result.checked.title);
   expect(screen.getAllByText(errors.failure.photoNotAccepted.title).length).toBeGreaterThan(0);
-  expect(screen.getByText(errors.headHeight.title)).toBeTruthy();
+  // The verdict names it, as the way to its advice.
+  const [named, card] = screen.getAllByText(errors.headHeight.title);
+  expect(named?.getAttribute("href")).toBe(`#${card?.closest("[id]")?.id}`);
   expect(screen.getByText("Measured: 27.3 mm")).toBeTruthy();
   expect(screen.queryByRole("button", { name: result.action.download })).toBeNull();
   expect(screen.queryByRole("tab")).toBeNull();
