@@ -78,8 +78,9 @@ async function main(): Promise<void> {
     const model = modelOption(values);
     if (!model) {
       const ports = makePhotoPorts(models);
-      console.table(await busyTable(subjects, rule, ports));
-      return console.table(await whiteTable(await busyPeople(subjects, rule, ports), rule, ports));
+      const people = await busyPeople(subjects, rule, ports);
+      console.table(await busyTable(people, rule, ports));
+      return console.table(await whiteTable(people, rule, ports));
     }
     const other = await loadOnnxSegmenter(model.file, onnxModelForms[model.form]);
     const rows = await busyBeside(

@@ -46,11 +46,10 @@ export const overBackground = async (
 
 /** People whose alpha is known over drawn backgrounds, cut out on the photo's own view: the mean of each background. */
 export async function busyTable(
-  subjects: MatteSubject[],
+  people: BusyPerson[],
   rule: PhotoRule,
   ports: PhotoPorts,
 ): Promise<BusyRow[]> {
-  const people = await busyPeople(subjects, rule, ports);
   const rows: BusyRow[] = [];
   for (const background of busyBackgrounds) {
     const errors: Omit<BusyRow, "background" | "people">[] = [];

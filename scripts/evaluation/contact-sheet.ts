@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { composeOn } from "../../photo/core/raster/compose";
 import type { PhotoRule } from "../../photo/core/types";
 import type { MattedPerson } from "../../photo/matte-person";
 import { decodeImage } from "../../photo/node/decode-image";
 import type { PhotoPorts } from "../../photo/ports";
 import type { ManifestEntry } from "./manifest";
-import { cutInOwnView } from "./own-view";
+import { cutInOwnView, onWhite } from "./own-view";
 
 const columns = 4;
 const tile = { width: 440, height: 560, label: 20 };
@@ -38,7 +37,7 @@ export async function writeContactSheet(
     const { doubt } = found.cut;
     const signs = doubt && [doubt.disagreement, doubt.overlap].map((value) => Math.round(1000 * value));
     layers.push({ input: label(`${entry.file}  ${signs?.join(" / ") ?? ""}`), left, top });
-    layers.push({ input: await onWhite(found.cut), left, top: top + tile.label });
+    layers.push({ input: await tileOf(found.cut), left, top: top + tile.label });
     count++;
   }
   const height = Math.ceil(count / columns) * tile.height;
@@ -49,13 +48,8 @@ export async function writeContactSheet(
   return count;
 }
 
-function onWhite({ image, alpha, foreground }: MattedPerson): Promise<Buffer> {
-  const { widthPx: width, heightPx: height } = image;
-  const own = (column: number, row: number, into: Float32Array) => {
-    const at = 3 * (row * width + column);
-    for (let c = 0; c < 3; c++) into[c] = foreground.pixels[at + c]!;
-  };
-  const { pixels } = composeOn(image, own, alpha, [255, 255, 255]);
+function tileOf(cut: MattedPerson): Promise<Buffer> {
+  const { pixels, widthPx: width, heightPx: height } = onWhite(cut);
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize(tile.width - 4, tile.height - tile.label, { fit: "inside" })
     .png()

@@ -1,5 +1,6 @@
 import type { HeadPoints } from "../../photo/core/face/head";
 import { distance } from "../../photo/core/face/mesh";
+import { composeOn } from "../../photo/core/raster/compose";
 import { warp } from "../../photo/core/raster/warp";
 import type { Matte, PhotoRule, Raster } from "../../photo/core/types";
 import { findPerson } from "../../photo/find-person";
@@ -41,4 +42,13 @@ export function truthInView(
     }
   }
   return { widthPx: view.widthPx, heightPx: view.heightPx, alpha: seen.pixels };
+}
+
+/** As on a finished photo. */
+export function onWhite({ image, alpha, foreground }: MattedPerson): Raster {
+  const own = (column: number, row: number, into: Float32Array) => {
+    const at = 3 * (row * image.widthPx + column);
+    for (let c = 0; c < 3; c++) into[c] = foreground.pixels[at + c]!;
+  };
+  return composeOn(image, own, alpha, [255, 255, 255]);
 }

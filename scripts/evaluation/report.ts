@@ -2,7 +2,7 @@ import type { PhotoRule } from "../../photo/core/types";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
-import { busyTable } from "./busy-table";
+import { busyPeople, busyTable } from "./busy-table";
 import { checkTable } from "./defects/check-table";
 import { defectTable } from "./defects/defect-table";
 import { isLabelled, judgeDefects, labelledPhotos } from "./defects/judge-defects";
@@ -78,7 +78,9 @@ export async function evaluate(task: Task, rules: PhotoRule[], isFast: boolean, 
   // From here on in this thread: the pool has nothing to do any more.
   await pool.close();
   const mattes = isFast ? [] : await matteTable(folder, entries, rule, ports);
-  const busy = isFast ? [] : await busyTable(await matteSubjects(folder, entries), rule, ports);
+  const busy = isFast
+    ? []
+    : await busyTable(await busyPeople(await matteSubjects(folder, entries), rule, ports), rule, ports);
   const mattesOfMaskAlone = isFast ? [] : await matteBaseline(folder, entries);
   const took = results.filter(({ outcome }) => outcome?.accepted).map(({ durationMs }) => durationMs);
   return {

@@ -1,13 +1,11 @@
 import { linearOfSample, sampleOfLinear } from "../../photo/core/raster/colour";
-import { composeOn } from "../../photo/core/raster/compose";
 import { warp } from "../../photo/core/raster/warp";
 import type { PhotoRule, Raster } from "../../photo/core/types";
-import type { MattedPerson } from "../../photo/matte-person";
 import type { PhotoPorts } from "../../photo/ports";
 import { busyBackgrounds, drawBackground } from "./busy-backgrounds";
 import type { BusyPerson } from "./busy-table";
 import type { MatteSubject } from "./matte-subjects";
-import { cutInOwnView, truthInView } from "./own-view";
+import { cutInOwnView, onWhite, truthInView } from "./own-view";
 
 export interface WhiteRow {
   background: string;
@@ -26,14 +24,6 @@ function photograph({ foreground, alpha }: MatteSubject, backgroundAt: (sample: 
     pixels[i] = sampleOfLinear(a * own + (1 - a) * linearOfSample[backgroundAt(i)]!);
   }
   return { ...foreground, pixels };
-}
-
-function onWhite({ image, alpha, foreground }: MattedPerson): Raster {
-  const own = (column: number, row: number, into: Float32Array) => {
-    const at = 3 * (row * image.widthPx + column);
-    for (let c = 0; c < 3; c++) into[c] = foreground.pixels[at + c]!;
-  };
-  return composeOn(image, own, alpha, [255, 255, 255]);
 }
 
 /** People photographed before drawn backgrounds, laid on white, beside the same people photographed before white. */

@@ -1,14 +1,7 @@
 import type { FacePatch } from "../face/face-patch";
+import { lips as lipEdges } from "../face/features";
 import { type FaceMesh, meshPoint } from "../face/mesh";
-import { type Lab, labOfLinear, linearOfSample } from "../raster/colour";
-
-/** Edges of the lips from corner to corner, MediaPipe's FACEMESH_LIPS. */
-const edges = {
-  upperOuter: [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291],
-  upperInner: [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308],
-  lowerInner: [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308],
-  lowerOuter: [61, 146, 91, 181, 84, 17, 314, 405, 321, 375, 291],
-} as const;
+import { type Lab, labOfLinear, lightOf } from "../raster/colour";
 
 const looks = {
   /** Columns that are looked at: the mouth without this share of its width on either side, where it closes anyway. */
@@ -33,22 +26,24 @@ const looks = {
  */
 export function teethShare(patch: FacePatch, mesh: FaceMesh): number | null {
   const { pixels, edgePx } = patch;
-  const [upperOuter, upperInner, lowerInner, lowerOuter] = Object.values(edges).map((indices) =>
-    indices.map((index) => patch.at(meshPoint(mesh, index))),
-  ) as [Line, Line, Line, Line];
+  const lineOf = (indices: readonly number[]): Line =>
+    indices.map((index) => patch.at(meshPoint(mesh, index)));
+  const upperOuter = lineOf(lipEdges.upperOuter);
+  const upperInner = lineOf(lipEdges.upperInner);
+  const lowerInner = lineOf(lipEdges.lowerInner);
+  const lowerOuter = lineOf(lipEdges.lowerOuter);
   const [right, left] = [upperOuter[0]![0], upperOuter[upperOuter.length - 1]![0]];
   const labAt = (x: number, y: number): Lab => {
     const at = 3 * (Math.max(0, Math.min(edgePx - 1, Math.round(y))) * edgePx + x);
-    return labOfLinear(...([0, 1, 2].map((c) => lightOf(pixels[at + c]!)) as Lab));
+    return labOfLinear(lightOf(pixels[at]!), lightOf(pixels[at + 1]!), lightOf(pixels[at + 2]!));
   };
   const lips: Lab[] = [];
   const between: Lab[] = [];
   const from = Math.max(0, Math.ceil(right + looks.corner * (left - right)));
   const to = Math.min(edgePx - 1, Math.floor(left - looks.corner * (left - right)));
   for (let x = from; x <= to; x++) {
-    const [top, upper, lower, bottom] = [upperOuter, upperInner, lowerInner, lowerOuter].map((line) =>
-      heightAt(line, x),
-    ) as [number, number, number, number];
+    const [top, upper] = [heightAt(upperOuter, x), heightAt(upperInner, x)];
+    const [lower, bottom] = [heightAt(lowerInner, x), heightAt(lowerOuter, x)];
     for (const share of spread(looks.upperLip)) lips.push(labAt(x, top + share * (upper - top)));
     for (const share of spread(looks.lowerLip)) lips.push(labAt(x, bottom + share * (lower - bottom)));
     let palest: Lab | null = null;
@@ -73,17 +68,15 @@ const spread = ([from, to]: readonly [number, number]): number[] =>
 
 const paleness = ([l, a]: Lab): number => l - looks.redness * a;
 
-const lightOf = (sample: number): number => linearOfSample[Math.max(0, Math.min(255, Math.round(sample)))]!;
-
-/** Row of a line from corner to corner at a column. */
+/** Row of a line from corner to corner at a column; beyond its ends that of the nearer one. */
 function heightAt(line: Line, x: number): number {
-  const next = Math.max(
-    1,
-    line.findIndex(([at], index) => index > 0 && (at >= x || index === line.length - 1)),
-  );
-  const [x0, y0] = line[next - 1]!;
-  const [x1, y1] = line[next]!;
-  return x1 === x0 ? y0 : y0 + Math.max(0, Math.min(1, (x - x0) / (x1 - x0))) * (y1 - y0);
+  let [lastX, lastY] = line[0]!;
+  for (const [nextX, nextY] of line) {
+    if (nextX >= x)
+      return nextX > lastX ? lastY + ((nextY - lastY) * Math.max(0, x - lastX)) / (nextX - lastX) : nextY;
+    [lastX, lastY] = [nextX, nextY];
+  }
+  return lastY;
 }
 
 function median(values: number[]): number {

@@ -3,11 +3,19 @@ import type { FacePatch } from "./face-patch";
 import { fillPolygon } from "./fill-polygon";
 import { type FaceMesh, meshPoint } from "./mesh";
 
-/** Outlines of the features, MediaPipe's FACEMESH_RIGHT_EYE, FACEMESH_LEFT_EYE and FACEMESH_LIPS (outer). */
+/** Edges of the lips from corner to corner, MediaPipe's FACEMESH_LIPS. */
+export const lips = {
+  upperOuter: [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291],
+  upperInner: [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308],
+  lowerInner: [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308],
+  lowerOuter: [61, 146, 91, 181, 84, 17, 314, 405, 321, 375, 291],
+} as const;
+
+/** Outlines of the features, MediaPipe's FACEMESH_RIGHT_EYE, FACEMESH_LEFT_EYE and the lips' outer edges. */
 const outlines = {
   rightEye: [33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 160, 161, 246],
   leftEye: [362, 382, 381, 380, 374, 373, 390, 249, 263, 466, 388, 387, 386, 385, 384, 398],
-  mouth: [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146],
+  mouth: [...lips.upperOuter, ...lips.lowerOuter.slice(1, -1).reverse()],
 } as const;
 
 export type Feature = keyof typeof outlines;

@@ -4,6 +4,10 @@ export const linearOfSample: Float32Array = Float32Array.from({ length: 256 }, (
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 });
 
+/** Linear light of a sample that may lie between two, or beyond 0..255. */
+export const lightOf = (sample: number): number =>
+  linearOfSample[Math.round(Math.max(0, Math.min(255, sample)))]!;
+
 const sampleSteps = 4096;
 
 const sampleOfStep: Uint8Array = Uint8Array.from({ length: sampleSteps + 1 }, (_, step) => {

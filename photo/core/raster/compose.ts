@@ -1,5 +1,5 @@
 import type { Matte, Raster } from "../types";
-import { linearOfSample, type Rgb, sampleOfLinear } from "./colour";
+import { lightOf, linearOfSample, type Rgb, sampleOfLinear } from "./colour";
 
 /** The person's own colour at a pixel of the photo, written to `into`. */
 export type ForegroundAt = (column: number, row: number, into: Float32Array) => void;
@@ -12,7 +12,7 @@ const alikeLight = 0.005;
 
 /**
  * Person over a plain colour, mixed as a camera mixes: in linear light. Alpha is found on samples, as a share of samples;
- * before a pale wall dark hair hides twice as much light as that says. What it says in light follows from the person's colour
+ * before a pale wall dark hair hides nearly twice as much light as that says. What it says in light follows from the person's colour
  * and the old background's, which is what the photo shows less the person.
  *
  * @param photo RGB; taken as it is where the person is opaque
@@ -36,15 +36,13 @@ export function composeOn(photo: Raster, foregroundAt: ForegroundAt, matte: Matt
       out[at + 2] = background[2];
     } else {
       foregroundAt(i % widthPx, (i / widthPx) | 0, own);
-      const alpha = alphaInLight(coverage / 255, own, photo.pixels, at, background);
+      const alpha = alphaInLight(coverage / 255, own, photo.pixels, at, background, light);
       for (let c = 0; c < 3; c++)
         out[at + c] = sampleOfLinear(alpha * lightOf(own[c]!) + (1 - alpha) * light[c]!);
     }
   }
   return { widthPx, heightPx, channels: 3, pixels: out };
 }
-
-const lightOf = (sample: number): number => linearOfSample[Math.round(Math.max(0, Math.min(255, sample)))]!;
 
 /**
  * The share of light, 0..1, that person and old background must have to give what was seen (least squares over the
@@ -53,6 +51,7 @@ const lightOf = (sample: number): number => linearOfSample[Math.round(Math.max(0
  * @param alpha share of samples, between 0 and 1
  * @param own the person's colour, RGB 0..255
  * @param seen samples of the photo, of which three from `at` on are meant
+ * @param light the new background's
  */
 function alphaInLight(
   alpha: number,
@@ -60,6 +59,7 @@ function alphaInLight(
   seen: Raster["pixels"],
   at: number,
   background: Rgb,
+  light: readonly number[],
 ): number {
   let asSeen = 0;
   let contrast = 0;
@@ -70,7 +70,7 @@ function alphaInLight(
     const old = lightOf((seen[at + c]! - alpha * own[c]!) / (1 - alpha));
     asSeen += (lightOf(seen[at + c]!) - old) * (person - old);
     contrast += (person - old) ** 2;
-    const laid = lightOf(background[c]!);
+    const laid = light[c]!;
     asLaid += (lightOf(alpha * own[c]! + (1 - alpha) * background[c]!) - laid) * (person - laid);
     newContrast += (person - laid) ** 2;
   }

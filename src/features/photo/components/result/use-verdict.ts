@@ -30,6 +30,6 @@ export const useVerdict = ({ grade, checks }: Found) => {
     } as const;
   const { kind, text } = texts[grade];
   const refusal = likelyRefusal(checks);
-  const told = grade === "look" || refusal ? oncePerFault(refusal ? [refusal, ...warned] : warned) : [];
-  return { kind, text: t(text), told };
+  const toLookAt = grade === "look" ? warned : [];
+  return { kind, text: t(text), told: oncePerFault(refusal ? [refusal, ...warned] : toLookAt) };
 };
