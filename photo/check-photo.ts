@@ -117,8 +117,11 @@ export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Prom
     checks.push(...checkRoom(person, cut, hair, rule, decodeScale));
     return report(checks, { given, face });
   }
-  // Of a picture on its side nobody knows which edge is its height.
-  if (turns !== 0) return report(checks, { given, face });
+  // Millimetres are shares of the document's frame: a picture of another shape, or on its side, has none.
+  const hasShape = !checks.some(
+    ({ messageKey, verdict }) => messageKey === "photoShape" && verdict === "fail",
+  );
+  if (turns !== 0 || !hasShape) return report(checks, { given, face });
   const { measured } = await timed(ports, "measure", () =>
     measurePhoto(cut.image, cut.alpha, rule, ports.models),
   );

@@ -96,7 +96,7 @@ export function chooseBackground(
     policyConflict: false,
     checks: [
       ...(rule.editPolicy.background === "keep" ? checkFixedBackground(own) : checkBackground(own)),
-      ...(isKept ? [] : [cutOut]),
+      ...(isKept ? [] : [{ ...cutOut, messageKey: "cutOutKept" as const }]),
     ],
   };
 }

@@ -102,7 +102,7 @@ describe("a finished photo that misses its document", () => {
     expect(Math.abs(Number(named(report, "roll")!.measured) - 10)).toBeLessThan(1);
   });
 
-  it("by its shape is told the ratio", async () => {
+  it("by its shape is told the ratio, and no millimetres of a frame that it does not have", async () => {
     const square = await sharp(await studioPhoto({}))
       .resize(900, 1063, { fit: "fill" })
       .jpeg()
@@ -114,6 +114,8 @@ describe("a finished photo that misses its document", () => {
       min: 0.754,
       max: 0.801,
     });
+    expect(named(report, "head-height")).toBeUndefined();
+    expect(report.result).toBeNull();
   });
 
   it("by its background's colour is likely to be refused", async () => {

@@ -23,7 +23,8 @@ describe("a cut-out that may be torn", () => {
   it.each(torn)("is not delivered unasked: $disagreement, $overlap", (doubt) => {
     const chosen = chooseBackground("auto", rule, leaves, doubt);
     expect(chosen.replacement).toBeNull();
-    expect(verdictOf(chosen.checks)).toBe("warn");
+    const told = chosen.checks.find(({ rule: name }) => name === "cut-out");
+    expect(told).toMatchObject({ verdict: "warn", messageKey: "cutOutKept" });
   });
 
   it("is warned of where the visitor asks for a new background, or where only that gives room", () => {

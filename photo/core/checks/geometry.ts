@@ -26,6 +26,30 @@ function inBand(rule: string, messageKey: MessageKey, value: number | null, band
   };
 }
 
+/**
+ * Whether hair ends inside the photo. Hardly any authority bounds it, all show whole heads; where a rule counts its own
+ * margin from the hair, that one says it.
+ */
+function checkHairMargin(measured: Measurements, rule: PhotoRule): Check[] {
+  const { topMarginMm, headHeightMm, hairTopToChinMm } = measured;
+  if (rule.topMarginMm && rule.head?.crown === "hair") return [];
+  if (topMarginMm === null || headHeightMm === null || hairTopToChinMm === null)
+    return [notChecked("hair-margin", "hairMargin")];
+  const marginMm = topMarginMm + headHeightMm - hairTopToChinMm;
+  const min = rounded(thresholds.hairMarginRatio.warn.min * rule.heightMm);
+  return [
+    {
+      rule: "hair-margin",
+      verdict: marginMm < min - roundingMm ? "warn" : "pass",
+      measured: Math.max(0, Math.round(100 * marginMm) / 100),
+      min,
+      max: null,
+      unit: "mm",
+      messageKey: "hairMargin",
+    },
+  ];
+}
+
 /** What is counted from the lines of the head. */
 const countedFrom: Record<string, (keyof HeadLines)[]> = {
   "head-height": ["crown", "chin"],
@@ -40,8 +64,12 @@ const countedFrom: Record<string, (keyof HeadLines)[]> = {
  * @param lines those that the visitor has laid: what is counted from them says so
  */
 export function checkGeometry(measured: Measurements, rule: PhotoRule, lines: HeadLines = {}): Check[] {
+  // A crown laid by hand is the hair's top only where the rule counts from there.
+  const isHairByHand = rule.head?.crown === "hair" && lines.crown !== undefined;
   return lengthsInBands(measured, rule).map((check) =>
-    countedFrom[check.rule]?.some((line) => lines[line]) ? { ...check, byHand: true } : check,
+    countedFrom[check.rule]?.some((line) => lines[line]) || (check.rule === "hair-margin" && isHairByHand)
+      ? { ...check, byHand: true }
+      : check,
   );
 }
 
@@ -63,6 +91,7 @@ function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
   }
   if (rule.topMarginMm)
     checks.push(inBand("top-margin", "topMargin", measured.topMarginMm, rule.topMarginMm));
+  checks.push(...checkHairMargin(measured, rule));
   const offMm = thresholds.centreOffsetRatio.fail.max * rule.widthMm;
   checks.push(
     inBand("centred", "centring", measured.centreOffsetMm, { min: -rounded(offMm), max: rounded(offMm) }),

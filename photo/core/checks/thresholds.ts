@@ -385,6 +385,13 @@ export const thresholds = {
     source: "seen: lit walls reach 4, rooms and leaves start at 9",
   },
   backgroundShadow: { unit: "delta-e", warn: { max: 4 }, source: "seen: hard shadow of a head on a wall" },
+  /** Between the top of the hair and the upper edge, share of the height. */
+  hairMarginRatio: {
+    unit: "ratio",
+    warn: { min: 0.015 },
+    source:
+      "seen: hair that the edge cuts 0, frames that a narrow picture forces 0.01; all others 0.018 and more",
+  },
   /** Face axis off the middle, share of the width. */
   centreOffsetRatio: {
     unit: "ratio",

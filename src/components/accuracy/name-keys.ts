@@ -92,6 +92,7 @@ export const reportedCheckKeys = {
   "head-height": "headHeight.name",
   "eye-line": "eyeLine.name",
   "top-margin": "topMargin.name",
+  "hair-margin": "hairMargin.name",
   centred: "centring.name",
 } as const;
 

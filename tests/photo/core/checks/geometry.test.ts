@@ -72,6 +72,23 @@ describe("the head of a finished photo", () => {
 });
 
 describe("the place of the head", () => {
+  it("is not judged by the hair twice where the rule counts its own margin from there", () => {
+    const bounded = {
+      topMarginMm: { min: 0, max: 5 },
+      head: { heightMm: { min: 30, max: 36 }, crown: "hair" },
+    } as const;
+    expect(verdictOf(lengths({ topMarginMm: 0.1 }, bounded), "hair-margin")).toBeUndefined();
+  });
+
+  it("names the margin that is left, none where the edge cuts the hair", () => {
+    const cut = lengths({ topMarginMm: 2, hairTopToChinMm: 36.4 });
+    expect(cut.find(({ rule }) => rule === "hair-margin")).toMatchObject({
+      measured: 0,
+      min: 0.675,
+      unit: "mm",
+    });
+  });
+
   it.each([
     [1.75, "pass"],
     [-1.75, "pass"],
@@ -89,6 +106,12 @@ describe("the place of the head", () => {
     ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 4 }, "pass"],
     ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 2 }, "fail"],
     ["top-margin", {}, { topMarginMm: 2 }, undefined],
+    // 1.5 % of 45 mm are 0.675: the hair ends a margin and a head from the top, less what it rises over the chin.
+    ["hair-margin", {}, { topMarginMm: 2, hairTopToChinMm: 35.32 }, "pass"],
+    ["hair-margin", {}, { topMarginMm: 2, hairTopToChinMm: 35.34 }, "warn"],
+    ["hair-margin", {}, { topMarginMm: 2, hairTopToChinMm: 36.2 }, "warn"],
+    ["hair-margin", {}, { hairTopToChinMm: null }, "not-checked"],
+    ["hair-margin", {}, { headHeightMm: null }, "not-checked"],
   ] as const)("%s by the rule %j, measured %j: %s", (name, rule, other, verdict) => {
     expect(verdictOf(lengths(other, rule), name)).toBe(verdict);
   });
@@ -102,4 +125,12 @@ it.each<[keyof HeadLines, string[]]>([
   const rule = { eyeLineMm: { min: 20, max: 25 }, topMarginMm: { min: 3, max: 5 } };
   const checks = lengths({}, rule, { [line]: [0.5, 0.5] });
   expect(checks.filter(({ byHand }) => byHand).map((check) => check.rule)).toEqual(rules);
+});
+
+it.each([
+  ["hair", true],
+  ["skull", undefined],
+] as const)("a crown laid by hand is the hair's top where the rule counts from the %s", (crown, byHand) => {
+  const checks = lengths({}, { head: { heightMm: { min: 30, max: 36 }, crown } }, { crown: [0.5, 0.5] });
+  expect(checks.find(({ rule }) => rule === "hair-margin")?.byHand).toBe(byHand);
 });

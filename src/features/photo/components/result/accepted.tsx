@@ -129,7 +129,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           isUncut={form === "digital" && template?.editPolicy.geometry === "forbidden"}
         />
         <CutoutPanel />
-        <DeletePhoto onDelete={onDelete} />
+        <DeletePhoto isOnDevice={state.choices.isOnDevice} onDelete={onDelete} />
       </div>
     </div>
   );

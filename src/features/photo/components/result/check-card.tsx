@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardCheck } from "../../../../../contract/photo-report";
 import * as styles from "./check-card.module.css";
+import { sameFault } from "./order-checks";
 import { useCheckWords } from "./use-check-words";
 import { VerdictMark } from "./verdict-mark";
 
 interface CheckCardProps {
   check: CardCheck;
+  /** All that is told; those of the same fault give their advice on its card. */
+  among?: readonly CardCheck[];
   isLarge?: boolean;
   /** In place of the rule's own, where the page has something better to do. */
   advice?: ReactNode;
@@ -15,10 +18,12 @@ interface CheckCardProps {
 export const checkCardId = ({ messageKey }: CardCheck) => `check-${messageKey}`;
 
 /** A check that wants attention: what is wrong and one thing to do; its numbers for whoever asks for them. */
-export const CheckCard = ({ check, isLarge = false, advice }: CheckCardProps) => {
+export const CheckCard = ({ check, among = [], isLarge = false, advice }: CheckCardProps) => {
   const { t } = useTranslation("result");
-  const words = useCheckWords()(check);
-  const told = advice ?? words.advice;
+  const wordsOf = useCheckWords();
+  const words = wordsOf(check);
+  const advices = new Set([check, ...sameFault(check, among)].map((each) => wordsOf(each).advice));
+  const told = advice ?? [...advices].filter(Boolean).join(" ");
   return (
     <div className={styles.card} id={checkCardId(check)} data-large={isLarge} data-verdict={check.verdict}>
       <div className={styles.head}>

@@ -22,13 +22,15 @@ export const CheckList = ({ checks, childRules = null, adviceFor }: CheckListPro
   const { failed, asked, warned, passed, notChecked } = orderChecks(checks);
   // The authority's own words on this page, instead of advice for adults.
   const easedAdvice = <a href={`#${childRulesId}`}>{tPhoto("document.childRules")}</a>;
+  const told = [...failed, ...asked, ...warned];
   const eased: readonly string[] = easedChecks({ forChildren: childRules });
   return (
     <>
-      {oncePerFault([...failed, ...asked, ...warned]).map((check) => (
+      {oncePerFault(told).map((check) => (
         <CheckCard
           key={check.messageKey}
           check={check}
+          among={told}
           advice={check.verdict === "warn" && eased.includes(check.rule) ? easedAdvice : adviceFor?.(check)}
         />
       ))}

@@ -89,7 +89,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
           </div>
           <p className={styles.hint}>{t("checked.noPromise")}</p>
         </Panel>
-        <DeletePhoto onDelete={onDelete} />
+        <DeletePhoto isOnDevice={state.choices.isOnDevice} onDelete={onDelete} />
       </div>
     </div>
   );

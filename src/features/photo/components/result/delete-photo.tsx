@@ -3,14 +3,14 @@ import { Button } from "../../../../components/ui/button";
 import * as styles from "./accepted.module.css";
 
 /** The visitor's own way to be rid of photo and results before their hour is over. */
-export const DeletePhoto = ({ onDelete }: { onDelete: () => void }) => {
+export const DeletePhoto = ({ isOnDevice, onDelete }: { isOnDevice: boolean; onDelete: () => void }) => {
   const { t } = useTranslation("result");
   return (
     <div className={styles.actions}>
       <Button icon="trash" onClick={onDelete}>
         {t("action.delete")}
       </Button>
-      <p className={styles.hint}>{t("action.deleteHint")}</p>
+      <p className={styles.hint}>{t(isOnDevice ? "action.deleteHintDevice" : "action.deleteHint")}</p>
     </div>
   );
 };

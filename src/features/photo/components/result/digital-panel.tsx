@@ -28,7 +28,10 @@ export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
             term: t("digital.pixels"),
             value: tCommon("unit.pxValue", { value: `${widthPx}\u00a0×\u00a0${heightPx}` }),
           },
-          { term: t("digital.resolution"), value: tCommon("unit.dpiValue", { value: dpi }) },
+          // The visitor's own file, uncut, is of no size on paper.
+          ...(isUncut
+            ? []
+            : [{ term: t("digital.resolution"), value: tCommon("unit.dpiValue", { value: dpi }) }]),
           {
             term: t("digital.fileSize"),
             value: t("digital.format", { size: writeUnit(bytes / 1000, "kb", bcp47) }),

@@ -36,5 +36,6 @@ export const faultPoses: Readonly<Partial<Record<MessageKey, readonly HeadPose[]
   centring: [{ x: 0.7, top: 0.14, height: 0.7 }],
   headHeight: [{ x: 0.5, top: 0.3, height: 0.42 }],
   topMargin: [{ x: 0.5, top: -0.04, height: 0.7 }],
+  hairMargin: [{ x: 0.5, top: 0, height: 0.74 }],
   eyeLine: [{ x: 0.5, top: 0.28, height: 0.66 }],
 };

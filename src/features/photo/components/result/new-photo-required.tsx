@@ -25,7 +25,8 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
   const { photo, uploaded, rejection, failure, choices } = result.state;
   const { failed, warned, passed } = orderChecks(rejection?.checks ?? []);
   const [first] = failed;
-  const rest = oncePerFault([...failed, ...warned]).filter((check) => check !== first);
+  const told = [...failed, ...warned];
+  const rest = oncePerFault(told).filter((check) => check !== first);
   const whole = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : null;
   // What was checked may be the picture made smaller.
   const size = uploaded ?? whole;
@@ -40,7 +41,7 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
         <div className={styles.column}>
           <Panel title={t("newPhoto.first")}>
             <div role="alert">
-              {first && <CheckCard check={first} isLarge />}
+              {first && <CheckCard check={first} among={told} isLarge />}
               {!first && <FirstFailure texts={failureTexts[failure?.key ?? "photoNotAccepted"]} />}
             </div>
             {first && <FaultDrawing messageKey={first.messageKey} />}
@@ -76,7 +77,7 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
             <Panel title={t("newPhoto.then")}>
               <div>
                 {rest.map((check) => (
-                  <CheckCard key={check.messageKey} check={check} />
+                  <CheckCard key={check.messageKey} check={check} among={told} />
                 ))}
               </div>
             </Panel>

@@ -1,5 +1,5 @@
 import type { CardCheck } from "../../../../../contract/photo-report";
-import { checkTexts } from "../../check-texts";
+import { checkTexts, checkTextsOf } from "../../check-texts";
 
 /** The table of texts is in the order in which things matter: a photo without a face has no head height. */
 const ranks = new Map(Object.keys(checkTexts).map((key, index) => [key, index]));
@@ -27,6 +27,12 @@ export const orderChecks = (checks: readonly CardCheck[]): OrderedChecks => {
   };
 };
 
-/** Two checks may find the same fault (turned and tilted, background and its evenness); people are told of it once. */
+const faultOf = ({ messageKey }: CardCheck): string => checkTextsOf(messageKey)?.title ?? messageKey;
+
+/** Those of the same fault as `check`: a head may be turned and tipped, a background of a wrong colour and not plain. */
+export const sameFault = (check: CardCheck, checks: readonly CardCheck[]): CardCheck[] =>
+  checks.filter((each) => faultOf(each) === faultOf(check));
+
+/** People are told once of a fault, however many checks have found it. */
 export const oncePerFault = (checks: readonly CardCheck[]): CardCheck[] =>
-  checks.filter((check, index) => checks.findIndex((each) => each.messageKey === check.messageKey) === index);
+  checks.filter((check, index) => checks.findIndex((each) => faultOf(each) === faultOf(check)) === index);

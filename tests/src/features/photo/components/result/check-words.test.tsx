@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { cleanup } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import type { CardCheck } from "../../../../../../contract/photo-report";
+import { CheckCard } from "../../../../../../src/features/photo/components/result/check-card";
 import type { CheckWords } from "../../../../../../src/features/photo/components/result/check-words";
 import {
   oncePerFault,
@@ -121,6 +122,13 @@ describe("checks in their order", () => {
   it("tells a fault that two checks have found once, by the first", () => {
     const twice = [known("stayStraight", "fail"), known("blurred", "warn"), known("stayStraight", "warn")];
     expect(oncePerFault(twice)).toEqual(twice.slice(0, 2));
+  });
+  it("tells a head that is turned and tipped once, with both advices on its card", () => {
+    const both = [known("faceToLeft", "fail"), known("chinUp", "fail"), known("blurred", "warn")];
+    expect(oncePerFault(both)).toEqual([both[0], both[2]]);
+    renderEnglish(<CheckCard check={both[0]!} among={both} />);
+    const { faceToLeft, chinUp } = texts.errors.frontCamera;
+    expect(screen.queryByText(`${faceToLeft} ${chinUp}`)).not.toBeNull();
   });
 });
 
