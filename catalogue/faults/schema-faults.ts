@@ -1,6 +1,10 @@
 import type { TSchema } from "typebox";
 import { Compile, type Validator } from "typebox/compile";
+import { Settings } from "typebox/system";
 import { suggestion } from "./nearest-word";
+
+/** Typebox stops at eight, and one wrong value of a union counts for several: one run is to name all faults. */
+Settings.Set({ maxErrors: 10_000 });
 
 /** A fault of shape, before it is known in which file it stands. `path` leads to the value. */
 export interface ShapeFault {
@@ -26,23 +30,46 @@ export function schemaFaults(schema: TSchema, value: unknown): ShapeFault[] {
   if (validator.Check(value)) return [];
   const errors = validator.Errors(value).filter((error) => error.keyword !== "boolean");
   const unions = errors.filter((error) => error.keyword === "anyOf");
-  return errors
-    .filter((error) => !unions.some((union) => isSwallowedBy(error, union, errors)))
+  // From the inside outwards: an arm may be a union itself.
+  const innermostFirst = unions.sort((a, b) => b.schemaPath.length - a.schemaPath.length);
+  return innermostFirst
+    .reduce(keepMeantArm, errors)
     .flatMap((error) => toFaults(schema, value, error, errors));
 }
 
-/** A union reports each of its arms: keep the arm that was meant where one is plain, else the union itself. */
-function isSwallowedBy(error: SchemaError, union: SchemaError, errors: SchemaError[]): boolean {
-  const isArm = error.schemaPath.startsWith(`${union.schemaPath}/anyOf/`);
-  if (error !== union) return isArm && error.instancePath === union.instancePath && !isInside(error);
-  return errors.some((e) => e.schemaPath.startsWith(`${union.schemaPath}/anyOf/`) && isDeeper(e, union));
+/** A union reports each of its arms: kept is the one that was meant where one is plain, else the union itself. */
+function keepMeantArm(errors: SchemaError[], union: SchemaError): SchemaError[] {
+  const costs = new Map<string, number>();
+  for (const error of errors) {
+    const arm = armOf(error, union);
+    if (arm !== null) costs.set(arm, (costs.get(arm) ?? 0) + costOf(error, union));
+  }
+  const least = Math.min(...costs.values());
+  const meant = Number.isFinite(least) ? [...costs].find(([, cost]) => cost === least)![0] : null;
+  return errors.filter((error) => {
+    const arm = armOf(error, union);
+    return error === union ? meant === null : arm === null || arm === meant;
+  });
 }
 
-const isInside = (error: SchemaError) =>
-  error.keyword === "additionalProperties" || error.keyword === "required" || error.keyword === "pattern";
+/** The number of the arm in which an error stands, null where it stands elsewhere. */
+function armOf(error: SchemaError, union: SchemaError): string | null {
+  const arms = `${union.schemaPath}/anyOf/`;
+  const isOfSameValue = `${error.instancePath}/`.startsWith(`${union.instancePath}/`);
+  return isOfSameValue && error.schemaPath.startsWith(arms)
+    ? error.schemaPath.slice(arms.length).split("/")[0]!
+    : null;
+}
 
-const isDeeper = (error: SchemaError, union: SchemaError) =>
-  error.instancePath.length > union.instancePath.length || isInside(error);
+/** How much speaks against an arm: a value of another kind rules it out. */
+function costOf({ keyword, instancePath, params }: SchemaError, union: SchemaError): number {
+  if (instancePath === union.instancePath && ["type", "const", "anyOf"].includes(keyword))
+    return Number.POSITIVE_INFINITY;
+  if (keyword === "required") return (params as { requiredProperties: string[] }).requiredProperties.length;
+  if (keyword === "additionalProperties")
+    return (params as { additionalProperties: string[] }).additionalProperties.length;
+  return 1;
+}
 
 function toFaults(schema: TSchema, value: unknown, error: SchemaError, errors: SchemaError[]): ShapeFault[] {
   const path = pointerToPath(error.instancePath);
@@ -66,6 +93,9 @@ function toFaults(schema: TSchema, value: unknown, error: SchemaError, errors: S
     case "anyOf": {
       const allowed = allowedValues(error, errors);
       const given = JSON.stringify(valueAt(value, path));
+      const kinds = possibleKinds(error, errors);
+      if (allowed.every((word) => word === "null") && kinds.length > 0)
+        return at(`${given} is not of the right kind.`, `Write a value of the kind ${kinds.join(" or ")}.`);
       if (allowed.length === 0) return at(`${given} does not fit.`, "Compare with a neighbouring entry.");
       return at(`${given} is not possible.`, suggestion(String(valueAt(value, path)), allowed));
     }
@@ -89,17 +119,22 @@ function toFaults(schema: TSchema, value: unknown, error: SchemaError, errors: S
   }
 }
 
-const allowedValues = (union: SchemaError, errors: SchemaError[]): string[] =>
+/** What each arm says of the value itself. */
+const sayingsOfArms = (union: SchemaError, errors: SchemaError[]) =>
   errors
-    .filter(
-      (e) => e.schemaPath.startsWith(`${union.schemaPath}/anyOf/`) && e.instancePath === union.instancePath,
-    )
-    .flatMap((e) => {
-      const params = e.params as Record<string, unknown>;
-      if (e.keyword === "const") return [String(params.allowedValue)];
-      if (e.keyword === "type" && params.type === "null") return ["null"];
-      return [];
-    });
+    .filter((error) => armOf(error, union) !== null && error.instancePath === union.instancePath)
+    .map(({ keyword, params }) => ({ keyword, ...(params as { type?: unknown; allowedValue?: unknown }) }));
+
+const allowedValues = (union: SchemaError, errors: SchemaError[]): string[] =>
+  sayingsOfArms(union, errors).flatMap(({ keyword, type, allowedValue }) => {
+    if (keyword === "const") return [String(allowedValue)];
+    return type === "null" ? ["null"] : [];
+  });
+
+/** '"number"', '"null"'. */
+const possibleKinds = (union: SchemaError, errors: SchemaError[]): string[] => [
+  ...new Set(sayingsOfArms(union, errors).flatMap(({ type }) => (type ? [JSON.stringify(type)] : []))),
+];
 
 const pointerToPath = (pointer: string): (string | number)[] =>
   pointer
