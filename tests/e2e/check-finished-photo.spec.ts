@@ -42,5 +42,5 @@ test("a photo that is finished already is checked by the server and on the devic
   await expect(page.getByText(words.common.onDevice)).toBeVisible();
   await expect(page.getByRole("heading", { name: words.errors.headHeight.title })).toHaveCount(0);
   await page.getByRole("button", { name: words.result.action.delete }).click();
-  await expect(visitor.heading).toHaveText(words.result.nothing.title);
+  await expect(visitor.heading).toHaveText(words.result.action.deleted);
 });

@@ -7,16 +7,22 @@ import { missingFor } from "../../photo-state";
 import * as styles from "./result-message.module.css";
 import type { Result } from "./use-result";
 
+interface NoPhotoProps {
+  result: Result;
+  /** What was said of a deletion that has just been done. */
+  deleted: string | null;
+}
+
 /** Nothing has been made: either all is chosen and waits for a start, or the way leads home. */
-export const NoPhoto = ({ result }: { result: Result }) => {
+export const NoPhoto = ({ result, deleted }: NoPhotoProps) => {
   const { t } = useTranslation("result");
   const canStart = missingFor(result.state) === null;
   return (
     <div className={styles.place}>
       <EmptyFrame text="" />
       <div className={styles.words}>
-        <h1>{t(canStart ? "ready.title" : "nothing.title")}</h1>
-        <p>{t(canStart ? "ready.text" : "nothing.text")}</p>
+        <h1>{deleted ?? t(canStart ? "ready.title" : "nothing.title")}</h1>
+        {deleted === null && <p>{t(canStart ? "ready.text" : "nothing.text")}</p>}
         <p className={styles.actions}>
           {canStart && (
             <Button look="primary" onClick={result.start}>

@@ -10,17 +10,19 @@ import { Failed } from "./failed";
 import { NewPhotoRequired } from "./new-photo-required";
 import { NoPhoto } from "./no-photo";
 import { PleaseWait } from "./please-wait";
+import * as styles from "./result-message.module.css";
 import { ResultStatus } from "./result-status";
 import { useKeptFocus } from "./use-kept-focus";
 import { type Result, useResult } from "./use-result";
 
 interface ShownResultProps {
   result: Result;
+  deleted: string | null;
   onDelete: () => void;
 }
 
 /** The one place that decides what is shown, by the status of the photo. */
-const ShownResult = ({ result, onDelete }: ShownResultProps) => {
+const ShownResult = ({ result, deleted, onDelete }: ShownResultProps) => {
   const { state, card, report, isWorking, isComplete } = result;
   const isKnown = state.isRestored && (isComplete || !(report || card));
   // A whole result at once holds a phone's page for a third of a second; a deferred value is drawn in slices.
@@ -31,7 +33,7 @@ const ShownResult = ({ result, onDelete }: ShownResultProps) => {
   if (isWorking) return <PleaseWait state={state} onStop={result.stop} />;
   if (state.status === "new-photo-required") return <NewPhotoRequired result={result} onDelete={onDelete} />;
   if (state.status === "failed" && state.failure) return <Failed result={result} failure={state.failure} />;
-  return <NoPhoto result={result} />;
+  return <NoPhoto result={result} deleted={deleted} />;
 };
 
 type Deletion = "none" | "running" | "confirmed" | { goneAt: number };
@@ -69,9 +71,12 @@ export const ResultView = () => {
   return (
     <>
       <ResultStatus found={result.report ?? result.card} text={text} />
-      {said === "confirmed" && <Notice kind="pass" title={text} />}
-      {typeof said === "object" && <Notice kind="warn" title={text} />}
-      <ShownResult result={result} onDelete={deletePhoto} />
+      {typeof said === "object" && (
+        <div className={styles.said}>
+          <Notice kind="warn" title={text} />
+        </div>
+      )}
+      <ShownResult result={result} deleted={said === "confirmed" ? text : null} onDelete={deletePhoto} />
     </>
   );
 };
