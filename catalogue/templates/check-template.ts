@@ -123,10 +123,10 @@ function checkDigital({ digital, online }: TemplateEntry, printRatio: number, sa
       "it is not below maxKb.",
       "Both are kilobytes of 1000 bytes; check the source.",
     );
-  if (!digital.widthPx !== !digital.heightPx)
+  if (!widthPx !== !heightPx)
     say(["digital"], "width or height is missing.", "Give both widthPx and heightPx, or neither.");
-  const fileRatio = (digital.widthPx?.min ?? 0) / (digital.heightPx?.min ?? 1);
-  if (fileRatio > 0 && Math.abs(Math.log(fileRatio / printRatio)) > Math.log(1.25))
+  const fileRatio = (widthPx?.min ?? Number.NaN) / (heightPx?.min ?? Number.NaN);
+  if (Math.abs(Math.log(fileRatio / printRatio)) > Math.log(1.25))
     say(["digital"], "the file has quite another shape than the print.", "Make two entries of it.");
   if (!online)
     say(
