@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Type } from "typebox";
+import { localizedPath } from "../contract/site-paths";
 import { languages } from "../locales/languages";
-import { localizedAddress } from "./articles/localized-address";
 import { ContentError, type Fault } from "./faults/content-error";
 import { suggestion } from "./faults/nearest-word";
 import { readYaml } from "./faults/read-yaml";
@@ -47,10 +47,10 @@ function leadsBack(redirects: Record<string, string>, from: string): boolean {
   return passed.has(from);
 }
 
-/** One line for each language, "/de/guide/old /de/guide/new 301". */
-export const redirectsText = (redirects: readonly Redirect[]): string =>
-  redirects
-    .flatMap(({ from, to }) =>
-      languages.map(({ code }) => `${localizedAddress(from, code)} ${localizedAddress(to, code)} 301\n`),
-    )
-    .join("");
+/** One line for each language, "/de/guide/old /de/guide/new 301"; for a page in English only there is but one. */
+export const redirectsText = (redirects: readonly Redirect[]): string => {
+  const lines = redirects.flatMap(({ from, to }) =>
+    languages.map(({ code }) => `${localizedPath(from, code)} ${localizedPath(to, code)} 301\n`),
+  );
+  return [...new Set(lines)].join("");
+};

@@ -1,26 +1,7 @@
-import { defaultLanguage, type Language, languageOfCode, languages } from "../locales/languages";
+import { englishOnly, localizedPath, paths } from "../contract/site-paths";
+import { defaultLanguage, type Language, languages } from "../locales/languages";
 
-/** Every address of the site once, as English paths; `localizedPath` puts the language in front. */
-export const paths = {
-  home: "/",
-  requirements: "/requirements",
-  requirement: (urlPath: string) => `/requirements/${urlPath}`,
-  photoSize: (sizeId: string) => `/requirements/size/${sizeId}`,
-  fileLimits: "/requirements/file-size",
-  result: "/result",
-  guide: "/guide",
-  guideArticle: (guideId: string) => `/guide/${guideId}`,
-  blog: "/blog",
-  blogPost: (blogId: string) => `/blog/${blogId}`,
-  contactUs: "/contactus",
-  faqItem: (faqId: string) => `/contactus/${faqId}`,
-  authors: "/author",
-  author: (authorId: string) => `/author/${authorId}`,
-  accuracy: "/accuracy",
-  privacy: "/privacy",
-  terms: "/terms",
-  notFound: "/404",
-} as const;
+export { localizedPath, paths };
 
 /** Home with a document already chosen, as a requirement page links to it. */
 export const homeWithTemplate = (urlPath: string) => `/?document=${encodeURIComponent(urlPath)}`;
@@ -34,23 +15,6 @@ export const asksForCheck = (search: string) => {
   const query = new URLSearchParams(search);
   return query.has("document") && query.get("mode") === "check";
 };
-
-/** The list that an author's page belongs to; the page itself is in English only (specification, section 2). */
-const englishOnly = /^(\/author)\/./;
-
-/**
- * An English path in a language: ("/blog", "de") -> "/de/blog"; ("/", "de") -> "/de"; never a slash at the end.
- * A page that is in English only has one address in all of them.
- */
-export function localizedPath(path: string, code: string): string {
-  const prefix = englishOnly.test(path)
-    ? defaultLanguage.prefix
-    : (languageOfCode(code)?.prefix ?? defaultLanguage.prefix);
-  const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  const trimmed = pathname.replace(/\/+$/, "");
-  const full = prefix === "" ? trimmed : `/${prefix}${trimmed}`;
-  return `${full === "" ? "/" : full}${rest}`;
-}
 
 /** The language and the English path of an address: "/de/blog" -> German, "/blog"; "/blog" -> English, "/blog". */
 export function splitPath(pathname: string): { language: Language; path: string } {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Retained } from "../../contract/retention";
+import { localizedPath, paths } from "../../contract/site-paths";
 import type { Template } from "../../contract/template";
 import { writeNumber } from "../../locales/write-number";
 import {
@@ -9,7 +10,7 @@ import {
   factKeys,
   templateFact,
 } from "../templates/template-facts";
-import { localizedAddress } from "./localized-address";
+
 import { operatorSays, retainedFor } from "./operator-words";
 import { photoDiagram } from "./photo-diagram";
 
@@ -32,7 +33,7 @@ export function articleComponents(context: ComponentContext) {
 
   return {
     a: ({ href = "", ...rest }: ComponentProps<"a">) => (
-      <a href={href.startsWith("/") ? localizedAddress(href, linkCode) : href} {...rest} />
+      <a href={href.startsWith("/") ? localizedPath(href, linkCode) : href} {...rest} />
     ),
 
     Fact: ({ urlPath, field }: { urlPath: string; field: FactField }) => (
@@ -56,7 +57,7 @@ export function articleComponents(context: ComponentContext) {
               </div>
             ))}
           </dl>
-          <a href={localizedAddress(`/requirements/${urlPath}`, linkCode)}>{texts("facts.all")}</a>
+          <a href={localizedPath(paths.requirement(urlPath), linkCode)}>{texts("facts.all")}</a>
         </aside>
       );
     },
@@ -84,7 +85,7 @@ export function articleComponents(context: ComponentContext) {
       return email ? (
         <a href={`mailto:${email}`}>{email}</a>
       ) : (
-        <a href={localizedAddress("/contactus", linkCode)}>{texts("contactPage")}</a>
+        <a href={localizedPath(paths.contactUs, linkCode)}>{texts("contactPage")}</a>
       );
     },
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { faqCategories } from "../../contract/codes";
+import { paths } from "../../contract/site-paths";
 import type { Fault } from "../faults/content-error";
 import { isDay } from "../faults/is-day";
 import { suggestion } from "../faults/nearest-word";
@@ -22,17 +23,18 @@ export interface References {
   pages: ReadonlySet<string>;
 }
 
+/** Pages that are there whatever the content says. */
 const fixedPages = [
-  "/",
-  "/requirements",
-  "/requirements/file-size",
-  "/guide",
-  "/blog",
-  "/contactus",
-  "/author",
-  "/accuracy",
-  "/privacy",
-  "/terms",
+  paths.home,
+  paths.requirements,
+  paths.fileLimits,
+  paths.guide,
+  paths.blog,
+  paths.contactUs,
+  paths.authors,
+  paths.accuracy,
+  paths.privacy,
+  paths.terms,
 ];
 
 export function collectReferences(
@@ -51,11 +53,11 @@ export function collectReferences(
     hasStaticFile: (address) => existsSync(join(staticDir, address)),
     pages: new Set([
       ...fixedPages,
-      ...[...urlPaths].map((urlPath) => `/requirements/${urlPath}`),
-      ...published(join(dir, "guides")).map((id) => `/guide/${id}`),
-      ...published(join(dir, "blog")).map((id) => `/blog/${id}`),
-      ...published(join(dir, "faq")).map((id) => `/contactus/${id}`),
-      ...[...authors].map((id) => `/author/${id}`),
+      ...[...urlPaths].map(paths.requirement),
+      ...published(join(dir, "guides")).map(paths.guideArticle),
+      ...published(join(dir, "blog")).map(paths.blogPost),
+      ...published(join(dir, "faq")).map(paths.faqItem),
+      ...[...authors].map(paths.author),
     ]),
   };
 }

@@ -1,8 +1,8 @@
 import type { ArticleKindName } from "../../catalogue/articles/article-collection";
 import type { ArticleText } from "../../catalogue/articles/article-files";
-import { localizedAddress } from "../../catalogue/articles/localized-address";
 import type { Fault } from "../../catalogue/faults/content-error";
 import { suggestion } from "../../catalogue/faults/nearest-word";
+import { localizedPath, paths } from "../../contract/site-paths";
 
 /** One text as its page shows it. */
 export interface ShownText {
@@ -12,12 +12,12 @@ export interface ShownText {
   html: string;
 }
 
-const pagePrefix: Record<ArticleKindName, string> = {
-  guides: "/guide/",
-  blog: "/blog/",
-  faq: "/contactus/",
-  authors: "/author/",
-  legal: "/",
+const pageOf: Record<ArticleKindName, (id: string) => string> = {
+  guides: paths.guideArticle,
+  blog: paths.blogPost,
+  faq: paths.faqItem,
+  authors: paths.author,
+  legal: (id) => `/${id}`,
 };
 
 /** Links to a heading of another article that has none of that name; its own are told when a text is compiled. */
@@ -25,8 +25,8 @@ export function checkAnchors(texts: readonly ShownText[]): Fault[] {
   const headings = new Map<string, string[]>();
   const english = new Map<string, string>();
   for (const { kind, id, text, html } of texts) {
-    const page = pagePrefix[kind] + id;
-    const address = localizedAddress(page, text.code);
+    const page = pageOf[kind](id);
+    const address = localizedPath(page, text.code);
     headings.set(
       address,
       [...html.matchAll(/<h\d id="([^"]+)"/g)].map(([, name]) => name!),

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "node-html-parser";
+import { paths } from "../../contract/site-paths";
 import { isCanonicalToItself, pathOf } from "./check-heads";
 import type { Fault } from "./fault";
 import type { SitePage } from "./read-pages";
 
 /** Pages that exist for one visitor's photo and not for search. */
-const unlisted = new Set(["/result"]);
+const unlisted = new Set<string>([paths.result]);
 
 interface Entry {
   path: string;

@@ -1,6 +1,6 @@
 import { productName } from "../../constants";
 import { absoluteUrl, bcp47Of } from "../../i18n/page-links";
-import { localizedPath } from "../../paths";
+import { localizedPath, paths } from "../../paths";
 
 /** One step of the way from home to a page: its visible name and its English path. */
 export interface TrailStep {
@@ -78,7 +78,7 @@ export const articleData = (place: PagePlace, article: ArticleFacts): Structured
   author: {
     "@type": "Organization",
     name: article.authorName,
-    url: addressIn({ ...place, code: "en" }, `/author/${article.authorId}`),
+    url: addressIn({ ...place, code: "en" }, paths.author(article.authorId)),
   },
   publisher: publisher(place.siteUrl),
 });
