@@ -5,6 +5,7 @@ import { gridsOf, type RectMm, type SheetLayout } from "./core/sheet/sheet-layou
 import { cellPx, drawSheetRaster, type PlacedInk } from "./core/sheet/sheet-raster";
 import { shortNames } from "./core/sheet/short-names";
 import type { GridSize, Matte, PaperName, Raster, Sheet } from "./core/types";
+import { mmPerInch } from "./core/units";
 import type { DrawingTools } from "./ports";
 import { sheetPdf } from "./sheet-pdf";
 
@@ -67,7 +68,7 @@ async function sheetWords(
   dpi: number,
   { drawText }: DrawingTools,
 ): Promise<PlacedInk[]> {
-  const emPx = Math.round((emMm * dpi) / 25.4);
+  const emPx = Math.round((emMm * dpi) / mmPerInch);
   const wanted = printAtFullSizeLabel ?? "";
   const printLabel = (await drawText(wanted, emPx)) ? wanted : defaultPrintLabel;
   const names = labels.join(" + ");
@@ -75,17 +76,17 @@ async function sheetWords(
   const words: PlacedInk[] = [];
   let freeMm = label.widthMm;
   if (caption) {
-    const widthMm = (caption.widthPx * 25.4) / dpi + 1.5;
+    const widthMm = (caption.widthPx * mmPerInch) / dpi + 1.5;
     freeMm -= widthMm + 2;
     words.push(place(caption, { ...label, xMm: label.xMm + label.widthMm - widthMm }, dpi));
   }
-  const freePx = (freeMm * dpi) / 25.4;
+  const freePx = (freeMm * dpi) / mmPerInch;
   const emFor = async (line: string): Promise<number> => {
     const usual = await drawText(line, emPx);
     return usual && usual.widthPx > freePx ? Math.floor((emPx * freePx) / usual.widthPx) : emPx;
   };
   const lineOf = (of: string | null) => (of === null ? printLabel : `${of}  ·  ${printLabel}`);
-  const fits = async (of: string) => (await emFor(lineOf(of))) >= (smallestEmMm * dpi) / 25.4;
+  const fits = async (of: string) => (await emFor(lineOf(of))) >= (smallestEmMm * dpi) / mmPerInch;
   const hasNames = (await drawText(names, emPx)) !== null;
   const line = lineOf(hasNames ? await shortNames(labels, fits) : null);
   const text = await drawText(line, await emFor(line));
@@ -95,6 +96,6 @@ async function sheetWords(
 
 const place = (ink: Matte, { xMm, yMm, heightMm }: RectMm, dpi: number): PlacedInk => ({
   ink,
-  xPx: Math.round((xMm * dpi) / 25.4),
-  yPx: Math.round(((yMm + heightMm / 2) * dpi) / 25.4 - ink.heightPx / 2),
+  xPx: Math.round((xMm * dpi) / mmPerInch),
+  yPx: Math.round(((yMm + heightMm / 2) * dpi) / mmPerInch - ink.heightPx / 2),
 });

@@ -2,9 +2,10 @@ import { degrees, grayscale, PDFDocument, type PDFPage, PrintScaling } from "pdf
 import { gridsOf, type PhotoGrid, type SheetLayout } from "./core/sheet/sheet-layout";
 import type { PlacedInk } from "./core/sheet/sheet-raster";
 import type { Matte, Raster } from "./core/types";
+import { mmPerInch } from "./core/units";
 import type { DrawingTools } from "./ports";
 
-const pointsPerMm = 72 / 25.4;
+const pointsPerMm = 72 / mmPerInch;
 const strokePt = 0.4;
 
 /**

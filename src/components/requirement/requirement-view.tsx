@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { frameOfTemplate } from "../../../drawing/drawing-frame";
+import { mmPerInch } from "../../../photo/core/units";
 import { usePageLanguage } from "../../i18n/use-language";
 import { checkWithTemplate, homeWithTemplate } from "../../paths";
 import { DrawingFigure } from "../drawing/drawing-figure";
@@ -16,7 +17,7 @@ import { TakenByNotice } from "./taken-by-notice";
 import { useConfidenceText } from "./use-confidence-text";
 
 /** 96 px to the inch: what CSS calls real size, and what a printer makes of it. */
-const cssPxPerMm = 96 / 25.4;
+const cssPxPerMm = 96 / mmPerInch;
 
 /** The drawing and the numbers of one document side by side, and the way to a photo of it. */
 export const RequirementView = ({ template }: { template: RequirementTemplate }) => {
