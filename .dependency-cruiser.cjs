@@ -11,6 +11,12 @@ module.exports = {
       { pathNot: "^photo/core" },
     ),
     forbid(
+      "checks-come-last",
+      "What is measured and made knows no check, only the numbers that a check turns a photo down at.",
+      { path: "^photo/core/(face|file|jpeg|matte|raster|crop|sheet)/" },
+      { path: "^photo/core/(checks/(?!thresholds\\.ts)|guidance/)" },
+    ),
+    forbid(
       "photo-knows-no-house",
       "The engine knows no HTTP, no site and no content.",
       { path: "^photo" },
@@ -86,6 +92,30 @@ module.exports = {
       "Pages arrange features, not the other way.",
       { path: "^src/features" },
       { path: "^src/(pages|templates|gatsby)/" },
+    ),
+    forbid(
+      "pages-are-the-top",
+      "Pages and templates are made by Gatsby; nothing imports one.",
+      {},
+      { path: "^src/(pages|templates)/" },
+    ),
+    forbid(
+      "ground-of-the-site",
+      "What the site stands on knows nothing that is shown.",
+      { path: "^src/(analytics|browser|i18n|images|offline|search|store|units|v5)/|^src/[^/]+\\.ts$" },
+      { path: "^src/(components|features|navigation|gatsby)/" },
+    ),
+    forbid(
+      "navigation-knows-no-feature",
+      "The frame of all pages loads with each of them: a feature comes with its page.",
+      { path: "^src/navigation/" },
+      { path: "^src/features/" },
+    ),
+    forbid(
+      "plugins-know-content-and-contract",
+      "Plugins bring content to Gatsby; the server is asked by its address, the site is not known.",
+      { path: "^plugins/" },
+      { path: "^(server|src|scripts)/" },
     ),
     forbid(
       "build-code-stays-out",

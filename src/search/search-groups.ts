@@ -1,6 +1,6 @@
 import { generalSizesCode } from "../../contract/codes";
 import { foldText } from "../../locales/fold-text";
-import { beginsWord, isMistyped, type Named, nameRank, rankNames } from "../components/ui/rank-name";
+import { beginsWord, isMistyped, type Named, nameRank, rankNames } from "./rank-name";
 
 export interface SearchedDocument {
   urlPath: string;

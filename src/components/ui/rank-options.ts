@@ -1,5 +1,5 @@
 import { foldText } from "../../../locales/fold-text";
-import { isMistyped, type Named, rankNames } from "./rank-name";
+import { isMistyped, type Named, rankNames } from "../../search/rank-name";
 
 export interface ComboOption {
   id: string;
