@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import {
+  documentName,
+  loadDocumentTexts,
+  photoTitle,
+  variantKey,
+} from "../../../catalogue/templates/document-texts";
+import { afterThisTest } from "../../for-this-test";
+
+const english = loadDocumentTexts("locales", "en");
+
+/** The texts of German where its file holds these words, beside the real English. */
+function german(words: object | null) {
+  const dir = mkdtempSync(join(tmpdir(), "locales-"));
+  afterThisTest(() => rmSync(dir, { recursive: true }));
+  for (const [code, texts] of Object.entries({ en: english, de: words })) {
+    mkdirSync(join(dir, code));
+    if (texts) writeFileSync(join(dir, code, "documents.json"), JSON.stringify(texts));
+  }
+  return loadDocumentTexts(dir, "de");
+}
+
+describe("the words of a language", () => {
+  it("stand in for by English where one is missing, in each group", () => {
+    const texts = german({
+      kind: { passport: "Reisepass" },
+      photoOf: { visa: "Visumfoto" },
+      photoTitle: { general: "Größe: {{size}}" },
+      variants: { baby: "Baby" },
+      named: "{{document}}, {{variant}}",
+    });
+    expect(texts).toEqual({
+      ...english,
+      named: "{{document}}, {{variant}}",
+      kind: { ...english.kind, passport: "Reisepass" },
+      photoOf: { ...english.photoOf, visa: "Visumfoto" },
+      photoTitle: { ...english.photoTitle, general: "Größe: {{size}}" },
+      variants: { ...english.variants, baby: "Baby" },
+    });
+  });
+
+  it("are English where there is no file, or an empty one", () => {
+    expect(german(null)).toEqual(english);
+    expect(german({})).toEqual(english);
+  });
+});
+
+describe("a document", () => {
+  it.each([
+    ["passport", null, "Passport"],
+    ["visa", "DS-160", "Visa (DS-160)"],
+    ["passport", "at an embassy", "Passport (at an embassy)"],
+    ["other", "bus pass", "Bus pass"],
+    ["other", null, "Other document"],
+    ["visa", "VISA", "Visa"],
+  ] as const)("of the kind %s with the variant %s is called %s", (kind, variant, name) => {
+    expect(documentName(english, kind, variant)).toBe(name);
+  });
+
+  it("keeps what its pattern names and nobody knows", () => {
+    const texts = { ...english, named: "{{document}} {{what}} {{variant}}" };
+    expect(documentName(texts, "visa", "DS-160")).toBe("Visa {{what}} DS-160");
+  });
+});
+
+it.each([
+  ["passport", null, "Germany", "Passport photo: Germany"],
+  ["visa", "DS-160", "United States", "Visa photo: United States – DS-160"],
+  ["visa", "visa", "India", "Visa photo: India"],
+  ["other", "35×45 mm", null, "Photo size: 35×45 mm"],
+  ["other", null, null, "Photo size: "],
+] as const)("a photo of %s, %s, of %s is headed %s", (kind, variant, countryName, title) => {
+  expect(photoTitle(english, { kind, variant, countryName })).toBe(title);
+});
+
+it.each([
+  ["at an embassy", "atAnEmbassy"],
+  ["Exit-entry permit", "exitEntryPermit"],
+  ["titre de séjour", "titreDeSejour"],
+  ["1.5×2 inch", "15x2Inch"],
+  ["1.5 × 2 inch", "15X2Inch"],
+  ["  DS-160 ", "ds160"],
+  ["签证", ""],
+])("the key of %j is %j", (variant, key) => {
+  expect(variantKey(variant)).toBe(key);
+});
