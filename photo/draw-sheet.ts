@@ -48,8 +48,10 @@ export async function makePrintout(request: SheetRequest, tools: DrawingTools): 
     }),
   );
   const raster = drawSheetRaster(layout, cells, words);
-  const sheet = await tools.encodeJpeg(raster, { dpi: sheetDpi, isCompact: false });
-  const pdf = await sheetPdf(layout, photos, words, sheetDpi, labels.join(" + "), tools);
+  const [sheet, pdf] = await Promise.all([
+    tools.encodeJpeg(raster, { dpi: sheetDpi, isCompact: false }),
+    sheetPdf(layout, photos, words, sheetDpi, labels.join(" + "), tools),
+  ]);
   return {
     ...sheet,
     pdf,

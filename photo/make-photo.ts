@@ -22,12 +22,13 @@ export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promi
   if (!drawn.accepted) return drawn;
   const { photo, person, cut, hair, chosen, framed, checks } = drawn;
 
-  // 12. Encode. 13. Sheet.
-  const written = await writeDigital(request, person, cut, framed, chosen.replacement, ports);
+  // 12. Encode. 13. Sheet. Side by side: other threads encode while this one draws.
+  const [written, { printout, preview }, surround] = await Promise.all([
+    writeDigital(request, person, cut, framed, chosen.replacement, ports),
+    drawOther(request, ports).then((other) => writePrintout(request, framed, other, ports)),
+    drawSurround(person, cut, framed, hair, chosen.replacement, rule, ports),
+  ]);
   if ("check" in written) return refusePhoto([...checks, written.check], person, hair, photo);
-  const other = await drawOther(request, ports);
-  const { printout, preview } = await writePrintout(request, framed, other, ports);
-  const surround = await drawSurround(person, cut, framed, hair, chosen.replacement, rule, ports);
   return {
     accepted: true,
     digital: written.digital,

@@ -128,12 +128,9 @@ export async function writePrintout(
   const { rule, paper, printAtFullSizeLabel } = request;
   const own = sheetPhoto(framed.drawn.photo, request);
   const also = other?.photo ? sheetPhoto(other.photo, other.request) : undefined;
-  const sheet = await timed(ports, "sheet", () =>
-    makePrintout({ ...own, also, paper, printAtFullSizeLabel }, ports),
-  );
-  const printout = { ...sheet, also: other ? onSheet(other, sheet.also) : undefined };
-  const preview = await timed(ports, "preview", () =>
-    drawPreview(framed.drawn.photo, framed.measured, rule, ports),
-  );
-  return { printout, preview };
+  const [sheet, preview] = await Promise.all([
+    timed(ports, "sheet", () => makePrintout({ ...own, also, paper, printAtFullSizeLabel }, ports)),
+    timed(ports, "preview", () => drawPreview(framed.drawn.photo, framed.measured, rule, ports)),
+  ]);
+  return { printout: { ...sheet, also: other ? onSheet(other, sheet.also) : undefined }, preview };
 }
