@@ -5,8 +5,8 @@ import { shownVariables } from "../catalogue/articles/operator-words";
 import { buildLanguageCodes } from "../locales/build-languages";
 import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
 import { contentPrintVariable, isContentKept } from "../plugins/gatsby-source-v5/kept-content";
+import { compressedForms } from "../src/compressed-forms";
 import { previewStateFile } from "../src/constants";
-import { packedForms } from "../src/packed-forms";
 import { buildStampAt, fingerprint } from "./build-stamp";
 import { siteAddressFault } from "./site-address";
 
@@ -45,7 +45,7 @@ const sources = [
 const buildVariables = [
   "GATSBY_BUILD_LANGS",
   "GATSBY_OFFLINE",
-  "GATSBY_PACKED_FORMS",
+  "GATSBY_COMPRESSED_FORMS",
   "GATSBY_PHOTO_MODE",
   "GATSBY_PSEUDO",
   "GATSBY_V5_BASE",
@@ -83,7 +83,7 @@ export async function buildSite(): Promise<number> {
   if (fault) console.error(fault.words);
   if (fault?.isGrave) return 1;
   try {
-    packedForms();
+    compressedForms();
     await drawSamples();
   } catch (error) {
     // A faulty variable or content: its own message names place and fix.

@@ -9,7 +9,7 @@ const largestBytes = 1024 * 1024;
 
 /**
  * The build packs the site with Brotli, which every browser of the last eight years takes. Whoever takes gzip alone gets
- * pages and scripts packed while they are sent.
+ * pages and scripts compressed while they are sent.
  */
 export const gzipOnDemand: onSendAsyncHookHandler<unknown> = async (request, reply, payload) => {
   const bytes = Number(reply.getHeader("content-length"));

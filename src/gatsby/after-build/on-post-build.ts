@@ -14,7 +14,7 @@ import { builtLists } from "./built-lists";
 import { lastModifiedByPath } from "./last-modified";
 import { offlinePages } from "./offline-pages";
 import { drawOgImages, pageFile } from "./og-images";
-import { type PackedOriginals, precompress } from "./precompress";
+import { type CompressedOriginals, precompress } from "./precompress";
 import { isOfflineWanted, writeServiceWorker } from "./service-worker";
 import { robotsText, sitemapFiles } from "./sitemap";
 
@@ -88,13 +88,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
       pngFile: join(publicDir, generalImagePath),
     });
   const drawn = await drawOgImages(jobs, cache);
-  const originals = ((await cache.get(compressedKey)) as PackedOriginals | undefined) ?? {};
+  const originals = ((await cache.get(compressedKey)) as CompressedOriginals | undefined) ?? {};
   // A build that is cut off in between leaves forms that nobody knows the originals of.
   await cache.set(compressedKey, {});
   const compressed = await precompress(publicDir, originals);
   await cache.set(compressedKey, originals);
   reporter.info(
     `${listed.length} pages, ${files.length - 1} sitemaps, ${drawn} pictures drawn, ` +
-      `${compressed.packed} files packed and ${compressed.kept} kept`,
+      `${compressed.compressed} files compressed and ${compressed.kept} kept`,
   );
 };

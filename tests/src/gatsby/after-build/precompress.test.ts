@@ -27,7 +27,7 @@ test("text files get a Brotli form, pictures and very small files none", async (
   writeFileSync(join(folder, "de/index.html"), long);
   writeFileSync(join(folder, "tiny.js"), "1");
   writeFileSync(join(folder, "photo.png"), Buffer.alloc(5000));
-  expect(await precompress(folder, {})).toEqual({ packed: 1, kept: 0, removed: 0 });
+  expect(await precompress(folder, {})).toEqual({ compressed: 1, kept: 0, removed: 0 });
   expect(brotliDecompressSync(readFileSync(join(folder, "de/index.html.br"))).toString()).toBe(long);
   expect(readdirSync(join(folder, "de"))).toEqual(["index.html", "index.html.br"]);
 });
@@ -37,19 +37,19 @@ test("a host that hands out gzip gets it too, and one that packs itself gets not
   writeFileSync(path, long);
   const originals = {};
   await precompress(folder, originals);
-  expect(await precompress(folder, originals, ["br", "gz"])).toEqual({ packed: 1, kept: 0, removed: 0 });
+  expect(await precompress(folder, originals, ["br", "gz"])).toEqual({ compressed: 1, kept: 0, removed: 0 });
   expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(long);
-  expect(await precompress(folder, originals)).toEqual({ packed: 0, kept: 1, removed: 1 });
-  expect(await precompress(folder, originals, [])).toMatchObject({ packed: 0, removed: 1 });
+  expect(await precompress(folder, originals)).toEqual({ compressed: 0, kept: 1, removed: 1 });
+  expect(await precompress(folder, originals, [])).toMatchObject({ compressed: 0, removed: 1 });
   expect(readdirSync(folder)).toEqual(["a.html"]);
-  expect(await precompress(folder, originals)).toEqual({ packed: 1, kept: 0, removed: 0 });
+  expect(await precompress(folder, originals)).toEqual({ compressed: 1, kept: 0, removed: 0 });
 });
 
 test("many files are packed by threads, each of them once", async () => {
   const names = Array.from({ length: 250 }, (_, index) => `page-${index}.html`);
   for (const name of names) writeFileSync(join(folder, name), `${name}${long}`);
   const originals = {};
-  expect(await precompress(folder, originals)).toEqual({ packed: 250, kept: 0, removed: 0 });
+  expect(await precompress(folder, originals)).toEqual({ compressed: 250, kept: 0, removed: 0 });
   for (const name of names)
     expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(`${name}${long}`);
   expect(Object.keys(originals)).toHaveLength(250);
@@ -60,12 +60,12 @@ test("a second run writes what has changed and removes what has lost its origina
   writeFileSync(join(folder, "b.html"), long);
   const originals = {};
   await precompress(folder, originals);
-  expect(await precompress(folder, originals)).toEqual({ packed: 0, kept: 2, removed: 0 });
+  expect(await precompress(folder, originals)).toEqual({ compressed: 0, kept: 2, removed: 0 });
 
   writeFileSync(join(folder, "a.html"), `${long}new`);
   utimesSync(join(folder, "a.html"), new Date(), new Date(Date.now() + 5000));
   rmSync(join(folder, "b.html"));
-  expect(await precompress(folder, originals)).toEqual({ packed: 1, kept: 0, removed: 1 });
+  expect(await precompress(folder, originals)).toEqual({ compressed: 1, kept: 0, removed: 1 });
   expect(brotliDecompressSync(readFileSync(join(folder, "a.html.br"))).toString()).toBe(`${long}new`);
   expect(existsSync(join(folder, "b.html.br"))).toBe(false);
   expect(Object.keys(originals)).toEqual(["a.html"]);
@@ -78,7 +78,7 @@ test("a file that was written again with the same words keeps its compressed for
   await precompress(folder, originals);
   const later = new Date(Date.now() + 5000);
   utimesSync(path, later, later);
-  expect(await precompress(folder, originals)).toEqual({ packed: 0, kept: 1, removed: 0 });
+  expect(await precompress(folder, originals)).toEqual({ compressed: 0, kept: 1, removed: 0 });
   expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(long);
 });
 
@@ -88,7 +88,7 @@ test("a file that has become very small loses its compressed form", async () => 
   const originals = {};
   await precompress(folder, originals);
   writeFileSync(path, "{}");
-  expect(await precompress(folder, originals)).toEqual({ packed: 0, kept: 0, removed: 1 });
+  expect(await precompress(folder, originals)).toEqual({ compressed: 0, kept: 0, removed: 1 });
   expect(existsSync(`${path}.br`)).toBe(false);
 });
 
@@ -98,6 +98,6 @@ test("a compressed form that was lost is made again", async () => {
   const originals = {};
   await precompress(folder, originals);
   rmSync(`${path}.br`);
-  expect(await precompress(folder, originals)).toEqual({ packed: 1, kept: 0, removed: 0 });
+  expect(await precompress(folder, originals)).toEqual({ compressed: 1, kept: 0, removed: 0 });
   expect(existsSync(`${path}.br`)).toBe(true);
 });

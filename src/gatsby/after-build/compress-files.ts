@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Form } from "../../packed-forms";
+import type { Form } from "../../compressed-forms";
 
-export interface FileToPack {
+export interface FileToCompress {
   /** Path in the public folder. */
   name: string;
   /** Of the original that its forms were made of, while all of them are there. */
   digest?: string;
 }
 
-export interface Packing {
+export interface Compression {
   publicFolder: string;
   forms: readonly Form[];
 }
 
-export interface PackedFile {
+export interface CompressedFile {
   name: string;
   digest: string;
   isWritten: boolean;
@@ -39,7 +39,10 @@ function compress(name: string, bytes: Buffer, form: Form): Buffer {
   });
 }
 
-function packFile({ name, digest: known }: FileToPack, { publicFolder, forms }: Packing): PackedFile {
+function compressFile(
+  { name, digest: known }: FileToCompress,
+  { publicFolder, forms }: Compression,
+): CompressedFile {
   const path = join(publicFolder, name);
   const bytes = readFileSync(path);
   const digest = createHash("sha256").update(bytes).digest("base64");
@@ -49,5 +52,5 @@ function packFile({ name, digest: known }: FileToPack, { publicFolder, forms }: 
 }
 
 /** Writes the forms of files that have changed. In one go: tens of thousands of waits would cost as much again. */
-export const packFiles = (files: readonly FileToPack[], packing: Packing): PackedFile[] =>
-  files.map((file) => packFile(file, packing));
+export const compressFiles = (files: readonly FileToCompress[], compression: Compression): CompressedFile[] =>
+  files.map((file) => compressFile(file, compression));

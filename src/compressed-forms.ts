@@ -2,11 +2,11 @@ const known = ["br", "gz"] as const;
 /** Brotli and gzip, by the ending of their files. */
 export type Form = (typeof known)[number];
 
-/** `GATSBY_PACKED_FORMS`: "br" is what every browser takes; "br,gz" for a host that hands out gzip, "none" for one that packs itself. */
-export function packedForms(value = process.env.GATSBY_PACKED_FORMS): Form[] {
+/** `GATSBY_COMPRESSED_FORMS`: "br" is what every browser takes; "br,gz" for a host that hands out gzip, "none" for one that compresses itself. */
+export function compressedForms(value = process.env.GATSBY_COMPRESSED_FORMS): Form[] {
   const words = value === "none" ? [] : (value || "br").split(",").map((word) => word.trim());
   const unknown = words.find((word) => !known.some((form) => form === word));
   if (unknown !== undefined)
-    throw new Error(`GATSBY_PACKED_FORMS: there is no form "${unknown}". Write br, gz, br,gz or none.`);
+    throw new Error(`GATSBY_COMPRESSED_FORMS: there is no form "${unknown}". Write br, gz, br,gz or none.`);
   return known.filter((form) => words.includes(form));
 }
