@@ -66,9 +66,7 @@ describe("a service that judges", () => {
 
   it("has not judged when it takes too long", async () => {
     answers = [[0, ""]];
-    const startedAt = performance.now();
     await expect(judge(100)).rejects.toThrow();
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
   describe("behind an upload", () => {
