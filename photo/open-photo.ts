@@ -1,6 +1,7 @@
 import { checkAspectRatio } from "./core/checks/aspect-ratio";
 import { checkImageType } from "./core/checks/image-type";
 import { usualEdgePx } from "./core/file/image-limits";
+import { ImageRefused } from "./core/file/image-refused";
 import { type Rgb, rgbOfHex } from "./core/raster/colour";
 import { flattenOn } from "./core/raster/compose";
 import { toRgb } from "./core/raster/to-rgb";
@@ -54,8 +55,7 @@ export async function openPhoto(
     };
     return { photo, checks: [checkImageType(format), checkAspectRatio(sourceWidthPx, sourceHeightPx)] };
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== "ImageRefused") throw error;
-    const { reason } = error as Error & { reason?: string };
-    return { checks: [{ ...checkImageType(null), measured: reason ?? null }] };
+    if (!(error instanceof ImageRefused)) throw error;
+    return { checks: [{ ...checkImageType(null), measured: error.reason }] };
   }
 }

@@ -1,5 +1,6 @@
 import { frameView } from "./core/crop/frame";
 import { digitalSize, printSize } from "./core/crop/output-size";
+import { KbWindowMissed } from "./core/file/fit-jpeg";
 import type { Rgb } from "./core/raster/colour";
 import { toGrey } from "./core/raster/compose";
 import { turnRaster } from "./core/raster/quarter-turn";
@@ -88,13 +89,13 @@ export async function writeDigital(
     );
     return { digital, raster };
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== "KbWindowMissed") throw error;
-    const { smallestKb } = error as Error & { smallestKb?: number };
+    if (!(error instanceof KbWindowMissed)) throw error;
+    const { smallestKb } = error;
     return {
       check: {
         rule: "file-size",
         verdict: "fail",
-        measured: smallestKb ?? null,
+        measured: smallestKb,
         min: minKb,
         max: maxKb,
         unit: "kb",
