@@ -3,12 +3,17 @@ import { expect, test } from "@jest/globals";
 import { choosePlace } from "../../../../src/features/photo/choose-place";
 import { makePhoto } from "../../../../src/features/photo/make-photo";
 import { selectPhoto } from "../../../../src/features/photo/photo-slice";
+import { stubGlobal } from "../../../for-this-test";
+import { allThatIsDue, waitUntil } from "../../../wait-until";
+import { answerDeviceJobs, quietEngine } from "./device-worker";
 import { answerPhotoCalls, beginEachAfresh, storeWithPhoto } from "./photo-fixtures";
 
 beginEachAfresh();
 
 test("a photo that is to stay here is deleted on the server that has it", async () => {
   const seen = answerPhotoCalls();
+  const jobs = answerDeviceJobs(quietEngine);
+  stubGlobal("fetch", async () => ({ json: async () => ({}) }));
   const store = await storeWithPhoto();
   await store.dispatch(makePhoto());
   expect(selectPhoto(store.getState()).uploaded).not.toBeNull();
@@ -16,4 +21,6 @@ test("a photo that is to stay here is deleted on the server that has it", async 
   const { choices, uploaded, photo } = selectPhoto(store.getState());
   expect([choices.isOnDevice, uploaded, photo?.name]).toEqual([true, null, "me.jpg"]);
   expect(seen.at(-1)?.method).toBe("delete");
+  await waitUntil(() => expect(jobs.map(({ kind }) => kind)).toContain("prepare"));
+  await allThatIsDue();
 });

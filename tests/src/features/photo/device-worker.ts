@@ -45,4 +45,12 @@ export function answerDeviceJobs(answer: AnswerJob): PhotoJob[] {
   return seen;
 }
 
+/** An engine that is there and has nothing to say, for tests of something else. */
+export const quietEngine: AnswerJob = ({ kind }) => {
+  if (kind === "load") return { kind: "loaded" };
+  if (kind === "look") return { kind, look: { faults: [], found: null } };
+  if (kind === "prepare") return { kind: "prepared" };
+  throw new Error(`The quiet engine is not made for "${kind}".`);
+};
+
 export const deviceFault = (fault: DeviceFault): PhotoAnswer => ({ kind: "failed", fault, message: fault });

@@ -21,6 +21,7 @@ import {
   stop,
   stream,
 } from "../camera-here";
+import { answerDeviceJobs, quietEngine } from "../device-worker";
 
 const Camera = () => {
   const { video, isLive, fault, canSwitch, facing, torch, size } = useCamera(true);
@@ -141,6 +142,9 @@ describe("CameraView", () => {
     const canvas = HTMLCanvasElement.prototype;
     jest.spyOn(canvas, "getContext").mockReturnValue(context as never);
     jest.spyOn(canvas, "toBlob").mockImplementation((give) => give(blob));
+    answerDeviceJobs(quietEngine);
+    // Nothing is drawn: the engine is there and sees no frame.
+    stubGlobal("requestAnimationFrame", () => 0);
     const deeds = { onTaken: jest.fn(), onAgain: jest.fn(), onFileInstead: jest.fn(), onSettings: jest.fn() };
     const settings = { isAutomatic: true, timerSeconds: 0 } as const;
     renderEnglish(

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { PhotoSource } from "../../../../../src/features/photo/components/photo-source";
 import { waitUntil } from "../../../../wait-until";
 import { renderEnglish, texts } from "../../../components/render";
+import { answerDeviceJobs, quietEngine } from "../device-worker";
 
 const dialog = "../../../../../src/features/photo/components/camera/camera-dialog";
 const look = "../../../../../src/features/photo/first-look";
@@ -29,6 +30,7 @@ function loadCamera(comes: boolean): void {
 
 test("the message goes when a file is picked instead", async () => {
   loadCamera(false);
+  answerDeviceJobs(quietEngine);
   show();
   await pressCamera();
   expect((await screen.findByRole("alert")).textContent).toContain(failure);

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { resolve } from "node:path";
-import { expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
@@ -11,9 +11,11 @@ import { selectPhoto } from "../../../../../../src/features/photo/photo-slice";
 import { makeStore } from "../../../../../../src/store/store";
 import { waitUntil } from "../../../../../wait-until";
 import { renderEnglish, texts } from "../../../../components/render";
+import { answerDeviceJobs, quietEngine } from "../../device-worker";
 import { answerPhotoCalls, beginEachAfresh, jpegFile, report } from "../../photo-fixtures";
 
 beginEachAfresh();
+beforeEach(() => void answerDeviceJobs(quietEngine));
 
 const { photo } = texts;
 const records = loadTemplates(resolve("content/templates"));

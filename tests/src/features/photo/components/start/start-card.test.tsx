@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { resolve } from "node:path";
-import { expect, jest, test } from "@jest/globals";
+import { beforeEach, expect, jest, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
@@ -11,6 +11,7 @@ import { makePhoto } from "../../../../../../src/features/photo/make-photo";
 import { choicesChanged, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
 import { makeStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
+import { answerDeviceJobs, quietEngine } from "../../device-worker";
 import {
   answerPhotoCalls,
   beginEachAfresh,
@@ -21,6 +22,7 @@ import {
 } from "../../photo-fixtures";
 
 beginEachAfresh();
+beforeEach(() => void answerDeviceJobs(quietEngine));
 
 const { own, child } = texts.home.card;
 const { check, choose } = texts.photo;
