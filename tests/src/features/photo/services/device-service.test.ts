@@ -115,6 +115,8 @@ describe("a photo that is made on this device", () => {
     expect(
       await Promise.all([digital.url, printout.url, printout.pdfUrl, preview.url, kept.url].map(textAt)),
     ).toEqual(["digital", "sheet", "pdf", "preview", "surround"]);
+    // Files of a server have names there; these have none.
+    expect([digital, printout, preview, kept].map(({ fileName }) => fileName)).toEqual(["", "", "", ""]);
     const types = [digital.url, printout.url, printout.pdfUrl, preview.url, kept.url].map(
       (url) => inMemory.get(url)?.type,
     );

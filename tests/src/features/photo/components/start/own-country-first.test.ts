@@ -17,4 +17,8 @@ describe("popular photos", () => {
     expect(order()).toEqual([0, 1, 2, 3]);
     expect(order("not a language")).toEqual([0, 1, 2, 3]);
   });
+
+  it("pass over a language that is none", () => {
+    expect(order("not a language", "en-IN")).toEqual([2, 0, 1, 3]);
+  });
 });
