@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { checkStatuses, codes, platform, segmentType } from "../../contract/codes";
-import { thresholds } from "../../photo/core/checks/thresholds";
+import { thresholds } from "../../photo/core/thresholds";
 
 /** The product specification, sections 4, 7 and 8, number by number. */
 test("codes, statuses and types are the specification's", () => {

@@ -1,6 +1,6 @@
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { judge } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** Width over height of the upright upload. */
 export function checkAspectRatio(widthPx: number, heightPx: number): Check {

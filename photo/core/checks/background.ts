@@ -1,7 +1,7 @@
 import type { BackgroundFacts } from "../matte/background";
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { judge, notChecked } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** Colour, evenness and shadow of the photo's own background. Never worse than a warning (research: skin and light drift). */
 export function checkBackground(facts: BackgroundFacts | null): Check[] {

@@ -1,7 +1,7 @@
 import type { CutDoubt } from "../matte/cut-doubt";
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { judge, notChecked } from "./judge";
-import { thresholds } from "./thresholds";
 
 const shares = ({ disagreement, overlap }: CutDoubt) => ({
   disagreement: disagreement / thresholds.cutOutDisagreement.warn.max,

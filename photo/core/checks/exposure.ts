@@ -1,8 +1,8 @@
 import type { FacePatch } from "../face/face-patch";
 import { luminance } from "../raster/colour";
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { judge } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** Small enough for the whites of the eyes: a dark face in dark hair has little else that is bright. */
 const highlightShare = 0.01;

@@ -1,8 +1,8 @@
 import type { HeadPoints } from "../face/head";
 import { distance, type FaceMesh, meshPoint } from "../face/mesh";
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { judge } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** A smile draws the mouth wide: its width over the distance of the eyes, corrected for a turned head. */
 export function checkExpression(mesh: FaceMesh, head: HeadPoints): Check {

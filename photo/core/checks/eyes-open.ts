@@ -1,11 +1,11 @@
 import type { FacePatch } from "../face/face-patch";
 import type { HeadPoints } from "../face/head";
 import { distance, type FaceMesh, meshPoint } from "../face/mesh";
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { irisSpot } from "./iris-spot";
 import { judge } from "./judge";
 import { hangingLids } from "./lid-line";
-import { thresholds } from "./thresholds";
 
 const rightLids = [
   [159, 145],

@@ -3,10 +3,10 @@ import { type FacePatch, patchEyeDistancePx } from "../face/face-patch";
 import { grey } from "../face/features";
 import type { HeadPoints } from "../face/head";
 import { deltaE, labOfRgb, type Rgb } from "../raster/colour";
+import { thresholds } from "../thresholds";
 import type { Check, Point } from "../types";
 import { isWorn, mayBeWorn } from "./glasses";
 import { judge, notChecked } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** Where a lens covers skin: under the eye, in distances of the eyes. */
 const lens = { above: 0.15, below: 0.28, half: 0.15 };

@@ -1,6 +1,6 @@
 import type { DetectedFace } from "../face/detect-faces";
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
-import { thresholds } from "./thresholds";
 
 /** Exactly one person; somebody far behind is a warning. Faces come largest first. */
 export function checkFaceCount(faces: DetectedFace[]): Check {

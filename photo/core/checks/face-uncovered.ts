@@ -1,9 +1,9 @@
 import type { FacePatch } from "../face/face-patch";
 import { featureContrast } from "../face/features";
 import type { FaceMesh } from "../face/mesh";
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { judge } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** A mask, a scarf, hair or a patch in front of a feature leaves nothing to see where the mesh expects it. */
 export function checkFaceUncovered(patch: FacePatch, mesh: FaceMesh): Check {

@@ -1,7 +1,7 @@
 import { digitalSize, printSize } from "../crop/output-size";
+import { thresholds } from "../thresholds";
 import type { Band, Check, FinishedFile, PhotoRule } from "../types";
 import { judge, plainCheck, rounded } from "./judge";
-import { thresholds } from "./thresholds";
 
 type Digital = NonNullable<PhotoRule["digital"]>;
 

@@ -1,8 +1,8 @@
 import { type FacePatch, patchEdgePx } from "../face/face-patch";
 import { type FaceMesh, meshPoint } from "../face/mesh";
+import { thresholds } from "../thresholds";
 import type { Check, Point } from "../types";
 import { judge, notChecked } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** Mesh points of an eye: its corners, then the middles of its lids. */
 const eyes = { right: [33, 133, 159, 145], left: [362, 263, 386, 374] } as const;

@@ -1,8 +1,8 @@
 import { headBandMm } from "../crop/crop";
 import type { MessageKey } from "../message-keys";
+import { thresholds } from "../thresholds";
 import type { Band, Check, HeadLines, Measurements, PhotoRule, Verdict } from "../types";
 import { notChecked, rounded } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** A hundredth of a millimetre: the rounding of what was measured. */
 const roundingMm = 0.01;

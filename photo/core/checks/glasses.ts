@@ -4,9 +4,9 @@ import type { HeadPoints } from "../face/head";
 import { type FaceMesh, meshPoint } from "../face/mesh";
 import type { Answers } from "../questions";
 import { deltaE, type Lab, labOfRgb, type Rgb } from "../raster/colour";
+import { thresholds } from "../thresholds";
 import type { Check, PhotoRule, Point, Verdict } from "../types";
 import { plainCheck, rounded } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** How much the frame of glasses is there: over 1 for sure, below `unsureFrom` surely not. */
 const unsureFrom = 0.55;

@@ -1,7 +1,7 @@
 import type { FacePatch } from "../face/face-patch";
+import { thresholds } from "../thresholds";
 import type { Check, PhotoRule } from "../types";
 import { judge } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** A black-and-white photo where the rule asks for colour: hardly any pixel of the face has channels that differ. */
 export function checkGreyPhoto({ pixels, inFace }: FacePatch, colour: PhotoRule["colour"]): Check {

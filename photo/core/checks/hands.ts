@@ -1,9 +1,9 @@
 import { faceOval } from "../face/face-patch";
 import type { FoundHand } from "../face/find-hands";
 import { type FaceMesh, meshPoint, middle } from "../face/mesh";
+import { thresholds } from "../thresholds";
 import type { Check, Point } from "../types";
 import { judge, plainCheck } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** A hand at the face's edge hides its outline: the oval is grown by this much. */
 const ovalGrownBy = 1.12;

@@ -4,9 +4,9 @@ import type { LightTop } from "../face/light-top";
 import type { MessageKey } from "../message-keys";
 import type { Answers } from "../questions";
 import type { Lab } from "../raster/colour";
+import { thresholds } from "../thresholds";
 import type { Check, PhotoRule, Verdict } from "../types";
 import { plainCheck } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** Hair and skin lie between red-brown and yellow, degrees of CIELAB's hue; dyed hair and coloured cloth elsewhere. */
 const hairHueDeg = { min: 10, max: 105 };

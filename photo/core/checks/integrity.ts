@@ -2,9 +2,9 @@ import type { HeadPoints } from "../face/head";
 import type { FaceMesh } from "../face/mesh";
 import { distance, meshPoint } from "../face/mesh";
 import { toView, type View } from "../raster/warp";
+import { thresholds } from "../thresholds";
 import type { Check, Point, Raster } from "../types";
 import { judge, notChecked, plainCheck } from "./judge";
-import { thresholds } from "./thresholds";
 import { aboveOthers, hardestTear } from "./torn-picture";
 
 /** More than this between two samples counts no more: one hard edge in a face does not make a torn row. */

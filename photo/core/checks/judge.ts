@@ -1,6 +1,6 @@
 import type { MessageKey } from "../message-keys";
+import type { Threshold } from "../thresholds";
 import type { Band, Check, Verdict } from "../types";
-import type { Threshold } from "./thresholds";
 
 const isOutside = (value: number, band: Partial<Band> | undefined): boolean =>
   band !== undefined && (value < (band.min ?? -Infinity) || value > (band.max ?? Infinity));

@@ -1,8 +1,8 @@
 import type { Cheek } from "../face/cheeks";
 import { luminance } from "../raster/colour";
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { judge } from "./judge";
-import { thresholds } from "./thresholds";
 
 const light = (cheek: Cheek): number =>
   luminance(Math.round(cheek[0]), Math.round(cheek[1]), Math.round(cheek[2])) + 0.002;

@@ -2,10 +2,10 @@ import { type FacePatch, patchEyeDistancePx } from "../face/face-patch";
 import { grey } from "../face/features";
 import type { HeadPoints } from "../face/head";
 import { distance, type FaceMesh, meshPoint } from "../face/mesh";
+import { thresholds } from "../thresholds";
 import type { Check, PhotoRule, Point } from "../types";
 import { judge } from "./judge";
 import { teethShare } from "./teeth";
-import { thresholds } from "./thresholds";
 
 const innerLips = [
   [13, 14],

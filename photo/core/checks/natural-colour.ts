@@ -1,8 +1,8 @@
 import { type Cheek, skinOf } from "../face/cheeks";
 import { labOfRgb } from "../raster/colour";
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { judge } from "./judge";
-import { thresholds } from "./thresholds";
 
 const naturalA = { min: 5, max: 25 };
 const naturalB = { min: 5, max: 35 };

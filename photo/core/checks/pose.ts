@@ -1,9 +1,9 @@
 import type { Pose } from "../face/pose";
 import type { MessageKey } from "../message-keys";
 import type { QuarterTurns } from "../raster/quarter-turn";
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { judge } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** The median of frontal portraits; the mesh sees them a little from above (seen). */
 const pitchAtRestDeg = -4.5;

@@ -1,6 +1,6 @@
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { judge } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** A head of this share of the picture's height is near enough: coming closer would not help. */
 const nearShare = 0.4;

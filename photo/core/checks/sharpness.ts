@@ -1,8 +1,8 @@
 import type { FacePatch } from "../face/face-patch";
 import { faceContrast, greysOf } from "../face/features";
+import { thresholds } from "../thresholds";
 import type { Check } from "../types";
 import { judge } from "./judge";
-import { thresholds } from "./thresholds";
 
 /**
  * Blur shows at a finer scale than the rest: this many pixels between the eyes, or as many as the picture has. Finer

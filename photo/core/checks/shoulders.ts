@@ -1,8 +1,8 @@
 import type { HeadPoints } from "../face/head";
 import { toView, type View } from "../raster/warp";
+import { thresholds } from "../thresholds";
 import type { Check, Matte } from "../types";
 import { judge, notChecked } from "./judge";
-import { thresholds } from "./thresholds";
 
 /** Columns in which shoulders are looked for, in heights of the head from the face axis: beyond the jaw, before the arms. */
 const asideInHeads = 0.55;

@@ -1,4 +1,4 @@
-import { thresholds } from "../checks/thresholds";
+import { thresholds } from "../thresholds";
 import type { Band } from "../types";
 import { eyeLineMm, type Frame, type FrameRule, type HeadAxis } from "./frame";
 import { coversFrame, missingSides, type Side, type SourceBounds } from "./source-bounds";

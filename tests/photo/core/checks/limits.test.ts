@@ -10,9 +10,9 @@ import {
 } from "../../../../photo/core/checks/head-covering";
 import { judge } from "../../../../photo/core/checks/judge";
 import { checkPitch, checkRoll, checkYaw } from "../../../../photo/core/checks/pose";
-import { thresholds } from "../../../../photo/core/checks/thresholds";
 import { faceOval } from "../../../../photo/core/face/face-patch";
 import type { FaceMesh } from "../../../../photo/core/face/mesh";
+import { thresholds } from "../../../../photo/core/thresholds";
 import type { Check } from "../../../../photo/core/types";
 
 describe("a limit", () => {

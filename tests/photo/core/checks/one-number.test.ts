@@ -8,10 +8,10 @@ import { judge } from "../../../../photo/core/checks/judge";
 import { checkLighting } from "../../../../photo/core/checks/lighting";
 import { checkNaturalColour } from "../../../../photo/core/checks/natural-colour";
 import { checkRoll } from "../../../../photo/core/checks/pose";
-import { thresholds } from "../../../../photo/core/checks/thresholds";
 import type { Side } from "../../../../photo/core/crop/source-bounds";
 import type { Cheek } from "../../../../photo/core/face/cheeks";
 import type { HeadPoints } from "../../../../photo/core/face/head";
+import { thresholds } from "../../../../photo/core/thresholds";
 import { meshOf } from "./painted-patch";
 
 describe("an upload", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { checkResolution } from "../../../../photo/core/checks/resolution";
-import { thresholds } from "../../../../photo/core/checks/thresholds";
+import { thresholds } from "../../../../photo/core/thresholds";
 
 const tooMuch = thresholds.upscaling.fail.max * 1.1;
 

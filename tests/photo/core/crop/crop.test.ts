@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import { thresholds } from "../../../../photo/core/checks/thresholds";
 import { adjustFrame } from "../../../../photo/core/crop/adjust-frame";
 import { headBandMm, headLimitMm, idealFrame, isIn, solveCrop } from "../../../../photo/core/crop/crop";
 import { eyeLineMm, type Frame, type HeadAxis } from "../../../../photo/core/crop/frame";
 import { missingSides, type SourceBounds } from "../../../../photo/core/crop/source-bounds";
+import { thresholds } from "../../../../photo/core/thresholds";
 import type { PhotoRule, Point } from "../../../../photo/core/types";
 
 const rule: PhotoRule = {

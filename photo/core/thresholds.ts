@@ -1,5 +1,5 @@
 // Longer than other files on purpose: one table, so that a limit is found, compared and counted in one place.
-import type { Band, Check } from "../types";
+import type { Band, Check } from "./types";
 
 /** Beyond `warn` the visitor is told, beyond `fail` the photo is refused. Open ends are left out. */
 export interface Threshold {
