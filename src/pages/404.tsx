@@ -1,9 +1,9 @@
 import { graphql, type HeadProps } from "gatsby";
 import { NotFound } from "../components/layout/not-found";
 import { PageHead } from "../components/seo/page-head";
-import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
+import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
 
 const NotFoundPage = () => (

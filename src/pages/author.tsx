@@ -5,8 +5,8 @@ import { ListHeader } from "../components/layout/list-header";
 import { LinkList } from "../components/links/link-list";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
-import { PageLayout } from "../features/language-chooser/components/page-layout";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
+import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
 
 type AuthorsData = PageData<Queries.AuthorsPageQuery>;

@@ -5,10 +5,10 @@ import { ListHeader } from "../components/layout/list-header";
 import { LinkList } from "../components/links/link-list";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
-import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { usePageLanguage } from "../i18n/use-language";
+import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
 
 type BlogData = PageData<Queries.BlogPageQuery>;

@@ -7,9 +7,9 @@ import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { breadcrumbData, faqData } from "../components/seo/structured-data";
 import { ContactForm } from "../features/contact/components/contact-form";
-import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
+import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
 import { isDeviceOnly } from "../photo-mode";
 

@@ -8,10 +8,10 @@ import { RecordPicture } from "../components/pictures/record-picture";
 import { usePictures } from "../components/pictures/use-pictures";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
-import { PageLayout } from "../features/language-chooser/components/page-layout";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { sortByName } from "../i18n/sort-by-name";
 import { usePageLanguage } from "../i18n/use-language";
+import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
 
 type GuidesData = PageData<Queries.GuidesPageQuery>;

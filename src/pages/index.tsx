@@ -8,12 +8,12 @@ import { StepsSection } from "../components/home/steps-section";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { webApplicationData } from "../components/seo/structured-data";
-import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { ChosenDrawing } from "../features/photo/components/start/chosen-drawing";
 import { HotCardList } from "../features/photo/components/start/hot-card-list";
 import { StartCard } from "../features/photo/components/start/start-card";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
+import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
 
 type HomeData = PageData<Queries.HomePageQuery>;

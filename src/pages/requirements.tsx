@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { Section } from "../components/home/section";
 import { ListHeader } from "../components/layout/list-header";
 import { RecordPicture } from "../components/pictures/record-picture";
 import { usePictures } from "../components/pictures/use-pictures";
@@ -8,9 +7,10 @@ import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
 import { SizeLinks } from "../components/size/size-links";
 import { PageLink } from "../components/ui/page-link";
-import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { Section } from "../components/ui/section";
 import { RequirementSearch } from "../features/requirement-search/requirement-search";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
+import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
 
 type RequirementsData = PageData<Queries.RequirementsPageQuery>;

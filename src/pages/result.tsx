@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/seo/page-head";
-import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { ResultView } from "../features/photo/components/result/result-view";
 import { useKeptFocus } from "../features/photo/components/result/use-kept-focus";
 import { CheckStart } from "../features/photo/components/start/check-start";
 import { selectPhoto } from "../features/photo/photo-slice";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
+import { PageLayout } from "../page-layout";
 import { asksForCheck, paths } from "../paths";
 import { useAppSelector } from "../store/hooks";
 

@@ -11,12 +11,12 @@ import { PageHead } from "../components/seo/page-head";
 import { articleData, breadcrumbData } from "../components/seo/structured-data";
 import { ButtonLink } from "../components/ui/button";
 import { PageLink } from "../components/ui/page-link";
-import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData } from "../i18n/page-data";
 import { absoluteUrl } from "../i18n/page-links";
 import { usePageLanguage } from "../i18n/use-language";
+import { PageLayout } from "../page-layout";
 import { homeWithTemplate, paths } from "../paths";
 
 type GuideData = PageData<Queries.GuidePageQuery>;

@@ -5,11 +5,11 @@ import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { breadcrumbData } from "../components/seo/structured-data";
-import { PageLayout } from "../features/language-chooser/components/page-layout";
 import { formatDate } from "../i18n/format-date";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData } from "../i18n/page-data";
 import { usePageLanguage } from "../i18n/use-language";
+import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
 
 type LegalTextData = PageData<Queries.LegalTextPageQuery>;

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { DrawingFigure } from "../components/drawing/drawing-figure";
-import { Section } from "../components/home/section";
 import * as styles from "../components/requirement/requirement-view.module.css";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { JsonLd } from "../components/seo/json-ld";
@@ -15,11 +14,12 @@ import { sizeFrame } from "../components/size/size-frame";
 import { SizeLinks } from "../components/size/size-links";
 import { photoSizePx, usualDpi, writeOtherUnit, writePhotoSize } from "../components/size/write-photo-size";
 import { ButtonLink } from "../components/ui/button";
-import { PageLayout } from "../features/language-chooser/components/page-layout";
+import { Section } from "../components/ui/section";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData } from "../i18n/page-data";
 import { bcp47Of } from "../i18n/page-links";
 import { usePageLanguage } from "../i18n/use-language";
+import { PageLayout } from "../page-layout";
 import { homeWithTemplate, paths } from "../paths";
 import type { PhotoSize } from "../units/photo-sizes";
 

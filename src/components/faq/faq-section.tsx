@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Section } from "../home/section";
+import { Section } from "../ui/section";
 import * as styles from "./faq-section.module.css";
 import { type CategorizedQuestion, categoryKeys, groupQuestions } from "./group-questions";
 import { QuestionList } from "./question-list";

@@ -3,7 +3,7 @@ import { sentenceSpace } from "../../i18n/sentence-space";
 import { usePageLanguage } from "../../i18n/use-language";
 import { paths } from "../../paths";
 import { PageLink } from "../ui/page-link";
-import { Section } from "./section";
+import { Section } from "../ui/section";
 
 export const AllCountries = () => {
   const { t } = useTranslation("home");

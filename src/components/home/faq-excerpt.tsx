@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths";
 import { Disclosure } from "../ui/disclosure";
 import { PageLink } from "../ui/page-link";
+import { Section } from "../ui/section";
 import * as styles from "./faq-excerpt.module.css";
-import { Section } from "./section";
 
 /** The four questions that people ask first. */
 export const FaqExcerpt = () => {

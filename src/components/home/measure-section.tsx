@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { RecordPicture } from "../pictures/record-picture";
 import { type LanguagePictures, usePictures } from "../pictures/use-pictures";
+import { Section } from "../ui/section";
 import * as styles from "./measure-section.module.css";
-import { Section } from "./section";
 
 /** Where the numbers come from and what is promised. */
 export const MeasureSection = ({ pictures }: { pictures: LanguagePictures }) => {

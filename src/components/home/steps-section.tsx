@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { RecordPicture } from "../pictures/record-picture";
 import { type LanguagePictures, usePictures } from "../pictures/use-pictures";
-import { Section } from "./section";
+import { Section } from "../ui/section";
 import * as styles from "./steps-section.module.css";
 
 /** How a photo comes about, in three pictures. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Section } from "../home/section";
+import { Section } from "../ui/section";
 import { ChildGroups } from "./child-groups";
 import type { RequirementTemplate } from "./requirement-template";
 import { useLengthText } from "./size-value";

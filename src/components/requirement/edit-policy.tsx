@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Section } from "../home/section";
+import { Section } from "../ui/section";
 import * as styles from "./edit-policy.module.css";
 import type { RequirementTemplate } from "./requirement-template";
 import { statementKeys } from "./rule-keys";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date";
 import { usePageLanguage } from "../../i18n/use-language";
-import { Section } from "../home/section";
+import { Section } from "../ui/section";
 import type { RequirementTemplate } from "./requirement-template";
 import { SourceList } from "./source-list";
 import * as styles from "./sources.module.css";

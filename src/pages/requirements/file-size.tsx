@@ -8,10 +8,10 @@ import { listTrail } from "../../components/seo/list-head";
 import { PageHead } from "../../components/seo/page-head";
 import { breadcrumbData } from "../../components/seo/structured-data";
 import { FileLimits, limitedDocuments } from "../../components/size/file-limits";
-import { PageLayout } from "../../features/language-chooser/components/page-layout";
 import { headTranslate } from "../../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../../i18n/page-data";
 import { bcp47Of } from "../../i18n/page-links";
+import { PageLayout } from "../../page-layout";
 import { paths } from "../../paths";
 
 type FileSizeData = PageData<Queries.FileSizePageQuery>;

@@ -1,8 +1,8 @@
 import { type MouseEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Section } from "../../../../components/home/section";
 import { DocumentCard } from "../../../../components/requirement/document-card";
 import * as cards from "../../../../components/requirement/document-card.module.css";
+import { Section } from "../../../../components/ui/section";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { homeWithTemplate } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
