@@ -34,7 +34,107 @@ function worst(found: Float32Array, truth: Float32Array): number {
   return found.reduce((most, value, i) => Math.max(most, Math.abs(value - truth[i]!)), 0);
 }
 
+/** Unlike colours, without a row or a channel like another. */
+const speckle = (i: number): number => ((Math.sin(12.9898 * i + 1) * 43758.5453) % 1) / 2 + 0.5;
+
+const sidePx = 13;
+/** Known on the left and the right, and in the padding; a prior on every second pixel. */
+function speckledProblem() {
+  const count = sidePx * sidePx;
+  const unknown = new Uint8Array(count);
+  const alpha = new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    const [x, y] = [i % sidePx, Math.floor(i / sidePx)];
+    unknown[i] = x >= 5 && x < 8 && y >= 4 && y < 9 ? 1 : 0;
+    alpha[i] = unknown[i] ? 0.3 : speckle(7 * i);
+  }
+  return {
+    widthPx: sidePx,
+    heightPx: sidePx,
+    rgb: Float32Array.from({ length: 3 * count }, (_, i) => speckle(i)),
+    alpha,
+    unknown,
+    priorAlpha: Float32Array.from({ length: count }, (_, i) => speckle(3 * i)),
+    priorWeight: Float32Array.from({ length: count }, (_, i) => (i % 2 ? 0.7 : 0)),
+  };
+}
+
+type Matrix = number[][];
+
+/** Gauss and Jordan, with the largest pivot. */
+function solve(rows: Matrix, right: number[]): number[] {
+  const all = rows.map((row, i) => [...row, right[i]!]);
+  for (let k = 0; k < all.length; k++) {
+    const best = all.reduce(
+      (most, row, i) => (i >= k && Math.abs(row[k]!) > Math.abs(all[most]![k]!) ? i : most),
+      k,
+    );
+    [all[k], all[best]] = [all[best]!, all[k]!];
+    for (const [i, row] of all.entries()) {
+      if (i === k) continue;
+      const by = row[k]! / all[k]![k]!;
+      for (let j = k; j < row.length; j++) row[j]! -= by * all[k]![j]!;
+    }
+  }
+  return all.map((row, k) => row.at(-1)! / row[k]!);
+}
+
+/** The same alpha by the paper's formula (12): every window, every pair, and one system of all equations. */
+function byTheBook({
+  rgb,
+  alpha,
+  unknown,
+  priorAlpha,
+  priorWeight,
+}: ReturnType<typeof speckledProblem>): number[] {
+  const count = sidePx * sidePx;
+  const laplacian: Matrix = Array.from({ length: count }, () => new Array<number>(count).fill(0));
+  const windows = new Array<number>(count).fill(0);
+  for (let y = 3; y < sidePx - 3; y++) {
+    for (let x = 3; x < sidePx - 3; x++) {
+      const cells = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => (y + dy) * sidePx + x + dx));
+      const colours = cells.map((i) => [0, 1, 2].map((c) => rgb[3 * i + c]!));
+      const mean = [0, 1, 2].map((c) => colours.reduce((sum, colour) => sum + colour[c]! / 9, 0));
+      const off = colours.map((colour) => colour.map((value, c) => value - mean[c]!));
+      const covariance = [0, 1, 2].map((a) =>
+        [0, 1, 2].map((b) => off.reduce((sum, d) => sum + (d[a]! * d[b]!) / 9, a === b ? 1e-5 / 9 : 0)),
+      );
+      for (const [i, from] of cells.entries()) {
+        windows[from]!++;
+        const weighed = solve(covariance, off[i]!);
+        for (const [j, to] of cells.entries()) {
+          const alike = (1 + weighed.reduce((sum, value, c) => sum + value * off[j]![c]!, 0)) / 9;
+          laplacian[from]![to]! += (i === j ? 1 : 0) - alike;
+        }
+      }
+    }
+  }
+  const places = [...unknown.keys()].filter((i) => unknown[i]);
+  const holdOf = (i: number) => priorWeight[i]! * windows[i]!;
+  return solve(
+    places.map((i) => places.map((j) => laplacian[i]![j]! + (i === j ? holdOf(i) : 0))),
+    places.map((i) => {
+      const known = laplacian[i]!.reduce((sum, weight, j) => sum + (unknown[j] ? 0 : weight * alpha[j]!), 0);
+      return holdOf(i) * priorAlpha[i]! - known;
+    }),
+  );
+}
+
 describe("solveClosedForm", () => {
+  it("finds what the paper's equations say, in colours of all kinds", () => {
+    const problem = speckledProblem();
+    const wanted = byTheBook(problem);
+    // 15 unknown pixels: conjugate gradients end after as many rounds, but for rounding.
+    expect(solveClosedForm(problem, 40, 1e-6)).toBeLessThanOrEqual(20);
+    const found = problem.alpha.filter((_, i) => problem.unknown[i] === 1);
+    expect(found).toHaveLength(wanted.length);
+    for (const [i, value] of wanted.entries()) expect(found[i]).toBeCloseTo(value, 4);
+  });
+
+  it("ends after as many rounds as it is given", () => {
+    expect(solveClosedForm(speckledProblem(), 3, 0)).toBe(3);
+  });
+
   it("recovers alpha that is linear in colour, from a blank guess", () => {
     const { truth, problem } = linearProblem();
     const known = problem.alpha.filter((_, i) => problem.unknown[i] === 0);

@@ -38,6 +38,27 @@ describe("what colours say about the mask's doubt", () => {
     expect(moved).toBeLessThan(0.95);
   });
 
+  it("counts 0.7 of the chances against the person and 0.2 of those for it, one twentieth being a stranger", () => {
+    const chance = (share: number) => Math.log(share / (1 - share));
+    const shareOf = (chances: number) => 1 / (1 + Math.exp(-chances));
+    const atHome = Math.log(1.05 / 0.05);
+    const against = scene(green);
+    const moved = weighColours(against.picture, against.mask, headPx)[against.lamp];
+    expect(moved).toBeCloseTo(shareOf(chance(0.6) - 0.7 * atHome), 3);
+    const forIt = scene(black);
+    const kept = weighColours(forIt.picture, forIt.mask, headPx)[forIt.lamp];
+    expect(kept).toBeCloseTo(shareOf(chance(0.6) + 0.2 * atHome), 3);
+  });
+
+  it.each([
+    [blue, 0.06, 0.05],
+    [black, 0.94, 0.949],
+  ])("makes nothing sure by its colour alone: %j", (colour, doubt, wanted) => {
+    const { picture, mask, lamp } = scene(colour);
+    const doubtful = mask.map((share) => (share > 0 && share < 1 ? doubt : share));
+    expect(weighColours(picture, doubtful, headPx)[lamp]).toBeCloseTo(wanted, 5);
+  });
+
   it("says nothing of a colour that is seen nowhere else", () => {
     const { picture, mask, lamp } = scene([0.9, 0.9, 0.1]);
     expect(weighColours(picture, mask, headPx)[lamp]).toBeCloseTo(0.6, 5);
