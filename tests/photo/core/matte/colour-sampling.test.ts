@@ -53,6 +53,23 @@ describe("colours around a doubtful pixel", () => {
     expect(overlap).toBeLessThan(0.02);
   });
 
+  it("are alike by a fiftieth over the square of their distance", () => {
+    const { overlap } = scene(dark, pale, mix(0.5), 0);
+    const span = pale.reduce((sum, value, c) => sum + (value - dark[c]!) ** 2, 1e-3);
+    expect(overlap).toBeCloseTo(0.02 / (0.02 + span), 5);
+  });
+
+  it("count less the worse a mixture explains what is seen", () => {
+    const seen = mix(0.5);
+    const odd = seen.map((value, c) => value + (c === 1 ? 0.02 : 0));
+    const [fitting, misfit] = [scene(dark, pale, seen, 0, 0.5, 0), scene(dark, pale, odd, 0, 0.5, 0)];
+    // What of 0.02 in green lies off the line between both colours, squared, at 2000, twice in the exponent.
+    const along = pale.map((value, c) => value - dark[c]!);
+    const length = along.reduce((sum, value) => sum + value * value, 0);
+    const off = 0.02 ** 2 * (1 - along[1]! ** 2 / length);
+    expect(misfit.weight / fitting.weight).toBeCloseTo(Math.exp(-2 * 2000 * off), 1);
+  });
+
   it("say nothing of what is sure", () => {
     const { sure } = scene(dark, pale, mix(0.5), 1);
     expect(sure[0]).toBe(1);
