@@ -131,6 +131,15 @@ describe("solveClosedForm", () => {
     for (const [i, value] of wanted.entries()) expect(found[i]).toBeCloseTo(value, 4);
   });
 
+  it.each([
+    [1e-1, 8],
+    [1e-2, 17],
+    [1e-3, 25],
+  ])("comes to %d of its first error in %d rounds, one more or less", (tolerance, rounds) => {
+    const { problem } = linearProblem();
+    expect(Math.abs(solveClosedForm(problem, 400, tolerance) - rounds)).toBeLessThanOrEqual(1);
+  });
+
   it("ends after as many rounds as it is given", () => {
     expect(solveClosedForm(speckledProblem(), 3, 0)).toBe(3);
   });
