@@ -52,6 +52,43 @@ describe("colours of person and background", () => {
     expect(isNear(colourAt(background, 15, 8), wall, 0.06)).toBe(true);
   });
 
+  it("belong to their place: above others than below, and where one ends the other's flow in from both", () => {
+    const above = { person: [0.2, 0.1, 0.05], wall: [0.3, 0.6, 0.9] };
+    const below = { person: [0.8, 0.1, 0.4], wall: [0.9, 0.9, 0.2] };
+    const shares = Float32Array.from({ length: sidePx * sidePx }, (_, i) => {
+      const x = i % sidePx;
+      return x < 6 ? 0 : x < 10 ? (x - 5) / 5 : 1;
+    });
+    const seen = Float32Array.from({ length: 3 * shares.length }, (_, k) => {
+      const [i, c] = [Math.floor(k / 3), k % 3];
+      const { person: own, wall: behind } = i < shares.length / 2 ? above : below;
+      return shares[i]! * own[c]! + (1 - shares[i]!) * behind[c]!;
+    });
+    const found = foregroundColours(sidePx, sidePx, seen, shares);
+    for (const x of [7, 8])
+      for (const [y, { person: own, wall: behind }] of [
+        [2, above],
+        [13, below],
+      ] as const) {
+        expect(isNear(colourAt(found.person, x, y), own, 0.07)).toBe(true);
+        expect(isNear(colourAt(found.background, x, y), behind, 0.07)).toBe(true);
+      }
+    // Free colours are the mean of the four beside them, an edge's pixel standing for what lies beyond.
+    const meanOf = (plane: Float32Array, x: number, y: number) => {
+      const around = [
+        colourAt(plane, Math.max(0, x - 1), y),
+        colourAt(plane, Math.min(sidePx - 1, x + 1), y),
+        colourAt(plane, x, Math.max(0, y - 1)),
+        colourAt(plane, x, Math.min(sidePx - 1, y + 1)),
+      ];
+      return [0, 1, 2].map((c) => around.reduce((sum, colour) => sum + colour[c]! / 4, 0));
+    };
+    for (const y of [0, 3, 7, 8, 15]) {
+      expect(isNear(colourAt(found.person, 2, y), meanOf(found.person, 2, y), 0.02)).toBe(true);
+      expect(isNear(colourAt(found.background, 13, y), meanOf(found.background, 13, y), 0.02)).toBe(true);
+    }
+  });
+
   it("are numbers within the scale where nothing but one of them is there", () => {
     for (const only of [0, 1]) {
       const all = foregroundColours(5, 7, new Float32Array(105).fill(0.4), new Float32Array(35).fill(only));
