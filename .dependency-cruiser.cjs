@@ -14,7 +14,7 @@ module.exports = {
       "checks-come-last",
       "What is measured and made knows no check, only the numbers that a check turns a photo down at (`photo/core/thresholds.ts`).",
       { path: "^photo/core/(face|file|jpeg|matte|raster|crop|sheet)/" },
-      { path: "^photo/core/(checks|guidance/)" },
+      { path: "^photo/core/(checks|guidance)/" },
     ),
     forbid(
       "photo-knows-no-house",

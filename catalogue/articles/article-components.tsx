@@ -10,7 +10,6 @@ import {
   factKeys,
   templateFact,
 } from "../templates/template-facts";
-
 import { operatorSays, retainedFor } from "./operator-words";
 import { photoDiagram } from "./photo-diagram";
 

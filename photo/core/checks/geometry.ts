@@ -50,13 +50,14 @@ function checkHairMargin(measured: Measurements, rule: PhotoRule): Check[] {
   ];
 }
 
-/** What is counted from the lines of the head. */
-const countedFrom: Record<string, (keyof HeadLines)[]> = {
+/** What is counted from the lines of the head. A crown laid by hand is the hair's top where the rule counts from there. */
+const countedFrom = ({ head }: PhotoRule): Record<string, (keyof HeadLines)[]> => ({
   "head-height": ["crown", "chin"],
   "head-height-certain": ["crown", "chin"],
   "eye-line": ["eyes"],
   "top-margin": ["crown"],
-};
+  "hair-margin": head?.crown === "hair" ? ["crown"] : [],
+});
 
 /**
  * Lengths of the finished photo against the rule's bands. A recommendation that no rule backs only warns.
@@ -64,12 +65,9 @@ const countedFrom: Record<string, (keyof HeadLines)[]> = {
  * @param lines those that the visitor has laid: what is counted from them says so
  */
 export function checkGeometry(measured: Measurements, rule: PhotoRule, lines: HeadLines = {}): Check[] {
-  // A crown laid by hand is the hair's top only where the rule counts from there.
-  const isHairByHand = rule.head?.crown === "hair" && lines.crown !== undefined;
+  const linesOf = countedFrom(rule);
   return lengthsInBands(measured, rule).map((check) =>
-    countedFrom[check.rule]?.some((line) => lines[line]) || (check.rule === "hair-margin" && isHairByHand)
-      ? { ...check, byHand: true }
-      : check,
+    linesOf[check.rule]?.some((line) => lines[line]) ? { ...check, byHand: true } : check,
   );
 }
 

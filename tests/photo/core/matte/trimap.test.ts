@@ -52,7 +52,7 @@ describe("what the outline says of it", () => {
   it("is person inside and background outside, the stronger the further, and less inside", () => {
     const { priorAlpha, priorWeight } = row(farBelow);
     expect([priorAlpha[28], priorAlpha[32]]).toEqual([1, 0]);
-    // Two columns inside the outline, three outside: squares of 2 and 3 over 5 % of 100.
+    // Three columns inside the outline, two outside it: squares of both over 5 % of 100.
     expect(priorWeight[28]).toBeCloseTo(0.002 * (3 / 5) ** 2, 6);
     expect(priorWeight[32]).toBeCloseTo(0.01 * (2 / 5) ** 2, 6);
     expect([priorWeight[20], priorWeight[40]]).toEqual([0, 0]);
