@@ -1,6 +1,6 @@
-import type { Band, PhotoRule } from "../photo/core/types";
+import type { Band } from "../photo/core/types";
 import { maxOwnSizeEdgePx, ownSizeDpi, ownSizeKb, ownSizeMm } from "./limits";
-import { photoRuleOf, type RuleFacts } from "./photo-rule";
+import type { RuleFacts } from "./photo-rule";
 import { convertLength, type LengthUnit } from "./units";
 
 /** What a size of one's own is called where a document has its id. */
@@ -88,9 +88,3 @@ export const ownSizeFacts = (size: OwnSize, backgrounds: string[]): RuleFacts =>
     editPolicy: { background: "may-replace", retouch: "unknown", geometry: "allowed" },
   };
 };
-
-/** @param background "auto", "keep" or a colour as "#rrggbb" */
-export function ownSizeRule(size: OwnSize, background: string): PhotoRule {
-  if (background === "keep") return photoRuleOf(ownSizeFacts(size, []));
-  return photoRuleOf(ownSizeFacts(size, [background.startsWith("#") ? background : "#ffffff"]));
-}

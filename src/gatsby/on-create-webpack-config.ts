@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { chunkLoadTimeoutMs } from "../constants";
@@ -40,6 +41,55 @@ const sameHash = {
   },
 };
 
+/**
+ * What Gatsby and its plugins would bring to every page though none uses it: their forms of `<Script>` and, of the
+ * i18n plugin, the visitor's redirection and a message of development.
+ */
+const unused = {
+  "gatsby-script$": false,
+  "@builder.io/partytown/integration$": false,
+  "browser-lang$": false,
+  outdent$: false,
+} as const;
+
+/** The module of a package by its path inside: packages export their CommonJS form to whoever asks by `require`. */
+const inPackage = (name: string, path: string): string =>
+  join(dirname(require.resolve(`${name}/package.json`)), path);
+
+/**
+ * The i18n plugin is CommonJS, so that all of what it names would come along: it gets the one module that it uses of
+ * `react-i18next`, and the form of `i18next` that shares its helpers with the others.
+ */
+const forI18nPlugin = {
+  test: /[\\/]gatsby-plugin-react-i18next[\\/]dist[\\/]plugin[\\/]/,
+  resolve: {
+    alias: {
+      "react-i18next$": inPackage("react-i18next", "dist/es/I18nextProvider.js"),
+      i18next$: inPackage("i18next", "dist/esm/i18next.js"),
+    },
+  },
+};
+
+/** Its own manifest says so; the one beside its modules, which is nearer, says nothing. */
+const reactI18nextIsPure = { test: /[\\/]react-i18next[\\/]dist[\\/]es[\\/]/, sideEffects: false };
+
+/** Babel's helpers in one form: libraries ask for either, and each would come twice. */
+const sameHelpers = [
+  /^@babel\/runtime\/helpers\/(?!esm\/|interopRequire)\w+$/,
+  (asked: { request: string }) => {
+    asked.request = asked.request.replace("/helpers/", "/helpers/esm/");
+  },
+] as const;
+
+/** Gatsby minifies for browsers of 2009; the scripts themselves are of 2018. */
+function minifyForModules(minimizers: readonly unknown[] | undefined): void {
+  for (const plugin of (minimizers ?? []) as { constructor: { name: string }; options?: object }[])
+    if (plugin.constructor.name === "TerserPlugin") {
+      const { minimizer } = plugin.options as { minimizer: { options: object } };
+      Object.assign(minimizer.options, { ecma: 2018, parse: {}, output: {}, compress: { passes: 2 } });
+    }
+}
+
 /** What Gatsby itself and the pages may read of the environment. */
 const readVariable = /^process\.env\.(GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/;
 
@@ -68,15 +118,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
   stage,
 }) => {
-  const { plugins: given } = getConfig() as { plugins?: unknown[] };
+  const { plugins: given, optimization } = getConfig() as {
+    plugins?: unknown[];
+    optimization?: { minimizer?: unknown[] };
+  };
   ignoreOrderOfStyles(given);
   leaveOutEnvironment(given);
+  minifyForModules(optimization?.minimizer);
   const isBundle = stage === "build-javascript";
   actions.setWebpackConfig({
     output,
+    ...(isBundle && { resolve: { alias: unused }, module: { rules: [forI18nPlugin, reactI18nextIsPure] } }),
     plugins: [
       plugins.define({ photoEnginePath: JSON.stringify(enginePath()) }),
-      ...(isBundle ? [sameHash] : []),
+      ...(isBundle ? [sameHash, plugins.normalModuleReplacement(...sameHelpers)] : []),
     ],
     ...(isBundle && { optimization: { splitChunks: { cacheGroups: { calls, styles } } } }),
   });

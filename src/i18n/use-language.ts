@@ -1,5 +1,5 @@
-import { useI18next } from "gatsby-plugin-react-i18next";
-import { useMemo } from "react";
+import { createContext, useContext, useMemo } from "react";
+import { I18nContext } from "react-i18next";
 import { defaultLanguage, type Language, languageOfCode } from "../../locales/languages";
 import { localizedPath } from "../paths";
 
@@ -10,9 +10,14 @@ export interface PageLanguage extends Language {
 
 /** The language of the page: code for addresses and calls, `bcp47` for `Intl`, `dir` for layout. */
 export function usePageLanguage(): PageLanguage {
-  const { language } = useI18next();
+  const code = useContext(I18nContext)?.i18n?.language;
   return useMemo(() => {
-    const found = languageOfCode(language) ?? defaultLanguage;
+    const found = languageOfCode(code ?? "") ?? defaultLanguage;
     return { ...found, localized: (path: string) => localizedPath(path, found.code) };
-  }, [language]);
+  }, [code]);
 }
+
+/** Codes of the languages that the site was built with: a preview may have fewer than there are. */
+export const BuiltLanguages = createContext<readonly string[]>([]);
+
+export const useBuiltLanguages = (): readonly string[] => useContext(BuiltLanguages);

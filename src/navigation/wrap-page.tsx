@@ -3,9 +3,17 @@ import type { i18n as I18n } from "i18next";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { countInBcp47 } from "../i18n/bcp47-services";
 import type { LocalesQuery } from "../i18n/page-texts";
+import { BuiltLanguages } from "../i18n/use-language";
 import { PageFrame } from "./page-frame";
 
-type PageArgs = WrapPageElementBrowserArgs<Partial<LocalesQuery> | null, { middleware?: string[] }>;
+interface FramedContext {
+  middleware?: string[];
+  i18n?: { languages: string[] };
+}
+
+type PageArgs = WrapPageElementBrowserArgs<Partial<LocalesQuery> | null, FramedContext>;
+
+const noLanguages: readonly string[] = [];
 
 /**
  * Runs after the i18n plugin, whose provider is the element that arrives here. Its i18next instance is mended
@@ -14,9 +22,11 @@ type PageArgs = WrapPageElementBrowserArgs<Partial<LocalesQuery> | null, { middl
 export const wrapPageElement = ({ element, props }: Pick<PageArgs, "element" | "props">): ReactElement => {
   const { data, location, pageContext } = props;
   const frame = (children: ReactNode) => (
-    <PageFrame pathname={location.pathname} middleware={pageContext.middleware ?? []} data={data}>
-      {children}
-    </PageFrame>
+    <BuiltLanguages.Provider value={pageContext.i18n?.languages ?? noLanguages}>
+      <PageFrame pathname={location.pathname} middleware={pageContext.middleware ?? []} data={data}>
+        {children}
+      </PageFrame>
+    </BuiltLanguages.Provider>
   );
   if (!isValidElement<{ i18n?: I18n; children?: ReactNode }>(element) || !element.props.i18n) {
     return frame(element);

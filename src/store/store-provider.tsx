@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { type AppStore, makeStore } from "./store";
 
+/** What every page was built with, whatever has happened by the time that a part of it begins to listen. */
+const builtState = makeStore().getState();
+
 let browserStore: AppStore | null = null;
 
 /** The page's one store; while the site is being built every page gets a fresh one. */
@@ -12,5 +15,7 @@ export function pageStore(): AppStore {
 }
 
 export const StoreProvider = ({ children }: { children: ReactNode }) => (
-  <Provider store={pageStore()}>{children}</Provider>
+  <Provider store={pageStore()} serverState={builtState}>
+    {children}
+  </Provider>
 );

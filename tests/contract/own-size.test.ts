@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "@jest/globals";
 import { ownSizeDpi, ownSizeKb } from "../../contract/limits";
-import { type OwnSize, ownSizeBounds, ownSizeFaults, ownSizeRule } from "../../contract/own-size";
+import { type OwnSize, ownSizeBounds, ownSizeFaults } from "../../contract/own-size";
+import { ownSizeRule } from "../../contract/own-size-rule";
 
 const size: OwnSize = { width: 40, height: 50, unit: "mm", dpi: 300, minKb: null, maxKb: null };
 

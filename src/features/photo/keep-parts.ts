@@ -24,6 +24,7 @@ export function keepParts(resultPath: string): void {
     if (!mayFetchAhead()) return;
     const parts = [
       keepPage(resultPath),
+      import(/* webpackChunkName: "chosen-drawing" */ "./components/start/chosen-drawing"),
       import(/* webpackChunkName: "first-look" */ "./first-look"),
       import(/* webpackChunkName: "photo-files" */ "./photo-files"),
       import(/* webpackChunkName: "check-texts" */ "./check-texts"),

@@ -40,7 +40,12 @@ test("a chunk may take 120 s, and calls have a chunk of their own in the bundle"
   const getConfig = () => ({});
   const configure = (stage: string) =>
     onCreateWebpackConfig?.(
-      { actions: { setWebpackConfig }, getConfig, plugins: { define: jest.fn() }, stage } as never,
+      {
+        actions: { setWebpackConfig },
+        getConfig,
+        plugins: { define: jest.fn(), normalModuleReplacement: jest.fn() },
+        stage,
+      } as never,
       { plugins: [] },
       () => {},
     );
@@ -69,7 +74,7 @@ test("what draws the pages is the same whatever else the environment holds", () 
   const args = {
     actions: { setWebpackConfig: jest.fn() },
     getConfig: () => ({ plugins: [given] }),
-    plugins: { define: jest.fn() },
+    plugins: { define: jest.fn(), normalModuleReplacement: jest.fn() },
     stage: "build-html",
   };
   onCreateWebpackConfig?.(args as never, { plugins: [] }, () => {});

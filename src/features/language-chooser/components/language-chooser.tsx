@@ -1,12 +1,11 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { Link } from "gatsby";
-import { useI18next } from "gatsby-plugin-react-i18next";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { languages } from "../../../../locales/languages";
 import { Icon } from "../../../components/ui/icon";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden";
-import { usePageLanguage } from "../../../i18n/use-language";
+import { useBuiltLanguages, usePageLanguage } from "../../../i18n/use-language";
 import { pathInLanguage } from "../../../paths";
 import { rememberLanguage } from "../remembered-language";
 import * as styles from "./language-chooser.module.css";
@@ -15,7 +14,7 @@ import * as styles from "./language-chooser.module.css";
 export const LanguageChooser = () => {
   const { t } = useTranslation("common");
   const current = usePageLanguage();
-  const { languages: built } = useI18next();
+  const built = useBuiltLanguages();
   const location = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");

@@ -1,6 +1,5 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { Link } from "gatsby";
-import { useI18next } from "gatsby-plugin-react-i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LanguageOffer as OfferWords } from "../../../../locales/language-offers";
@@ -8,7 +7,7 @@ import { type Language, languageOfCode } from "../../../../locales/languages";
 import { useIsMobile } from "../../../browser/use-is-mobile";
 import { Button } from "../../../components/ui/button";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden";
-import { usePageLanguage } from "../../../i18n/use-language";
+import { useBuiltLanguages, usePageLanguage } from "../../../i18n/use-language";
 import { pathInLanguage, paths, splitPath } from "../../../paths";
 import { languageToOffer, rememberLanguage } from "../remembered-language";
 import * as styles from "./language-offer.module.css";
@@ -25,7 +24,7 @@ const loadOffers = () => import("../../../../locales/language-offers");
 export const LanguageOffer = () => {
   const { t } = useTranslation("common");
   const { code } = usePageLanguage();
-  const { languages: built } = useI18next();
+  const built = useBuiltLanguages();
   const location = useLocation();
   const isMobile = useIsMobile();
   const [offered, setOffered] = useState<OfferedLanguage | null>(null);

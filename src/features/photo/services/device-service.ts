@@ -1,5 +1,5 @@
 import { type CardFiles, cardOf } from "../../../../contract/card-of-outcome";
-import { ownSizeRule } from "../../../../contract/own-size";
+import { ownSizeRule } from "../../../../contract/own-size-rule";
 import { photoRuleOf } from "../../../../contract/photo-rule";
 import { sheetLabel } from "../../../../contract/sheet-label";
 import type { Template } from "../../../../contract/template";

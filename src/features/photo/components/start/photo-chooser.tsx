@@ -1,11 +1,12 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
 import { Icon } from "../../../../components/ui/icon";
 import type { Photo } from "../../photo-state";
 import { PhotoSource } from "../photo-source";
 import { FirstLookNotice } from "./first-look-notice";
+import { PhotoPreview } from "./later-parts";
 import * as styles from "./photo-chooser.module.css";
-import { PhotoPreview } from "./photo-preview";
 import { useFirstLook } from "./use-first-look";
 import { usePhotoDrop } from "./use-photo-drop";
 
@@ -32,7 +33,9 @@ export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: Ph
       {...drop.handlers}
     >
       {photo ? (
-        <PhotoPreview photo={photo} template={template} isOnDevice={isOnDevice} />
+        <Suspense>
+          <PhotoPreview photo={photo} template={template} isOnDevice={isOnDevice} />
+        </Suspense>
       ) : (
         <p className={styles.drop}>
           <Icon name="upload" />

@@ -1,4 +1,6 @@
+import { Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { firstAction } from "../../../../browser/first-action";
 import { useIsLimitedBrowser } from "../../../../browser/limited-browser";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
@@ -8,8 +10,8 @@ import { CountryChooser } from "./country-chooser";
 import type { ListedCountry } from "./country-options";
 import { DocumentChooser } from "./document-chooser";
 import { DocumentNotes } from "./document-notes";
+import { fetchLaterParts, OwnSizeCard } from "./later-parts";
 import { LoadFailed } from "./load-failed";
-import { OwnSizeCard } from "./own-size-card";
 import { PhotoStep } from "./photo-step";
 import * as styles from "./start-card.module.css";
 import { StartStep } from "./start-step";
@@ -31,6 +33,7 @@ export const StartCard = ({ built }: StartCardProps) => {
   const { t: tErrors } = useTranslation("errors");
   const isLimited = useIsLimitedBrowser();
   const start = useStart();
+  useEffect(() => void firstAction().then(fetchLaterParts), []);
   const { countryList, choices, template, photo, asked, own } = start;
   const areLoaded = countryList.length > 0;
   const templates =
@@ -59,7 +62,9 @@ export const StartCard = ({ built }: StartCardProps) => {
         </StartStep>
         <StartStep number={2} title={t("card.document.step")} isDone={choices.urlPath !== null}>
           {own.isOpen ? (
-            <OwnSizeCard form={own} />
+            <Suspense>
+              <OwnSizeCard form={own} />
+            </Suspense>
           ) : (
             <DocumentChooser
               templates={templates}

@@ -1,0 +1,13 @@
+import { lazy } from "react";
+
+const ownSize = () => import(/* webpackChunkName: "own-size" */ "./own-size-card");
+const childAdvice = () => import(/* webpackChunkName: "child-advice" */ "./child-advice");
+const preview = () => import(/* webpackChunkName: "photo-preview" */ "./photo-preview");
+
+/** What the start card shows only after something was done on the page. */
+export const OwnSizeCard = lazy(async () => ({ default: (await ownSize()).OwnSizeCard }));
+export const ChildAdvice = lazy(async () => ({ default: (await childAdvice()).ChildAdvice }));
+export const PhotoPreview = lazy(async () => ({ default: (await preview()).PhotoPreview }));
+
+/** Fetched on the first action, to be at hand on the press; what fails is told by who needs it. */
+export const fetchLaterParts = (): void => void Promise.allSettled([ownSize(), childAdvice(), preview()]);
