@@ -47,6 +47,24 @@ function leadsBack(redirects: Record<string, string>, from: string): boolean {
   return passed.has(from);
 }
 
+/**
+ * The ways to a language by its tag, as people type it: "/fr" leads to "/fr-fr", "/ja/guide" to "/jp/guide", "/en" home.
+ * @param codes of the languages that were built
+ */
+export const languageTagsText = (codes: readonly string[]): string => {
+  const prefixes = new Set(languages.map(({ prefix }) => prefix));
+  const lines = languages
+    .filter(({ code }) => codes.includes(code))
+    .flatMap(({ prefix, bcp47 }) => {
+      const tag = bcp47.toLowerCase();
+      const own = prefix === "" ? "" : `/${prefix}`;
+      return [tag, tag.split("-")[0]!]
+        .filter((word) => !prefixes.has(word))
+        .flatMap((word) => [`/${word} ${own || "/"} 301\n`, `/${word}/* ${own}/:splat 301\n`]);
+    });
+  return [...new Set(lines)].join("");
+};
+
 /** One line for each language, "/de/guide/old /de/guide/new 301"; for a page in English only there is but one. */
 export const redirectsText = (redirects: readonly Redirect[]): string => {
   const lines = redirects.flatMap(({ from, to }) =>

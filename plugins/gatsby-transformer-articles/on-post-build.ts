@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { loadRedirects, redirectsText } from "../../catalogue/redirects";
+import { languageTagsText, loadRedirects, redirectsText } from "../../catalogue/redirects";
 import { getArticleContext } from "./article-context";
 import { nodeKinds } from "./article-place";
 import type { TransformerOptions } from "./plugin-options-schema";
@@ -25,6 +25,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   const { directory } = (store.getState() as unknown as { program: { directory: string } }).program;
   await writeFile(
     join(directory, "public", "_redirects"),
-    redirectsText(loadRedirects(contentDir, references.pages)),
+    redirectsText(loadRedirects(contentDir, references.pages)) + languageTagsText(options.languages),
   );
 };

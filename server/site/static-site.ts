@@ -95,7 +95,7 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
     const path = pathInside(root, urlPath);
     const file = path && (await firstFile(root, [path, join(path, "index.html"), `${path}.html`]));
     if (file) return sendPage(reply, file);
-    const newPath = movedPages.get(urlPath);
+    const newPath = movedPages(urlPath);
     if (newPath) return reply.redirect(query ? `${newPath}?${query}` : newPath, 301);
     const data = await notFoundData(root, urlPath);
     if (data) return reply.type("application/json").header("cache-control", "no-cache").send(data);

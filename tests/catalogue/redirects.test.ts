@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { ContentError } from "../../catalogue/faults/content-error";
-import { loadRedirects, redirectsText } from "../../catalogue/redirects";
+import { languageTagsText, loadRedirects, redirectsText } from "../../catalogue/redirects";
 
 let dir: string;
 beforeEach(() => {
@@ -27,6 +27,23 @@ describe("addresses that were published once", () => {
     const text = redirectsText(load("/guide/portugal: /guide/pt-passport\n"));
     expect(text).toMatch(/^\/guide\/portugal \/guide\/pt-passport 301\n/);
     expect(text).toContain("\n/de/guide/portugal /de/guide/pt-passport 301\n");
+  });
+
+  it("lead to a language by its tag, where that is no address of another", () => {
+    const text = languageTagsText(["en", "fr-fr", "de", "zh", "zh-tw", "jp"]);
+    expect(text.split("\n")).toEqual([
+      "/en / 301",
+      "/en/* /:splat 301",
+      "/fr /fr-fr 301",
+      "/fr/* /fr-fr/:splat 301",
+      "/ja /jp 301",
+      "/ja/* /jp/:splat 301",
+      "/zh-hans /zh 301",
+      "/zh-hans/* /zh/:splat 301",
+      "/zh-hant /zh-tw 301",
+      "/zh-hant/* /zh-tw/:splat 301",
+      "",
+    ]);
   });
 
   it.each([

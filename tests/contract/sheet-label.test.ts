@@ -11,7 +11,11 @@ const passport = {
 };
 
 test.each([
-  ["a document by country, name and millimetres", passport, "Vereinigte Staaten, Reisepass, 50,8 × 50,8 mm"],
+  [
+    "a document by country, name and millimetres",
+    passport,
+    "Vereinigte Staaten · Reisepass · 50,8 × 50,8 mm",
+  ],
   ["a size of no country by itself", { ...passport, country: generalSizesCode }, "50,8 × 50,8 mm"],
 ])("the margin of a sheet calls %s", (_, document, label) => {
   expect(sheetLabel(document, "de").replaceAll("\u00a0", " ")).toBe(label);

@@ -1,17 +1,20 @@
+/** Between the parts of a label, in every language. */
+export const labelMark = " · ";
+
 /** A letter with the marks that stand on it. */
 const letters = (text: string): string[] => text.match(/\P{M}\p{M}*/gu) ?? [];
 
-/** "Germany, Passport, 35 × 45 mm": the size comes last, and is what tells one photo of the sheet from the other. */
+/** "Germany · Passport · 35 × 45 mm": the size comes last, and is what tells one photo of the sheet from the other. */
 function shortened(label: string, count: number): string {
-  const comma = label.lastIndexOf(", ");
-  const [name, size] = comma < 0 ? [label, ""] : [label.slice(0, comma), label.slice(comma)];
+  const mark = label.lastIndexOf(labelMark);
+  const [name, size] = mark < 0 ? [label, ""] : [label.slice(0, mark), label.slice(mark)];
   const all = letters(name);
   if (all.length <= count) return label;
-  if (count === 0 && size !== "") return size.slice(2);
+  if (count === 0 && size !== "") return size.slice(labelMark.length);
   return `${all
     .slice(0, count)
     .join("")
-    .replace(/[\s,]+$/, "")}…${size}`;
+    .replace(/[\s·]+$/, "")}…${size}`;
 }
 
 /**

@@ -37,11 +37,11 @@ describe("documentOf", () => {
       return [label, printAtFullSizeLabel].map((text) => text.replace(/\s/g, " "));
     };
     expect(labelsOf({ urlPath: "us-passport" }, "de")).toEqual([
-      "USA, Reisepass, 50,8 × 50,8 mm",
+      "USA · Reisepass · 50,8 × 50,8 mm",
       "Mit 100 % drucken",
     ]);
     // A rule in pixels, on paper.
-    expect(labelsOf({ urlPath: "am-evisa" }, "en")[0]).toMatch(/, 50\.8 × 50\.8 mm$/);
+    expect(labelsOf({ urlPath: "am-evisa" }, "en")[0]).toMatch(/ · 50\.8 × 50\.8 mm$/);
     expect(labelsOf({ width: 35, height: 45 }, "ru-ru")).toEqual([
       "35 × 45 мм",
       "Печатайте в масштабе 100 %",

@@ -22,7 +22,13 @@ const site: Record<string, string | Buffer> = {
   [`${script}.br`]: brotliCompressSync(Buffer.from("let aVeryLongName = 1;".repeat(100))),
   "static/model-abc.webp": "picture",
   "favicon.svg": "<svg/>",
-  _redirects: "/guide/old /guide/new 301\n/de/guide/old /de/guide/new 301\n",
+  _redirects: `/guide/old /guide/new 301
+/de/guide/old /de/guide/new 301
+/en / 301
+/en/* /:splat 301
+/fr /fr-fr 301
+/fr/* /fr-fr/:splat 301
+`,
 };
 
 describe("the built site", () => {
@@ -63,6 +69,11 @@ describe("the built site", () => {
     ["/guide/old", "/guide/new"],
     ["/de/guide/old?from=mail", "/de/guide/new?from=mail"],
     ["/guide/old/", "/guide/old"],
+    ["/fr?from=mail", "/fr-fr?from=mail"],
+    ["/fr/requirements/fr-passport", "/fr-fr/requirements/fr-passport"],
+    ["/en//example.org", "/example.org"],
+    ["/en/\\\\example.org", "/example.org"],
+    ["/en/guide/a$&b", "/guide/a$&b"],
   ])("leads from %s to %s for good", async (url, to) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);

@@ -106,7 +106,7 @@ describe("a photo that is made on this device", () => {
       rule: { urlPath: "de-passport", widthMm: 35, heightMm: 45 },
       background: "auto",
       paper: "10x15cm",
-      sheetLabel: "Germany, Passport, 35\u00a0×\u00a045\u00a0mm",
+      sheetLabel: "Germany · Passport · 35\u00a0×\u00a045\u00a0mm",
       printAtFullSizeLabel: "Print at 100 %",
     });
     expect([...requestOf(jobs[0])!.image]).toEqual(await given());
@@ -158,7 +158,7 @@ describe("a photo that is made on this device", () => {
       also: {
         rule: { urlPath: "fr-passport" },
         copies: 2,
-        sheetLabel: "France, Passport, 35\u00a0×\u00a045\u00a0mm",
+        sheetLabel: "France · Passport · 35\u00a0×\u00a045\u00a0mm",
       },
     });
     expect(seen.map(({ path }) => path)).toEqual(["/v5/passport/template"]);
