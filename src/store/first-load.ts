@@ -4,7 +4,8 @@ import type { AppThunk } from "./store";
 
 /**
  * What every page begins with: the language of the route, then its record and the popular documents, fetched
- * together. A failure is only logged and that part of the state stays empty.
+ * together. A failure is only logged and that part of the state stays empty. One name, one part: each import would else
+ * bring a copy of what calls the API.
  */
 export const firstLoad =
   (lang: string): AppThunk<Promise<void>> =>
@@ -12,8 +13,8 @@ export const firstLoad =
     dispatch(languageChanged(lang));
     try {
       const [{ fetchLanguages }, { cachedHotTemplates }] = await Promise.all([
-        import("../v5/content"),
-        import("../v5/cached-lists"),
+        import(/* webpackChunkName: "lists" */ "../v5/content"),
+        import(/* webpackChunkName: "lists" */ "../v5/cached-lists"),
       ]);
       const [languages, hot] = await Promise.allSettled([
         withMinimumDelay(fetchLanguages(lang, { isQuiet: true })),

@@ -10,7 +10,7 @@ import type { AppThunk } from "./store";
 export const loadCountries =
   (lang: string): AppThunk<Promise<CountryGroup[]>> =>
   async (dispatch, getState) => {
-    const { cachedTemplates } = await import("../v5/cached-lists");
+    const { cachedTemplates } = await import(/* webpackChunkName: "lists" */ "../v5/cached-lists");
     const countryList = await withMinimumDelay(cachedTemplates(lang));
     // The store freezes what it is given, entry by entry; what is frozen already it takes as it is.
     Object.freeze(countryList);
