@@ -65,7 +65,7 @@ module.exports = {
       {
         path: "^contract/",
         pathNot:
-          "^contract/(codes|limits|patterns|units|site-paths|own-size|photo-rule|pixel-ends|card-of-outcome|sheet-label)\\.ts$",
+          "^contract/(codes|limits|patterns|units|site-paths|own-size|own-size-rule|photo-rule|pixel-ends|card-of-outcome|sheet-label)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     ),
