@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const source = "photo/kernels/sampling.ts";
+const sources = ["photo/kernels/sampling.ts", "photo/kernels/matting.ts"];
 /** Where the compiled kernels stand, relative to the repository. */
 export const kernelModule = "photo/core/raster/sampling-module.ts";
 
@@ -18,9 +18,9 @@ export function compileKernels(): string {
   try {
     const outFile = join(dir, "sampling.wasm");
     const options = ["--runtime", "stub", "--enable", "simd", "-O3", "--noAssert", "--outFile", outFile];
-    execFileSync(process.execPath, ["node_modules/assemblyscript/bin/asc.js", source, ...options]);
+    execFileSync(process.execPath, ["node_modules/assemblyscript/bin/asc.js", ...sources, ...options]);
     const base64 = readFileSync(outFile).toString("base64");
-    return `/** ${source}, compiled by \`npm run kernels\`. */\nexport const samplingModule =\n  "${base64}";\n`;
+    return `/** photo/kernels, compiled by \`npm run kernels\`. */\nexport const samplingModule =\n  "${base64}";\n`;
   } finally {
     rmSync(dir, { recursive: true });
   }

@@ -2,7 +2,7 @@ import { samplingModule } from "./sampling-module";
 
 type SumRows = (rows: number, weights: number, taps: number, out: number, samples: number) => void;
 
-/** Sums over samples in WebAssembly with SIMD; `photo/kernels/sampling.ts` says what each does. Addresses are bytes of `memory`. */
+/** Sums over samples in WebAssembly with SIMD; `photo/kernels/` says what each does. Addresses are bytes of `memory`. */
 export interface Kernels {
   memory: { buffer: ArrayBuffer; grow(pages: number): number };
   across(
@@ -28,6 +28,45 @@ export interface Kernels {
     dy: number,
     out: number,
     outPx: number,
+  ): void;
+  addWindows(
+    rgb: number,
+    touched: number,
+    index: number,
+    weights: number,
+    windows: number,
+    widthPx: number,
+    from: number,
+    to: number,
+    noise: number,
+    room: number,
+  ): void;
+  around(weights: number, middle: number, widthPx: number): number;
+  multiply(
+    weights: number,
+    places: number,
+    count: number,
+    picture: number,
+    product: number,
+    widthPx: number,
+  ): number;
+  advance(
+    alpha: number,
+    direction: number,
+    places: number,
+    count: number,
+    residual: number,
+    product: number,
+    inverse: number,
+    length: number,
+  ): number;
+  redirect(
+    direction: number,
+    places: number,
+    count: number,
+    residual: number,
+    inverse: number,
+    share: number,
   ): void;
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { solveClosedForm } from "../../../../photo/core/matte/closed-form";
+import { problemMarginPx, solveClosedForm } from "../../../../photo/core/matte/closed-form";
+import { loadKernels } from "../../../../photo/core/raster/kernels";
+import { plainClosedForm } from "./plain-closed-form";
 
 /** A picture where alpha is a known linear function of colour, as closed-form matting assumes. */
 function linearProblem() {
@@ -168,5 +170,56 @@ describe("solveClosedForm", () => {
     const { problem } = linearProblem();
     problem.unknown.fill(0);
     expect(solveClosedForm(problem, 50, 1e-3)).toBe(0);
+  });
+});
+
+describe("the kernels beside the same sums in plain TypeScript", () => {
+  /** A band around a blob: as wide as the picture allows, so that windows touch the padding on all sides. */
+  function bandProblem(widthPx: number, heightPx: number) {
+    const count = widthPx * heightPx;
+    const unknown = new Uint8Array(count);
+    const alpha = new Float32Array(count);
+    for (let y = problemMarginPx; y < heightPx - problemMarginPx; y++) {
+      for (let x = problemMarginPx; x < widthPx - problemMarginPx; x++) {
+        const i = y * widthPx + x;
+        const away = Math.abs(
+          Math.hypot(x - widthPx / 2, y - heightPx / 2) - Math.min(widthPx, heightPx) / 3,
+        );
+        unknown[i] = away < 4 || speckle(5 * i) > 0.9 ? 1 : 0;
+        alpha[i] = unknown[i] ? 0.4 : speckle(11 * i) > 0.5 ? 1 : 0;
+      }
+    }
+    return {
+      widthPx,
+      heightPx,
+      rgb: Float32Array.from({ length: 3 * count }, (_, i) => 0.3 + 0.1 * speckle(i) + (i % 3) / 9),
+      alpha,
+      unknown,
+      priorAlpha: Float32Array.from({ length: count }, (_, i) => speckle(3 * i)),
+      priorWeight: Float32Array.from({ length: count }, (_, i) => (i % 3 ? 0.02 : 0)),
+    };
+  }
+
+  it.each([
+    [5, 5],
+    [7, 6],
+    [13, 29],
+    [64, 41],
+    [101, 77],
+  ])("a picture of %i x %i", (widthPx, heightPx) => {
+    const problem = bandProblem(widthPx, heightPx);
+    const plain = { ...problem, alpha: problem.alpha.slice() };
+    const rounds = plainClosedForm(plain, 30, 1e-3);
+    expect(solveClosedForm(problem, 30, 1e-3)).toBe(rounds);
+    expect(worst(problem.alpha, plain.alpha)).toBeLessThan(1e-6);
+    expect(problem.unknown.some((one) => one === 1)).toBe(true);
+  });
+
+  it("what another kernel has left in the memory changes nothing", () => {
+    const [clean, after] = [bandProblem(33, 21), bandProblem(33, 21)];
+    solveClosedForm(clean, 10, 1e-3);
+    new Uint8Array(loadKernels().memory.buffer).fill(255);
+    solveClosedForm(after, 10, 1e-3);
+    expect(after.alpha).toEqual(clean.alpha);
   });
 });
