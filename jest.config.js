@@ -73,7 +73,6 @@ module.exports = {
         ...shared.moduleNameMapper,
         "\\.css$": "<rootDir>/tests/stand-ins/css-module.js",
         "^gatsby$": "<rootDir>/tests/stand-ins/gatsby.tsx",
-        "^gatsby-plugin-react-i18next$": "<rootDir>/tests/stand-ins/gatsby-plugin-react-i18next.ts",
       },
       testMatch: ["<rootDir>/tests/src/**/*.test.{ts,tsx}"],
     },
