@@ -7,7 +7,7 @@ import { routeLoading, routeShown } from "../store/route-slice";
 import { pageStore } from "../store/store-provider";
 import { translateAnnouncer } from "./announce-page";
 import { chunksWork, listenToChunkErrors } from "./chunk-reload";
-import { tellEarlyInput, tellEarlyText } from "./early-input";
+import { tellEarlyInput } from "./early-input";
 import { updateHtmlAttributes } from "./html-attributes";
 import { listenToNetwork } from "./network";
 import { lockPortrait } from "./portrait-lock";
@@ -34,7 +34,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (process.env.NODE_ENV === "development" && process.env.GATSBY_PREVIEW)
     void import("./preview-bar").then(({ showPreviewBar }) => showPreviewBar());
   whenIdle(() => {
-    tellEarlyText(document);
     void lockPortrait();
     void canShowWebp();
   });

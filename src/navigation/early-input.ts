@@ -21,21 +21,13 @@ function tellChoice(field: HTMLInputElement): void {
 }
 
 /**
- * Texts that React does not know: it keeps the default of a field equal to what it knows. One that is typed in the very
- * moment in which React takes the page over is lost to it too, so this is asked once more when the page is idle.
- */
-export function tellEarlyText(page: Document): void {
-  for (const field of page.querySelectorAll<Field>("input[type=text], input[type=search], textarea"))
-    if (field.value !== field.defaultValue) tellText(field);
-}
-
-/**
  * On a slow line a page can be read and typed in seconds before its scripts are there. React 18 keeps what was typed
  * in the field, but tells nobody (facebook/react#12955): the list would stay unfiltered under a filled search field,
  * and a photo that was given would be none.
  */
 export function tellEarlyInput(page: Document): void {
-  tellEarlyText(page);
+  for (const field of page.querySelectorAll<Field>("input[type=text], input[type=search], textarea"))
+    if (field.value !== field.defaultValue) tellText(field);
   for (const field of page.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]"))
     if (field.checked && !field.defaultChecked) tellChoice(field);
   for (const field of page.querySelectorAll<HTMLInputElement>("input[type=file]"))

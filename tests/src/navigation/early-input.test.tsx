@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "@jest/globals";
 import { act, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { tellEarlyInput, tellEarlyText } from "../../../src/navigation/early-input";
+import { tellEarlyInput } from "../../../src/navigation/early-input";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -80,13 +80,4 @@ test("an untouched page stays as it is", async () => {
   await openPage(() => {});
   await act(async () => tellEarlyInput(document));
   expect(shown()).toBe(" in mm");
-});
-
-test("what was typed while React took the page over is told later", async () => {
-  await openPage(() => {});
-  await act(async () => tellEarlyInput(document));
-  // Past React's own property, as a browser writes what is typed.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(search(), "japan");
-  await act(async () => tellEarlyText(document));
-  expect(shown()).toBe("japan in mm");
 });
