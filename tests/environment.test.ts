@@ -17,7 +17,7 @@ const example = new Map(
 );
 
 /** Told by the machine or by another program, not by an operator. */
-const notOurs = new Set(["NODE_ENV", "CI", "PATH", "GATSBY_TELEMETRY_DISABLED"]);
+const notOurs = new Set(["NODE_ENV", "CI", "PATH", "GATSBY_TELEMETRY_DISABLED", "BUILD_STAGE"]);
 
 describe(".env.example", () => {
   it("names every variable that the API reads, with the default that it has", () => {

@@ -25,6 +25,8 @@ async function choose(urlPath: string | null) {
   renderEnglish(<Choice template={urlPath === null ? null : byUrlPath.get(urlPath)!} />);
   expect(screen.queryByRole("list")).toBeNull();
   await userEvent.click(screen.getByRole("switch", { name: child.label }));
+  // It comes when it is wanted first.
+  await screen.findByText(child.lay);
 }
 
 test("a baby is laid on a white sheet, with nobody's hands, and as its authority says", async () => {

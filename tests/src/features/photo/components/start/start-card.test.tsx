@@ -98,15 +98,15 @@ test("the card of another size gives back the chosen document when it is closed,
     </Provider>,
   );
   const chosen = () => screen.findByRole<HTMLInputElement>("radio", { name: new RegExp(`^${name}`) });
-  const width = () => screen.getByRole<HTMLInputElement>("textbox", { name: texts.common.drawing.width });
+  const width = () => screen.findByRole<HTMLInputElement>("textbox", { name: texts.common.drawing.width });
   const press = (label: string) => userEvent.click(screen.getByRole("button", { name: label }));
   expect((await chosen()).checked).toBe(true);
 
   await press(own.open);
-  await userEvent.type(width(), "40");
+  await userEvent.type(await width(), "40");
   await press(own.back);
   expect((await chosen()).checked).toBe(true);
 
   await press(own.open);
-  expect(width().value).toBe("40");
+  expect((await width()).value).toBe("40");
 });
