@@ -9,8 +9,12 @@ const isLongEnoughInside = (query: string) => query.length > 2 || !isLatin(query
 /** Scripts of which a sign is a syllable or a word: three of them are a name. */
 const syllabic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;
 
-/** A letter more or less makes another word of a short one, and another digit another size. */
-const mayBeMistyped = (query: string) => query.length >= (syllabic.test(query) ? 3 : 4) && !/\d/.test(query);
+/** Letters that may be wrong. One more or less makes another word of a short one, and another digit another size. */
+const faultsAllowed = (query: string): number => {
+  if (query.length < (syllabic.test(query) ? 3 : 4) || /\d/.test(query)) return 0;
+  // "phillipines", "morroco"; a Korean syllable is one letter, however it is folded.
+  return query.normalize("NFC").length < 7 ? 1 : 2;
+};
 
 export const beginsWord = (text: string, word: string): boolean =>
   text.startsWith(word) || text.includes(` ${word}`);
@@ -33,7 +37,8 @@ export function rankNames({ code, names }: Named, query: string): number | null 
 }
 
 /**
- * Does a name, or a word of it, begin with the query but for one letter: wrong, missing, too many, or two swapped?
+ * Does a name, or a word of it, begin with the query but for a letter, in a long one two: wrong, missing, too many, or two
+ * swapped?
  * Folded words have Korean syllables and Japanese voicing marks taken apart; a whole sign counts as one letter too.
  */
 export function isMistyped(name: string, query: string): boolean {
@@ -43,16 +48,22 @@ export function isMistyped(name: string, query: string): boolean {
 }
 
 function hasNearlyWord(name: string, query: string): boolean {
-  if (!mayBeMistyped(query)) return false;
+  const faults = faultsAllowed(query);
+  if (faults === 0) return false;
   for (let start = 0; start >= 0; start = name.indexOf(" ", start) + 1 || -1)
-    if (beginsNearly(name.slice(start), query)) return true;
+    if (beginsNearly(name.slice(start), query, faults)) return true;
   return false;
 }
 
-function beginsNearly(name: string, query: string): boolean {
+function beginsNearly(name: string, query: string, faults: number): boolean {
   let at = 0;
   while (at < query.length && query[at] === name[at]) at++;
-  const goesOn = (inName: number, inQuery: number) => name.startsWith(query.slice(inQuery), inName);
+  if (at === query.length) return true;
+  if (faults === 0) return false;
+  // Whoever errs in the first letter errs there alone: most words are done with at once.
+  const left = at === 0 ? 0 : faults - 1;
+  const goesOn = (inName: number, inQuery: number) =>
+    beginsNearly(name.slice(inName), query.slice(inQuery), left);
   return (
     goesOn(at + 1, at + 1) ||
     goesOn(at, at + 1) ||

@@ -91,6 +91,12 @@ describe("requirement search", () => {
     expect(found("usb")).toEqual([]);
   });
 
+  test("two such letters in a long word, never in a short one", () => {
+    expect(found("deuschlannd")).toEqual(["DE passport,visa,id-card"]);
+    expect(found("gremny")).toEqual([]);
+    expect(found("deuschlunnt")).toEqual([]);
+  });
+
   test("a size, however it is written, with the general size first", () => {
     for (const size of ["35x45", "35 x 45", "35 × 45 mm", "35*45mm", "3,5x4,5 cm", "3.5x4.5"])
       expect(found(size).slice(0, 2)).toEqual(["XX other", "AT passport"]);
