@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const sources = ["photo/kernels/sampling.ts", "photo/kernels/matting.ts"];
 /** Where the compiled kernels stand, relative to the repository. */
-export const kernelModule = "photo/core/raster/sampling-module.ts";
+export const kernelModule = "photo/core/raster/kernels-module.ts";
 
 /**
  * The kernels compiled, as the text of a module that holds the WebAssembly in base64: Node, workers and tests load the same
@@ -16,11 +16,11 @@ export const kernelModule = "photo/core/raster/sampling-module.ts";
 export function compileKernels(): string {
   const dir = mkdtempSync(join(tmpdir(), "kernels-"));
   try {
-    const outFile = join(dir, "sampling.wasm");
+    const outFile = join(dir, "kernels.wasm");
     const options = ["--runtime", "stub", "--enable", "simd", "-O3", "--noAssert", "--outFile", outFile];
     execFileSync(process.execPath, ["node_modules/assemblyscript/bin/asc.js", ...sources, ...options]);
     const base64 = readFileSync(outFile).toString("base64");
-    return `/** photo/kernels, compiled by \`npm run kernels\`. */\nexport const samplingModule =\n  "${base64}";\n`;
+    return `/** photo/kernels, compiled by \`npm run kernels\`. */\nexport const kernelsModule =\n  "${base64}";\n`;
   } finally {
     rmSync(dir, { recursive: true });
   }

@@ -1,7 +1,7 @@
 import { layOut, loadKernels } from "../raster/kernels";
 
 /** Bigger = smoother: variance of colour (0..1) that counts as noise within a 3 x 3 window. Levin et al. use 1e-7..1e-5. */
-const noiseVariance = 1e-5;
+export const noiseVariance = 1e-5;
 const offsetsPerPixel = 25;
 const centre = (offsetsPerPixel - 1) / 2;
 /** What the kernel needs for one window. */

@@ -1,4 +1,4 @@
-import { samplingModule } from "./sampling-module";
+import { kernelsModule } from "./kernels-module";
 
 type SumRows = (rows: number, weights: number, taps: number, out: number, samples: number) => void;
 
@@ -82,7 +82,7 @@ let loaded: Kernels | undefined;
 /** Loaded by the first picture, not by the import: a page may use the geometry beside it in a browser without SIMD. */
 export function loadKernels(): Kernels {
   loaded ??= new WebAssembly.Instance(
-    new WebAssembly.Module(Uint8Array.from(atob(samplingModule), (letter) => letter.charCodeAt(0))),
+    new WebAssembly.Module(Uint8Array.from(atob(kernelsModule), (letter) => letter.charCodeAt(0))),
   ).exports as Kernels;
   return loaded;
 }
