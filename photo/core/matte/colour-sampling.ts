@@ -42,7 +42,8 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
   const { alpha, unknown, priorAlpha, priorWeight } = trimap;
   const overlap = new Float32Array(alpha.length);
   const reachPx = Math.round(sampling.reach * headPx);
-  const directions = rayDirections();
+  const kinds = kindsOf(trimap, widthPx, heightPx, reachPx);
+  const rays = makeRays(reachPx, widthPx);
   const persons = new Int32Array(rayCount);
   const backs = new Int32Array(rayCount);
   const personDistance = new Float32Array(rayCount);
@@ -55,35 +56,25 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
       if (!unknown[i]) continue;
       let personCount = 0;
       let backCount = 0;
+      const here = (y + reachPx) * (widthPx + 2 * reachPx) + x + reachPx;
       // Four neighbours look in different directions, so that together they see more.
       const turn = ((x & 1) + 2 * (y & 1)) * rayCount;
       for (let ray = turn; ray < turn + rayCount; ray++) {
-        const dx = directions[ray * 2]!;
-        const dy = directions[ray * 2 + 1]!;
-        let wantsPerson = true;
-        let wantsBack = true;
-        for (let step = 1; step < reachPx; step += step < 8 ? 1 : step < 20 ? 2 : 4) {
-          // + 0.5 and | 0 round what is not negative; the frame's edge is caught before.
-          const fx = x + dx * step + 0.5;
-          const fy = y + dy * step + 0.5;
-          if (fx < 0 || fy < 0) break;
-          const sx = fx | 0;
-          const sy = fy | 0;
-          if (sx >= widthPx || sy >= heightPx) break;
-          const at = sy * widthPx + sx;
-          if (unknown[at]) continue;
-          if (alpha[at] === 1) {
-            if (wantsPerson) {
-              persons[personCount] = at * 3;
-              personDistance[personCount++] = step;
-              wantsPerson = false;
-            }
-          } else if (wantsBack) {
-            backs[backCount] = at * 3;
-            backDistance[backCount++] = step;
-            wantsBack = false;
+        const { steps, inKinds, inPicture } = rays[ray]!;
+        let wanted = isOutside | isBackground | isPerson;
+        for (let k = 0; k < steps.length; k++) {
+          const found = kinds[here + inKinds[k]!]! & wanted;
+          if (found === 0) continue;
+          if (found === isOutside) break;
+          if (found === isPerson) {
+            persons[personCount] = (i + inPicture[k]!) * 3;
+            personDistance[personCount++] = steps[k]!;
+          } else {
+            backs[backCount] = (i + inPicture[k]!) * 3;
+            backDistance[backCount++] = steps[k]!;
           }
-          if (!wantsPerson && !wantsBack) break;
+          wanted -= found;
+          if (wanted === isOutside) break;
         }
       }
       if (personCount === 0 || backCount === 0) continue;
@@ -169,14 +160,46 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
   return overlap;
 }
 
-function rayDirections(): Float32Array {
-  const directions = new Float32Array(turnCount * rayCount * 2);
-  for (let turn = 0; turn < turnCount; turn++) {
-    for (let ray = 0; ray < rayCount; ray++) {
-      const angle = ((ray + turn / turnCount) * 2 * Math.PI) / rayCount;
-      directions[(turn * rayCount + ray) * 2] = Math.cos(angle);
-      directions[(turn * rayCount + ray) * 2 + 1] = Math.sin(angle);
-    }
+/** What a ray meets; 0 is an unknown pixel, which it passes. */
+const [isBackground, isPerson, isOutside] = [1, 2, 4];
+
+/** What each pixel is, with a margin as wide as a ray is long: none has to look where the picture ends. */
+function kindsOf(
+  { alpha, unknown }: Trimap,
+  widthPx: number,
+  heightPx: number,
+  marginPx: number,
+): Uint8Array {
+  const stride = widthPx + 2 * marginPx;
+  const kinds = new Uint8Array(stride * (heightPx + 2 * marginPx)).fill(isOutside);
+  for (let y = 0; y < heightPx; y++) {
+    const from = y * widthPx;
+    const to = (y + marginPx) * stride + marginPx;
+    for (let x = 0; x < widthPx; x++)
+      kinds[to + x] = unknown[from + x] ? 0 : alpha[from + x] === 1 ? isPerson : isBackground;
   }
-  return directions;
+  return kinds;
+}
+
+/** Where a ray looks: how many steps away, and by how much these places lie behind its pixel's. */
+interface Ray {
+  steps: Int32Array;
+  inKinds: Int32Array;
+  inPicture: Int32Array;
+}
+
+function makeRays(reachPx: number, widthPx: number): Ray[] {
+  const steps: number[] = [];
+  for (let step = 1; step < reachPx; step += step < 8 ? 1 : step < 20 ? 2 : 4) steps.push(step);
+  return Array.from({ length: turnCount * rayCount }, (_, n) => {
+    const angle = (((n % rayCount) + Math.floor(n / rayCount) / turnCount) * 2 * Math.PI) / rayCount;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)].map(Math.fround) as [number, number];
+    const placesBy = (stride: number) =>
+      Int32Array.from(steps, (step) => Math.floor(dy * step + 0.5) * stride + Math.floor(dx * step + 0.5));
+    return {
+      steps: Int32Array.from(steps),
+      inKinds: placesBy(widthPx + 2 * reachPx),
+      inPicture: placesBy(widthPx),
+    };
+  });
 }
