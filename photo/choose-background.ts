@@ -4,7 +4,7 @@ import type { HeadPoints } from "./core/face/head";
 import { type BackgroundFacts, judgeBackground } from "./core/matte/background";
 import type { CutDoubt } from "./core/matte/cut-doubt";
 import { type Rgb, rgbOfHex } from "./core/raster/colour";
-import { fromView, toView } from "./core/raster/warp";
+import { fromView, isViewWithin, toView } from "./core/raster/warp";
 import type { BackgroundChoice, Check, PhotoRule, Raster } from "./core/types";
 import type { MattedPerson } from "./matte-person";
 
@@ -27,6 +27,7 @@ export function ownBackground(
   if (rule.backgrounds.length === 0) return null;
   const [axisColumn, chinRow] = toView(cut.view, head.chin);
   const crownRow = toView(cut.view, head.crown)[1];
+  const isWholeInside = isViewWithin(cut.view, source, 1);
   return judgeBackground(
     cut.image,
     cut.alpha,
@@ -35,6 +36,7 @@ export function ownBackground(
       axisColumn,
       headPx: chinRow - crownRow,
       isInside: (column, row) => {
+        if (isWholeInside) return true;
         const [x, y] = fromView(cut.view, [column + 0.5, row + 0.5]);
         return x >= 1 && y >= 1 && x <= source.widthPx - 1 && y <= source.heightPx - 1;
       },

@@ -47,6 +47,19 @@ function lightFalls(
   return falls;
 }
 
+/** Adds to each sum the column's value so far below it. By itself, for it is called thousands of times: an engine makes it fast. */
+function addFrom(sums: Float64Array, column: Float32Array, below: number): void {
+  const from = below < 0 ? -below : 0;
+  const end = below < 0 ? sums.length : sums.length - below;
+  for (let row = from; row < end; row++) sums[row] = sums[row]! + column[row + below]!;
+}
+
+function largest(values: Float64Array): number {
+  let most = 0;
+  for (let i = 0; i < values.length; i++) if (values[i]! > most) most = values[i]!;
+  return most;
+}
+
 /** The strongest line that arches up, and the strongest that hangs down. */
 function lines(greys: Float32Array, edgePx: number, [a, b]: readonly [Point, Point]) {
   const unit = (patchEyeDistancePx * edgePx) / patchEdgePx;
@@ -66,11 +79,9 @@ function lines(greys: Float32Array, edgePx: number, [a, b]: readonly [Point, Poi
         for (let n = 0; n < columns; n++) {
           const along = places[n]!;
           const below = Math.round((slope * along + sign * fall * along ** 2) * unit);
-          const column = falling[n]!;
-          const end = Math.min(rows, rows - below);
-          for (let row = Math.max(0, -below); row < end; row++) sums[row] = sums[row]! + column[row + below]!;
+          addFrom(sums, falling[n]!, below | 0);
         }
-        for (let row = 0; row < rows; row++) if (sums[row]! > best) best = sums[row]!;
+        best = Math.max(best, largest(sums));
       }
     }
     return best / columns;

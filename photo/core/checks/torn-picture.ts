@@ -45,19 +45,21 @@ function stepsByPiece(
 }
 
 /** How far a line stands out of its neighbours in one piece. */
-function standsOut(means: Float32Array, line: number, besideFrom: number): number {
-  let beside = 0;
-  for (const away of [besideFrom, besideFrom + 1]) {
-    beside = Math.max(beside, means[line - away]!, means[line + away]!);
-  }
-  return means[line]! - beside;
-}
+const standsOut = (means: Float32Array, line: number, besideFrom: number): number =>
+  means[line]! -
+  Math.max(
+    means[line - besideFrom]!,
+    means[line + besideFrom]!,
+    means[line - besideFrom - 1]!,
+    means[line + besideFrom + 1]!,
+  );
 
-/** The second smallest: one piece may be white or black on both sides of the tear. */
-function allButOne(values: readonly number[]): number {
+/** The same in all pieces but one, which may be white or black on both sides of the tear: the second smallest. */
+function standsOutOfAllButOne(pieces: readonly Float32Array[], line: number, besideFrom: number): number {
   let smallest = Infinity;
   let second = Infinity;
-  for (const value of values) {
+  for (const means of pieces) {
+    const value = standsOut(means, line, besideFrom);
     if (value < smallest) [smallest, second] = [value, smallest];
     else if (value < second) second = value;
   }
@@ -91,10 +93,16 @@ export function hardestTear(
   const first = Math.max(besideFrom + 2, Math.round(within.from));
   const last = Math.min(lines - besideFrom - 2, Math.round(within.to));
   const means = stepsByPiece(raster, isRow, first - besideFrom - 1, last + besideFrom + 1);
+  const fromOneSide = means.slice(0, tornPieces);
+  const fromTheOther = means.slice(-tornPieces);
   const torn: number[] = [];
   for (let line = first; line <= last; line++) {
-    const values = means.map((piece) => standsOut(piece, line, besideFrom));
-    torn.push(Math.max(allButOne(values.slice(0, tornPieces)), allButOne(values.slice(-tornPieces))));
+    torn.push(
+      Math.max(
+        standsOutOfAllButOne(fromOneSide, line, besideFrom),
+        standsOutOfAllButOne(fromTheOther, line, besideFrom),
+      ),
+    );
   }
   return aboveOthers(torn);
 }

@@ -135,6 +135,16 @@ function fuseLooks(
   return fused;
 }
 
+/** The first and the last cell of a row that are rather the person than not. */
+function spanOf(row: Float32Array): { first: number; last: number } | null {
+  let first = 0;
+  while (first < row.length && row[first]! < 0.5) first++;
+  if (first === row.length) return null;
+  let last = row.length - 1;
+  while (row[last]! < 0.5) last--;
+  return { first, last };
+}
+
 /** What the first look found of head and hair, above the chin; with room around it, pushed back inside the image. */
 function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Square {
   const headPx = headHeightPx(face);
@@ -145,16 +155,17 @@ function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Squa
   let top = eyeY - 0.55 * headPx;
   const bottom = face.chin[1] + looks.belowChin * headPx;
   const cellPx = first.place.width / first.widthPx;
+  const columnOf = (px: number) => (px - first.place.x) / cellPx - 0.5;
+  const from = Math.max(0, Math.ceil(columnOf(eyeX - 1.2 * headPx)));
+  const to = Math.min(first.widthPx, Math.floor(columnOf(eyeX + 1.2 * headPx)) + 1);
   for (let y = 0; y < first.heightPx; y++) {
     const rowPx = first.place.y + (y + 0.5) * cellPx;
     if (rowPx > face.chin[1]) break;
-    for (let x = 0; x < first.widthPx; x++) {
-      const columnPx = first.place.x + (x + 0.5) * cellPx;
-      if (first.coverage[y * first.widthPx + x]! < 0.5 || Math.abs(columnPx - eyeX) > 1.2 * headPx) continue;
-      left = Math.min(left, columnPx);
-      right = Math.max(right, columnPx);
-      top = Math.min(top, rowPx);
-    }
+    const span = spanOf(first.coverage.subarray(y * first.widthPx + from, y * first.widthPx + to));
+    if (!span) continue;
+    left = Math.min(left, first.place.x + (from + span.first + 0.5) * cellPx);
+    right = Math.max(right, first.place.x + (from + span.last + 0.5) * cellPx);
+    top = Math.min(top, rowPx);
   }
   const sidePx = Math.min(looks.room * Math.max(right - left, bottom - top), image.widthPx, image.heightPx);
   const within = (from: number, to: number, limitPx: number) =>

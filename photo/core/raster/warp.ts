@@ -36,6 +36,20 @@ export function fromView(view: View, [u, v]: Point): Point {
   return [view.centre[0] + du * cos - dv * sin, view.centre[1] + du * sin + dv * cos];
 }
 
+/** Whether all that a view shows lies inside a picture, so far from its borders. */
+export function isViewWithin(view: View, { widthPx, heightPx }: Raster, marginPx: number): boolean {
+  const corners: Point[] = [
+    [0, 0],
+    [view.widthPx, 0],
+    [0, view.heightPx],
+    [view.widthPx, view.heightPx],
+  ];
+  return corners.every((corner) => {
+    const [x, y] = fromView(view, corner);
+    return x >= marginPx && y >= marginPx && x <= widthPx - marginPx && y <= heightPx - marginPx;
+  });
+}
+
 /**
  * Rotates, crops and resizes in one pure step: box means (a pyramid's halves) down to at most twice the wanted size,
  * Lanczos-3 to the size itself, then, for a turned view only, Catmull-Rom. Samples depend on nothing but the source and
