@@ -51,10 +51,18 @@ export function makeTrimap(
   const toDoubtFromBackground = distanceTo(coverage, bands.sureBackground, Infinity, widthPx, heightPx);
   const inside = distanceTo(coverage, 0, 0.5, widthPx, heightPx);
   const outside = distanceTo(coverage, 0.5, Infinity, widthPx, heightPx);
+  const furthestInward = headPx * bands.hairInward;
+  const furthestOutward = headPx * bands.hairOutward;
   for (let y = 0; y < heightPx; y++) {
     const cloth = Math.min(1, Math.max(0, ((y - chinRow) / headPx - bands.clothBelowChin) / 0.1));
     for (let x = 0; x < widthPx; x++) {
       const i = y * widthPx + x;
+      // Most of the picture is further from all doubt than any band is wide.
+      if (toDoubtFromPerson[i]! > furthestInward) {
+        trimap.alpha[i] = 1;
+        continue;
+      }
+      if (toDoubtFromBackground[i]! > furthestOutward) continue;
       const bare = Math.min(1, Math.max(0, skin[i]! / bands.skinShare - 1));
       const crisp = Math.max(cloth, bare);
       const inward = headPx * (bands.hairInward + crisp * (bands.crispInward - bands.hairInward));
