@@ -71,8 +71,29 @@ export function across(
 
 /** One row of bytes, the sum of `taps` rows of numbers by their weights. `rows` holds the rows' addresses. */
 export function down(rows: usize, weights: usize, taps: i32, out: usize, samples: i32): void {
-  for (let i = 0; i < samples; i += 4) {
-    let sum = f32x4.splat(0.5);
+  const half = f32x4.splat(0.5);
+  let i = 0;
+  // Sixteen at once: a row's address and its weight are read once for them.
+  for (; i + 16 <= samples; i += 16) {
+    let first = half;
+    let second = half;
+    let third = half;
+    let fourth = half;
+    for (let k: usize = 0; k < <usize>taps; k++) {
+      const row = <usize>load<u32>(rows + (k << 2)) + ((<usize>i) << 2);
+      const weight = v128.load32_splat(weights + (k << 2));
+      first = f32x4.add(first, f32x4.mul(v128.load(row), weight));
+      second = f32x4.add(second, f32x4.mul(v128.load(row, 16), weight));
+      third = f32x4.add(third, f32x4.mul(v128.load(row, 32), weight));
+      fourth = f32x4.add(fourth, f32x4.mul(v128.load(row, 48), weight));
+    }
+    storeFourBytes(out + i, first);
+    storeFourBytes(out + i + 4, second);
+    storeFourBytes(out + i + 8, third);
+    storeFourBytes(out + i + 12, fourth);
+  }
+  for (; i < samples; i += 4) {
+    let sum = half;
     for (let k: usize = 0; k < <usize>taps; k++) {
       const row = <usize>load<u32>(rows + (k << 2)) + ((<usize>i) << 2);
       sum = f32x4.add(sum, f32x4.mul(v128.load(row), v128.load32_splat(weights + (k << 2))));
@@ -90,6 +111,22 @@ export function downNumbers(rows: usize, weights: usize, taps: i32, out: usize, 
       sum = f32x4.add(sum, f32x4.mul(v128.load(row), v128.load32_splat(weights + (k << 2))));
     }
     v128.store(out + ((<usize>i) << 2), sum);
+  }
+}
+
+/** Of two RGB pixels beside each other and the two behind them, the sums of each two, as six numbers of 16 bits. */
+function besides(bytes: v128): v128 {
+  const left = v128.shuffle<u8>(bytes, bytes, 0, 1, 2, 6, 7, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  const right = v128.shuffle<u8>(bytes, bytes, 3, 4, 5, 9, 10, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  return i16x8.add(i16x8.extend_low_i8x16_u(left), i16x8.extend_low_i8x16_u(right));
+}
+
+/** A row of RGB at half the size, rounded means of 2 x 2 pixels of the two rows `above` and `below`. */
+export function halve(above: usize, below: usize, out: usize, outPx: i32): void {
+  for (let x = 0; x < outPx; x += 2, above += 12, below += 12, out += 6) {
+    const sums = i16x8.add(besides(v128.load(above)), besides(v128.load(below)));
+    const means = i16x8.shr_u(i16x8.add(sums, i16x8.splat(2)), 2);
+    v128.store64_lane(out, i8x16.narrow_i16x8_u(means, means), 0);
   }
 }
 

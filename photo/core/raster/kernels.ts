@@ -18,6 +18,7 @@ export interface Kernels {
   ): void;
   down: SumRows;
   downNumbers: SumRows;
+  halve(above: number, below: number, out: number, outPx: number): void;
   along(
     source: number,
     stride: number,

@@ -19,6 +19,25 @@ const plain = { scale: 1, offset: 0, outside: "edge" } as const;
 
 describe("a pyramid", () => {
   it.each([
+    [37, 21, 3],
+    [38, 22, 3],
+    [37, 22, 4],
+    [3, 2, 3],
+  ] as const)(
+    "of %d x %d px in %d channels holds rounded means of 2 x 2 pixels",
+    (widthPx, heightPx, channels) => {
+      const at = (x: number, y: number, c: number) => (x * 37 + y * 91 + c * 53) % 256;
+      const [, half] = makePyramid(raster(widthPx, heightPx, channels, at), 1).levels;
+      const means = raster(widthPx >> 1, heightPx >> 1, channels, (x, y, c) => {
+        const [left, top] = [2 * x, 2 * y];
+        const sum = at(left, top, c) + at(left + 1, top, c) + at(left, top + 1, c) + at(left + 1, top + 1, c);
+        return (sum + 2) >> 2;
+      });
+      expect(half).toEqual(means);
+    },
+  );
+
+  it.each([
     [384, 384, 96, [384, 192, 96]],
     [383, 500, 96, [383, 191]],
     [191, 500, 96, [191]],
