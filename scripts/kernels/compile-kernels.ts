@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const sources = ["photo/kernels/sampling.ts", "photo/kernels/matting.ts"];
+const sources = ["sampling", "matting", "colours"].map((name) => `photo/kernels/${name}.ts`);
 /** Where the compiled kernels stand, relative to the repository. */
 export const kernelModule = "photo/core/raster/kernels-module.ts";
 

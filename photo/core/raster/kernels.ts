@@ -69,6 +69,22 @@ export interface Kernels {
     inverse: number,
     share: number,
   ): void;
+  sampleRow(
+    rgb: number,
+    alpha: number,
+    kinds: number,
+    priorAlpha: number,
+    priorWeight: number,
+    overlap: number,
+    inKinds: number,
+    inPicture: number,
+    steps: number,
+    room: number,
+    stepCount: number,
+    reachPx: number,
+    widthPx: number,
+    row: number,
+  ): void;
 }
 
 // Browsers and Node have both; the language's own library knows neither.
@@ -105,5 +121,17 @@ export function layOut({ memory }: Kernels, lengths: number[]): number[] {
   }
   const missing = Math.ceil((end - memory.buffer.byteLength) / pageBytes);
   if (missing > 0) memory.grow(missing);
+  return addresses;
+}
+
+/** Pieces laid out and filled with what is given. */
+export function layIn(kernels: Kernels, pieces: (Float32Array | Int32Array | Uint8Array)[]): number[] {
+  const addresses = layOut(
+    kernels,
+    pieces.map(({ byteLength }) => byteLength),
+  );
+  const bytes = new Uint8Array(kernels.memory.buffer);
+  for (const [i, { buffer, byteOffset, byteLength }] of pieces.entries())
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), addresses[i]!);
   return addresses;
 }
