@@ -12,6 +12,15 @@ const stridePx = 4;
 /** More than this between two samples counts no more: a hard edge in one place does not make a torn line. */
 const stepMax = 40;
 
+/** Difference of two pixels, the mean of their channels. */
+function step(pixels: Raster["pixels"], at: number, before: number): number {
+  const sum =
+    Math.abs(pixels[at]! - pixels[before]!) +
+    Math.abs(pixels[at + 1]! - pixels[before + 1]!) +
+    Math.abs(pixels[at + 2]! - pixels[before + 2]!);
+  return sum > 3 * stepMax ? stepMax : sum / 3;
+}
+
 /** Differences of each line to the line before it, one mean for each piece across; outside the given lines 0. */
 function stepsByPiece(
   { widthPx, heightPx, channels, pixels }: Raster,
@@ -20,28 +29,28 @@ function stepsByPiece(
   last: number,
 ): Float32Array[] {
   const [lines, length] = isRow ? [heightPx, widthPx] : [widthPx, heightPx];
-  const [across, along] = isRow ? [widthPx * channels, channels] : [channels, widthPx * channels];
-  const sums = Array.from({ length: pieces }, () => new Float32Array(lines));
-  for (let piece = 0; piece < pieces; piece++) {
+  const row = widthPx * channels;
+  return Array.from({ length: pieces }, (_, piece) => {
     const from = Math.floor((piece * length) / pieces);
     const to = Math.floor(((piece + 1) * length) / pieces);
-    const means = sums[piece]!;
-    const count = Math.max(1, Math.ceil((to - from) / stridePx));
-    for (let line = first; line <= last; line++) {
-      let sum = 0;
-      for (let place = from; place < to; place += stridePx) {
-        const at = line * across + place * along;
-        const before = at - across;
-        const step =
-          Math.abs(pixels[at]! - pixels[before]!) +
-          Math.abs(pixels[at + 1]! - pixels[before + 1]!) +
-          Math.abs(pixels[at + 2]! - pixels[before + 2]!);
-        sum += step > 3 * stepMax ? stepMax : step / 3;
-      }
-      means[line] = sum / count;
+    const sums = new Float64Array(lines);
+    // Rows from left to right, columns all at once from the top down: a picture lies in memory by rows.
+    if (isRow) {
+      for (let y = first; y <= last; y++)
+        for (let x = from; x < to; x += stridePx) {
+          const at = y * row + x * channels;
+          sums[y] = sums[y]! + step(pixels, at, at - row);
+        }
+    } else {
+      for (let y = from; y < to; y += stridePx)
+        for (let x = first; x <= last; x++) {
+          const at = y * row + x * channels;
+          sums[x] = sums[x]! + step(pixels, at, at - channels);
+        }
     }
-  }
-  return sums;
+    const count = Math.max(1, Math.ceil((to - from) / stridePx));
+    return Float32Array.from(sums, (sum) => sum / count);
+  });
 }
 
 /** How far a line stands out of its neighbours in one piece. */

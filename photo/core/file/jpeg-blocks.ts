@@ -1,5 +1,5 @@
 import type { EntropyBits } from "./jpeg-entropy";
-import { codeAt, type HuffmanTable } from "./jpeg-tables";
+import type { HuffmanTable } from "./jpeg-tables";
 
 /** What one block is read by: its codes, and the light of its plane, of which each block tells the difference. */
 export interface BlockCodes {
@@ -21,6 +21,9 @@ const next16 = (bytes: Uint8Array, bit: number): number => {
   const at = bit >> 3;
   return (((bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!) >> (8 - (bit & 7))) & 0xffff;
 };
+
+const codeAt = ({ byEight, bySixteen }: HuffmanTable, next16: number): number =>
+  byEight[next16 >> 8]! || bySixteen[next16]!;
 
 /** The bit behind the first coefficient of a block, which tells how much lighter it is than the block before it. */
 function skipLight(bytes: Uint8Array, bit: number, { dc, light }: BlockCodes): Stop {

@@ -10,9 +10,6 @@ export interface HuffmanTable {
   bySixteen: Uint16Array;
 }
 
-export const codeAt = ({ byEight, bySixteen }: HuffmanTable, next16: number): number =>
-  byEight[next16 >> 8]! || bySixteen[next16]!;
-
 /** Four of each class (T.81, B.2.4.2). A hostile segment tells one of them 3855 times. */
 const mostTables = 8;
 

@@ -43,6 +43,23 @@ const around = [
   { dx: 0.7, dy: 0.7 },
 ];
 
+/** Whether a pixel and those around it, so far away, show no person; beyond the border counts what is there. */
+function freeFrom(
+  { widthPx, heightPx, alpha }: Matte,
+  reachPx: number,
+): (column: number, row: number) => boolean {
+  const asides = Int32Array.from(around, ({ dx }) => Math.round(dx * reachPx));
+  const downs = Int32Array.from(around, ({ dy }) => Math.round(dy * reachPx));
+  return (column, row) => {
+    for (let i = 0; i < asides.length; i++) {
+      const x = Math.max(0, Math.min(widthPx - 1, column + asides[i]!));
+      const y = Math.max(0, Math.min(heightPx - 1, row + downs[i]!));
+      if (alpha[y * widthPx + x]! > alphaMax) return false;
+    }
+    return true;
+  };
+}
+
 interface Mean {
   count: number;
   sum: [number, number, number];
@@ -72,14 +89,8 @@ export function judgeBackground(
   const away = Math.max(3, Math.round(0.03 * place.headPx));
   const near = Math.round(0.18 * place.headPx);
   const bottom = Math.min(image.heightPx - away, Math.round(place.bottomRow));
-  const isFree = (column: number, row: number, reach: number): boolean => {
-    for (const { dx, dy } of around) {
-      const x = Math.max(0, Math.min(widthPx - 1, Math.round(column + dx * reach)));
-      const y = Math.max(0, Math.min(image.heightPx - 1, Math.round(row + dy * reach)));
-      if (matte.alpha[y * widthPx + x]! > alphaMax) return false;
-    }
-    return true;
-  };
+  const isFreeAway = freeFrom(matte, away);
+  const isFreeNear = freeFrom(matte, near);
   const all = emptyMean();
   const bySide = [emptyMean(), emptyMean()];
   const nearBySide = [emptyMean(), emptyMean()];
@@ -87,7 +98,7 @@ export function judgeBackground(
   let squares = 0;
   for (let row = 0; row < bottom; row += stepPx) {
     for (let column = 0; column < widthPx; column += stepPx) {
-      if (!isFree(column, row, away) || !place.isInside(column, row)) continue;
+      if (!isFreeAway(column, row) || !place.isInside(column, row)) continue;
       const at = (row * widthPx + column) * image.channels;
       const lab = labOfLinear(
         linearOfSample[image.pixels[at]!]!,
@@ -97,7 +108,7 @@ export function judgeBackground(
       const side = column < place.axisColumn ? 0 : 1;
       add(all, lab);
       add(bySide[side]!, lab);
-      add((isFree(column, row, near) ? farBySide : nearBySide)[side]!, lab);
+      add((isFreeNear(column, row) ? farBySide : nearBySide)[side]!, lab);
       squares += lab[0] ** 2 + lab[1] ** 2 + lab[2] ** 2;
     }
   }

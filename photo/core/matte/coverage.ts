@@ -32,12 +32,8 @@ export function seenOnGrid(
   widthPx: number,
   heightPx: number,
 ): { coverage: Float32Array; confidence: Float32Array } {
-  const grid = {
-    widthPx,
-    heightPx,
-    coverage: new Float32Array(widthPx * heightPx),
-    confidence: new Float32Array(widthPx * heightPx),
-  };
+  const seen = new Float32Array(widthPx * heightPx);
+  const counts = new Float32Array(widthPx * heightPx);
   const { place, coverage } = map;
   const fadesLeft = place.x > 0.5;
   const fadesRight = place.x + place.width < image.widthPx - 0.5;
@@ -61,23 +57,24 @@ export function seenOnGrid(
     fadesTop,
     fadesBottom,
   );
+  const { first, share, confidence } = columns;
   for (let y = 0; y < heightPx; y++) {
     const fy = rows.share[y]!;
     const rowConfidence = rows.confidence[y]!;
     if (rowConfidence < 0) continue;
-    for (let x = 0; x < widthPx; x++) {
-      const columnConfidence = columns.confidence[x]!;
+    const row = rows.first[y]! * map.widthPx;
+    for (let x = 0, at = y * widthPx; x < widthPx; x++, at++) {
+      const columnConfidence = confidence[x]!;
       if (columnConfidence < 0) continue;
-      const fx = columns.share[x]!;
-      const j = rows.first[y]! * map.widthPx + columns.first[x]!;
+      const fx = share[x]!;
+      const j = row + first[x]!;
       const top = coverage[j]! * (1 - fx) + coverage[j + 1]! * fx;
       const bottom = coverage[j + map.widthPx]! * (1 - fx) + coverage[j + map.widthPx + 1]! * fx;
-      const at = y * widthPx + x;
-      grid.coverage[at] = top * (1 - fy) + bottom * fy;
-      grid.confidence[at] = rowConfidence * columnConfidence;
+      seen[at] = top * (1 - fy) + bottom * fy;
+      counts[at] = rowConfidence * columnConfidence;
     }
   }
-  return grid;
+  return { coverage: seen, confidence: counts };
 }
 
 /**

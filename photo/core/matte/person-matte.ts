@@ -99,7 +99,8 @@ export async function personCoverage(
   const person = connectedWith(seed, seen, looks.sure, widthPx, heightPx);
   const coverage = fuseLooks(
     seen,
-    [second, third].map((look) => seenOnGrid(look, image, widthPx, heightPx)),
+    seenOnGrid(second, image, widthPx, heightPx),
+    seenOnGrid(third, image, widthPx, heightPx),
     distanceTo(person, 1, Infinity, widthPx, heightPx),
     headHeightPx(face) * gridScale,
   );
@@ -107,26 +108,25 @@ export async function personCoverage(
   return { widthPx, heightPx, coverage, place };
 }
 
+type SeenLook = ReturnType<typeof seenOnGrid>;
+
 /**
  * The mean of all looks; but the close ones, which see less of the room, add nothing far from what the first is sure of, and
  * doubt still further away is no person at all: wood and brick in the colour of skin make the model doubt.
  */
 function fuseLooks(
   first: Float32Array,
-  close: { coverage: Float32Array; confidence: Float32Array }[],
+  second: SeenLook,
+  third: SeenLook,
   toPersonPx: Float32Array,
   headPx: number,
 ): Float32Array {
   const fused = new Float32Array(first.length);
   for (let i = 0; i < first.length; i++) {
     const seen = first[i]!;
-    let sum = seen;
-    let weight = 1;
-    for (const { coverage, confidence } of close) {
-      sum += confidence[i]! * coverage[i]!;
-      weight += confidence[i]!;
-    }
-    const mean = sum / weight;
+    const sum =
+      seen + second.confidence[i]! * second.coverage[i]! + third.confidence[i]! * third.coverage[i]!;
+    const mean = sum / (1 + second.confidence[i]! + third.confidence[i]!);
     const away = toPersonPx[i]! / headPx;
     const beyond = Math.min(1, Math.max(0, away / looks.closeReach - 1));
     const near = mean + beyond * (Math.min(seen, mean) - mean);

@@ -6,7 +6,7 @@ export const linearOfSample: Float32Array = Float32Array.from({ length: 256 }, (
 
 /** Linear light of a sample that may lie between two, or beyond 0..255. */
 export const lightOf = (sample: number): number =>
-  linearOfSample[Math.round(Math.max(0, Math.min(255, sample)))]!;
+  linearOfSample[sample <= 0 ? 0 : sample >= 255 ? 255 : (sample + 0.5) | 0]!;
 
 const sampleSteps = 4096;
 
