@@ -46,8 +46,8 @@ export async function runModels(
       const model = await loaded(name);
       const tensor = new Tensor(input, [1, edge, edge, 3]);
       const outputs = await model.run(tensor);
-      // The runtime's memory is not collected: copy what came out, then free it.
-      const arrays = outputs.map((output) => new Float32Array(output.toTypedArray() as Float32Array));
+      // Copies: the runtime's own memory is not collected, and is freed here.
+      const arrays = outputs.map((output) => output.toTypedArray() as Float32Array);
       for (const output of outputs) output.delete();
       tensor.delete();
       return arrays.sort((a, b) => b.length - a.length);

@@ -10,7 +10,8 @@ async function resize(raster: Raster, widthPx: number, heightPx: number): Promis
   const raw = sharp(pixels, { raw: { width, height, channels } });
   const opaque = (channels === 4 ? raw.removeAlpha() : raw).toColourspace("srgb");
   const data = await opaque.resize(widthPx, heightPx, { fit: "fill" }).toColourspace("srgb").raw().toBuffer();
-  return { widthPx, heightPx, channels: 3, pixels: new Uint8Array(data) };
+  const resized = new Uint8Array(data.buffer, data.byteOffset, data.length);
+  return { widthPx, heightPx, channels: 3, pixels: resized };
 }
 
 /** sharp's. */

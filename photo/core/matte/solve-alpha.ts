@@ -65,8 +65,7 @@ function solvePadded(
   const m = problemMarginPx;
   const width = picture.widthPx + 2 * m;
   const count = width * (picture.heightPx + 2 * m);
-  const pad = (values: Float32Array, channels: number) => {
-    const out = new Float32Array(count * channels);
+  const pad = <T extends Float32Array | Uint8Array>(values: T, channels: number, out: T): T => {
     for (let y = 0; y < picture.heightPx; y++) {
       const from = y * picture.widthPx * channels;
       out.set(values.subarray(from, from + picture.widthPx * channels), ((y + m) * width + m) * channels);
@@ -76,11 +75,11 @@ function solvePadded(
   const problem = {
     widthPx: width,
     heightPx: picture.heightPx + 2 * m,
-    rgb: pad(picture.rgb, 3),
-    alpha: pad(guess, 1),
-    unknown: new Uint8Array(pad(new Float32Array(trimap.unknown), 1)),
-    priorAlpha: pad(trimap.priorAlpha, 1),
-    priorWeight: pad(trimap.priorWeight, 1),
+    rgb: pad(picture.rgb, 3, new Float32Array(3 * count)),
+    alpha: pad(guess, 1, new Float32Array(count)),
+    unknown: pad(trimap.unknown, 1, new Uint8Array(count)),
+    priorAlpha: pad(trimap.priorAlpha, 1, new Float32Array(count)),
+    priorWeight: pad(trimap.priorWeight, 1, new Float32Array(count)),
   };
   solveClosedForm(problem, iterations, solving.tolerance);
   const solved = new Float32Array(picture.widthPx * picture.heightPx);
