@@ -12,15 +12,6 @@ const stridePx = 4;
 /** More than this between two samples counts no more: a hard edge in one place does not make a torn line. */
 const stepMax = 40;
 
-/** Difference of two pixels, the mean of their channels. */
-function step(pixels: Raster["pixels"], at: number, before: number): number {
-  const sum =
-    Math.abs(pixels[at]! - pixels[before]!) +
-    Math.abs(pixels[at + 1]! - pixels[before + 1]!) +
-    Math.abs(pixels[at + 2]! - pixels[before + 2]!);
-  return sum > 3 * stepMax ? stepMax : sum / 3;
-}
-
 /** Differences of each line to the line before it, one mean for each piece across; outside the given lines 0. */
 function stepsByPiece(
   { widthPx, heightPx, channels, pixels }: Raster,
@@ -29,46 +20,44 @@ function stepsByPiece(
   last: number,
 ): Float32Array[] {
   const [lines, length] = isRow ? [heightPx, widthPx] : [widthPx, heightPx];
-  const row = widthPx * channels;
-  return Array.from({ length: pieces }, (_, piece) => {
+  const [across, along] = isRow ? [widthPx * channels, channels] : [channels, widthPx * channels];
+  const sums = Array.from({ length: pieces }, () => new Float32Array(lines));
+  for (let piece = 0; piece < pieces; piece++) {
     const from = Math.floor((piece * length) / pieces);
     const to = Math.floor(((piece + 1) * length) / pieces);
-    const sums = new Float64Array(lines);
-    // Rows from left to right, columns all at once from the top down: a picture lies in memory by rows.
-    if (isRow) {
-      for (let y = first; y <= last; y++)
-        for (let x = from; x < to; x += stridePx) {
-          const at = y * row + x * channels;
-          sums[y] = sums[y]! + step(pixels, at, at - row);
-        }
-    } else {
-      for (let y = from; y < to; y += stridePx)
-        for (let x = first; x <= last; x++) {
-          const at = y * row + x * channels;
-          sums[x] = sums[x]! + step(pixels, at, at - channels);
-        }
-    }
+    const means = sums[piece]!;
     const count = Math.max(1, Math.ceil((to - from) / stridePx));
-    return Float32Array.from(sums, (sum) => sum / count);
-  });
+    for (let line = first; line <= last; line++) {
+      let sum = 0;
+      for (let place = from; place < to; place += stridePx) {
+        const at = line * across + place * along;
+        const before = at - across;
+        const step =
+          Math.abs(pixels[at]! - pixels[before]!) +
+          Math.abs(pixels[at + 1]! - pixels[before + 1]!) +
+          Math.abs(pixels[at + 2]! - pixels[before + 2]!);
+        sum += step > 3 * stepMax ? stepMax : step / 3;
+      }
+      means[line] = sum / count;
+    }
+  }
+  return sums;
 }
 
 /** How far a line stands out of its neighbours in one piece. */
-const standsOut = (means: Float32Array, line: number, besideFrom: number): number =>
-  means[line]! -
-  Math.max(
-    means[line - besideFrom]!,
-    means[line + besideFrom]!,
-    means[line - besideFrom - 1]!,
-    means[line + besideFrom + 1]!,
-  );
+function standsOut(means: Float32Array, line: number, besideFrom: number): number {
+  let beside = 0;
+  for (const away of [besideFrom, besideFrom + 1]) {
+    beside = Math.max(beside, means[line - away]!, means[line + away]!);
+  }
+  return means[line]! - beside;
+}
 
-/** The same in all pieces but one, which may be white or black on both sides of the tear: the second smallest. */
-function standsOutOfAllButOne(pieces: readonly Float32Array[], line: number, besideFrom: number): number {
+/** The second smallest: one piece may be white or black on both sides of the tear. */
+function allButOne(values: readonly number[]): number {
   let smallest = Infinity;
   let second = Infinity;
-  for (const means of pieces) {
-    const value = standsOut(means, line, besideFrom);
+  for (const value of values) {
     if (value < smallest) [smallest, second] = [value, smallest];
     else if (value < second) second = value;
   }
@@ -102,16 +91,10 @@ export function hardestTear(
   const first = Math.max(besideFrom + 2, Math.round(within.from));
   const last = Math.min(lines - besideFrom - 2, Math.round(within.to));
   const means = stepsByPiece(raster, isRow, first - besideFrom - 1, last + besideFrom + 1);
-  const fromOneSide = means.slice(0, tornPieces);
-  const fromTheOther = means.slice(-tornPieces);
   const torn: number[] = [];
   for (let line = first; line <= last; line++) {
-    torn.push(
-      Math.max(
-        standsOutOfAllButOne(fromOneSide, line, besideFrom),
-        standsOutOfAllButOne(fromTheOther, line, besideFrom),
-      ),
-    );
+    const values = means.map((piece) => standsOut(piece, line, besideFrom));
+    torn.push(Math.max(allButOne(values.slice(0, tornPieces)), allButOne(values.slice(-tornPieces))));
   }
   return aboveOthers(torn);
 }
