@@ -9,9 +9,10 @@ import { openBareCmyk } from "./open-cmyk";
 import { refuseTorn } from "./refuse-torn";
 import { tiffWithProfile } from "./tiff-with-profile";
 
-// A photo is read once, so a cache only costs memory; one thread each, because photos run side by side in workers.
+// A photo is read once, so a cache only costs memory. Photos run side by side in workers, so more than one thread to decode and
+// one to shrink would only stand in each other's way.
 sharp.cache(false);
-sharp.concurrency(1);
+sharp.concurrency(2);
 
 export interface DecodedImage {
   /** Upright, 8-bit sRGB, longest edge at most `longestEdgePx`, never enlarged. */
