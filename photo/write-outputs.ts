@@ -125,13 +125,15 @@ export async function writePrintout(
   framed: FramedPhoto,
   other: OtherPhoto | null,
   ports: PhotoPorts,
-): Promise<{ printout: Printout; preview: EncodedImage }> {
-  const { rule, paper, printAtFullSizeLabel } = request;
+): Promise<{ printout: Printout; preview: EncodedImage | null }> {
+  const { rule, paper, printAtFullSizeLabel, hasPreview = true } = request;
   const own = sheetPhoto(framed.drawn.photo, request);
   const also = other?.photo ? sheetPhoto(other.photo, other.request) : undefined;
   const [sheet, preview] = await Promise.all([
     timed(ports, "sheet", () => makePrintout({ ...own, also, paper, printAtFullSizeLabel }, ports)),
-    timed(ports, "preview", () => drawPreview(framed.drawn.photo, framed.measured, rule, ports)),
+    hasPreview
+      ? timed(ports, "preview", () => drawPreview(framed.drawn.photo, framed.measured, rule, ports))
+      : null,
   ]);
   return { printout: { ...sheet, also: other ? onSheet(other, sheet.also) : undefined }, preview };
 }

@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { compileKernels, kernelModule } from "./kernels/compile-kernels";
+import { compileKernels, kernelModules } from "./kernels/compile-kernels";
 
 /** `npm run kernels` after a change of `photo/kernels/`. */
-writeFileSync(kernelModule, compileKernels());
-console.log(`wrote ${kernelModule}`);
+for (const { file, sources } of kernelModules) {
+  writeFileSync(file, compileKernels(sources));
+  console.log(`wrote ${file}`);
+}

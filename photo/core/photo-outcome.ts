@@ -8,7 +8,8 @@ export type PhotoOutcome =
       digital: EncodedImage;
       printout: Printout;
       /** The document photo, small, with the measured lines drawn on it (JPEG). */
-      preview: EncodedImage;
+      /** Null where it was not asked for. */
+      preview: EncodedImage | null;
       /** What a correction by hand starts from. */
       surround: Surround & { image: EncodedImage };
       face: Face;

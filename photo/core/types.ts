@@ -184,6 +184,8 @@ export interface PhotoRequest {
   also?: { rule: PhotoRule; copies?: number; sheetLabel: string };
   /** "Print at 100 %" in the visitor's language, for the margin of the PDF sheet. */
   printAtFullSizeLabel?: string;
+  /** False where nobody looks at the small picture with the measured lines. */
+  hasPreview?: boolean;
 }
 
 /** A photo that is finished already, to be measured and left as it is. */

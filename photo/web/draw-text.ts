@@ -4,10 +4,26 @@ import { openCanvas } from "./canvas";
 /** The server's letters where the device has them, else its own: the visitor's script is there in any case. */
 const fontOf = (emPx: number): string => `${emPx}px "DejaVu Sans", sans-serif`;
 
-/** One line of text as coverage, trimmed to its ink in width; null when there is nothing to draw. */
+const drawn = new Map<string, Matte | null>();
+const mostKept = 16;
+
+/**
+ * One line of text as coverage, trimmed to its ink in width; null when there is nothing to draw. The last ones are kept: a
+ * sheet asks for the same line to see whether it fits, and to lay it.
+ */
 export async function drawText(text: string, emPx: number): Promise<Matte | null> {
   const line = text.replace(/\s+/g, " ").trim();
   if (line === "") return null;
+  const key = `${emPx} ${line}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  if (drawn.size === mostKept) drawn.clear();
+  const ink = drawLine(line, emPx);
+  drawn.set(key, ink);
+  return ink;
+}
+
+function drawLine(line: string, emPx: number): Matte | null {
   const probe = openCanvas(1, 1);
   probe.font = fontOf(emPx);
   const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = probe.measureText(line);

@@ -3,17 +3,22 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const sources = ["sampling", "matting", "colours"].map((name) => `photo/kernels/${name}.ts`);
-/** Where the compiled kernels stand, relative to the repository. */
-export const kernelModule = "photo/core/raster/kernels-module.ts";
+/** What stands in one module, and where it stands compiled, relative to the repository. */
+export const kernelModules = [
+  {
+    file: "photo/core/raster/kernels-module.ts",
+    sources: ["photo/kernels/sampling.ts", "photo/kernels/matting.ts", "photo/kernels/colours.ts"],
+  },
+  { file: "photo/core/jpeg/kernels-module.ts", sources: ["photo/kernels/jpeg.ts"] },
+];
 
 /**
- * The kernels compiled, as the text of a module that holds the WebAssembly in base64: Node, workers and tests load the same
+ * Kernels compiled, as the text of a module that holds the WebAssembly in base64: Node, workers and tests load the same
  * bytes without a loader of files. Run in the repository's folder.
  *
  * @throws Error with what the compiler says
  */
-export function compileKernels(): string {
+export function compileKernels(sources: readonly string[]): string {
   const dir = mkdtempSync(join(tmpdir(), "kernels-"));
   try {
     const outFile = join(dir, "kernels.wasm");

@@ -37,7 +37,7 @@ async function storeCard(
     widthPx: printout.widthPx,
     heightPx: printout.heightPx,
   });
-  const previewFile = await store(`${downloadName}-preview`, preview);
+  const previewFile = await store(`${downloadName}-preview`, preview!);
   const surroundFile = await store(`${downloadName}-surround`, outcome.surround.image);
   return cardOf(outcome, {
     digital: digitalFile,

@@ -10,16 +10,21 @@ import { PageLayout } from "../page-layout";
 import { asksForCheck, paths } from "../paths";
 import { useAppSelector } from "../store/hooks";
 
-/** What has become of the photo; an address may ask for a finished photo to be checked instead. */
-const ResultPage = ({ location }: Pick<PageProps, "location">) => {
+/** Reads the state below the page's frame: that is not drawn anew with each change of it. */
+const ShownPage = ({ search }: { search: string }) => {
   // The built page knows no query: what the browser knows comes after the first render.
   const { isRestored } = useAppSelector(selectPhoto);
   // Here too: the button that begins the check goes away with all that `ResultView` does not know.
   useKeptFocus();
-  return (
-    <PageLayout>{isRestored && asksForCheck(location.search) ? <CheckStart /> : <ResultView />}</PageLayout>
-  );
+  return isRestored && asksForCheck(search) ? <CheckStart /> : <ResultView />;
 };
+
+/** What has become of the photo; an address may ask for a finished photo to be checked instead. */
+const ResultPage = ({ location }: Pick<PageProps, "location">) => (
+  <PageLayout>
+    <ShownPage search={location.search} />
+  </PageLayout>
+);
 
 export default ResultPage;
 

@@ -33,6 +33,18 @@ async function refusal(image: Uint8Array, ...rule: Parameters<typeof testRule>):
 }
 
 describe("a good portrait", () => {
+  it("has a small picture with its lines, unless nobody looks at that", async () => {
+    const request = testRequest(await jpeg(), testRule());
+    const [usual, without] = [
+      await makePhoto(request, ports),
+      await makePhoto({ ...request, hasPreview: false }, ports),
+    ];
+    if (!usual.accepted || !without.accepted) throw new Error("refused");
+    expect(usual.preview?.bytes.length).toBeGreaterThan(0);
+    expect(without.preview).toBeNull();
+    expect(Buffer.from(without.digital.bytes).equals(Buffer.from(usual.digital.bytes))).toBe(true);
+  });
+
   it("becomes a photo whose lengths, measured again, lie in the bands", async () => {
     const photo = await made(await jpeg({ tiltDeg: 5, background: "shelf" }), {
       head: { heightMm: { min: 32, max: 36 }, crown: "skull" },

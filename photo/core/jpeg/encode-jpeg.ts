@@ -1,7 +1,7 @@
 import type { Raster } from "../types";
-import { codeSymbols, countSymbols, symbolsOf } from "./code-blocks";
+import { codeSymbols, countSymbols } from "./code-symbols";
 import { codesOf, shortestCodes } from "./huffman-codes";
-import { quantisedBlocks } from "./quantised-blocks";
+import { symbolsOf } from "./picture-symbols";
 import { quantisationSteps, standardCodes } from "./standard-tables";
 
 const marker = (code: number, body: ArrayLike<number>): number[] => [
@@ -20,9 +20,8 @@ const jfif = [0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 1, 0, 72, 0, 72, 0, 0];
 export function encodeJpeg(raster: Raster, quality: number, isCompact: boolean): Uint8Array {
   const { widthPx, heightPx } = raster;
   const steps = quantisationSteps(quality);
-  const blocks = quantisedBlocks(raster, steps);
-  const isGrey = blocks.componentCount === 1;
-  const symbols = symbolsOf(blocks);
+  const isGrey = raster.channels === 1;
+  const symbols = symbolsOf(raster, steps);
   const specs = isCompact
     ? countSymbols(symbols).map(shortestCodes)
     : [...standardCodes.dc, ...standardCodes.ac];

@@ -98,10 +98,14 @@ let loaded: Kernels | undefined;
 
 /** Loaded by the first picture, not by the import: a page may use the geometry beside it in a browser without SIMD. */
 export function loadKernels(): Kernels {
-  loaded ??= new WebAssembly.Instance(
-    new WebAssembly.Module(Uint8Array.from(atob(kernelsModule), (letter) => letter.charCodeAt(0))),
-  ).exports as Kernels;
+  loaded ??= startModule(kernelsModule) as Kernels;
   return loaded;
+}
+
+/** What a module in base64 exports. */
+export function startModule(base64: string): unknown {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
 }
 
 const pageBytes = 65_536;
@@ -112,7 +116,7 @@ const roomBytes = 16;
  * Addresses of pieces of so many bytes, one after the other from 0 on. What was there before is lost; the memory grows to
  * the largest call and stays, a few rows or one picture.
  */
-export function layOut({ memory }: Kernels, lengths: number[]): number[] {
+export function layOut({ memory }: Pick<Kernels, "memory">, lengths: number[]): number[] {
   const addresses: number[] = [];
   let end = 0;
   for (const length of lengths) {

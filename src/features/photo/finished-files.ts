@@ -5,25 +5,69 @@ import { fetchFile } from "../../v5/file";
 /** A card that is changed at once is not fetched. */
 const restMs = 1000;
 
-let kept = new Map<string, Blob>();
+interface FinishedFile {
+  coming: Promise<Blob>;
+  /** Under which the page shows it; made when it is first shown. */
+  objectUrl: string | null;
+  fetching: AbortController;
+}
+
+const files = new Map<string, FinishedFile>();
+
+function drop(url: string): void {
+  const file = files.get(url);
+  files.delete(url);
+  file?.fetching.abort();
+  if (file?.objectUrl) URL.revokeObjectURL(file.objectUrl);
+}
+
+/** Fetches a file into this page's memory, once for all who ask: to be shown, to be saved, and for when the line is lost. */
+export function bringFile(url: string): Promise<Blob> {
+  const known = files.get(url);
+  if (known) return known.coming;
+  const fetching = new AbortController();
+  const coming = fetchFile(url, { signal: fetching.signal, isQuiet: true });
+  const file: FinishedFile = { coming, objectUrl: null, fetching };
+  files.set(url, file);
+  // It is asked for again when it is wanted.
+  coming.catch(() => files.get(url) === file && files.delete(url));
+  return coming;
+}
+
+/** The address under which a picture is shown: that of its bytes where they are here or under way, else its own. */
+export async function shownAddress(url: string): Promise<string> {
+  const file = files.get(url);
+  if (!file) return url;
+  try {
+    const blob = await file.coming;
+    file.objectUrl ??= URL.createObjectURL(blob);
+    return file.objectUrl;
+  } catch {
+    // Its own is tried more than once, and what is wrong is told.
+    return url;
+  }
+}
 
 /**
- * Fetches the finished files into this page's memory, so that they can be saved when the line is lost, and need not be
- * fetched again when it is not. Those of the card before go.
+ * Brings the finished files, so that they can be saved when the line is lost, and need not be fetched again when it is
+ * not. Those of the card before go.
  */
 export async function keepFinishedFiles(urls: readonly string[], signal: AbortSignal): Promise<void> {
-  kept = new Map([...kept].filter(([url]) => urls.includes(url)));
+  for (const url of files.keys()) if (!urls.includes(url)) drop(url);
   try {
     await wait(restMs, signal);
     for (const url of urls) {
-      if (kept.has(url) || !mayFetchAhead()) continue;
-      kept.set(url, await fetchFile(url, { signal, isQuiet: true }));
+      if (!signal.aborted && mayFetchAhead()) await bringFile(url);
     }
   } catch {
     // Another card has come, or the line is away: the file is asked for when it is to be saved.
   }
 }
 
-export const finishedFile = (url: string): Blob | undefined => kept.get(url);
+/** What is here or under way; null where it is neither, or does not come. */
+export const finishedFile = async (url: string): Promise<Blob | null> =>
+  (await files.get(url)?.coming.catch(() => null)) ?? null;
 
-export const dropFinishedFiles = (): void => kept.clear();
+export const dropFinishedFiles = (): void => {
+  for (const url of files.keys()) drop(url);
+};

@@ -4,6 +4,7 @@ import type { AppThunk } from "../../store/store";
 import { announce } from "../../v5/announce";
 import { isAbort, V5Error } from "../../v5/errors";
 import type { FailureKey } from "../../v5/failure";
+import { bringFile, shownAddress } from "./finished-files";
 import { photoFile } from "./photo-files";
 import { PhotoRefused, photoGone } from "./photo-refused";
 import {
@@ -97,11 +98,14 @@ const accept =
   ({ card, ...wanted }: MadeCard): AppThunk =>
   (dispatch) => {
     if (!dispatch(isStillWanted(wanted))) return void dispatch(runStopped());
+    const { url } = card.digital;
+    // Once, to be shown and to be saved; a file that was made on this device is here.
+    if (!url.startsWith("blob:")) void bringFile(url).catch(() => {});
     dispatch(photoAccepted(card));
-    for (const { url } of [card.digital, card.printout]) {
-      // Fetched ahead into the cache that the page shows them from; one that does not come is told there.
-      loadImage(url).catch((error: Error) => announce(error.message));
-    }
+    // One that does not come is told at once, wherever the visitor is.
+    shownAddress(url)
+      .then(loadImage)
+      .catch((error: Error) => announce(error.message));
   };
 
 const take =

@@ -35,7 +35,7 @@ export const sharePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<P
 const blobOf = async (url: string, signal: AbortSignal): Promise<Blob> =>
   url.startsWith("blob:")
     ? (await fetch(url, { signal })).blob()
-    : (finishedFile(url) ?? fetchFile(url, { signal }));
+    : ((await finishedFile(url)) ?? fetchFile(url, { signal }));
 
 const handOut =
   (

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
-import { compileKernels, kernelModule } from "../../../scripts/kernels/compile-kernels";
+import { compileKernels, kernelModules } from "../../../scripts/kernels/compile-kernels";
 
-it("the compiled kernels are those of their source: npm run kernels", () => {
-  expect(readFileSync(kernelModule, "utf8")).toBe(compileKernels());
-});
+it.each(kernelModules)(
+  "the compiled kernels are those of their source: npm run kernels ($file)",
+  ({ file, sources }) => {
+    expect(readFileSync(file, "utf8")).toBe(compileKernels(sources));
+  },
+);

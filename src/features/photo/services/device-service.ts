@@ -54,7 +54,7 @@ async function printLabel(lang: string): Promise<string | undefined> {
 let objectUrls: string[] = [];
 
 function keepFiles(outcome: Extract<PhotoOutcome, { accepted: true }>): CardFiles {
-  const { digital, printout, preview, surround } = outcome;
+  const { digital, printout, surround } = outcome;
   const before = objectUrls;
   const keep = (bytes: Uint8Array, type: string) =>
     URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
@@ -65,7 +65,8 @@ function keepFiles(outcome: Extract<PhotoOutcome, { accepted: true }>): CardFile
       url: keep(printout.bytes, "image/jpeg"),
       pdfUrl: keep(printout.pdf, "application/pdf"),
     },
-    preview: { fileName: "", url: keep(preview.bytes, "image/jpeg") },
+    // The page draws its own.
+    preview: { fileName: "", url: "" },
     surround: { fileName: "", url: keep(surround.image.bytes, "image/jpeg") },
   };
   objectUrls = [...Object.values(files).map(({ url }) => url), files.printout.pdfUrl];
@@ -108,6 +109,7 @@ const makeCard =
       copies: copies ?? undefined,
       sheetLabel: sheetLabel(template, lang),
       printAtFullSizeLabel: await printLabel(lang),
+      hasPreview: false,
       also: other
         ? {
             rule: photoRuleOf(other, choices.isChild),

@@ -11,12 +11,17 @@ export interface CheckedPhoto {
   heightPx: number | null;
 }
 
+/** Files that were found good: the same is looked at when it is given and when the run begins, and decoding is dear. */
+const found = new WeakMap<Blob, CheckedPhoto>();
+
 /**
  * What can be said of a photo before it leaves the device: something is in it, it is an image of a kind that
  * is accepted, it can be decoded, and its width is between half and twice its height.
  * @throws PhotoRefused with the check, or with the failure's key
  */
 export async function checkPhoto(file: Blob, signal: AbortSignal): Promise<CheckedPhoto> {
+  const known = found.get(file);
+  if (known) return known;
   if (file.size === 0) throw new PhotoRefused({ failureKey: "fileEmpty" });
   const head = await file
     .slice(0, signatureBytes)
@@ -33,7 +38,9 @@ export async function checkPhoto(file: Blob, signal: AbortSignal): Promise<Check
   if (!size) return { format, widthPx: null, heightPx: null };
   const check = checkAspectRatio(size.width, size.height);
   if (check.verdict === "fail") throw new PhotoRefused({ checks: [check] });
-  return { format, widthPx: size.width, heightPx: size.height };
+  const checked = { format, widthPx: size.width, heightPx: size.height };
+  found.set(file, checked);
+  return checked;
 }
 
 async function sizeOf(file: Blob, format: ImageFormat) {

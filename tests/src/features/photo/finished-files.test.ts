@@ -1,8 +1,10 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import {
+  bringFile,
   dropFinishedFiles,
   finishedFile,
   keepFinishedFiles,
+  shownAddress,
 } from "../../../../src/features/photo/finished-files";
 import { answerCalls, loggedIn } from "../../v5/answer-calls";
 
@@ -20,9 +22,9 @@ test("finished files are there when the line is gone, until the photo goes", asy
   await jest.advanceTimersByTimeAsync(1500);
   await kept;
   expect(seen.map(({ path }) => path)).toEqual(["/d.jpg", "/p.pdf"]);
-  expect(await finishedFile("/d.jpg")?.text()).toBe("/d.jpg");
+  expect(await (await finishedFile("/d.jpg"))?.text()).toBe("/d.jpg");
   dropFinishedFiles();
-  expect(finishedFile("/d.jpg")).toBeUndefined();
+  expect(await finishedFile("/d.jpg")).toBeNull();
 });
 
 test("a card that is changed at once is not fetched, and its files go for those of the next one", async () => {
@@ -38,7 +40,10 @@ test("a card that is changed at once is not fetched, and its files go for those 
     await jest.advanceTimersByTimeAsync(1500);
     await kept;
   }
-  expect([finishedFile("/d.jpg"), await finishedFile("/e.jpg")?.text()]).toEqual([undefined, "/e.jpg"]);
+  expect([await finishedFile("/d.jpg"), await (await finishedFile("/e.jpg"))?.text()]).toEqual([
+    null,
+    "/e.jpg",
+  ]);
 });
 
 test("a file that does not come is asked for when it is to be saved", async () => {
@@ -46,5 +51,35 @@ test("a file that does not come is asked for when it is to be saved", async () =
   const kept = keepFinishedFiles(["/d.jpg"], new AbortController().signal);
   await jest.advanceTimersByTimeAsync(1500);
   await kept;
-  expect(finishedFile("/d.jpg")).toBeUndefined();
+  expect(await finishedFile("/d.jpg")).toBeNull();
+});
+
+test("a file is fetched once, to be shown and to be saved", async () => {
+  jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:d");
+  jest.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  const seen = answerFiles();
+  const [, address, again] = await Promise.all([
+    bringFile("/d.jpg"),
+    shownAddress("/d.jpg"),
+    shownAddress("/d.jpg"),
+  ]);
+  expect([address, again]).toEqual(["blob:d", "blob:d"]);
+  const kept = keepFinishedFiles(["/d.jpg", "/p.pdf"], new AbortController().signal);
+  await jest.advanceTimersByTimeAsync(1500);
+  await kept;
+  expect(seen.map(({ path }) => path)).toEqual(["/d.jpg", "/p.pdf"]);
+  expect(await (await finishedFile("/d.jpg"))?.text()).toBe("/d.jpg");
+  dropFinishedFiles();
+  expect(jest.mocked(URL.revokeObjectURL).mock.calls).toEqual([["blob:d"]]);
+});
+
+test("a picture that nobody has fetched, or that does not come, is shown by its own address", async () => {
+  expect(await shownAddress("/d.jpg")).toBe("/d.jpg");
+  answerCalls(() => ({ networkError: "ERR_NETWORK" }));
+  const coming = bringFile("/d.jpg");
+  expect(await shownAddress("/d.jpg")).toBe("/d.jpg");
+  await expect(coming).rejects.toThrow();
+  const seen = answerFiles();
+  await bringFile("/d.jpg");
+  expect(seen).toHaveLength(1);
 });

@@ -337,7 +337,7 @@ describe("a run that fails", () => {
     await store.dispatch(makePhoto());
     expect(pathsOf(again)).toEqual(["/v5/card/mask", "/v5/image/upload", "/v5/card/mask"]);
     expect(photoOf(store).status).toBe("accepted");
-    expect(seen).toHaveLength(3);
+    expect(pathsOf(seen).slice(1)).toEqual(["/v5/image/upload", "/v5/card/mask", "/v5/image/file/d.jpg"]);
   });
 
   test("a file that this browser has lost is made from its upload, until the server has deleted that too", async () => {

@@ -1,27 +1,16 @@
-import { useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import type { Template } from "../../../../../contract/template";
-import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
-import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Tabs } from "../../../../components/ui/tabs";
-import { usePageLanguage } from "../../../../i18n/use-language";
-import { isInFrame } from "../../is-in-frame";
 import { useFinishedFiles } from "../../use-finished-files";
 import * as styles from "./accepted.module.css";
-import { BackgroundPanel } from "./background-panel";
-import { CheckList } from "./check-list";
-import { ChildPanel } from "./child-panel";
-import { CutoutPanel } from "./cutout-panel";
-import { DeletePhoto } from "./delete-photo";
+import { AcceptedRest } from "./accepted-rest";
 import { DigitalPanel } from "./digital-panel";
 import { Downloads, type ResultForm } from "./downloads";
-import { EditsPanel } from "./edits-panel";
 import { FailedAgain } from "./failed-again";
 import { NewPhotoSource } from "./new-photo-source";
-import { NextSteps } from "./next-steps";
-import { Panel } from "./panel";
 import { PrintoutPanel } from "./printout-panel";
 import { Questions } from "./questions";
 import { ResultHeader } from "./result-header";
@@ -45,12 +34,12 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const { t: tCommon } = useTranslation("common");
   const [chosenForm, setForm] = useState<ResultForm | null>(null);
   const [hasLines, setHasLines] = useState(true);
-  const { bcp47 } = usePageLanguage();
+  const isRestDue = useIsRestDue();
   useFinishedFiles(card);
   // What an authority refuses is better taken again than downloaded.
   const isRefusalLikely = card.grade === "refusal-likely";
   const isReady = card.grade === "ready" || card.grade === "look";
-  const { template, isWorking, state, childRules } = result;
+  const { template, isWorking, state } = result;
   const form = chosenForm ?? takenForm(template);
   return (
     <div className={styles.accepted}>
@@ -104,33 +93,17 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           fileLabel={t("action.upload")}
           isPrimary={isRefusalLikely}
         />
-        {template && <NextSteps template={template} form={form} />}
-        {childRules && <ChildPanel forChildren={childRules} />}
-        <Panel title={t("checks.title")}>
-          {template && hasLines && isInFrame(card, template) && (
-            <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
-          )}
-          <div>
-            <CheckList checks={card.checks} childRules={childRules} />
-          </div>
-        </Panel>
-        {template && (
-          <BackgroundPanel
-            card={card}
-            template={template}
-            background={state.cardBackground}
-            refused={state.refusedBackground}
-            onChange={result.changeBackground}
-          />
+        {isRestDue && (
+          <AcceptedRest result={result} card={card} form={form} hasLines={hasLines} onDelete={onDelete} />
         )}
-        <EditsPanel
-          card={card}
-          edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits}
-          isUncut={form === "digital" && template?.editPolicy.geometry === "forbidden"}
-        />
-        <CutoutPanel />
-        <DeletePhoto isOnDevice={state.choices.isOnDevice} onDelete={onDelete} />
       </div>
     </div>
   );
 };
+
+/** What lies below the first screen is drawn after it: all at once would hold up a phone's page. */
+function useIsRestDue(): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return isDue;
+}

@@ -4,9 +4,9 @@ import type { Template } from "../../../../../contract/template";
 import { holdsPhoto } from "../../../../../photo/core/sheet/sheet";
 import type { PaperName } from "../../../../../photo/core/types";
 import { ChoiceGroup } from "../../../../components/ui/choice-group";
-import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { papersNear } from "../../papers-near";
 import type { PhotoChoices } from "../../photo-state";
+import { useFinishedSheet } from "../../use-finished-picture";
 import { CopiesChoice } from "./copies-choice";
 import { FailedAgain } from "./failed-again";
 import { OtherDocument } from "./other-document";
@@ -45,7 +45,7 @@ export const PrintoutPanel = ({ card, choices, template, isWorking, onSheet }: P
   const { t } = useTranslation("result");
   const nameOf = useDocumentName();
   const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
-  const sheet = useLoadedImage(url);
+  const sheet = useFinishedSheet(url, card.digital.url);
   const mixed = useMixedSheet(card, choices, onSheet);
   const { other, made, most, fault } = mixed;
   // Where the photos of both lie on the sheet that is shown.

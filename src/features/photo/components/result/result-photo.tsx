@@ -6,8 +6,8 @@ import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { Button } from "../../../../components/ui/button";
 import { Switch } from "../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { isInFrame } from "../../is-in-frame";
+import { useFinishedPhoto } from "../../use-finished-picture";
 import { CorrectionPanel } from "../correction/correction-panel";
 import { PlacedPicture } from "../correction/placed-picture";
 import { useLaidWords } from "../correction/use-laid-words";
@@ -33,7 +33,7 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const photo = useLoadedImage(card.digital.url);
+  const photo = useFinishedPhoto(card.digital.url);
   const isUncut = form === "digital" && template.editPolicy.geometry === "forbidden";
   const isPrint = form === "printout" && !isInFrame(card, template);
   const alt = t("photo.alt", { title: template.photoTitle });

@@ -47,7 +47,7 @@ const accepted = {
   accepted: true,
   digital: image("digital"),
   printout: { ...image("sheet", 1800, 1200), pdf: bytes("pdf"), paper, rows, columns, copies },
-  preview: image("preview"),
+  preview: null,
   surround: { ...surround, image: image("surround") },
 } as unknown as PhotoOutcome;
 
@@ -110,17 +110,20 @@ describe("a photo that is made on this device", () => {
       printAtFullSizeLabel: "Print at 100 %",
     });
     expect([...requestOf(jobs[0])!.image]).toEqual(await given());
-    const { digital, printout, preview, surround: kept } = made.card!;
+    const { digital, printout, surround: kept } = made.card!;
     expect(digital).toMatchObject({ widthPx: 413, heightPx: 531, bytes: "digital".length });
-    expect(
-      await Promise.all([digital.url, printout.url, printout.pdfUrl, preview.url, kept.url].map(textAt)),
-    ).toEqual(["digital", "sheet", "pdf", "preview", "surround"]);
+    expect(await Promise.all([digital.url, printout.url, printout.pdfUrl, kept.url].map(textAt))).toEqual([
+      "digital",
+      "sheet",
+      "pdf",
+      "surround",
+    ]);
     // Files of a server have names there; these have none.
-    expect([digital, printout, preview, kept].map(({ fileName }) => fileName)).toEqual(["", "", "", ""]);
-    const types = [digital.url, printout.url, printout.pdfUrl, preview.url, kept.url].map(
+    expect([digital, printout, kept].map(({ fileName }) => fileName)).toEqual(["", "", ""]);
+    const types = [digital.url, printout.url, printout.pdfUrl, kept.url].map(
       (url) => inMemory.get(url)?.type,
     );
-    expect(types).toEqual(["image/jpeg", "image/jpeg", "application/pdf", "image/jpeg", "image/jpeg"]);
+    expect(types).toEqual(["image/jpeg", "image/jpeg", "application/pdf", "image/jpeg"]);
   });
 
   test("gives the files of the photo before back, and no others", async () => {
@@ -136,7 +139,7 @@ describe("a photo that is made on this device", () => {
       true,
       true,
     ]);
-    expect(inMemory.size).toBe(5);
+    expect(inMemory.size).toBe(4);
   });
 
   test("is told what the visitor has corrected, answered and wants on the sheet", async () => {

@@ -128,9 +128,9 @@ test("the person cut out is made and saved as PNG", async () => {
 
 test("a file that cannot be had is told beside its button for as long as it lasts", async () => {
   const { finish } = await openRun();
+  answerPhotoCalls({ "/v5/image/file/d.jpg": { networkError: "ERR_NETWORK" } });
   finish();
   const download = await button(result.action.download);
-  answerPhotoCalls({ "/v5/image/file/d.jpg": { networkError: "ERR_NETWORK" } });
   await userEvent.click(download);
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(texts.errors.failure.connectionTimedOut.title);

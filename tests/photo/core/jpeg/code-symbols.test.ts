@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { codeSymbols } from "../../../../photo/core/jpeg/code-blocks";
+import { codeSymbols } from "../../../../photo/core/jpeg/code-symbols";
 import type { HuffmanCodes } from "../../../../photo/core/jpeg/huffman-codes";
 
 /** Codes of 16 bits for symbols with 11 bits behind them, the longest that a picture can have, and of one bit for none. */

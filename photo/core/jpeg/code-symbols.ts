@@ -1,0 +1,50 @@
+import { layOut } from "../raster/kernels";
+import type { HuffmanCodes } from "./huffman-codes";
+import { loadJpegKernels } from "./jpeg-kernels";
+
+/** How often each symbol stands there, by kind. */
+export function countSymbols(symbols: Uint32Array): Uint32Array[] {
+  const counts = new Uint32Array(4 * 256);
+  for (let i = 0; i < symbols.length; i++) counts[symbols[i]! & 0x3ff]!++;
+  return [0, 1, 2, 3].map((kind) => counts.subarray(256 * kind, 256 * kind + 256));
+}
+
+/** A code of 16 bits and 11 behind it make four bytes, and each may be followed by a zero. */
+const mostPerSymbol = 8;
+
+/** So many symbols at a time. */
+const atOnce = 16_384;
+
+/** The bits of a picture, after its headers. @param codes by kind */
+export function codeSymbols(symbols: Uint32Array, codes: readonly HuffmanCodes[]): Uint8Array {
+  const kernels = loadJpegKernels();
+  const [codesAt, from, out] = layOut(kernels, [4 * 4 * 256, 4 * atOnce, mostPerSymbol * atOnce]) as [
+    number,
+    number,
+    number,
+  ];
+  const { buffer } = kernels.memory;
+  const entries = new Uint32Array(buffer, codesAt, 4 * 256);
+  for (const [kind, { codes: code, lengths }] of codes.entries())
+    for (let i = 0; i < 256; i++) entries[256 * kind + i] = (lengths[i]! << 16) | code[i]!;
+  const parts: Uint8Array[] = [];
+  const keep = (length: number) => void parts.push(new Uint8Array(buffer, out, length).slice());
+  kernels.begin();
+  for (let at = 0; at < symbols.length; at += atOnce) {
+    const some = symbols.subarray(at, at + atOnce);
+    new Uint32Array(buffer, from, some.length).set(some);
+    keep(kernels.codeSymbols(from, some.length, codesAt, out));
+  }
+  keep(kernels.codeRest(out));
+  return joined(parts);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../contract/card";
+import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
+import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { isInFrame } from "../../is-in-frame";
+import { BackgroundPanel } from "./background-panel";
+import { CheckList } from "./check-list";
+import { ChildPanel } from "./child-panel";
+import { CutoutPanel } from "./cutout-panel";
+import { DeletePhoto } from "./delete-photo";
+import type { ResultForm } from "./downloads";
+import { EditsPanel } from "./edits-panel";
+import { NextSteps } from "./next-steps";
+import { Panel } from "./panel";
+import type { Result } from "./use-result";
+
+interface AcceptedRestProps {
+  result: Result;
+  card: Card;
+  form: ResultForm;
+  hasLines: boolean;
+  onDelete: () => void;
+}
+
+/** What comes next, what was measured and done, and the ways to something else. */
+export const AcceptedRest = ({ result, card, form, hasLines, onDelete }: AcceptedRestProps) => {
+  const { t } = useTranslation("result");
+  const { bcp47 } = usePageLanguage();
+  const { template, state, childRules } = result;
+  return (
+    <>
+      {template && <NextSteps template={template} form={form} />}
+      {childRules && <ChildPanel forChildren={childRules} />}
+      <Panel title={t("checks.title")}>
+        {template && hasLines && isInFrame(card, template) && (
+          <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
+        )}
+        <div>
+          <CheckList checks={card.checks} childRules={childRules} />
+        </div>
+      </Panel>
+      {template && (
+        <BackgroundPanel
+          card={card}
+          template={template}
+          background={state.cardBackground}
+          refused={state.refusedBackground}
+          onChange={result.changeBackground}
+        />
+      )}
+      <EditsPanel
+        card={card}
+        edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits}
+        isUncut={form === "digital" && template?.editPolicy.geometry === "forbidden"}
+      />
+      <CutoutPanel />
+      <DeletePhoto isOnDevice={state.choices.isOnDevice} onDelete={onDelete} />
+    </>
+  );
+};
