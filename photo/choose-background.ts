@@ -97,7 +97,8 @@ export function chooseBackground(
     mayStillReplace: choice === "auto" && rule.editPolicy.background !== "keep",
     policyConflict: false,
     checks: [
-      ...(rule.editPolicy.background === "keep" ? checkFixedBackground(own) : checkBackground(own)),
+      // A size of no authority has nobody who would refuse its background.
+      ...(rule.editPolicy.background === "may-replace" ? checkBackground(own) : checkFixedBackground(own)),
       ...(isKept ? [] : [{ ...cutOut, messageKey: "cutOutKept" as const }]),
     ],
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { chooseBackground, replaceInstead } from "../../photo/choose-background";
+import { gradeOf } from "../../photo/core/checks/grade";
 import { cutDoubt } from "../../photo/core/matte/cut-doubt";
 import { testRule } from "./test-rule";
 
@@ -25,6 +26,18 @@ describe("a cut-out that may be torn", () => {
     expect(chosen.replacement).toBeNull();
     const told = chosen.checks.find(({ rule: name }) => name === "cut-out");
     expect(told).toMatchObject({ verdict: "warn", messageKey: "cutOutKept" });
+  });
+
+  it.each(["unknown", "keep"] as const)(
+    "leaves a wall that an authority will hardly take: %s",
+    (background) => {
+      const { checks } = chooseBackground("auto", testRule({}, { background }), leaves, torn[0]!);
+      expect(gradeOf(checks)).toBe("refusal-likely");
+    },
+  );
+
+  it("leaves a wall that nobody judges where no authority stands behind the size", () => {
+    expect(gradeOf(chooseBackground("auto", rule, leaves, torn[0]!).checks)).toBe("look");
   });
 
   it("is warned of where the visitor asks for a new background, or where only that gives room", () => {

@@ -18,10 +18,7 @@ export function checkBackground(facts: BackgroundFacts | null): Check[] {
   ];
 }
 
-/**
- * The same where it may not be replaced. Far outside the rule the authority itself will refuse the photo, and nothing but
- * another photo helps.
- */
+/** The same where it stays and an authority will look at it: far outside the rule it will refuse the photo. */
 export function checkFixedBackground(facts: BackgroundFacts | null): Check[] {
   const checks = checkBackground(facts);
   if (!facts) return checks;
