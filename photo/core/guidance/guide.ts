@@ -20,7 +20,7 @@ export interface Guide {
   spokenAtMs: number;
   /** Since when the checks take the picture and the head is still; null when they do not or it is not. */
   steadySinceMs: number | null;
-  /** Since when no check would refuse the picture. */
+  /** Since when nothing would refuse the picture. */
   acceptableSinceMs: number | null;
   eyes: Sight["eyes"];
   seenAtMs: number;

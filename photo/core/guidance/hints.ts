@@ -1,3 +1,4 @@
+import { likelyRefusal } from "../checks/grade";
 import type { MessageKey } from "../message-keys";
 import type { Check, Verdict } from "../types";
 
@@ -93,11 +94,11 @@ function hintOf({ messageKey, verdict }: Check, place: HeadPlace | null): Hint |
 export interface Advice {
   /** Null where the picture would be refused for what nobody before a camera can mend; the photo's own check says why. */
   hint: Hint | null;
-  /** A check would refuse the photo; else it would only warn. */
+  /** A check would refuse the photo, or an authority is likely to; else it is only warned of. */
   isMust: boolean;
 }
 
-/** What comes first of what the checks themselves refuse, else of what they warn of; null when they take the picture. */
+/** What comes first of what is refused, by the checks or most likely later, else of what is warned of; null when nothing is. */
 export function firstAdvice(checks: readonly Check[], place: HeadPlace | null): Advice | null {
   const first = (verdict: Verdict): Hint | undefined =>
     checks
@@ -106,6 +107,8 @@ export function firstAdvice(checks: readonly Check[], place: HeadPlace | null): 
       .filter((hint) => hint !== undefined)
       .sort((a, b) => hints.indexOf(a) - hints.indexOf(b))[0];
   if (checks.some(({ verdict }) => verdict === "fail")) return { hint: first("fail") ?? null, isMust: true };
+  const refusal = likelyRefusal(checks);
+  if (refusal) return { hint: hintOf(refusal, place) ?? null, isMust: true };
   const hint = first("warn");
   return hint ? { hint, isMust: false } : null;
 }

@@ -51,6 +51,15 @@ describe("the first hint", () => {
       { hint: "evenLight", isMust: false },
     ],
     [
+      "the wall that an authority will hardly take, and no shutter before it is plain",
+      [
+        ["unevenLight", "warn"],
+        ["backgroundForbidden", "warn"],
+      ],
+      {},
+      { hint: "plainWall", isMust: true },
+    ],
+    [
       "the picture's left is the person's right",
       [["faceToLeft", "fail"]],
       {},
