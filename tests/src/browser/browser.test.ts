@@ -6,7 +6,7 @@ import { safeStorage } from "../../../src/browser/safe-storage";
 import { isMobileWidth, mobileQuery, useIsMobile } from "../../../src/browser/use-is-mobile";
 import { wait } from "../../../src/browser/wait";
 import { whenIdle } from "../../../src/browser/when-idle";
-import { stubGlobal } from "../../for-this-test";
+import { afterThisTest, stubGlobal } from "../../for-this-test";
 
 afterEach(() => {
   jest.useRealTimers();
@@ -68,6 +68,22 @@ test("a browser that lacks what a photo needs is noticed", () => {
   stubGlobal("createImageBitmap", undefined);
   expect(lackingFeatures()).toEqual(["decode"]);
   expect(renderHook(() => useIsLimitedBrowser()).result.current).toBe(true);
+});
+
+test("a browser that forbids even asking for its storage lacks it", () => {
+  stubGlobal("createImageBitmap", async () => ({}));
+  const before = Object.getOwnPropertyDescriptor(globalThis, "indexedDB");
+  Object.defineProperty(globalThis, "indexedDB", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  });
+  afterThisTest(() => {
+    if (before) Object.defineProperty(globalThis, "indexedDB", before);
+    else Reflect.deleteProperty(globalThis, "indexedDB");
+  });
+  expect(lackingFeatures()).toEqual(["store"]);
 });
 
 describe("idle work", () => {
