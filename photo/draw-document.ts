@@ -6,6 +6,7 @@ import {
   replaceInstead,
   staysAnyway,
 } from "./choose-background";
+import { checkFixedBackground } from "./core/checks/background";
 import { checkFaceComplete, checkFaceKept } from "./core/checks/face-complete";
 import { checkFraming } from "./core/checks/framing";
 import { checkGeometry } from "./core/checks/geometry";
@@ -52,6 +53,24 @@ export const refusePhoto = (
   { decodeScale }: OpenedPhoto,
 ): RefusedPhoto => ({ accepted: false, checks, face: reportFace(person, hair, decodeScale) });
 
+/** What fails where the outline of head and shoulders is not worth a look. */
+const hidesOutline: ReadonlySet<string> = new Set(["face-complete", "yaw", "pitch", "roll", "integrity"]);
+
+/** What else the next photo should do without, of a photo that is refused already: nobody should be sent back once a fault. */
+async function withTheRest(
+  checks: Check[],
+  person: FoundPerson,
+  { rule, answers }: DocumentRequest,
+  ports: PhotoPorts,
+): Promise<Check[]> {
+  if (checks.some((check) => check.verdict === "fail" && hidesOutline.has(check.rule))) return checks;
+  const cut = await mattePerson(person, mattingView(person, rule), ports, true);
+  const top = lightTop(cut.image, cut.alpha, cut.view, person.head);
+  const withTop = withTopOfHead(checks, top, rule, answers?.["head-covering"]);
+  if (rule.editPolicy.background !== "keep") return withTop;
+  return [...withTop, ...checkFixedBackground(ownBackground(cut, person.head, person.raster, rule))];
+}
+
 /** Steps 1 to 11 (see README.md). @throws RangeError for a background that the rule does not allow */
 export async function drawDocument(
   request: DocumentRequest,
@@ -74,7 +93,8 @@ export async function drawDocument(
   ({ photo, person } = await redecode(request, photo, person, ports));
   checks.push(...(await timed(ports, "check", () => checkSource(person, photo.decodeScale, request, ports))));
   // The crown can only be outside the picture, or the face turned away, whatever the matte would say.
-  if (hasFailed(checks)) return refusePhoto(checks, person, null, photo);
+  if (hasFailed(checks))
+    return refusePhoto(await withTheRest(checks, person, request, ports), person, null, photo);
 
   // 5. Segment. 6. Matte. 7. Head.
   // A rule for the hair's own top asks for the finest outline there is; skulls and a wall that stays do not.

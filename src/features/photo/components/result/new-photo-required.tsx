@@ -23,9 +23,9 @@ interface NewPhotoRequiredProps {
 export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) => {
   const { t } = useTranslation("result");
   const { photo, uploaded, rejection, failure, choices } = result.state;
-  const { failed, warned, passed } = orderChecks(rejection?.checks ?? []);
+  const { failed, asked, warned, passed } = orderChecks(rejection?.checks ?? []);
   const [first] = failed;
-  const told = [...failed, ...warned];
+  const told = [...failed, ...asked, ...warned];
   const rest = oncePerFault(told).filter((check) => check !== first);
   const whole = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : null;
   // What was checked may be the picture made smaller.

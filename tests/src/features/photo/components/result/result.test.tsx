@@ -127,6 +127,25 @@ test("a refusal after an accepted photo is shown as one; the way back shows the 
   expect(button(result.action.download)).toBeTruthy();
 });
 
+test("a refused photo tells of the hat, too, which is only a question where nothing else is wrong", async () => {
+  answer({
+    ...refusal,
+    data: {
+      ...refusal.data,
+      checks: [...refusal.data.checks, { rule: "head-covering", verdict: "ask", messageKey: "headCovering" }],
+    },
+  });
+  const store = await storeWithPhoto();
+  await store.dispatch(makePhoto());
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  expect(await screen.findByRole("heading", { name: errors.multipleFaces.title })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: errors.headCovering.title })).toBeTruthy();
+});
+
 test("a background that is refused leaves the finished photo, says why, and nothing else is pressed", async () => {
   const store = await openAccepted();
   const white = { ...card, edits: [...card.edits, "background"] };
