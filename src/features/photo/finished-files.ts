@@ -3,7 +3,7 @@ import { mayFetchAhead } from "../../offline/keep";
 import { fetchFile } from "../../v5/file";
 
 /** A card that is changed at once is not fetched. */
-const restMs = 1000;
+export const restMs = 1000;
 
 interface FinishedFile {
   coming: Promise<Blob>;

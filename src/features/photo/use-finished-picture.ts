@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { whenIdle } from "../../browser/when-idle";
+import { wait } from "../../browser/wait";
 import { loadImage } from "../../images/load-image";
 import { useLoadedImage } from "../../images/use-loaded-image";
-import { bringFile, shownAddress } from "./finished-files";
+import { bringFile, restMs, shownAddress } from "./finished-files";
 
 const isHere = (url: string) => url === "" || url.startsWith("blob:");
 
@@ -15,11 +15,10 @@ export const useFinishedPhoto = (url: string) => useAddressed(url, shownAddress)
  */
 export const useFinishedSheet = (url: string, photoUrl: string) =>
   useAddressed(url, async () => {
-    await shownAddress(photoUrl)
-      .then(loadImage)
-      .catch(() => {});
-    // The photo is drawn by then.
-    await new Promise<void>((resolve) => whenIdle(resolve));
+    const photo = await shownAddress(photoUrl);
+    await loadImage(photo).catch(() => {});
+    // A picture that has come is not on the screen yet: a page that was just loaded draws it first.
+    if (photo === photoUrl) await wait(restMs);
     void bringFile(url).catch(() => {});
     return shownAddress(url);
   });

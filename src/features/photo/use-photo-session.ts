@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { localStore } from "../../browser/safe-storage";
-import { loadImage } from "../../images/load-image";
 import { useAppDispatch, useAppStore } from "../../store/hooks";
 import type { AppThunk } from "../../store/store";
 import { dropOldPhotoFiles, photoFile } from "./photo-files";
@@ -15,9 +14,6 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   if (selectPhoto(getState()).isRestored) return;
   const session = keptPhotoSession();
   dispatch(photoRestored(session?.state ?? {}));
-  const { card } = selectPhoto(getState());
-  // The picture comes while the page is drawn around it; where it is shown is told that it does not come.
-  if (card) loadImage(card.digital.url).catch(() => {});
   await dropOldPhotoFiles();
   // What was deleted without a connection; the part that calls is not loaded for nothing.
   if (localStore.get("owedDeletions") !== null)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { renderHook, waitFor } from "@testing-library/react";
-import { dropFinishedFiles } from "../../../../src/features/photo/finished-files";
+import { act, renderHook } from "@testing-library/react";
+import { bringFile, dropFinishedFiles } from "../../../../src/features/photo/finished-files";
 import { useFinishedPhoto, useFinishedSheet } from "../../../../src/features/photo/use-finished-picture";
 import { stubGlobal } from "../../../for-this-test";
 import { answerCalls, loggedIn } from "../../v5/answer-calls";
@@ -9,6 +9,7 @@ import { answerCalls, loggedIn } from "../../v5/answer-calls";
 let loading: Map<string, () => void>;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   loading = new Map();
   dropFinishedFiles();
   loggedIn();
@@ -24,33 +25,52 @@ beforeEach(() => {
   jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:sheet");
 });
 
-test("the sheet is fetched once the photo is there, and shown out of memory", async () => {
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function arrive(address: string): Promise<void> {
+  loading.get(address)!();
+  await pass(0);
+}
+
+test("after a reload the sheet is fetched once, when the photo is drawn, and shown out of memory", async () => {
   const seen = answerCalls(({ path }) => ({ body: new Blob([path]) }));
   const { result: photo } = renderHook(() => useFinishedPhoto("/photo-1.jpg"));
   const { result: sheet } = renderHook(() => useFinishedSheet("/sheet-1.jpg", "/photo-1.jpg"));
-  await waitFor(() => expect([...loading.keys()]).toEqual(["/photo-1.jpg"]));
+  await pass(5000);
+  expect([...loading.keys()]).toEqual(["/photo-1.jpg"]);
+  await arrive("/photo-1.jpg");
+  expect(photo.current.shown).toBe("/photo-1.jpg");
   expect(seen).toEqual([]);
-  loading.get("/photo-1.jpg")!();
-  await waitFor(() => expect(photo.current.shown).toBe("/photo-1.jpg"));
-  await waitFor(() => expect([...loading.keys()]).toContain("blob:sheet"));
+  await pass(1000);
   expect(seen.map(({ path }) => path)).toEqual(["/sheet-1.jpg"]);
-  loading.get("blob:sheet")!();
-  await waitFor(() => expect(sheet.current.shown).toBe("blob:sheet"));
+  await arrive("blob:sheet");
+  expect(sheet.current.shown).toBe("blob:sheet");
+});
+
+test("after a run, whose photo's bytes are here, the sheet comes at once", async () => {
+  const seen = answerCalls(({ path }) => ({ body: new Blob([path]) }));
+  jest.mocked(URL.createObjectURL).mockReturnValueOnce("blob:photo-4");
+  await bringFile("/photo-4.jpg");
+  renderHook(() => useFinishedSheet("/sheet-4.jpg", "/photo-4.jpg"));
+  await pass(0);
+  await arrive("blob:photo-4");
+  expect(seen.map(({ path }) => path)).toEqual(["/photo-4.jpg", "/sheet-4.jpg"]);
 });
 
 test("a sheet whose bytes do not come is loaded by its address, with the tries of every picture", async () => {
   answerCalls(() => ({ networkError: "ERR_NETWORK" }));
   const { result: sheet } = renderHook(() => useFinishedSheet("/sheet-2.jpg", "/photo-2.jpg"));
-  await waitFor(() => expect(loading.has("/photo-2.jpg")).toBe(true));
-  loading.get("/photo-2.jpg")!();
-  await waitFor(() => expect(loading.has("/sheet-2.jpg")).toBe(true));
-  loading.get("/sheet-2.jpg")!();
-  await waitFor(() => expect(sheet.current.shown).toBe("/sheet-2.jpg"));
+  await pass(0);
+  await arrive("/photo-2.jpg");
+  await pass(1000);
+  await arrive("/sheet-2.jpg");
+  expect(sheet.current.shown).toBe("/sheet-2.jpg");
 });
 
 test("what was made on this device is shown as it is", async () => {
   const { result: sheet } = renderHook(() => useFinishedSheet("blob:made", "blob:photo"));
-  await waitFor(() => expect([...loading.keys()]).toEqual(["blob:made"]));
-  loading.get("blob:made")!();
-  await waitFor(() => expect(sheet.current.shown).toBe("blob:made"));
+  await pass(0);
+  expect([...loading.keys()]).toEqual(["blob:made"]);
+  await arrive("blob:made");
+  expect(sheet.current.shown).toBe("blob:made");
 });

@@ -3,7 +3,8 @@ import type { AlsoOnSheet, CropAdjustment } from "../../../../../contract/card-b
 import type { Answers } from "../../../../../photo/core/questions";
 import type { PaperName } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
+import { loadImage } from "../../../../images/load-image";
+import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { answerQuestion, changeBackground, sheetPhoto } from "../../change-photo";
 import { loadChoice } from "../../choose-document";
@@ -19,6 +20,7 @@ import { usePhotoSession } from "../../use-photo-session";
 /** State and deeds of the result page. */
 export const useResult = () => {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { code } = usePageLanguage();
   const state = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
@@ -28,8 +30,11 @@ export const useResult = () => {
 
   useEffect(() => {
     if (!state.isRestored) return;
+    const { card } = selectPhoto(store.getState());
+    // The picture comes while the page is drawn around it; where it is shown is told that it does not come.
+    if (card) loadImage(card.digital.url).catch(() => {});
     void dispatch(loadChoice(code, window.location.search)).finally(() => setLoaded(true));
-  }, [state.isRestored, code, dispatch]);
+  }, [state.isRestored, code, dispatch, store]);
 
   return {
     state,
