@@ -5,10 +5,14 @@ import { skinToneTable } from "../../scripts/evaluation/skin-tone-table";
 import { testRule } from "./test-rule";
 
 /**
- * What still differs, and must not grow: in two drawn scenes the cut-out is surer in some tones than in others, and what is
- * said of the wall and of the shoulders follows it. Warnings all, none of them a refusal.
+ * What still differs, and must not grow: in three drawn scenes the cut-out is surer in some tones than in others, and what is
+ * said of the wall follows it. Warnings all, none of them a refusal.
  */
-const known = new Set(["6 background-even", "6 background-shadow", "6 cut-out", "8 shoulders"]);
+const known = new Set([
+  ...["4 background-even", "4 background-shadow", "4 cut-out"],
+  ...["6 background", "6 background-even", "6 background-shadow", "6 cut-out"],
+  ...["8 background-even", "8 cut-out"],
+]);
 
 describe("twelve drawn people in six skin tones", () => {
   let pool: Pool;

@@ -18,7 +18,7 @@ export const modelSidePx = 256;
 /** The person model: a 256 x 256 RGB raster in, 65,536 coverages 0..1 out (selfie_segmentation.tflite). */
 export type RunPersonMask = (raster256: Raster) => Float32Array | Promise<Float32Array>;
 
-/** What stands around a tight working raster: a square of the source, 256 px, and its place in the raster's pixels. */
+/** Head and shoulders as the person model knows them: a square of the source, 256 px, and its place in the working raster's pixels. */
 export interface Surroundings {
   raster: Raster;
   place: Box;
@@ -68,6 +68,8 @@ const looks = {
   /** The third look: its side, and how far below the chin its middle lies, in head heights. */
   neckSide: 1.2,
   neckBelowChin: 0.2,
+  /** How much it counts, where each of the others counts 1: it alone sees a wall that hair and shoulder enclose. */
+  neckWeight: 1.5,
   /** Coverage of the first look that, connected with the face, is surely the person. */
   sure: 0.8,
   /** In head heights from there: how far the close looks are believed, and how far doubt is. Both fade over as much again. */
@@ -75,23 +77,21 @@ const looks = {
   doubtReach: 0.12,
 };
 
-/** Three looks of the person model, the first on the surroundings where they are given, fused on a grid that spans the image. */
+/** Looks of the person model, the first on the surroundings where they are given, fused on a grid that spans the image. */
 export async function personCoverage(
   image: Raster,
   face: HeadGeometry,
   runPersonMask: RunPersonMask,
   surroundings?: Surroundings,
 ): Promise<CoverageMap> {
-  const sidePx = Math.max(image.widthPx, image.heightPx);
-  const whole: Square = { x: (image.widthPx - sidePx) / 2, y: (image.heightPx - sidePx) / 2, sidePx };
-  const widthPx = Math.round((looks.gridSidePx * image.widthPx) / sidePx);
-  const heightPx = Math.round((looks.gridSidePx * image.heightPx) / sidePx);
-  const first = surroundings
-    ? mapOf(surroundings.place, await runPersonMask(surroundings.raster))
-    : await segmentSquare(image, whole, false, runPersonMask);
+  const longerPx = Math.max(image.widthPx, image.heightPx);
+  const widthPx = Math.round((looks.gridSidePx * image.widthPx) / longerPx);
+  const heightPx = Math.round((looks.gridSidePx * image.heightPx) / longerPx);
+  const seen = await firstLook(image, widthPx, heightPx, runPersonMask, surroundings);
+  const place = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
+  const first = { widthPx, heightPx, coverage: seen, place };
   const second = await segmentSquare(image, headSquare(image, face, first), true, runPersonMask);
   const third = await segmentSquare(image, neckSquare(image, face), false, runPersonMask);
-  const seen = coverageOnGrid(first, image, widthPx, heightPx);
   const [eyeX, eyeY] = eyeMiddle(face);
   const cell = (value: number, limit: number) => Math.min(limit - 1, Math.max(0, Math.floor(value)));
   const gridScale = widthPx / image.widthPx;
@@ -104,9 +104,36 @@ export async function personCoverage(
     distanceTo(person, 1, Infinity, widthPx, heightPx),
     headHeightPx(face) * gridScale,
   );
-  const place = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
   return { widthPx, heightPx, coverage, place };
 }
+
+/**
+ * The surroundings, and the whole image only where they do not reach: the more of a room the model sees, the more of it it
+ * takes for a person.
+ */
+async function firstLook(
+  image: Raster,
+  widthPx: number,
+  heightPx: number,
+  runPersonMask: RunPersonMask,
+  surroundings?: Surroundings,
+): Promise<Float32Array> {
+  const near =
+    surroundings &&
+    seenOnGrid(mapOf(surroundings.place, await runPersonMask(surroundings.raster)), image, widthPx, heightPx);
+  if (near && covers(surroundings.place, image)) return near.coverage;
+  const sidePx = Math.max(image.widthPx, image.heightPx);
+  const whole: Square = { x: (image.widthPx - sidePx) / 2, y: (image.heightPx - sidePx) / 2, sidePx };
+  const map = await segmentSquare(image, whole, false, runPersonMask);
+  const seen = coverageOnGrid(map, image, widthPx, heightPx);
+  if (near)
+    for (let i = 0; i < seen.length; i++)
+      seen[i] = seen[i]! + near.confidence[i]! * (near.coverage[i]! - seen[i]!);
+  return seen;
+}
+
+const covers = ({ x, y, width, height }: Box, { widthPx, heightPx }: Raster): boolean =>
+  x <= 0 && y <= 0 && x + width >= widthPx && y + height >= heightPx;
 
 type SeenLook = ReturnType<typeof seenOnGrid>;
 
@@ -124,9 +151,9 @@ function fuseLooks(
   const fused = new Float32Array(first.length);
   for (let i = 0; i < first.length; i++) {
     const seen = first[i]!;
-    const sum =
-      seen + second.confidence[i]! * second.coverage[i]! + third.confidence[i]! * third.coverage[i]!;
-    const mean = sum / (1 + second.confidence[i]! + third.confidence[i]!);
+    const head = second.confidence[i]!;
+    const neck = looks.neckWeight * third.confidence[i]!;
+    const mean = (seen + head * second.coverage[i]! + neck * third.coverage[i]!) / (1 + head + neck);
     const away = toPersonPx[i]! / headPx;
     const beyond = Math.min(1, Math.max(0, away / looks.closeReach - 1));
     const near = mean + beyond * (Math.min(seen, mean) - mean);

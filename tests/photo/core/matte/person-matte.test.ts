@@ -95,6 +95,44 @@ function placeOf({ pixels }: Raster) {
   };
 }
 
+describe("the first look", () => {
+  const scene = strandScene({ background: gradient });
+  const blank: Raster = { widthPx: 256, heightPx: 256, channels: 3, pixels: new Uint8Array(256 * 256 * 3) };
+  const everywhere = (asked: Raster[]) => (raster: Raster) => {
+    asked.push(raster);
+    return new Float32Array(256 * 256).fill(1);
+  };
+  const around = (sidePx: number) => {
+    const start = (sceneSidePx - sidePx) / 2;
+    return { raster: blank, place: { x: start, y: start, width: sidePx, height: sidePx } };
+  };
+
+  it("is at the surroundings alone where they hold the whole picture", async () => {
+    const asked: Raster[] = [];
+    await personCoverage(scene.image, scene.face, everywhere(asked), around(1.1 * sceneSidePx));
+    expect(asked.length).toBe(3);
+    expect(asked[0]).toBe(blank);
+  });
+
+  it("is at the whole picture, too, where they end inside it: what lies beyond them is not lost", async () => {
+    const asked: Raster[] = [];
+    const map = await personCoverage(scene.image, scene.face, everywhere(asked), around(0.5 * sceneSidePx));
+    expect(asked.length).toBe(4);
+    expect(map.coverage.every((seen) => seen === 1)).toBe(true);
+  });
+
+  it("is believed at the surroundings where both look", async () => {
+    const asked: Raster[] = [];
+    const onlyWhole: RunPersonMask = (raster) => {
+      asked.push(raster);
+      return new Float32Array(256 * 256).fill(asked.length === 2 ? 1 : 0);
+    };
+    const map = await personCoverage(scene.image, scene.face, onlyWhole, around(0.5 * sceneSidePx));
+    const row = Math.floor(map.heightPx / 2) * map.widthPx;
+    expect(map.coverage[row + Math.floor(map.widthPx / 2)]).toBe(0);
+  });
+});
+
 describe("the third look", () => {
   it.each<[string, { size: [number, number]; chin: [number, number]; x: number; y: number; sidePx: number }]>(
     [
