@@ -1,20 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** Where a browser blocks all storage, even asking for it throws a SecurityError. */
-function hasStore(): boolean {
-  try {
-    return typeof indexedDB !== "undefined";
-  } catch {
-    return false;
-  }
-}
-
-/** What the way of a photo needs and older browsers lack. */
+/** What the way of a photo needs and older browsers lack. Storage is not among it: where it is blocked, the page's memory serves. */
 const needed: Record<string, () => boolean> = {
   decode: () => typeof createImageBitmap === "function",
   encode: () => typeof HTMLCanvasElement !== "undefined" && "toBlob" in HTMLCanvasElement.prototype,
   abort: () => typeof AbortSignal !== "undefined" && "throwIfAborted" in AbortSignal.prototype,
-  store: hasStore,
 };
 
 /** The names of the features that this browser does not have. */

@@ -7,7 +7,7 @@ import { StartArea } from "../components/home/start-area";
 import { StepsSection } from "../components/home/steps-section";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
-import { webApplicationData } from "../components/seo/structured-data";
+import { webApplicationData } from "../components/seo/web-application";
 import { HotCardList } from "../features/photo/components/start/hot-card-list";
 import { LateDrawing } from "../features/photo/components/start/late-drawing";
 import { StartCard } from "../features/photo/components/start/start-card";

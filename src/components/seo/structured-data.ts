@@ -37,19 +37,6 @@ export const breadcrumbData = (place: PagePlace, trail: readonly TrailStep[]): S
   })),
 });
 
-/** schema.org/WebApplication: the tool itself, free of charge; no rating, since nobody has rated it. */
-export const webApplicationData = (place: PagePlace, description: string): StructuredData => ({
-  "@context": "https://schema.org",
-  "@type": "WebApplication",
-  name: productName,
-  description,
-  url: addressIn(place, "/"),
-  inLanguage: bcp47Of(place.code),
-  applicationCategory: "MultimediaApplication",
-  operatingSystem: "Any",
-  offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
-});
-
 export interface ArticleFacts {
   path: string;
   headline: string;

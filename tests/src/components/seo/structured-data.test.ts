@@ -1,11 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { jsonLdText } from "../../../../src/components/seo/json-ld";
-import {
-  articleData,
-  breadcrumbData,
-  faqData,
-  webApplicationData,
-} from "../../../../src/components/seo/structured-data";
+import { articleData, breadcrumbData, faqData } from "../../../../src/components/seo/structured-data";
 
 const place = { siteUrl: "https://photo.example", code: "jp" };
 
@@ -19,12 +14,6 @@ describe("structured data", () => {
       { "@type": "ListItem", position: 1, name: "ホーム", item: "https://photo.example/jp" },
       { "@type": "ListItem", position: 2, name: "規格", item: "https://photo.example/jp/requirements" },
     ]);
-  });
-
-  test("the tool is free and has no invented rating", () => {
-    const data = webApplicationData(place, "…");
-    expect(data).toMatchObject({ inLanguage: "ja", offers: { price: 0 } });
-    expect(JSON.stringify(data)).not.toMatch(/aggregateRating|review/i);
   });
 
   test("an article without a translation is English and points to the English page", () => {
