@@ -17,6 +17,6 @@ export const DocumentCard = ({ template }: { template: Queries.DrawnTemplateFrag
     </span>
     <span className={styles.country}>{template.countryName}</span>
     <bdi className={styles.detail}>{template.name}</bdi>
-    <bdi className={styles.detail}>{template.sizeLabel}</bdi>
+    <bdi className={styles.size}>{template.sizeLabel}</bdi>
   </>
 );

@@ -46,7 +46,7 @@ export const PhotoPreview = ({ photo, template, isOnDevice }: PhotoPreviewProps)
       <p className={styles.words} role="status">
         <strong>{t("chosen.title")}</strong>
         <bdi className={styles.name}>{photo.name}</bdi>
-        {pixels && !isBroken && <bdi className={styles.detail}>{t("chosen.pixels", pixels)}</bdi>}
+        {pixels && !isBroken && <bdi className={styles.size}>{t("chosen.pixels", pixels)}</bdi>}
         {isBroken && (
           <span className={styles.detail}>
             {isOnDevice ? tErrors(failureTexts.deviceFormat.title) : t("chosen.noPreview")}
