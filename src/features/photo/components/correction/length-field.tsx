@@ -23,11 +23,15 @@ export const LengthField = ({ label, value, isPositive = false, onCommit }: Leng
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
 
+  const forget = () => {
+    setTyped(null);
+    setIsWrong(false);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new length takes the place of what was typed
-  useEffect(() => setTyped(null), [shown]);
+  useEffect(forget, [shown]);
 
   const commit = () => {
-    if (typed === null || typed === shown) return setTyped(null);
+    if (typed === null || typed === shown) return forget();
     const read = readNumber(typed);
     const isUsable = read !== null && (!isPositive || read > 0);
     setIsWrong(!isUsable);

@@ -375,3 +375,21 @@ test("the photo from before is shown beside it, without lines to lay, until it i
   expect(place()).toBe(right);
   expect(screen.getAllByRole("slider")).toHaveLength(3);
 });
+
+test("what is no number is told until the measured length stands there again", () => {
+  openPanel();
+  const field = screen.getByLabelText<HTMLInputElement>(`${texts.errors.headHeight.name} (mm)`);
+  const measured = field.value;
+  const type = (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.keyDown(field, { key: "Enter" });
+  };
+  type("abc");
+  expect(screen.getByRole("alert").textContent).toContain(adjust.notNumber.slice(0, 13));
+  type(measured);
+  expect(screen.queryByRole("alert")).toBeNull();
+  type("abc");
+  fireEvent.click(screen.getByRole("button", { name: adjust.smaller }));
+  expect(field.value).not.toBe("abc");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
