@@ -6,7 +6,7 @@ export type DownloadKind = "digital" | "printout" | "pdf";
 
 /**
  * Where the file of a kind lies and what it is called on the visitor's device. A file that has not the shape of the
- * print has its pixels in its name: it would be no 35 x 45 mm.
+ * print has its pixels in its name: it would be no 35 x 45 mm. So has one whose authority counts pixels.
  * @param other the document that the sheet holds too
  */
 export function downloadOf(
@@ -28,7 +28,9 @@ export function downloadOf(
     : { url: printout.url, name: `${sheet}.jpg` };
 }
 
-const sizeOf = (template: Template | null) => template?.sizeText.replace(/\s+/g, "");
+/** As its authority counts: "35x45mm", "600x600px". */
+const sizeOf = (template: Template | null) =>
+  template?.unit === "px" ? `${template.width}x${template.height}px` : template?.sizeText.replace(/\s+/g, "");
 
 export function saveBlob(blob: Blob, name: string): void {
   const objectUrl = URL.createObjectURL(blob);

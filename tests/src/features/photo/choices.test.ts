@@ -232,6 +232,15 @@ describe("download", () => {
     );
   });
 
+  test("where the authority counts pixels, so do the names", () => {
+    const template = { unit: "px", width: 600, height: 600, sizeWidth: 50.8, sizeHeight: 50.8 };
+    const square = { ...card, digital: { ...card.digital, widthPx: 600, heightPx: 600 } };
+    const nameOf = (kind: "digital" | "pdf") =>
+      downloadOf(kind, square, "in-evisa", { ...template, sizeText: "50.8x50.8 mm" } as never).name;
+    expect(nameOf("digital")).toBe("in-evisa-600x600px.jpg");
+    expect(nameOf("pdf")).toBe("in-evisa-600x600px-sheet-4x6in.pdf");
+  });
+
   test("saves the bytes of the server under that name", async () => {
     const saved = catchSaved();
     const store = await madeStore({ "/v5/image/file/d.jpg": { body: new Blob(["jpeg"]) } });
