@@ -1,9 +1,6 @@
 import { useId } from "react";
 import * as styles from "./choice-group.module.css";
 
-/** More choices than this stand in columns. */
-const rowLength = 3;
-
 interface ChoiceGroupProps<Id extends string> {
   label: string;
   isLabelHidden?: boolean;
@@ -12,13 +9,13 @@ interface ChoiceGroupProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-/** A few exclusive choices in a row: radio buttons that look like one control. */
+/** A few exclusive choices, each as wide as its words, in as many rows as they need: radio buttons that look like one control. */
 export const ChoiceGroup = <Id extends string>(props: ChoiceGroupProps<Id>) => {
   const name = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={props.isLabelHidden ? styles.hidden : styles.legend}>{props.label}</legend>
-      <div className={styles.row} data-many={props.choices.length > rowLength}>
+      <div className={styles.row}>
         {props.choices.map((choice) => (
           <label key={choice.id} className={styles.choice}>
             <input
