@@ -18,6 +18,10 @@ import { ResultPhoto } from "./result-photo";
 import type { Result } from "./use-result";
 import { VerdictNotice } from "./verdict-notice";
 
+/** A sheet that the authority takes no photo of is not what a visitor is led to. */
+const isTaken = (template: Template | null, form: ResultForm): boolean =>
+  form === "digital" || template?.printable !== false;
+
 interface AcceptedProps {
   result: Result;
   card: Card;
@@ -58,13 +62,14 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
       </div>
       <div className={styles.work}>
         {state.failure && <FailedAgain failure={state.failure.key} onAgain={result.start} />}
+        {/* What the authority takes at all comes before how good the photo is. */}
+        {template && <TakenByNotice takenBy={template.takenBy} />}
         <VerdictNotice found={card} />
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <Questions
           checks={[...card.checks, ...(card.printout.also?.checks ?? [])]}
           onAnswer={result.answer}
         />
-        {template && <TakenByNotice takenBy={template.takenBy} />}
         <Tabs
           label={t("tabs.label")}
           tabs={[
@@ -86,7 +91,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
             />
           )}
         </Tabs>
-        <Downloads form={form} isMain={isReady} isWorking={isWorking} />
+        <Downloads form={form} isMain={isReady && isTaken(template, form)} isWorking={isWorking} />
         <NewPhotoSource
           result={result}
           cameraLabel={t("action.retake")}

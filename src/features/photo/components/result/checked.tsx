@@ -49,12 +49,12 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
       </div>
       <div className={styles.work}>
         {state.failure && <FailedAgain failure={state.failure.key} onAgain={result.start} />}
+        {template && <TakenByNotice takenBy={template.takenBy} />}
         <VerdictNotice found={report}>
           <p>{t("checked.unchanged")}</p>
         </VerdictNotice>
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <Questions checks={report.checks} onAnswer={result.answer} />
-        {template && <TakenByNotice takenBy={template.takenBy} />}
         <div className={styles.actions}>
           <Button look="primary" icon="download" aria-busy={pdf.isSaving} onClick={pdf.save}>
             {t("checked.report")}

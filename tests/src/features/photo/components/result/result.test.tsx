@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
@@ -378,4 +378,34 @@ test("a photo that is ready but for some points names each of them once, as the 
     const card = document.getElementById(link.getAttribute("href")!.slice(1))!;
     expect(within(card).getByRole("heading").textContent).toBe(link.textContent);
   }
+});
+
+describe("a document that takes no such photo", () => {
+  const openWith = async (rules: object) => {
+    const store = await openAccepted();
+    await act(
+      async () => void store.dispatch(templateChosen({ ...germany("allowed"), ...rules } as Template)),
+    );
+  };
+
+  test("says so before anything is said of the photo", async () => {
+    await openWith({ takenBy: "studio" });
+    const note = screen.getByText(texts.evidence.takenBy.studioNote);
+    // The first is what a screen reader is told of the page.
+    const verdict = screen.getAllByText(result.verdict.pass).at(-1)!;
+    expect(note.compareDocumentPosition(verdict)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test.each([
+    [true, "primary"],
+    [false, "secondary"],
+  ])(
+    "printed: %s makes its sheet the %s thing to do; its file stays the main one",
+    async (printable, look) => {
+      await openWith({ printable });
+      expect(button(result.action.download).dataset.look).toBe("primary");
+      await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+      expect(button(result.action.downloadSheet).dataset.look).toBe(look);
+    },
+  );
 });
