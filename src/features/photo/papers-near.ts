@@ -1,4 +1,5 @@
 import { generalSizesCode } from "../../../contract/codes";
+import { papers } from "../../../photo/core/sheet/papers";
 import { type PaperName, paperNames } from "../../../photo/core/types";
 import { defaultPaper } from "../../constants";
 
@@ -22,7 +23,23 @@ function soldIn(country: string | null | undefined): readonly PaperName[] {
   return inchPhotoCountries.has(country) ? photosInInches : inCentimetres;
 }
 
-/** All papers, those that are sold in the country of the document first, the usual one of them before all. */
-export const papersNear = (country: string | null | undefined): PaperName[] => [
-  ...new Set([...soldIn(country), ...paperNames]),
-];
+/** 10x15 cm and 4x6 in are one paper under two names, and so are 13x18 cm and 5x7 in. */
+const isSamePaper = (a: PaperName, b: PaperName): boolean =>
+  papers[a].widthMm === papers[b].widthMm && papers[a].heightMm === papers[b].heightMm;
+
+/**
+ * All papers, those that are sold in the country of the document first, the usual one of them before all; each once, by
+ * the name that is usual there.
+ */
+export const papersNear = (country: string | null | undefined): PaperName[] =>
+  [...soldIn(country), ...paperNames].filter(
+    (name, at, all) => all.findIndex((other) => isSamePaper(name, other)) === at,
+  );
+
+/** A paper by its name in the country: one that was chosen for a document of another country keeps its size. */
+export const paperNear = (country: string | null | undefined, paper: PaperName): PaperName =>
+  papersNear(country).find((name) => isSamePaper(name, paper))!;
+
+/** Every name of a paper where no country has a usual one. */
+export const paperNamesNear = (country: string | null | undefined, paper: PaperName): PaperName[] =>
+  soldIn(country) === anywhere ? paperNames.filter((name) => isSamePaper(name, paper)) : [paper];

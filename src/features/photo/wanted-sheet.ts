@@ -1,6 +1,6 @@
 import { holdsPhoto } from "../../../photo/core/sheet/sheet";
 import type { PaperName } from "../../../photo/core/types";
-import { papersNear } from "./papers-near";
+import { paperNear, papersNear } from "./papers-near";
 import type { PhotoChoices } from "./photo-state";
 import { printSizeOf } from "./print-size";
 
@@ -12,7 +12,7 @@ type SheetChoices = Pick<PhotoChoices, "paper" | "copies" | "countryCode" | "own
  */
 export function wantedSheet({ paper, copies, countryCode, ownSize }: SheetChoices) {
   const near = papersNear(countryCode);
-  const wanted: PaperName = paper ?? near[0]!;
+  const wanted: PaperName = paper ? paperNear(countryCode, paper) : near[0]!;
   if (!ownSize) return { paper: wanted, copies };
   const photo = printSizeOf(ownSize);
   const fitting = [wanted, ...near].find((name) => holdsPhoto(name, photo)) ?? wanted;

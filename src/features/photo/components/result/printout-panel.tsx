@@ -4,7 +4,7 @@ import type { Template } from "../../../../../contract/template";
 import { holdsPhoto } from "../../../../../photo/core/sheet/sheet";
 import type { PaperName } from "../../../../../photo/core/types";
 import { ChoiceGroup } from "../../../../components/ui/choice-group";
-import { papersNear } from "../../papers-near";
+import { paperNamesNear, papersNear } from "../../papers-near";
 import type { PhotoChoices } from "../../photo-state";
 import { useFinishedSheet } from "../../use-finished-picture";
 import { CopiesChoice } from "./copies-choice";
@@ -50,6 +50,10 @@ export const PrintoutPanel = ({ card, choices, template, isWorking, onSheet }: P
   const { other, made, most, fault } = mixed;
   // Where the photos of both lie on the sheet that is shown.
   const shared = made?.copies && most && other && template ? { made, most, other, template } : null;
+  const labelOf = (paper: PaperName) =>
+    paperNamesNear(template?.country, paper)
+      .map((name) => t(paperTexts[name]))
+      .join(" / ");
   const chooseAll = (wanted: number) =>
     onSheet(choices.paper, wanted === rows * columns ? null : wanted, choices.also ?? null);
   return (
@@ -59,7 +63,7 @@ export const PrintoutPanel = ({ card, choices, template, isWorking, onSheet }: P
         label={t("printout.paper")}
         choices={papersNear(template?.country)
           .filter((id) => holdsPhoto(id, card.surround.rule))
-          .map((id) => ({ id, label: t(paperTexts[id]) }))}
+          .map((id) => ({ id, label: labelOf(id) }))}
         selected={mixed.paper}
         onSelect={mixed.choosePaper}
       />
