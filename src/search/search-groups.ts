@@ -1,5 +1,6 @@
 import { generalSizesCode } from "../../contract/codes";
 import { foldText } from "../../locales/fold-text";
+import { hasNearSize } from "./near-size";
 import { beginsWord, isMistyped, type Named, nameRank, rankNames } from "./rank-name";
 
 export interface SearchedDocument {
@@ -65,7 +66,7 @@ const nearly: Likeness = {
   rankCountry: (country, query) =>
     rankNames(country, query) ??
     (country.names.some((name) => isMistyped(name, query)) ? nameRank.mistyped : null),
-  hasWord: (text, word) => beginsWord(text, word) || isMistyped(text, word),
+  hasWord: (text, word) => beginsWord(text, word) || hasNearSize(text, word) || isMistyped(text, word),
 };
 
 /** After the countries: a document alone. General sizes go first among them, for a size is first of all itself. */
@@ -74,6 +75,9 @@ const documentRank = (countryCode: string) => nameRank.mistyped + (countryCode =
 /** "35 x 45 mm" speaks of millimetres, not of Myanmar. */
 const isUnitOf = (document: readonly string[], place: string) =>
   /^(mm|cm|px|in|inch)$/.test(place) && /^\d/.test(document.at(-1) ?? "");
+
+/** Scripts that put no space between words: "美国签证" is a country and a document. */
+const unspaced = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}ー]+$/u;
 
 /** Each way to read a query as country words followed or preceded by document words. */
 function* readings(words: readonly string[]): Generator<{ place: string; document: string[] }> {
@@ -85,43 +89,71 @@ function* readings(words: readonly string[]): Generator<{ place: string; documen
   }
 }
 
+/** Each way to cut a word of such a script into a country and a document. */
+function* cuts(words: readonly string[]): Generator<{ place: string; document: string[] }> {
+  const [word = ""] = words;
+  if (words.length !== 1 || !unspaced.test(word.normalize("NFC"))) return;
+  for (let cut = 1; cut < word.length; cut++) {
+    const [start, end] = [word.slice(0, cut), word.slice(cut)];
+    yield { place: start, document: [end] };
+    yield { place: end, document: [start] };
+  }
+}
+
 function matchGroup<Item extends SearchedDocument>(
   { group, country, documents }: SearchIndex<Item>,
   words: readonly string[],
   { rankCountry, hasWord }: Likeness,
 ) {
+  const itemsOf = (wanted: readonly string[]) =>
+    documents.filter(({ text }) => wanted.every((word) => hasWord(text, word))).map(({ item }) => item);
   let best: { rank: number; items: Item[] } | null = null;
   for (const { place, document } of readings(words)) {
     const rank = place === "" ? documentRank(group.countryCode) : rankCountry(country, place);
     if (rank === null || (best && best.rank <= rank)) continue;
-    const items = documents
-      .filter(({ text }) => document.every((word) => hasWord(text, word)))
-      .map(({ item }) => item);
+    const items = itemsOf(document);
     if (items.length > 0) best = { rank, items };
+  }
+  for (const { place, document } of best ? [] : cuts(words)) {
+    if (!country.names.includes(place)) continue;
+    const items = itemsOf(document);
+    if (items.length > 0) best = { rank: nameRank.exact, items };
   }
   return best;
 }
+
+const wordsOf = (query: string) => foldText(query).split(" ").filter(Boolean);
+
+const find = <Item extends SearchedDocument>(
+  indexes: readonly SearchIndex<Item>[],
+  query: string,
+  likeness: Likeness,
+): SearchedGroup<Item>[] =>
+  indexes
+    .flatMap((index) => {
+      const match = matchGroup(index, wordsOf(query), likeness);
+      return match ? [{ rank: match.rank, group: { ...index.group, templateList: match.items } }] : [];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ group }) => group);
+
+/** What a query finds letter by letter; of what fits as well, the first in the index comes first. */
+export const searchExactly = <Item extends SearchedDocument>(
+  indexes: readonly SearchIndex<Item>[],
+  query: string,
+): SearchedGroup<Item>[] => find(indexes, query, exact);
 
 /**
  * The countries and documents that a query finds, the best first; all of them, in their order, for an empty one.
  * A country is found by its name, its code or one of its aliases; a document by its name, its English kind or its
  * size; "germany visa" and "visa germany" by both. Marks over letters do not count, and where nothing is found so,
- * one wrong letter in a word does not either.
+ * one wrong letter in a word does not either, nor less than a millimetre of a size.
  */
 export function searchGroups<Item extends SearchedDocument>(
   indexes: readonly SearchIndex<Item>[],
   query: string,
 ): SearchedGroup<Item>[] {
-  const words = foldText(query).split(" ").filter(Boolean);
-  if (words.length === 0) return indexes.map(({ group }) => group);
-  const find = (likeness: Likeness) =>
-    indexes
-      .flatMap((index) => {
-        const match = matchGroup(index, words, likeness);
-        return match ? [{ rank: match.rank, group: { ...index.group, templateList: match.items } }] : [];
-      })
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ group }) => group);
-  const found = find(exact);
-  return found.length > 0 ? found : find(nearly);
+  if (wordsOf(query).length === 0) return indexes.map(({ group }) => group);
+  const found = searchExactly(indexes, query);
+  return found.length > 0 ? found : find(indexes, query, nearly);
 }

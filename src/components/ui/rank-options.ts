@@ -25,6 +25,14 @@ function namesOf(option: ComboOption): Named {
   return named;
 }
 
+/** The options that match letter by letter, the best first. @param query folded */
+export const exactOptions = (options: readonly ComboOption[], query: string): ComboOption[] =>
+  options
+    .map((option) => ({ option, rank: rankNames(namesOf(option), query) }))
+    .filter((entry): entry is { option: ComboOption; rank: number } => entry.rank !== null)
+    .sort((a, b) => a.rank - b.rank)
+    .map((entry) => entry.option);
+
 /**
  * The options that match what was typed, the best first; in their own order while nothing is typed. Only when
  * nothing matches is one wrong letter forgiven.
@@ -32,11 +40,7 @@ function namesOf(option: ComboOption): Named {
 export const rankOptions = (options: readonly ComboOption[], typed: string): ComboOption[] => {
   const query = foldText(typed);
   if (query === "") return [...options];
-  const found = options
-    .map((option) => ({ option, rank: rankNames(namesOf(option), query) }))
-    .filter((entry): entry is { option: ComboOption; rank: number } => entry.rank !== null)
-    .sort((a, b) => a.rank - b.rank)
-    .map((entry) => entry.option);
+  const found = exactOptions(options, query);
   if (found.length > 0) return found;
   return options.filter((option) => namesOf(option).names.some((name) => isMistyped(name, query)));
 };

@@ -106,6 +106,28 @@ describe("requirement search", () => {
     expect(found("36x45")).toEqual([]);
   });
 
+  test("a size within less than a millimetre, where none is right", () => {
+    expect(found("51x51")).toEqual(["US passport,visa"]);
+    expect(found("51 x 51 mm")).toEqual(["US passport,visa"]);
+    expect(found("us 51x50")).toEqual(["US passport,visa"]);
+    expect(found("52x51")).toEqual([]);
+    expect(found("34x45")).toEqual([]);
+  });
+
+  test("country and document in one word, where a script puts no space between them", () => {
+    const groups = [
+      country("US", "美国", [], { passport: "护照", visa: "签证" }),
+      country("CN", "中国", [], { visa: "签证" }),
+    ];
+    const index = makeSearchIndex(groups);
+    const documentsOf = (query: string) =>
+      searchGroups(index, query).map(({ templateList }) => templateList.map(({ urlPath }) => urlPath).join());
+    expect(documentsOf("美国签证")).toEqual(["us-visa"]);
+    expect(documentsOf("护照美国")).toEqual(["us-passport"]);
+    expect(documentsOf("签证")).toEqual(["us-visa", "cn-visa"]);
+    expect(documentsOf("中国护照")).toEqual([]);
+  });
+
   test("a unit after a size is no country, before it it may be one", () => {
     const myanmar = { ...groups[0]!, countryCode: "MM", countryName: "Myanmar", aliases: [] };
     const index = makeSearchIndex([...groups, myanmar]);

@@ -1,27 +1,36 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CountryGroup, Template } from "../../../../../contract/template";
 import { Combobox } from "../../../../components/ui/combobox";
 import { templateOf } from "../../choose-document";
 import { countryOptions, type ListedCountry } from "./country-options";
-import { documentsOfSize } from "./documents-of-size";
+import { documentSearch } from "./later-parts";
 
 interface CountryChooserProps {
   countries: readonly ListedCountry[];
   /** The same with their documents; empty until they have come. */
   countryList: readonly CountryGroup[];
+  /** Of the documents that words alone find, these come first. */
+  popular: readonly Template[];
   selectedCode: string | null;
   onSelect: (countryCode: string) => void;
   onDocument: (template: Template) => void;
   error: string | null;
 }
 
-/** Searchable by the name in the page's language, the ISO code and the country's aliases; a size finds its documents. */
+/**
+ * Searchable by the name in the page's language, the ISO code and the country's aliases; a size, and words of a document
+ * with or without a country, find documents.
+ */
 export const CountryChooser = (props: CountryChooserProps) => {
-  const { countries, countryList, selectedCode, onSelect, onDocument, error } = props;
+  const { countries, countryList, popular, selectedCode, onSelect, onDocument, error } = props;
   const { t } = useTranslation("home");
   const options = useMemo(() => countryOptions(countries), [countries]);
-  const ofSize = useMemo(() => documentsOfSize(countryList), [countryList]);
+  const [search, setSearch] = useState<Awaited<ReturnType<typeof documentSearch>> | null>(null);
+  const instead = useMemo(
+    () => search?.findDocuments(countryList, popular, options),
+    [search, countryList, popular, options],
+  );
   const choose = (id: string) => {
     const template = templateOf(countryList, id);
     if (template) onDocument(template);
@@ -33,7 +42,9 @@ export const CountryChooser = (props: CountryChooserProps) => {
       isLabelHidden
       placeholder={t("card.country.placeholder")}
       options={options}
-      instead={ofSize}
+      instead={instead}
+      // Without a connection countries are still found.
+      onEnter={() => void documentSearch().then(setSearch, () => {})}
       selectedId={selectedCode}
       onSelect={choose}
       error={error}

@@ -9,5 +9,9 @@ export const OwnSizeCard = lazy(async () => ({ default: (await ownSize()).OwnSiz
 export const ChildAdvice = lazy(async () => ({ default: (await childAdvice()).ChildAdvice }));
 export const PhotoPreview = lazy(async () => ({ default: (await preview()).PhotoPreview }));
 
+/** Wanted once something is typed where a country is asked for. */
+export const documentSearch = () => import(/* webpackChunkName: "document-search" */ "./find-documents");
+
 /** Fetched on the first action, to be at hand on the press; what fails is told by who needs it. */
-export const fetchLaterParts = (): void => void Promise.allSettled([ownSize(), childAdvice(), preview()]);
+export const fetchLaterParts = (): void =>
+  void Promise.allSettled([ownSize(), childAdvice(), preview(), documentSearch()]);

@@ -54,6 +54,7 @@ export const StartCard = ({ built }: StartCardProps) => {
           <CountryChooser
             countries={areLoaded ? countryList : built}
             countryList={countryList}
+            popular={start.popular}
             selectedCode={choices.countryCode}
             onSelect={start.chooseCountry}
             onDocument={start.chooseFound}

@@ -4,7 +4,7 @@ import type { Template } from "../../../../../contract/template";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
-import { selectCountryList, selectPassportData } from "../../../../store/site-slice";
+import { selectCountryList, selectHotCardList, selectPassportData } from "../../../../store/site-slice";
 import { chooseCountry, chooseDocument, loadChoice } from "../../choose-document";
 import { choosePlace } from "../../choose-place";
 import { keepParts } from "../../keep-parts";
@@ -20,6 +20,7 @@ export const useStart = () => {
   const { code, localized } = usePageLanguage();
   const state = useAppSelector(selectPhoto);
   const countryList = useAppSelector(selectCountryList);
+  const popular = useAppSelector(selectHotCardList);
   const template = useAppSelector(selectPassportData);
   const card = useRef<HTMLElement>(null);
   const { isLooking, refusal, takePhoto, looked } = usePhotoLook();
@@ -74,6 +75,7 @@ export const useStart = () => {
     card,
     fileInput,
     countryList,
+    popular,
     template,
     choices: state.choices,
     photo: state.photo,

@@ -1,0 +1,52 @@
+import type { CountryGroup, Template } from "../../../../../contract/template";
+import { foldText } from "../../../../../locales/fold-text";
+import { type ComboOption, exactOptions, rankOptions } from "../../../../components/ui/rank-options";
+import {
+  makeSearchIndex,
+  type SearchIndex,
+  searchExactly,
+  searchGroups,
+} from "../../../../search/search-groups";
+import { markOf } from "./country-options";
+
+const optionOf = ({ urlPath, country, photoTitle, sizeLabel }: Template): ComboOption => ({
+  id: urlPath,
+  label: photoTitle,
+  mark: markOf(country),
+  detail: sizeLabel,
+});
+
+/** Countries in the order of their first popular document: "passport" alone means one of those first. */
+const popularFirst = (countryList: readonly CountryGroup[], popular: readonly Template[]): CountryGroup[] => {
+  const place = ({ countryCode }: CountryGroup) => {
+    const at = popular.findIndex(({ country }) => country === countryCode);
+    return at < 0 ? popular.length : at;
+  };
+  return [...countryList].sort((a, b) => place(a) - place(b));
+};
+
+/**
+ * Documents where a country is asked for: "35x45" of a form that tells its size and nothing else, "us visa", "passport".
+ * Finds what the search of all documents finds; null where the words are a country's, for that is what is asked for, or
+ * nearer to one's than to a document's.
+ */
+export function findDocuments(
+  countryList: readonly CountryGroup[],
+  popular: readonly Template[],
+  countries: readonly ComboOption[],
+) {
+  let index: SearchIndex<Template>[] | null = null;
+  return (typed: string): ComboOption[] | null => {
+    const query = foldText(typed);
+    // No country's name has a digit.
+    const isSize = /\d/.test(query);
+    if (!isSize && exactOptions(countries, query).length > 0) return null;
+    index ??= makeSearchIndex<Template>(popularFirst(countryList, popular));
+    let found = searchExactly(index, typed);
+    if (found.length === 0) {
+      if (!isSize && rankOptions(countries, typed).length > 0) return null;
+      found = searchGroups(index, typed);
+    }
+    return found.flatMap((group) => group.templateList.map(optionOf));
+  };
+}
