@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { backgroundKeys } from "./background-names";
+import { backgroundKeys, nameOfColour } from "./background-names";
 import * as styles from "./facts.module.css";
 import { keyOf } from "./rule-keys";
 
@@ -18,6 +18,13 @@ export const BackgroundValue = ({ name, colours }: BackgroundValueProps) => {
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const [usual = "#ffffff", ...others] = colours;
+  // Two shades of one name are told apart by their numbers.
+  const names = [name, ...others.map(nameOfColour)];
+  const wordOf = (colour: string) => {
+    const own = nameOfColour(colour);
+    const isShared = names.indexOf(own) !== names.lastIndexOf(own);
+    return isShared ? <bdi>{colour}</bdi> : tCommon(backgroundKeys[own]);
+  };
   return (
     <>
       <span className={styles.colour}>
@@ -28,7 +35,10 @@ export const BackgroundValue = ({ name, colours }: BackgroundValueProps) => {
         <span className={styles.colour} data-second="yes">
           {t("backgroundMore")}
           {others.map((colour) => (
-            <Swatch key={colour} colour={colour} />
+            <span key={colour} className={styles.colour}>
+              <Swatch colour={colour} />
+              {wordOf(colour)}
+            </span>
           ))}
         </span>
       )}

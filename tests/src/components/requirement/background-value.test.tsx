@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup } from "@testing-library/react";
+import { BackgroundValue } from "../../../../src/components/requirement/background-value";
+import { renderEnglish, texts } from "../render";
+
+afterEach(cleanup);
+
+const names = texts.common.backgroundName;
+const { backgroundMore } = texts.requirement;
+
+test.each([
+  ["white", ["#ffffff"], names.white],
+  ["white", ["#ffffff", "#f7f7f5"], `${names.white}${backgroundMore}${names["off-white"]}`],
+  ["white", ["#ffffff", "#efe6d5", "#e3d3bd"], `${names.white}${backgroundMore}#efe6d5#e3d3bd`],
+])(
+  "each shade beside %s %j has a name, or its number where another one has the same",
+  (name, colours, words) => {
+    const { container } = renderEnglish(<BackgroundValue name={name} colours={colours} />);
+    expect(container.textContent).toBe(words);
+  },
+);
