@@ -11,6 +11,7 @@ import { CutoutPanel } from "./cutout-panel";
 import { DeletePhoto } from "./delete-photo";
 import type { ResultForm } from "./downloads";
 import { EditsPanel } from "./edits-panel";
+import { isUncut } from "./is-uncut";
 import { NextSteps } from "./next-steps";
 import { Panel } from "./panel";
 import type { Result } from "./use-result";
@@ -28,16 +29,17 @@ export const AcceptedRest = ({ result, card, form, hasLines, onDelete }: Accepte
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const { template, state, childRules } = result;
+  const isOwn = isUncut(form, template);
   return (
     <>
       {template && <NextSteps template={template} form={form} />}
       {childRules && <ChildPanel forChildren={childRules} />}
       <Panel title={t("checks.title")}>
-        {template && hasLines && isInFrame(card, template) && (
+        {template && hasLines && !isOwn && isInFrame(card, template) && (
           <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
         )}
         <div>
-          <CheckList checks={card.checks} childRules={childRules} />
+          <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} />
         </div>
       </Panel>
       {template && (
@@ -52,7 +54,7 @@ export const AcceptedRest = ({ result, card, form, hasLines, onDelete }: Accepte
       <EditsPanel
         card={card}
         edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits}
-        isUncut={form === "digital" && template?.editPolicy.geometry === "forbidden"}
+        isUncut={isOwn}
       />
       <CutoutPanel />
       <DeletePhoto isOnDevice={state.choices.isOnDevice} onDelete={onDelete} />

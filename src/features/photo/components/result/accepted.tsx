@@ -10,11 +10,13 @@ import { AcceptedRest } from "./accepted-rest";
 import { DigitalPanel } from "./digital-panel";
 import { Downloads, type ResultForm } from "./downloads";
 import { FailedAgain } from "./failed-again";
+import { isUncut } from "./is-uncut";
 import { NewPhotoSource } from "./new-photo-source";
 import { PrintoutPanel } from "./printout-panel";
 import { Questions } from "./questions";
 import { ResultHeader } from "./result-header";
 import { ResultPhoto } from "./result-photo";
+import { usePixelSize } from "./use-pixel-size";
 import type { Result } from "./use-result";
 import { VerdictNotice } from "./verdict-notice";
 
@@ -38,6 +40,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const { t: tCommon } = useTranslation("common");
   const [chosenForm, setForm] = useState<ResultForm | null>(null);
   const [hasLines, setHasLines] = useState(true);
+  const sizeOf = usePixelSize();
   const isRestDue = useIsRestDue();
   useFinishedFiles(card);
   // What an authority refuses is better taken again than downloaded.
@@ -47,7 +50,11 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const form = chosenForm ?? takenForm(template);
   return (
     <div className={styles.accepted}>
-      <ResultHeader title={t("title")} template={template} />
+      <ResultHeader
+        title={t("title")}
+        template={template}
+        size={isUncut(form, template) ? sizeOf(card.digital) : undefined}
+      />
       <div className={styles.photo}>
         {template && (
           <ResultPhoto

@@ -11,15 +11,22 @@ interface CheckListProps {
   checks: readonly CardCheck[];
   /** Of the authority, where the photo was judged as a small child's. */
   childRules?: Template["forChildren"];
+  /** False for a picture that has no size on paper: millimetres say nothing of it. */
+  hasLengths?: boolean;
   /** What the page advises instead of a rule's own advice. */
   adviceFor?: (check: CardCheck) => string | undefined;
 }
 
+const withoutLengths = (check: CardCheck): CardCheck =>
+  check.unit === "mm" ? { ...check, measured: null, min: null, max: null } : check;
+
 /** Everything that was checked: what wants attention is open, the rest folds. */
-export const CheckList = ({ checks, childRules = null, adviceFor }: CheckListProps) => {
+export const CheckList = ({ checks, childRules = null, hasLengths = true, adviceFor }: CheckListProps) => {
   const { t } = useTranslation("result");
   const { t: tPhoto } = useTranslation("photo");
-  const { failed, asked, warned, passed, notChecked } = orderChecks(checks);
+  const { failed, asked, warned, passed, notChecked } = orderChecks(
+    hasLengths ? checks : checks.map(withoutLengths),
+  );
   // The authority's own words on this page, instead of advice for adults.
   const easedAdvice = <a href={`#${childRulesId}`}>{tPhoto("document.childRules")}</a>;
   const told = [...failed, ...asked, ...warned];

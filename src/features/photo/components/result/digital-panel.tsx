@@ -5,6 +5,8 @@ import { writeUnit } from "../../../../../locales/write-number";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
+import { isUncut } from "./is-uncut";
+import { usePixelSize } from "./use-pixel-size";
 
 interface DigitalPanelProps {
   card: Card;
@@ -16,20 +18,18 @@ export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
-  const { widthPx, heightPx, dpi, bytes } = card.digital;
-  const isUncut = template?.editPolicy.geometry === "forbidden";
+  const { dpi, bytes } = card.digital;
+  const sizeOf = usePixelSize();
+  const isOwn = isUncut("digital", template);
   const isTaken = template?.online !== false;
   return (
     <div className={styles.panel}>
-      <p>{t(isUncut ? "digital.uncut" : isTaken ? "digital.text" : "digital.notOnline")}</p>
+      <p>{t(isOwn ? "digital.uncut" : isTaken ? "digital.text" : "digital.notOnline")}</p>
       <Facts
         facts={[
-          {
-            term: t("digital.pixels"),
-            value: tCommon("unit.pxValue", { value: `${widthPx}\u00a0×\u00a0${heightPx}` }),
-          },
+          { term: t("digital.pixels"), value: sizeOf(card.digital) },
           // The visitor's own file, uncut, is of no size on paper.
-          ...(isUncut
+          ...(isOwn
             ? []
             : [{ term: t("digital.resolution"), value: tCommon("unit.dpiValue", { value: dpi }) }]),
           {

@@ -13,6 +13,7 @@ import { PlacedPicture } from "../correction/placed-picture";
 import { useLaidWords } from "../correction/use-laid-words";
 import type { ResultForm } from "./downloads";
 import { FailedAgain } from "./failed-again";
+import { isUncut } from "./is-uncut";
 import * as styles from "./result-photo.module.css";
 import type { Result } from "./use-result";
 
@@ -34,7 +35,7 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
   const { bcp47 } = usePageLanguage();
   const [isCorrecting, setIsCorrecting] = useState(false);
   const photo = useFinishedPhoto(card.digital.url);
-  const isUncut = form === "digital" && template.editPolicy.geometry === "forbidden";
+  const isOwn = isUncut(form, template);
   const isPrint = form === "printout" && !isInFrame(card, template);
   const alt = t("photo.alt", { title: template.photoTitle });
   const { sizeWidth, sizeHeight } = template;
@@ -43,12 +44,12 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
     setIsCorrecting(false);
     requestAnimationFrame(() => document.getElementById(openerId)?.focus());
   };
-  if (isCorrecting && !isUncut)
+  if (isCorrecting && !isOwn)
     return <CorrectionPanel result={result} card={card} label={alt} hasLines={hasLines} onClose={close} />;
   return (
     <div className={styles.place}>
       <div className={styles.sheet} data-working={result.isWorking}>
-        {isUncut ? (
+        {isOwn ? (
           <img className={styles.otherShape} src={photo.shown ?? undefined} alt={alt} />
         ) : (
           <MeasuredPhoto
@@ -75,7 +76,7 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
       </div>
       {laid && <p className={styles.laid}>{laid}</p>}
       {photo.hasFailed && <FailedAgain failure="imageLoadFailed" onAgain={photo.retry} />}
-      {!isUncut && (
+      {!isOwn && (
         <div className={styles.actions}>
           <Button id={openerId} icon="hand" onClick={() => setIsCorrecting(true)}>
             {t("adjust.open")}

@@ -306,6 +306,26 @@ test("a photo that was turned says by how many degrees, its uncut file does not"
   expect(screen.getByText(result.edits.rotate)).toBeTruthy();
 });
 
+test("an uncut file is called by its own pixels, without millimetres; its print by the document's size", async () => {
+  const head = { rule: "head-height", verdict: "pass", messageKey: "headHeight", unit: "mm" };
+  const checks = [{ ...head, measured: 33.7, min: 32, max: 36 }];
+  answer({ data: { ...card, checks } });
+  const store = await storeWithPhoto();
+  await store.dispatch(makePhoto());
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  act(() => void store.dispatch(templateChosen(germany("forbidden"))));
+  expect(await screen.findByText("Germany, Passport, 413 × 531 px")).toBeTruthy();
+  const page = () => document.body.textContent ?? "";
+  expect(page()).not.toMatch(/\d\smm/);
+  await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+  expect(screen.getByText("Germany, Passport, 35 × 45 mm")).toBeTruthy();
+  expect(page()).toMatch(/33\.7\smm/);
+});
+
 test("without a good photo before it, a failure is a page of its own", async () => {
   const store = await openAccepted();
   answer({ networkError: "ERR_NETWORK" });
