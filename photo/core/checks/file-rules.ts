@@ -11,6 +11,12 @@ const lacksPixels = ({ rule, verdict, measured, min }: JudgedCheck): boolean =>
   (rule === "resolution" ||
     (rule === "pixel-size" && typeof measured === "number" && min !== null && measured < min));
 
-/** The checks of a finished file that a photo made anew from it would pass. */
+/** What was found of the person or the background is found again in a photo made anew. */
+const stays = ({ rule, verdict }: JudgedCheck): boolean =>
+  (verdict === "fail" || verdict === "warn") && !fileRules.has(rule);
+
+/** The checks of a finished file that a photo made anew from it would pass; none where that photo would not fit either. */
 export const mendedByMaking = <C extends JudgedCheck>(checks: readonly C[]): C[] =>
-  checks.some(lacksPixels) ? [] : checks.filter(({ rule }) => fileRules.has(rule));
+  checks.some((check) => lacksPixels(check) || stays(check))
+    ? []
+    : checks.filter(({ rule }) => fileRules.has(rule));

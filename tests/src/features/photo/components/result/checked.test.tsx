@@ -128,6 +128,23 @@ test("the button is no remedy for missing pixels, nor for what is wrong with the
   expect(screen.queryByText(pressTheButton)).toBeNull();
 });
 
+test.each(["fail", "warn"] as const)(
+  "no file that fits is promised where another fault stays in it (%s)",
+  async (verdict) => {
+    const background = {
+      rule: "background",
+      verdict,
+      measured: null,
+      unit: null,
+      messageKey: "backgroundColour",
+    };
+    await openChecked({ checks: [fileCheck({}), fileCheck({ ...background, max: null })] });
+    expect(screen.getByText(errors.fileSize.advice)).toBeTruthy();
+    expect(screen.getByText(errors.backgroundColour.advice)).toBeTruthy();
+    expect(screen.queryByText(pressTheButton)).toBeNull();
+  },
+);
+
 test("the report is saved as a PDF under its document's name, and nothing is sent for it", async () => {
   const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
     .jpeg()
