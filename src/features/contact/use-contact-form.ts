@@ -28,6 +28,12 @@ export const useContactForm = () => {
   const [isJudged, setIsJudged] = useState(false);
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const found = validateFeedback(feedback);
+  useEffect(() => {
+    if (failure !== "offline") return;
+    const onOnline = () => setFailure(null);
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [failure]);
   // After the page has come alive: what the server rendered is empty. What was typed before that stays.
   useEffect(() => setFeedback((typed) => (typed === empty ? keptDraft() : typed)), []);
   const faults: Record<keyof Feedback, FeedbackFault | null> = isJudged

@@ -38,6 +38,18 @@ export async function payOwedDeletions(now = Date.now()): Promise<void> {
     }
     keep(owed().filter((entry) => entry.fileName !== fileName));
   }
+  if (owed().length === 0) for (const tell of waiting) tell();
+}
+
+const waiting = new Set<() => void>();
+
+/**
+ * Tells when nothing is owed any more.
+ * @returns ends it
+ */
+export function whenPaid(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => void waiting.delete(tell);
 }
 
 const retry = () => void payOwedDeletions();

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { dateFormat } from "../../../../../locales/intl-format";
 import { Notice } from "../../../../components/ui/notice";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import { whenPaid } from "../../forget-upload";
 import { Accepted } from "./accepted";
 import { Checked } from "./checked";
 import { EmptyPlace } from "./empty-place";
@@ -60,6 +61,8 @@ export const ResultView = () => {
     const goneAt = await result.deletePhoto();
     setDeletion(goneAt === null ? "confirmed" : { goneAt });
   };
+  const isOwed = typeof deletion === "object";
+  useEffect(() => (isOwed ? whenPaid(() => setDeletion("confirmed")) : undefined), [isOwed]);
   const isGone = result.state.photo === null;
   const said = isGone ? deletion : "none";
   const text = useDeletionText(said);

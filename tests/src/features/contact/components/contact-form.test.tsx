@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../../../src/features/contact/components/contact-form";
 import { validateFeedback } from "../../../../../src/features/contact/validate-feedback";
@@ -88,6 +88,17 @@ describe("ContactForm", () => {
     await userEvent.click(screen.getByRole("button", { name: "Write another message" }));
     expect((message() as HTMLTextAreaElement).value).toBe("");
     expect(sessionStorage.getItem("feedback")).toBeNull();
+  });
+  it("says no more that there is no connection when it is back", async () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    renderEnglish(<ContactForm />);
+    await userEvent.type(message(), "A mistake");
+    await userEvent.type(email(), "a@example.org");
+    await send();
+    expect(screen.getByRole("alert")).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect((message() as HTMLTextAreaElement).value).toBe("A mistake");
   });
   it("keeps what was written when the sending fails", async () => {
     answerCalls(() => ({ networkError: "ERR_NETWORK" }));

@@ -152,6 +152,8 @@ test("a deletion that the server did not confirm is told as it is, and made when
   window.dispatchEvent(new Event("online"));
   await waitFor(() => expect(pathsOf(seen)).toEqual([path]));
   await waitFor(() => expect(localStorage.getItem("owedDeletions")).toBeNull());
+  await waitFor(() => expect(heading().textContent).toBe(result.action.deleted));
+  expect(document.body.textContent).not.toContain(before);
 });
 
 test("a photo whose loading fails is told, and another try is offered", async () => {
