@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { CardCheck } from "../../../../../contract/photo-report";
+import type { MessageKey } from "../../../../../photo/core/message-keys";
 import { Button } from "../../../../components/ui/button";
 import { failureTexts } from "../../../../v5/failure-texts";
 import { CheckCard } from "./check-card";
@@ -14,6 +16,16 @@ import { Questions } from "./questions";
 import { SourcePhoto } from "./source-photo";
 import type { Result } from "./use-result";
 
+/** What was done to a picture that nobody gets. */
+const ofMadePicture: ReadonlySet<string> = new Set<MessageKey>([
+  "policyConflict",
+  "backgroundReplaced",
+  "cutOut",
+  "cutOutKept",
+]);
+
+const isOfGivenPhoto = ({ messageKey }: CardCheck) => !ofMadePicture.has(messageKey);
+
 interface NewPhotoRequiredProps {
   result: Result;
   onDelete: () => void;
@@ -23,7 +35,7 @@ interface NewPhotoRequiredProps {
 export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) => {
   const { t } = useTranslation("result");
   const { photo, uploaded, rejection, failure, choices } = result.state;
-  const { failed, asked, warned, passed } = orderChecks(rejection?.checks ?? []);
+  const { failed, asked, warned, passed } = orderChecks((rejection?.checks ?? []).filter(isOfGivenPhoto));
   const [first] = failed;
   const told = [...failed, ...asked, ...warned];
   const rest = oncePerFault(told).filter((check) => check !== first);

@@ -146,6 +146,20 @@ test("a refused photo tells of the hat, too, which is only a question where noth
   expect(screen.getByRole("heading", { name: errors.headCovering.title })).toBeTruthy();
 });
 
+test("a refused photo tells of no background that was replaced: nobody gets that picture", async () => {
+  const replaced = { rule: "background", verdict: "warn", messageKey: "backgroundReplaced" };
+  answer({ ...refusal, data: { ...refusal.data, checks: [...refusal.data.checks, replaced] } });
+  const store = await storeWithPhoto();
+  await store.dispatch(makePhoto());
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  expect(await screen.findByText(errors.multipleFaces.title)).toBeTruthy();
+  expect(screen.queryByText(errors.backgroundReplaced.title)).toBeNull();
+});
+
 test("a background that is refused leaves the finished photo, says why, and nothing else is pressed", async () => {
   const store = await openAccepted();
   const white = { ...card, edits: [...card.edits, "background"] };
