@@ -23,10 +23,8 @@ export const NextSteps = ({ template, form }: NextStepsProps) => {
         {form === "printout" && template.printable && <li>{t("next.print")}</li>}
         {source && (
           <li>
-            {t("next.source")}
-            {": "}
-            <a lang="en" dir="auto" href={source.url} rel="noreferrer" target="_blank">
-              {source.name}
+            <a href={source.url} rel="noreferrer" target="_blank">
+              {t("next.source")}
             </a>
           </li>
         )}

@@ -209,6 +209,19 @@ test("what to do next is told of the file whose tab is open", async () => {
   expect(told()).toEqual([false, true]);
 });
 
+test("the way to the source is called in the visitor's own words", async () => {
+  const store = await openAccepted();
+  const source = {
+    name: "Ministry (known through a transcription)",
+    url: "https://example.org/rules",
+    seen: null,
+  };
+  act(() => void store.dispatch(templateChosen({ ...germany("unknown"), sources: [source] })));
+  const link = screen.getByRole("link", { name: result.next.source });
+  expect(link.getAttribute("href")).toBe(source.url);
+  expect(link.closest("li")?.textContent).toBe(result.next.source);
+});
+
 test("while the sheet is made anew its download says so, and a press waits for it", async () => {
   await openAccepted();
   await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
