@@ -1,11 +1,17 @@
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import type { Template } from "../../../../../contract/template";
 import { writeUnit } from "../../../../../locales/write-number";
+import { PageLink } from "../../../../components/ui/page-link";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import { homeWithTemplate } from "../../../../paths";
+import { useAppSelector } from "../../../../store/hooks";
+import { selectCountryList } from "../../../../store/site-slice";
+import { onlineSibling } from "../../online-sibling";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
 import { isUncut } from "./is-uncut";
+import { useDocumentName } from "./use-document-name";
 import { usePixelSize } from "./use-pixel-size";
 
 interface DigitalPanelProps {
@@ -21,10 +27,24 @@ export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
   const { dpi, bytes } = card.digital;
   const sizeOf = usePixelSize();
   const isOwn = isUncut("digital", template);
+  const countryList = useAppSelector(selectCountryList);
+  const nameOf = useDocumentName();
+  const other = template && onlineSibling(template, countryList);
   const isTaken = template?.online !== false;
   return (
     <div className={styles.panel}>
-      <p>{t(isOwn ? "digital.uncut" : isTaken ? "digital.text" : "digital.notOnline")}</p>
+      <p>
+        {other ? (
+          <Trans
+            t={t}
+            i18nKey="digital.onlineOther"
+            values={{ document: nameOf(other) }}
+            components={{ other: <PageLink to={homeWithTemplate(other.urlPath)} /> }}
+          />
+        ) : (
+          t(isOwn ? "digital.uncut" : isTaken ? "digital.text" : "digital.notOnline")
+        )}
+      </p>
       <Facts
         facts={[
           { term: t("digital.pixels"), value: sizeOf(card.digital) },

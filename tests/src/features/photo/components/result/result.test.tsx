@@ -9,7 +9,7 @@ import { ResultView } from "../../../../../../src/features/photo/components/resu
 import { correctPhoto, photoSettled } from "../../../../../../src/features/photo/correct-photo";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
 import { choicesChanged, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
-import { templateChosen } from "../../../../../../src/store/site-slice";
+import { countriesReceived, templateChosen } from "../../../../../../src/store/site-slice";
 import type { AppStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
 import {
@@ -207,6 +207,23 @@ test("what to do next is told of the file whose tab is open", async () => {
   expect(told()).toEqual([true, false]);
   await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
   expect(told()).toEqual([false, true]);
+});
+
+test("a file that no website takes leads to the country's document for the web, where there is one", async () => {
+  const passport = { ...germany("unknown"), document: "passport" as const, variant: null, online: false };
+  const renewal = { ...passport, urlPath: "de-online", name: "Passport (online)", online: true };
+  const store = await openAccepted();
+  const group = { countryCode: "DE", countryName: "Germany", aliases: [], templateList: [passport, renewal] };
+  act(() => {
+    store.dispatch(countriesReceived([group]));
+    store.dispatch(templateChosen(passport));
+  });
+  await userEvent.click(screen.getByRole("tab", { name: result.tabs.digital }));
+  const link = await screen.findByRole("link", { name: "Germany, Passport (online), 35 × 45 mm" });
+  expect(link.getAttribute("href")).toContain("/?document=de-online");
+  expect(screen.queryByText(result.digital.notOnline)).toBeNull();
+  act(() => void store.dispatch(templateChosen({ ...passport, document: "visa" })));
+  expect(screen.getByText(result.digital.notOnline)).toBeTruthy();
 });
 
 test("the way to the source is called in the visitor's own words", async () => {
