@@ -33,9 +33,9 @@ export const OwnSizeCard = ({ form }: { form: OwnSizeForm }) => {
         autoComplete="off"
         value={typed[name]}
         onChange={(text) => form.type({ [name]: text })}
-        // To another field. A fault that came with the press of a button would move the button away from the press.
         onBlur={({ relatedTarget }) => {
           if (relatedTarget instanceof HTMLInputElement) form.leave(name);
+          else afterPress(() => form.leave(name));
         }}
         error={fault && faultText(fault)}
       />
@@ -79,5 +79,12 @@ export const OwnSizeCard = ({ form }: { form: OwnSizeForm }) => {
     </fieldset>
   );
 };
+
+/** A fault that came while a button is pressed would move the button away from the press. */
+function afterPress(tell: () => void): void {
+  if (document.querySelector(":active"))
+    window.addEventListener("pointerup", () => setTimeout(tell), { once: true });
+  else tell();
+}
 
 const unitKeys = { mm: "unit.mm", inch: "unit.inch" } as const;

@@ -37,7 +37,7 @@ export const useOwnSize = (asked: boolean) => {
       setKept(next);
       choose(next);
     },
-    leave: (field: OwnSizeField) => setLeft([...left, field]),
+    leave: (field: OwnSizeField) => setLeft((before) => [...before, field]),
     open: () => {
       setIsWanted(true);
       if (countryCode === null) dispatch(chooseCountry(generalSizesCode));

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { OwnSizeCard } from "../../../../../../src/features/photo/components/start/own-size-card";
@@ -72,6 +72,16 @@ test.each([
   await userEvent.click(field(name === drawing.width ? own.dpi : drawing.width));
   expect(faultOf(name)).toBe(fault);
 });
+
+test.each(["0", "-1", "abc", "5 m"])(
+  "“%s” is told to whoever leaves the field for no other one",
+  async (text) => {
+    openCard();
+    await type(drawing.width, text);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(faultOf(drawing.width)).toMatch(/^(Type a number|Allowed: 10 mm)/));
+  },
+);
 
 test("a largest file below the smallest is told as that", async () => {
   openCard();
