@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FailureKey } from "../../v5/failure";
 import { failureTexts } from "../../v5/failure-texts";
 import { Notice } from "../ui/notice";
+import { FailureAdvice } from "./failure-advice";
 
 interface FailureNoticeProps {
   failure: FailureKey;
@@ -13,10 +14,10 @@ interface FailureNoticeProps {
 /** What went wrong and what to do, where it happened; it stays until it is mended. */
 export const FailureNotice = ({ failure, children }: FailureNoticeProps) => {
   const { t } = useTranslation("errors");
-  const { title, advice } = failureTexts[failure];
+  const { title } = failureTexts[failure];
   return (
     <Notice kind="fail" title={t(title)} role="alert">
-      <p>{t(advice)}</p>
+      <FailureAdvice failure={failure} />
       {children}
     </Notice>
   );

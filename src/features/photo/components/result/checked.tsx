@@ -4,11 +4,11 @@ import type { PhotoReport } from "../../../../../contract/photo-report";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { mendedByMaking } from "../../../../../photo/core/checks/file-rules";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
+import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import { failureTexts } from "../../../../v5/failure-texts";
 import { FileInput } from "../file-input";
 import * as styles from "./accepted.module.css";
 import { CheckList } from "./check-list";
@@ -67,11 +67,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
             {t("checked.make")}
           </Button>
         </div>
-        {pdf.hasFailed && (
-          <Notice kind="fail" title={tErrors(failureTexts.unknown.title)} role="alert">
-            <p>{tErrors(failureTexts.unknown.advice)}</p>
-          </Notice>
-        )}
+        {pdf.hasFailed && <FailureNotice failure="unknown" />}
         {refusal && <Notice kind="fail" title={tErrors(refusal)} role="alert" />}
         {childRules && <ChildPanel forChildren={childRules} />}
         <Panel title={t("checks.title")}>

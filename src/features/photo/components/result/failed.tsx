@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyFrame } from "../../../../components/layout/empty-frame";
+import { FailureAdvice } from "../../../../components/layout/failure-advice";
 import { Button } from "../../../../components/ui/button";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
 import { isDeviceOnly } from "../../../../photo-mode";
+import type { FailureKey } from "../../../../v5/failure";
 import { failureTexts } from "../../../../v5/failure-texts";
 import { isDeviceKept } from "../../is-device-kept";
 import type { PhotoState } from "../../photo-state";
@@ -16,6 +18,9 @@ interface FailedProps {
   result: Result;
   failure: NonNullable<PhotoState["failure"]>;
 }
+
+/** What this browser cannot do now, it cannot do at another try. */
+const beyondDevice: readonly FailureKey[] = ["deviceUnsupported", "deviceFormat"];
 
 /** Whether this browser has all that it needs to make the photo by itself, now. */
 function useIsDeviceKept(): boolean {
@@ -30,25 +35,33 @@ function useIsDeviceKept(): boolean {
 export const Failed = ({ result, failure }: FailedProps) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
-  const { title, advice } = failureTexts[failure.key];
+  const { title } = failureTexts[failure.key];
   const isLineLost = useRetryOnline(failure.key, result.start);
   const { isOnDevice } = result.state.choices;
+  const canServer = isOnDevice && !isDeviceOnly();
   const canDevice = useIsDeviceKept() && isLineLost && !isOnDevice;
+  const isServerBetter = canServer && beyondDevice.includes(failure.key);
+  const onServer = canServer && (
+    <Button
+      look={isServerBetter ? "primary" : "secondary"}
+      icon="upload"
+      onClick={() => result.startAt(false)}
+    >
+      {t("failed.onServer")}
+    </Button>
+  );
   return (
     <div className={styles.place}>
       <EmptyFrame text="!" />
       <div className={styles.words} role="alert">
         <h1>{tErrors(title)}</h1>
-        <p>{isLineLost ? t("wait.offline") : tErrors(advice)}</p>
+        {isLineLost ? <p>{t("wait.offline")}</p> : <FailureAdvice failure={failure.key} />}
         <p className={styles.actions}>
-          <Button look="primary" icon="retake" onClick={result.start}>
+          {isServerBetter && onServer}
+          <Button look={isServerBetter ? "secondary" : "primary"} icon="retake" onClick={result.start}>
             {t("failed.again")}
           </Button>
-          {isOnDevice && !isDeviceOnly() && (
-            <Button icon="upload" onClick={() => result.startAt(false)}>
-              {t("failed.onServer")}
-            </Button>
-          )}
+          {!isServerBetter && onServer}
           {canDevice && <Button onClick={() => result.startAt(true)}>{t("failed.onDevice")}</Button>}
           <PageLink to={paths.home}>{t("failed.other")}</PageLink>
         </p>
