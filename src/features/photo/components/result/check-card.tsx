@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardCheck } from "../../../../../contract/photo-report";
+import { likelyRefusal } from "../../../../../photo/core/checks/grade";
 import * as styles from "./check-card.module.css";
 import { sameFault } from "./order-checks";
 import { useCheckWords } from "./use-check-words";
@@ -24,11 +25,14 @@ export const CheckCard = ({ check, among = [], isLarge = false, advice }: CheckC
   const words = wordsOf(check);
   const advices = new Set([check, ...sameFault(check, among)].map((each) => wordsOf(each).advice));
   const told = advice ?? [...advices].filter(Boolean).join(" ");
+  // As grave as the outcome that leads here.
+  const isRefusal = likelyRefusal([check]) !== undefined;
+  const verdict = isRefusal ? "fail" : check.verdict;
   return (
-    <div className={styles.card} id={checkCardId(check)} data-large={isLarge} data-verdict={check.verdict}>
+    <div className={styles.card} id={checkCardId(check)} data-large={isLarge} data-verdict={verdict}>
       <div className={styles.head}>
         <h3 className={styles.title}>{words.title}</h3>
-        <VerdictMark verdict={check.verdict} />
+        <VerdictMark verdict={verdict} word={isRefusal ? t("verdict.refused") : undefined} />
       </div>
       {told && <p className={styles.advice}>{told}</p>}
       {check.answer && words.measured && <p className={styles.numbers}>{words.measured}</p>}

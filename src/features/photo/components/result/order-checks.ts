@@ -1,4 +1,5 @@
 import type { CardCheck } from "../../../../../contract/photo-report";
+import type { MessageKey } from "../../../../../photo/core/message-keys";
 import { checkTexts, checkTextsOf } from "../../check-texts";
 
 /** The table of texts is in the order in which things matter: a photo without a face has no head height. */
@@ -27,12 +28,26 @@ export const orderChecks = (checks: readonly CardCheck[]): OrderedChecks => {
   };
 };
 
-const faultOf = ({ messageKey }: CardCheck): string => checkTextsOf(messageKey)?.title ?? messageKey;
+/** Points of one background, which are one cause where the authority refuses it as a whole. */
+const ofBackground: ReadonlySet<string> = new Set<MessageKey>([
+  "backgroundColour",
+  "backgroundUneven",
+  "backgroundShadow",
+]);
+const wholeBackground: MessageKey = "backgroundForbidden";
+
+const faultOf = ({ messageKey }: CardCheck, checks: readonly CardCheck[]): string => {
+  const isPart = ofBackground.has(messageKey) && checks.some((each) => each.messageKey === wholeBackground);
+  const key = isPart ? wholeBackground : messageKey;
+  return checkTextsOf(key)?.title ?? key;
+};
 
 /** Those of the same fault as `check`: a head may be turned and tipped, a background of a wrong colour and not plain. */
 export const sameFault = (check: CardCheck, checks: readonly CardCheck[]): CardCheck[] =>
-  checks.filter((each) => faultOf(each) === faultOf(check));
+  checks.filter((each) => faultOf(each, checks) === faultOf(check, checks));
 
 /** People are told once of a fault, however many checks have found it. */
-export const oncePerFault = (checks: readonly CardCheck[]): CardCheck[] =>
-  checks.filter((check, index) => checks.findIndex((each) => faultOf(each) === faultOf(check)) === index);
+export const oncePerFault = (checks: readonly CardCheck[]): CardCheck[] => {
+  const faults = checks.map((check) => faultOf(check, checks));
+  return checks.filter((_, index) => faults.indexOf(faults[index]!) === index);
+};

@@ -14,13 +14,19 @@ export const verdictTexts = {
   "not-checked": "verdict.notChecked",
 } as const;
 
+interface VerdictMarkProps {
+  verdict: Verdict;
+  /** In place of the verdict's own. */
+  word?: string;
+}
+
 /** A verdict as icon and word; the colour only repeats it. */
-export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
+export const VerdictMark = ({ verdict, word }: VerdictMarkProps) => {
   const { t } = useTranslation("common");
   return (
     <span className={styles.mark} data-verdict={verdict}>
       <Icon name={icons[verdict]} />
-      {t(verdictTexts[verdict])}
+      {word ?? t(verdictTexts[verdict])}
     </span>
   );
 };

@@ -1,9 +1,11 @@
-import { expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen, within } from "@testing-library/react";
 import type { CardCheck } from "../../../../../../contract/photo-report";
 import type { Template } from "../../../../../../contract/template";
 import { CheckList } from "../../../../../../src/features/photo/components/result/check-list";
 import { renderEnglish, texts } from "../../../../components/render";
+
+afterEach(cleanup);
 
 const warned = (rule: string, messageKey: string): CardCheck =>
   ({ rule, verdict: "warn", messageKey, measured: null, min: null, max: null, unit: null }) as CardCheck;
@@ -17,6 +19,22 @@ test("a fault that two checks have found is told once", () => {
   const key = "backgroundUneven";
   renderEnglish(<CheckList checks={[warned("background", key), warned("background-even", key)]} />);
   expect(screen.getAllByRole("heading", { name: texts.errors[key].title })).toHaveLength(1);
+});
+
+test("a background that is refused as a whole is told once, with all that helps, as grave as the outcome", () => {
+  const points = ["backgroundForbidden", "backgroundColour", "backgroundShadow"];
+  renderEnglish(<CheckList checks={points.map((key) => warned(key, key))} />);
+  expect(screen.getAllByRole("heading")).toHaveLength(1);
+  const told = cardOf(texts.errors.backgroundForbidden.title);
+  expect(told.getByText(texts.result.verdict.refused)).toBeTruthy();
+  const { backgroundColour, backgroundShadow } = texts.errors;
+  expect(told.getByText(`${backgroundColour.advice} ${backgroundShadow.advice}`)).toBeTruthy();
+});
+
+test("points of a background that is not refused stand each by itself", () => {
+  const points = ["backgroundColour", "backgroundShadow"];
+  renderEnglish(<CheckList checks={points.map((key) => warned(key, key))} />);
+  expect(screen.getAllByRole("heading")).toHaveLength(2);
 });
 
 test("what the authority eases for children leads to its own words, the rest to our advice", () => {
