@@ -6,11 +6,11 @@ import type { MessageKey } from "../../../photo/core/message-keys";
  */
 export const checkTexts = {
   imageType: { name: "imageType.name", title: "imageType.title", advice: "imageType.advice" },
-  damaged: { name: "imageType.name", title: "damaged.title", advice: "damaged.advice" },
+  damaged: { name: "damaged.name", title: "damaged.title", advice: "damaged.advice" },
   aspectRatio: { name: "aspectRatio.name", title: "aspectRatio.title", advice: "aspectRatio.advice" },
   noFaces: { name: "noFaces.name", title: "noFaces.title", advice: "noFaces.advice" },
   multipleFaces: { name: "multipleFaces.name", title: "multipleFaces.title", advice: "multipleFaces.advice" },
-  darkGlasses: { name: "glasses.name", title: "darkGlasses.title", advice: "darkGlasses.advice" },
+  darkGlasses: { name: "darkGlasses.name", title: "darkGlasses.title", advice: "darkGlasses.advice" },
   handOverFace: { name: "faceCovered.name", title: "handOverFace.title", advice: "handOverFace.advice" },
   faceCovered: { name: "faceCovered.name", title: "faceCovered.title", advice: "faceCovered.advice" },
   hatWorn: { name: "headCovering.name", title: "hatWorn.title", advice: "hatWorn.advice" },
@@ -111,7 +111,7 @@ export const checkTexts = {
   fileFormat: { name: "imageType.name", title: "fileFormat.title", advice: "fileFormat.advice" },
   photoShape: { name: "aspectRatio.name", title: "photoShape.title", advice: "photoShape.advice" },
   colourPhoto: { name: "greyPhoto.name", title: "colourPhoto.title", advice: "colourPhoto.advice" },
-  redEyes: { name: "unnaturalColour.name", title: "redEyes.title", advice: "redEyes.advice" },
+  redEyes: { name: "redEyes.name", title: "redEyes.title", advice: "redEyes.advice" },
 } as const satisfies Record<MessageKey, { name: string; title: string; advice: string }>;
 
 /** The words of a message key that came from the server; null for one that this build does not know. */

@@ -2,8 +2,29 @@ import { useTranslation } from "react-i18next";
 import type { CardCheck } from "../../../../../contract/photo-report";
 import { Disclosure } from "../../../../components/ui/disclosure";
 import * as styles from "./check-table.module.css";
+import type { CheckWords } from "./check-words";
 import { useCheckWords } from "./use-check-words";
 import { VerdictMark } from "./verdict-mark";
+
+interface Row {
+  name: string;
+  verdict: CardCheck["verdict"];
+  each: CheckWords[];
+}
+
+const distinct = (words: (string | null)[]): string[] => [...new Set(words)].filter((word) => word !== null);
+
+/** Every name once, with the numbers of all that bear it: a head that is not turned, nor tipped, faces the camera. */
+function rowsOf(checks: readonly CardCheck[], wordsOf: (check: CardCheck) => CheckWords): Row[] {
+  const rows = new Map<string, Row>();
+  for (const check of checks) {
+    const { verdict } = check;
+    const words = wordsOf(check);
+    const { name } = words;
+    rows.set(name, { name, verdict, each: [...(rows.get(name)?.each ?? []), words] });
+  }
+  return [...rows.values()];
+}
 
 interface CheckTableProps {
   caption: string;
@@ -15,6 +36,7 @@ export const CheckTable = ({ caption, checks }: CheckTableProps) => {
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords();
   if (checks.length === 0) return null;
+  const rows = rowsOf(checks, wordsOf);
   return (
     <Disclosure summary={caption}>
       <table className={styles.table}>
@@ -26,21 +48,24 @@ export const CheckTable = ({ caption, checks }: CheckTableProps) => {
           </tr>
         </thead>
         <tbody>
-          {checks.map((check) => {
-            const words = wordsOf(check);
-            return (
-              <tr key={`${check.rule}-${check.messageKey}`}>
-                <th scope="row" className={styles.rule}>
-                  {words.name}
-                  {words.allowed && <bdi className={styles.allowed}>{words.allowed}</bdi>}
-                </th>
-                <td className={styles.measured}>{words.measured && <bdi>{words.measured}</bdi>}</td>
-                <td className={styles.verdict}>
-                  <VerdictMark verdict={check.verdict} />
-                </td>
-              </tr>
-            );
-          })}
+          {rows.map(({ name, verdict, each }) => (
+            <tr key={name}>
+              <th scope="row" className={styles.rule}>
+                {name}
+                {distinct(each.map(({ allowed }) => allowed)).map((allowed) => (
+                  <bdi key={allowed} className={styles.allowed}>
+                    {allowed}
+                  </bdi>
+                ))}
+              </th>
+              <td className={styles.measured}>
+                <bdi>{distinct(each.map(({ measured }) => measured)).join(" / ")}</bdi>
+              </td>
+              <td className={styles.verdict}>
+                <VerdictMark verdict={verdict} />
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Disclosure>

@@ -31,6 +31,36 @@ test("a background that is refused as a whole is told once, with all that helps,
   expect(told.getByText(`${backgroundColour.advice} ${backgroundShadow.advice}`)).toBeTruthy();
 });
 
+test("of what is met every name stands there once, with the numbers of all that bear it", () => {
+  const met = (
+    rule: string,
+    messageKey: string,
+    measured: number | null,
+    unit: string | null,
+  ): CardCheck => ({
+    ...{ rule, messageKey, measured, unit, verdict: "pass", min: null, max: null },
+  });
+  const checks = [
+    met("yaw", "frontCamera", 3, "deg"),
+    met("pitch", "frontCamera", 2, "deg"),
+    met("image-type", "imageType", null, null),
+    met("integrity", "damaged", 0.33, null),
+    met("natural-colour", "unnaturalColour", null, null),
+    met("red-eyes", "redEyes", null, null),
+    met("eyes-visible", "darkGlasses", null, null),
+    met("glasses", "glasses", null, null),
+  ];
+  renderEnglish(<CheckList checks={checks} />);
+  const rows = [...document.querySelectorAll("tbody tr")];
+  const names = rows.map((row) => row.querySelector("th")?.textContent);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(7);
+  const textOf = (name: string) => rows[names.indexOf(name)]?.querySelector("td")?.textContent;
+  expect(textOf(texts.errors.frontCamera.name)).toBe("3° / 2°");
+  expect(textOf(texts.errors.damaged.name)).toBe("0.3");
+  expect(textOf(texts.errors.imageType.name)).toBe("");
+});
+
 test("points of a background that is not refused stand each by itself", () => {
   const points = ["backgroundColour", "backgroundShadow"];
   renderEnglish(<CheckList checks={points.map((key) => warned(key, key))} />);
