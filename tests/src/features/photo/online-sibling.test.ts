@@ -17,6 +17,11 @@ test("a printed passport photo leads to the country's own document for the web",
   expect(siblingOf(byUrlPath.get("us-passport")!)).toBe("us-passport-online");
 });
 
+test("a visa leads to the e-visa, and to no travel authorisation of those who need none", () => {
+  expect(siblingOf(byUrlPath.get("th-visa")!)).toBe("th-evisa");
+  expect(siblingOf(byUrlPath.get("kr-visa")!)).toBeNull();
+});
+
 test("no document leads to another country, to another kind, or from a photo that the web takes", () => {
   expect(siblingOf(byUrlPath.get("de-passport")!)).toBeNull();
   expect(siblingOf(byUrlPath.get("us-passport-online")!)).toBeNull();
