@@ -1,7 +1,8 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import type { Template } from "../../../../../contract/template";
 import { writeUnit } from "../../../../../locales/write-number";
+import { Around } from "../../../../components/ui/around";
 import { PageLink } from "../../../../components/ui/page-link";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { homeWithTemplate } from "../../../../paths";
@@ -35,12 +36,9 @@ export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
     <div className={styles.panel}>
       <p>
         {other ? (
-          <Trans
-            t={t}
-            i18nKey="digital.onlineOther"
-            values={{ document: nameOf(other) }}
-            components={{ other: <PageLink to={homeWithTemplate(other.urlPath)} /> }}
-          />
+          <Around sentence={(document) => t("digital.onlineOther", { document })}>
+            <PageLink to={homeWithTemplate(other.urlPath)}>{nameOf(other)}</PageLink>
+          </Around>
         ) : (
           t(isOwn ? "digital.uncut" : isTaken ? "digital.text" : "digital.notOnline")
         )}

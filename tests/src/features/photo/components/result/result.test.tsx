@@ -211,7 +211,13 @@ test("what to do next is told of the file whose tab is open", async () => {
 
 test("a file that no website takes leads to the country's document for the web, where there is one", async () => {
   const passport = { ...germany("unknown"), document: "passport" as const, variant: null, online: false };
-  const renewal = { ...passport, urlPath: "de-online", name: "Passport (online)", online: true };
+  const renewal = {
+    ...passport,
+    urlPath: "de-online",
+    name: "Passport (online)",
+    variant: "online",
+    online: true,
+  };
   const store = await openAccepted();
   const group = { countryCode: "DE", countryName: "Germany", aliases: [], templateList: [passport, renewal] };
   act(() => {
