@@ -29,6 +29,10 @@ async function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
     }
 }
 
+/** A part that is drawn once something was done: its scripts come when it is first drawn, or before. */
+export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await loaded(load) }));
+
 /**
  * A part of a built page that is read before it is used: its HTML stands at once, its scripts come when it is in view
  * or when the visitor first does something. Its styles belong to the page: whoever makes it late imports them.

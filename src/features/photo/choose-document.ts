@@ -5,6 +5,7 @@ import { routeFailed } from "../../store/route-slice";
 import { selectCountryList, templateChosen } from "../../store/site-slice";
 import type { AppThunk } from "../../store/store";
 import { forgetCardInfo, keepCardInfo, keptCardInfo } from "../../units/card-info";
+import { keepDocument, keptDocument } from "./kept-document";
 import { ownTemplate } from "./own-template";
 import { countryChosen, documentChosen, selectPhoto } from "./photo-slice";
 
@@ -24,6 +25,7 @@ export const chooseDocument =
   (dispatch, getState) => {
     dispatch(templateChosen(template));
     keepCardInfo(template);
+    keepDocument(getState().site.lang, template);
     if (selectPhoto(getState()).choices.urlPath === template.urlPath) return;
     dispatch(documentChosen({ countryCode: template.country, urlPath: template.urlPath }));
   };
@@ -35,6 +37,20 @@ export const returnToDocument = (): AppThunk<boolean> => (dispatch, getState) =>
   if (template) dispatch(chooseDocument(template));
   return template !== null;
 };
+
+/**
+ * Chooses the document of this tab as it was kept, where nothing else is asked for.
+ * @returns whether there is one
+ */
+export const chooseKept =
+  (lang: string, search = ""): AppThunk<boolean> =>
+  (dispatch, getState) => {
+    const { urlPath, ownSize } = selectPhoto(getState()).choices;
+    const kept = keptDocument(lang);
+    const isWanted = kept?.urlPath === urlPath && !ownSize && !new URLSearchParams(search).has("document");
+    if (kept && isWanted) dispatch(templateChosen(kept));
+    return isWanted;
+  };
 
 /**
  * Loads the documents in a language and chooses, in this order: the one of the address

@@ -1,5 +1,6 @@
 import type { AppThunk } from "../../store/store";
 import { loadDeviceAhead } from "./device-ahead";
+import { loadDeeds } from "./load-deeds";
 import { choicesChanged, selectPhoto, uploadForgotten } from "./photo-slice";
 import { isRunning } from "./photo-state";
 
@@ -9,7 +10,7 @@ export const choosePlace =
   async (dispatch, getState) => {
     const { uploaded } = selectPhoto(getState());
     if (isRunning(selectPhoto(getState()))) {
-      const { stopPhoto } = await import(/* webpackChunkName: "make-photo" */ "./make-photo");
+      const { stopPhoto } = await loadDeeds();
       dispatch(stopPhoto());
     }
     dispatch(choicesChanged({ isOnDevice }));

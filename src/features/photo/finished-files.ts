@@ -1,6 +1,5 @@
 import { wait } from "../../browser/wait";
 import { mayFetchAhead } from "../../offline/keep";
-import { fetchFile } from "../../v5/file";
 
 /** A card that is changed at once is not fetched. */
 export const restMs = 1000;
@@ -26,12 +25,18 @@ export function bringFile(url: string): Promise<Blob> {
   const known = files.get(url);
   if (known) return known.coming;
   const fetching = new AbortController();
-  const coming = fetchFile(url, { signal: fetching.signal, isQuiet: true });
+  const coming = fetched(url, fetching.signal);
   const file: FinishedFile = { coming, objectUrl: null, fetching };
   files.set(url, file);
   // It is asked for again when it is wanted.
   coming.catch(() => files.get(url) === file && files.delete(url));
   return coming;
+}
+
+/** What fetches is loaded with the first file: a picture is shown by its address before it. */
+async function fetched(url: string, signal: AbortSignal): Promise<Blob> {
+  const { fetchFile } = await import(/* webpackChunkName: "file" */ "../../v5/file");
+  return fetchFile(url, { signal, isQuiet: true });
 }
 
 /** The address under which a picture is shown: that of its bytes where they are here or under way, else its own. */

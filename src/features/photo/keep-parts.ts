@@ -1,5 +1,6 @@
 import { whenIdle } from "../../browser/when-idle";
 import { keepAhead, mayFetchAhead } from "../../offline/keep";
+import { loadDeeds } from "./load-deeds";
 
 /** Gatsby's own loader of pages, as its links use it. */
 interface PageLoader {
@@ -29,9 +30,8 @@ export function keepParts(resultPath: string): void {
       import(/* webpackChunkName: "photo-files" */ "./photo-files"),
       import(/* webpackChunkName: "check-texts" */ "./check-texts"),
       import(/* webpackChunkName: "this-device" */ "./services/this-device"),
-      import(/* webpackChunkName: "give-photo" */ "./give-photo"),
       import(/* webpackChunkName: "look-at-file" */ "./look-at-file"),
-      import(/* webpackChunkName: "make-photo" */ "./make-photo"),
+      loadDeeds(),
       import(/* webpackChunkName: "device-service" */ "./services/device-service"),
     ];
     // Whoever needs one tells what it means that it does not come.

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useAppDispatch } from "../../store/hooks";
 import { failureTexts } from "../../v5/failure-texts";
+import { loadDeeds } from "./load-deeds";
 import type { RefusalText } from "./look-at-file";
 
 /**
@@ -20,7 +21,7 @@ export const usePhotoLook = () => {
     setIsLooking(true);
     try {
       const [{ givePhoto }, { refusalOf }] = await Promise.all([
-        import(/* webpackChunkName: "give-photo" */ "./give-photo"),
+        loadDeeds(),
         import(/* webpackChunkName: "look-at-file" */ "./look-at-file"),
       ]);
       const found = await refusalOf(file);

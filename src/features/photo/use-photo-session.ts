@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { localStore } from "../../browser/safe-storage";
 import { useAppDispatch, useAppStore } from "../../store/hooks";
 import type { AppThunk } from "../../store/store";
+import { loadDeeds } from "./load-deeds";
+import { hasOwedDeletions } from "./owed-deletions";
 import { dropOldPhotoFiles, photoFile } from "./photo-files";
 import { keepPhotoSession, keptPhotoSession } from "./photo-session";
 import { photoRestored, selectPhoto } from "./photo-slice";
@@ -16,8 +17,7 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   dispatch(photoRestored(session?.state ?? {}));
   await dropOldPhotoFiles();
   // What was deleted without a connection; the part that calls is not loaded for nothing.
-  if (localStore.get("owedDeletions") !== null)
-    void import("./forget-upload").then(({ payOwedDeletions }) => payOwedDeletions());
+  if (hasOwedDeletions()) void import("./forget-upload").then(({ payOwedDeletions }) => payOwedDeletions());
   const { photo, uploaded } = selectPhoto(getState());
   // While the server still has it, the result can be changed without the file.
   if (photo && !uploaded && !(await photoFile(photo.photoId))) {
@@ -26,7 +26,7 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   }
   if (!session?.isUnfinished) return;
   // What works on a photo is loaded only where there is one to work on.
-  const { makePhoto } = await import(/* webpackChunkName: "make-photo" */ "./make-photo");
+  const { makePhoto } = await loadDeeds();
   await dispatch(makePhoto());
 };
 

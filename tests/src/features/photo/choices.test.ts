@@ -1,7 +1,12 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { changeBackground, sheetPhoto } from "../../../../src/features/photo/change-photo";
-import { chooseCountry, chooseDocument, loadChoice } from "../../../../src/features/photo/choose-document";
+import {
+  chooseCountry,
+  chooseDocument,
+  chooseKept,
+  loadChoice,
+} from "../../../../src/features/photo/choose-document";
 import { correctPhoto, photoSettled } from "../../../../src/features/photo/correct-photo";
 import { makePhoto } from "../../../../src/features/photo/make-photo";
 import { documentChosen, selectPhoto, uploadDone } from "../../../../src/features/photo/photo-slice";
@@ -52,6 +57,20 @@ describe("choosing", () => {
     expect(photoOf(store).choices).toMatchObject({ countryCode: "US", urlPath: null });
     expect(store.getState().site.passportData).toBeNull();
     expect(keptCardInfo()).toBeNull();
+  });
+
+  test("a page that is loaded again has its document before all have come, in its own language", () => {
+    makeStore().dispatch(chooseDocument(germany as never));
+    const chosenAgain = (urlPath: string, lang = "en", search = "") => {
+      const store = makeStore();
+      store.dispatch(documentChosen({ countryCode: "DE", urlPath }));
+      expect(store.dispatch(chooseKept(lang, search))).toBe(store.getState().site.passportData !== null);
+      return store.getState().site.passportData;
+    };
+    expect(chosenAgain("de-passport")).toEqual(germany);
+    expect(chosenAgain("de-visa")).toBeNull();
+    expect(chosenAgain("de-passport", "jp")).toBeNull();
+    expect(chosenAgain("de-passport", "en", "?document=us-visa")).toBeNull();
   });
 
   test.each([

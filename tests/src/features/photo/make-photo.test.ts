@@ -13,6 +13,7 @@ import {
   answerPhotoCalls,
   card,
   jpegFile,
+  makeAndBring,
   pathsOf,
   storeWithPhoto,
   stubDecoding,
@@ -329,7 +330,7 @@ describe("a run that fails", () => {
   test("a file that the server has deleted since is uploaded again", async () => {
     const seen = answerPhotoCalls();
     const store = await storeWithPhoto();
-    await store.dispatch(makePhoto());
+    await makeAndBring(store);
     let masks = 0;
     const again = answerPhotoCalls({
       "/v5/card/mask": () => (++masks === 1 ? { status: 404, code: 404 } : { data: card }),

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, jest } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
 import type { Card } from "../../../../contract/card";
 import type { PhotoReport } from "../../../../contract/photo-report";
+import { finishedFile } from "../../../../src/features/photo/finished-files";
 import { givePhoto } from "../../../../src/features/photo/give-photo";
+import { makePhoto } from "../../../../src/features/photo/make-photo";
 import { countryChosen, documentChosen } from "../../../../src/features/photo/photo-slice";
 import { type AppStore, makeStore } from "../../../../src/store/store";
 import { stubGlobal } from "../../../for-this-test";
@@ -138,3 +140,9 @@ export async function storeWithPhoto(file: File = jpegFile()): Promise<AppStore>
 }
 
 export const pathsOf = (seen: SeenCall[]) => seen.map((call) => call.path);
+
+/** Makes the photo, and waits for the file that a run brings when it has ended. */
+export async function makeAndBring(store: AppStore): Promise<void> {
+  await store.dispatch(makePhoto());
+  await finishedFile(card.digital.url);
+}

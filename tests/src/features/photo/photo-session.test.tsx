@@ -7,7 +7,14 @@ import { makePhoto } from "../../../../src/features/photo/make-photo";
 import { selectPhoto, stepStarted } from "../../../../src/features/photo/photo-slice";
 import { usePhotoSession } from "../../../../src/features/photo/use-photo-session";
 import { type AppStore, makeStore } from "../../../../src/store/store";
-import { answerPhotoCalls, beginEachAfresh, card, pathsOf, storeWithPhoto } from "./photo-fixtures";
+import {
+  answerPhotoCalls,
+  beginEachAfresh,
+  card,
+  makeAndBring,
+  pathsOf,
+  storeWithPhoto,
+} from "./photo-fixtures";
 
 beginEachAfresh();
 
@@ -37,7 +44,7 @@ test("a reload of the result page loses neither photo nor choices nor outcome", 
   answerPhotoCalls();
   const store = await storeWithPhoto();
   const page = openPage(store);
-  await store.dispatch(makePhoto());
+  await makeAndBring(store);
   page.unmount();
 
   const seen = answerPhotoCalls();
@@ -64,7 +71,7 @@ test("a run that the reload cut off is run again, without a second upload", asyn
   answerPhotoCalls();
   const store = await storeWithPhoto();
   const page = openPage(store);
-  await store.dispatch(makePhoto());
+  await makeAndBring(store);
   store.dispatch(stepStarted("mask"));
   page.unmount();
 
@@ -79,7 +86,7 @@ test("an outcome whose files have gone from the server since is made again", asy
   answerPhotoCalls();
   const store = await storeWithPhoto();
   const page = openPage(store);
-  await store.dispatch(makePhoto());
+  await makeAndBring(store);
   page.unmount();
   letFilesExpire();
 
@@ -93,7 +100,7 @@ test("the last good photo survives a failure and a reload, and is made again whe
   answerPhotoCalls();
   const store = await storeWithPhoto();
   const page = openPage(store);
-  await store.dispatch(makePhoto());
+  await makeAndBring(store);
   answerPhotoCalls({ "/v5/card/mask": { status: 503, code: 503 } });
   await store.dispatch(makePhoto());
   page.unmount();

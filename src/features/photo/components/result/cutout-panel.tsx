@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
-import { saveCutout } from "../../save-photo";
+import { perform } from "../../load-deeds";
 import { Panel } from "./panel";
 import { useSaving } from "./use-saving";
+
+const saveCutout = () => perform((deeds) => deeds.saveCutout());
 
 /** The person alone, on a transparent background: for anything but a document. */
 export const CutoutPanel = () => {

@@ -1,15 +1,15 @@
-import { useState } from "react";
+import { Suspense, useEffect, useState, useTransition } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import type { Template } from "../../../../../contract/template";
+import { whenIdle } from "../../../../browser/when-idle";
 import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { Button } from "../../../../components/ui/button";
 import { Switch } from "../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { isInFrame } from "../../is-in-frame";
 import { useFinishedPhoto } from "../../use-finished-picture";
-import { CorrectionPanel } from "../correction/correction-panel";
-import { PlacedPicture } from "../correction/placed-picture";
+import { CorrectionPanel, fetchCorrection, PlacedPicture } from "../correction/later-correction";
 import { useLaidWords } from "../correction/use-laid-words";
 import type { ResultForm } from "./downloads";
 import { FailedAgain } from "./failed-again";
@@ -34,6 +34,8 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const [isCorrecting, setIsCorrecting] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  useEffect(() => whenIdle(fetchCorrection), []);
   const photo = useFinishedPhoto(card.digital.url);
   const isOwn = isUncut(form, template);
   const isPrint = form === "printout" && !isInFrame(card, template);
@@ -55,7 +57,9 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
           <MeasuredPhoto
             picture={(unitsPerMm) =>
               isPrint ? (
-                <PlacedPicture card={card} adjust={result.state.cardAdjust} unitsPerMm={unitsPerMm} />
+                <Suspense>
+                  <PlacedPicture card={card} adjust={result.state.cardAdjust} unitsPerMm={unitsPerMm} />
+                </Suspense>
               ) : (
                 <image
                   href={photo.shown ?? undefined}
@@ -78,7 +82,12 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
       {photo.hasFailed && <FailedAgain failure="imageLoadFailed" onAgain={photo.retry} />}
       {!isOwn && (
         <div className={styles.actions}>
-          <Button id={openerId} icon="hand" onClick={() => setIsCorrecting(true)}>
+          <Button
+            id={openerId}
+            icon="hand"
+            aria-busy={isOpening}
+            onClick={() => startOpening(() => setIsCorrecting(true))}
+          >
             {t("adjust.open")}
           </Button>
           <Switch label={t("photo.lines")} isOn={hasLines} onChange={onLines} />

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { dateFormat } from "../../../../../locales/intl-format";
 import { Notice } from "../../../../components/ui/notice";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import { whenPaid } from "../../forget-upload";
+import { whenPaid } from "../../owed-deletions";
 import { Accepted } from "./accepted";
 import { Checked } from "./checked";
 import { EmptyPlace } from "./empty-place";

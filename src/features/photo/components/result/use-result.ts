@@ -2,16 +2,15 @@ import { useCallback, useEffect, useState } from "react";
 import type { AlsoOnSheet, CropAdjustment } from "../../../../../contract/card-body";
 import type { Answers } from "../../../../../photo/core/questions";
 import type { PaperName } from "../../../../../photo/core/types";
+import { whenIdle } from "../../../../browser/when-idle";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { loadImage } from "../../../../images/load-image";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { answerQuestion, changeBackground, sheetPhoto } from "../../change-photo";
-import { loadChoice } from "../../choose-document";
+import { chooseKept, loadChoice } from "../../choose-document";
 import { choosePlace } from "../../choose-place";
-import { correctPhoto, holdPhoto } from "../../correct-photo";
-import { removePhoto } from "../../give-photo";
-import { makePhoto, stopPhoto } from "../../make-photo";
+import { wakeHand } from "../../hand-rest";
+import { loadDeeds, perform } from "../../load-deeds";
 import { purposeChosen, selectPhoto } from "../../photo-slice";
 import { isRunning } from "../../photo-state";
 import { usePhotoLook } from "../../use-photo-look";
@@ -33,8 +32,15 @@ export const useResult = () => {
     const { card } = selectPhoto(store.getState());
     // The picture comes while the page is drawn around it; where it is shown is told that it does not come.
     if (card) loadImage(card.digital.url).catch(() => {});
-    void dispatch(loadChoice(code, window.location.search)).finally(() => setLoaded(true));
+    const { search } = window.location;
+    const load = () => void dispatch(loadChoice(code, search)).finally(() => setLoaded(true));
+    // All documents, and what works on the photo, come after what is seen.
+    if (dispatch(chooseKept(code, search))) whenIdle(load);
+    else load();
+    whenIdle(() => void loadDeeds().catch(() => {}));
   }, [state.isRestored, code, dispatch, store]);
+
+  const start = useCallback(() => void dispatch(perform(({ makePhoto }) => makePhoto())), [dispatch]);
 
   return {
     state,
@@ -50,27 +56,29 @@ export const useResult = () => {
     report: state.status === "new-photo-required" ? null : state.report,
     isLooking,
     refusal,
-    start: useCallback(() => void dispatch(makePhoto()), [dispatch]),
+    start,
     /** A document photo, of the one that was only checked. */
     makeOfChecked: () => {
       dispatch(purposeChosen({ isCheck: false }));
-      void dispatch(makePhoto());
+      start();
     },
-    stop: () => dispatch(stopPhoto()),
+    stop: () => void dispatch(perform(({ stopPhoto }) => stopPhoto())),
     startAt: (isOnDevice: boolean) => {
       void dispatch(choosePlace(isOnDevice));
-      void dispatch(makePhoto());
+      start();
     },
     givePhoto: async (file: Blob, name?: string) => {
-      if (await takePhoto(file, name)) void dispatch(makePhoto());
+      if (await takePhoto(file, name)) start();
     },
-    deletePhoto: () => dispatch(removePhoto()),
-    changeBackground: (background: string) => void dispatch(changeBackground(background)),
-    answer: (answer: Answers) => void dispatch(answerQuestion(answer)),
-    hold: () => dispatch(holdPhoto()),
-    correct: (adjust: CropAdjustment | null) => void dispatch(correctPhoto(adjust)),
+    deletePhoto: () => dispatch(perform(({ removePhoto }) => removePhoto())),
+    changeBackground: (background: string) =>
+      void dispatch(perform(({ changeBackground }) => changeBackground(background))),
+    answer: (answer: Answers) => void dispatch(perform(({ answerQuestion }) => answerQuestion(answer))),
+    hold: wakeHand,
+    correct: (adjust: CropAdjustment | null) =>
+      void dispatch(perform(({ correctPhoto }) => correctPhoto(adjust))),
     chooseSheet: (paper: PaperName | null, copies: number | null, also: AlsoOnSheet | null) =>
-      void dispatch(sheetPhoto(paper, copies, also)),
+      void dispatch(perform(({ sheetPhoto }) => sheetPhoto(paper, copies, also))),
   };
 };
 

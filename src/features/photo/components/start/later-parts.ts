@@ -1,13 +1,13 @@
-import { lazy } from "react";
+import { lazyPart } from "../../../../components/ui/late";
 
 const ownSize = () => import(/* webpackChunkName: "own-size" */ "./own-size-card");
 const childAdvice = () => import(/* webpackChunkName: "child-advice" */ "./child-advice");
 const preview = () => import(/* webpackChunkName: "photo-preview" */ "./photo-preview");
 
 /** What the start card shows only after something was done on the page. */
-export const OwnSizeCard = lazy(async () => ({ default: (await ownSize()).OwnSizeCard }));
-export const ChildAdvice = lazy(async () => ({ default: (await childAdvice()).ChildAdvice }));
-export const PhotoPreview = lazy(async () => ({ default: (await preview()).PhotoPreview }));
+export const OwnSizeCard = lazyPart(async () => (await ownSize()).OwnSizeCard);
+export const ChildAdvice = lazyPart(async () => (await childAdvice()).ChildAdvice);
+export const PhotoPreview = lazyPart(async () => (await preview()).PhotoPreview);
 
 /** Wanted once something is typed where a country is asked for. */
 export const documentSearch = () => import(/* webpackChunkName: "document-search" */ "./find-documents");

@@ -8,6 +8,7 @@ import { selectCountryList, selectHotCardList, selectPassportData } from "../../
 import { chooseCountry, chooseDocument, loadChoice } from "../../choose-document";
 import { choosePlace } from "../../choose-place";
 import { keepParts } from "../../keep-parts";
+import { loadDeeds } from "../../load-deeds";
 import { choicesChanged, purposeChosen, selectPhoto } from "../../photo-slice";
 import { missingFor } from "../../photo-state";
 import { usePhotoLook } from "../../use-photo-look";
@@ -66,7 +67,7 @@ export const useStart = () => {
       return;
     }
     dispatch(purposeChosen({ isCheck }));
-    const { makePhoto } = await import(/* webpackChunkName: "make-photo" */ "../../make-photo");
+    const { makePhoto } = await loadDeeds();
     void dispatch(makePhoto());
     void navigate(localized(paths.result));
   };

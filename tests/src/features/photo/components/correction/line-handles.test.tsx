@@ -53,6 +53,7 @@ async function openCorrection() {
   await waitFor(() => expect(selectPhoto(store.getState()).isRestored).toBe(true));
   act(() => void store.dispatch(templateChosen(template)));
   await userEvent.click(await screen.findByRole("button", { name: adjust.open }));
+  await screen.findByRole("slider", { name: adjust.lines.crown });
   const asked = (): (CropAdjustment | null)[] =>
     seen
       .filter(({ path }) => path === "/v5/card/mask")

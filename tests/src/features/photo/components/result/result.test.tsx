@@ -9,7 +9,7 @@ import { ResultView } from "../../../../../../src/features/photo/components/resu
 import { correctPhoto, photoSettled } from "../../../../../../src/features/photo/correct-photo";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
 import { choicesChanged, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
-import { countriesReceived, templateChosen } from "../../../../../../src/store/site-slice";
+import { templateChosen } from "../../../../../../src/store/site-slice";
 import type { AppStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
 import {
@@ -210,7 +210,16 @@ test("what to do next is told of the file whose tab is open", async () => {
 });
 
 test("a file that no website takes leads to the country's document for the web, where there is one", async () => {
-  const passport = { ...germany("unknown"), document: "passport" as const, variant: null, online: false };
+  const passport = {
+    ...germany("unknown"),
+    document: "passport" as const,
+    variant: null,
+    online: false,
+    width: 35,
+    height: 45,
+    unit: "mm" as const,
+    dpi: 300,
+  };
   const renewal = {
     ...passport,
     urlPath: "de-online",
@@ -218,12 +227,9 @@ test("a file that no website takes leads to the country's document for the web, 
     variant: "online",
     online: true,
   };
-  const store = await openAccepted();
   const group = { countryCode: "DE", countryName: "Germany", aliases: [], templateList: [passport, renewal] };
-  act(() => {
-    store.dispatch(countriesReceived([group]));
-    store.dispatch(templateChosen(passport));
-  });
+  const store = await openAccepted([group]);
+  await waitFor(() => expect(store.getState().site.passportData?.urlPath).toBe("de-passport"));
   await userEvent.click(screen.getByRole("tab", { name: result.tabs.digital }));
   const link = await screen.findByRole("link", { name: "Germany, Passport (online), 35 × 45 mm" });
   expect(link.getAttribute("href")).toContain("/?document=de-online");

@@ -1,0 +1,13 @@
+import { lazyPart } from "../../../../components/ui/late";
+
+const panel = async () =>
+  (await import(/* webpackChunkName: "correction" */ "./correction-panel")).CorrectionPanel;
+const picture = async () =>
+  (await import(/* webpackChunkName: "placed-picture" */ "./placed-picture")).PlacedPicture;
+
+/** What moves the photo under its frame is wanted after a press, or for a print whose file is not cropped. */
+export const CorrectionPanel = lazyPart(panel);
+export const PlacedPicture = lazyPart(picture);
+
+/** Fetched when the page stands, to be at hand on the press. */
+export const fetchCorrection = (): void => void panel().catch(() => {});
