@@ -2,7 +2,7 @@ import type { DeviceFault } from "../../../../photo/web/device-failed";
 import type { PhotoAnswer, PhotoJob } from "../../../../photo/web/photo-jobs";
 import { stubGlobal } from "../../../for-this-test";
 
-type AnswerJob = (job: PhotoJob) => PhotoAnswer | Promise<PhotoAnswer>;
+export type AnswerJob = (job: PhotoJob) => PhotoAnswer | Promise<PhotoAnswer>;
 
 /** The page keeps its worker from test to test: all of them answer as the last test says. */
 let answerJob: AnswerJob;

@@ -68,6 +68,7 @@ export const CameraView = ({ template, settings, onSettings, ...deeds }: CameraV
           />
         )}
         {!camera.isLive && <p className={styles.starting}>{t("starting")}</p>}
+        {camera.isLive && state === "loading" && <p className={styles.loading}>{t("hintsLoading")}</p>}
       </div>
       <div className={styles.bar}>
         <p className={styles.count} role="timer" aria-live="assertive">

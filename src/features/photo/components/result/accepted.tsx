@@ -20,9 +20,9 @@ import { usePixelSize } from "./use-pixel-size";
 import type { Result } from "./use-result";
 import { VerdictNotice } from "./verdict-notice";
 
-/** A sheet that the authority takes no photo of is not what a visitor is led to. */
+/** A photo that the authority takes from studios only, and a sheet where it takes no print, is not what a visitor is led to. */
 const isTaken = (template: Template | null, form: ResultForm): boolean =>
-  form === "digital" || template?.printable !== false;
+  template?.takenBy !== "studio" && (form === "digital" || template?.printable !== false);
 
 interface AcceptedProps {
   result: Result;

@@ -9,7 +9,7 @@ import { makeStore } from "../../../../../../src/store/store";
 import { stubGlobal } from "../../../../../for-this-test";
 import { renderEnglish, texts } from "../../../../components/render";
 import { beginEachWithCamera, getUserMedia, here, settle, stop, stream } from "../../camera-here";
-import { answerDeviceJobs, deviceFault } from "../../device-worker";
+import { type AnswerJob, answerDeviceJobs, deviceFault } from "../../device-worker";
 import { germanPassport } from "../../real-documents";
 
 beginEachWithCamera();
@@ -252,7 +252,7 @@ describe("the guidance", () => {
   const taken = () => screen.queryByRole("img", { name: camera.reviewAlt });
 
   /** A browser that draws when the test says so, a fifth of a second after the frame before. */
-  function watch(answer: (job: PhotoJob) => PhotoAnswer) {
+  function watch(answer: AnswerJob) {
     let nowMs = 5000;
     let waiting: (() => void)[] = [];
     jest.spyOn(performance, "now").mockImplementation(() => nowMs);
@@ -293,6 +293,17 @@ describe("the guidance", () => {
     seen = good;
     await frames(8);
     expect(taken()).toBeTruthy();
+  });
+  test("tells that it is on its way, for as long as it is", async () => {
+    let arrive: (answer: PhotoAnswer) => void = () => {};
+    const { frames } = watch(({ kind }) =>
+      kind === "load" ? new Promise((resolve) => (arrive = resolve)) : { kind: "sight", sight: closer },
+    );
+    await open();
+    expect(screen.getByText(camera.hintsLoading)).toBeTruthy();
+    arrive({ kind: "loaded" });
+    await frames(2);
+    expect(screen.queryByText(camera.hintsLoading)).toBeNull();
   });
   test("takes no picture by itself when that is turned off", async () => {
     const { frames } = watch(seeing(() => good));

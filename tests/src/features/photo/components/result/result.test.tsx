@@ -470,6 +470,7 @@ describe("a document that takes no such photo", () => {
     // The first is what a screen reader is told of the page.
     const verdict = screen.getAllByText(result.verdict.pass).at(-1)!;
     expect(note.compareDocumentPosition(verdict)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(button(result.action.download).dataset.look).toBe("secondary");
   });
 
   test.each([
