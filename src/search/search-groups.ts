@@ -54,19 +54,23 @@ export const makeSearchIndex = <Item extends SearchedDocument>(
     })),
   }));
 
+/** Long words are found in longer ones, too, as German and Dutch make them: "ausweis" in "Personalausweis". */
+const hasWord = (text: string, word: string): boolean =>
+  beginsWord(text, word) || (word.length >= 5 && !/\d/.test(word) && text.includes(word));
+
 /** What counts as the same: letter by letter, or with one letter wrong. */
 interface Likeness {
   rankCountry: (country: Named, query: string) => number | null;
   hasWord: (text: string, word: string) => boolean;
 }
 
-const exact: Likeness = { rankCountry: rankNames, hasWord: beginsWord };
+const exact: Likeness = { rankCountry: rankNames, hasWord };
 
 const nearly: Likeness = {
   rankCountry: (country, query) =>
     rankNames(country, query) ??
     (country.names.some((name) => isMistyped(name, query)) ? nameRank.mistyped : null),
-  hasWord: (text, word) => beginsWord(text, word) || hasNearSize(text, word) || isMistyped(text, word),
+  hasWord: (text, word) => hasWord(text, word) || hasNearSize(text, word) || isMistyped(text, word),
 };
 
 /** After the countries: a document alone. General sizes go first among them, for a size is first of all itself. */

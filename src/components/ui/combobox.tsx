@@ -122,8 +122,10 @@ export const Combobox = ({
                 {option.mark}
               </span>
             )}
-            <span className={styles.name}>{option.label}</span>
-            {option.detail && <bdi className={styles.detail}>{option.detail}</bdi>}
+            <span className={styles.words}>
+              <span className={styles.name}>{option.label}</span>
+              {option.detail && <bdi className={styles.detail}>{option.detail}</bdi>}
+            </span>
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { CountryGroup, Template } from "../../../contract/template";
 import { notFoundMessage } from "../../navigation/route-failure";
 import { loadCountries } from "../../store/load-countries";
 import { routeFailed } from "../../store/route-slice";
-import { selectCountryList, templateChosen } from "../../store/site-slice";
+import { selectCountryList, selectPassportData, templateChosen } from "../../store/site-slice";
 import type { AppThunk } from "../../store/store";
 import { forgetCardInfo, keepCardInfo, keptCardInfo } from "../../units/card-info";
 import { keepDocument, keptDocument } from "./kept-document";
@@ -23,7 +23,9 @@ export const chooseCountry =
 export const chooseDocument =
   (template: Template): AppThunk =>
   (dispatch, getState) => {
-    dispatch(templateChosen(template));
+    // The same once more, as after a reload, draws nothing anew.
+    if (JSON.stringify(selectPassportData(getState())) !== JSON.stringify(template))
+      dispatch(templateChosen(template));
     keepCardInfo(template);
     keepDocument(getState().site.lang, template);
     if (selectPhoto(getState()).choices.urlPath === template.urlPath) return;

@@ -23,9 +23,13 @@ function soldIn(country: string | null | undefined): readonly PaperName[] {
   return inchPhotoCountries.has(country) ? photosInInches : inCentimetres;
 }
 
-/** 10x15 cm and 4x6 in are one paper under two names, and so are 13x18 cm and 5x7 in. */
+/** Less is lost on any cutter. */
+const sameWithinMm = 0.5;
+
+/** 10x15 cm and 4x6 in are one paper under two names, and so are 13x18 cm and 5x7 in, 9x13 cm and L. */
 const isSamePaper = (a: PaperName, b: PaperName): boolean =>
-  papers[a].widthMm === papers[b].widthMm && papers[a].heightMm === papers[b].heightMm;
+  Math.abs(papers[a].widthMm - papers[b].widthMm) < sameWithinMm &&
+  Math.abs(papers[a].heightMm - papers[b].heightMm) < sameWithinMm;
 
 /**
  * All papers, those that are sold in the country of the document first, the usual one of them before all; each once, by

@@ -5,10 +5,13 @@ import { fetchFile } from "../../v5/file";
 import { templateOf } from "./choose-document";
 import { photoSettled } from "./correct-photo";
 import { finishedFile } from "./finished-files";
+import { makePhoto } from "./make-photo";
 import { PhotoRefused } from "./photo-refused";
 import { selectPhoto, uploadForgotten } from "./photo-slice";
+import type { PhotoState } from "./photo-state";
 import { photoService } from "./services/choose-service";
 import { type DownloadKind, downloadOf, saveBlob } from "./steps/download";
+import { isWantedSheet } from "./wanted-sheet";
 
 const unstopped = () => new AbortController().signal;
 
@@ -31,6 +34,10 @@ export const sharePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<P
     });
   });
 
+/** The sheet is not the one that is chosen: that could not be made. */
+const isBehind = ({ card, choices, failure }: PhotoState): boolean =>
+  failure !== null && card !== null && !isWantedSheet(card, choices);
+
 /** A file that was made on this device lies in its memory, and so does most that the server made. */
 const blobOf = async (url: string, signal: AbortSignal): Promise<Blob> =>
   url.startsWith("blob:")
@@ -46,7 +53,11 @@ const handOut =
   async (dispatch, getState) => {
     // Pressed while a change is being made: the file is that of the change, not the one before it.
     await dispatch(photoSettled());
-    const { card, choices, status } = selectPhoto(getState());
+    const isLeftBehind = () => kind !== "digital" && isBehind(selectPhoto(getState()));
+    // A sheet that could not be made when it was chosen is tried once more.
+    if (isLeftBehind()) await dispatch(makePhoto());
+    const { card, choices, status, failure } = selectPhoto(getState());
+    if (isLeftBehind()) return failure!.key;
     const { site } = getState();
     if (status === "new-photo-required") return null;
     if (!card || choices.urlPath === null) return null;

@@ -1,3 +1,4 @@
+import type { Card } from "../../../contract/card";
 import { holdsPhoto } from "../../../photo/core/sheet/sheet";
 import type { PaperName } from "../../../photo/core/types";
 import { paperNear, papersNear } from "./papers-near";
@@ -17,4 +18,15 @@ export function wantedSheet({ paper, copies, countryCode, ownSize }: SheetChoice
   const photo = printSizeOf(ownSize);
   const fitting = [wanted, ...near].find((name) => holdsPhoto(name, photo)) ?? wanted;
   return { paper: fitting, copies: fitting === wanted ? copies : null };
+}
+
+/** Whether the sheet of a card is the one that is chosen: a change that failed leaves the one before. */
+export function isWantedSheet(
+  { printout }: Card,
+  choices: SheetChoices & Pick<PhotoChoices, "also">,
+): boolean {
+  const { paper, copies } = wantedSheet(choices);
+  const hasOther = choices.also?.urlPath === printout.also?.urlPath;
+  const isPaper = paper === paperNear(choices.countryCode, printout.paper as PaperName);
+  return isPaper && (copies === null || copies === printout.copies) && hasOther;
 }

@@ -54,6 +54,12 @@ describe("requirement search", () => {
     expect(found("cote d'ivoire")).toEqual(["CI passport"]);
   });
 
+  test("a word at the end of a longer one, in any order with its country", () => {
+    expect(found("ausweis")).toEqual(["DE id-card"]);
+    expect(found("ausweis deutschland")).toEqual(["DE id-card"]);
+    expect(found("deutschland ausweis")).toEqual(["DE id-card"]);
+  });
+
   test("a code comes before names that begin with it", () => {
     expect(found("au")[0]).toBe("AU passport");
     expect(found("se")[0]).toBe("SE passport");

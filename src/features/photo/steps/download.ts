@@ -6,7 +6,7 @@ export type DownloadKind = "digital" | "printout" | "pdf";
 
 /**
  * Where the file of a kind lies and what it is called on the visitor's device. A file that has not the shape of the
- * print has its pixels in its name: it would be no 35 x 45 mm. So has one whose authority counts pixels.
+ * print has its own pixels in its name: it would be no 35 x 45 mm. So has one whose authority counts pixels.
  * @param other the document that the sheet holds too
  */
 export function downloadOf(
@@ -19,7 +19,7 @@ export function downloadOf(
   const { digital, printout } = card;
   const pixels = `${digital.widthPx}x${digital.heightPx}px`;
   const size = sizeOf(template) ?? pixels;
-  const isPrint = template !== null && isInFrame(card, template);
+  const isPrint = template !== null && template.unit !== "px" && isInFrame(card, template);
   if (kind === "digital") return { url: digital.url, name: `${urlPath}-${isPrint ? size : pixels}.jpg` };
   const also = other && printout.also?.grade ? `-${other.urlPath}-${sizeOf(other)}` : "";
   const sheet = `${urlPath}-${size}${also}-sheet-${printout.paper}`;

@@ -258,6 +258,9 @@ describe("download", () => {
       downloadOf(kind, square, "in-evisa", { ...template, sizeText: "50.8x50.8 mm" } as never).name;
     expect(nameOf("digital")).toBe("in-evisa-600x600px.jpg");
     expect(nameOf("pdf")).toBe("in-evisa-600x600px-sheet-4x6in.pdf");
+    // Uncut, and square as what is asked for.
+    Object.assign(square.digital, { widthPx: 1000, heightPx: 1000 });
+    expect(nameOf("digital")).toBe("in-evisa-1000x1000px.jpg");
   });
 
   test("saves the bytes of the server under that name", async () => {

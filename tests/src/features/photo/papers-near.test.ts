@@ -3,7 +3,8 @@ import { papers } from "../../../../photo/core/sheet/papers";
 import { type PaperName, paperNames } from "../../../../photo/core/types";
 import { paperNamesNear, paperNear, papersNear } from "../../../../src/features/photo/papers-near";
 
-const sizeOf = (name: PaperName) => `${papers[name].widthMm}x${papers[name].heightMm}`;
+const sizeOf = (name: PaperName) =>
+  `${Math.round(papers[name].widthMm)}x${Math.round(papers[name].heightMm)}`;
 
 test.each([
   ["DE", ["10x15cm", "9x13cm", "13x18cm"]],
@@ -25,6 +26,7 @@ test("one paper has one name where it is sold, and all of them where no country 
   expect(paperNear("DE", "4x6in")).toBe("10x15cm");
   expect(paperNear("US", "13x18cm")).toBe("5x7in");
   expect(paperNear("US", "a4")).toBe("a4");
+  expect([paperNear("JP", "9x13cm"), paperNear("FR", "l")]).toEqual(["l", "9x13cm"]);
   expect(paperNamesNear("DE", "10x15cm")).toEqual(["10x15cm"]);
   expect(paperNamesNear("XX", "4x6in")).toEqual(["4x6in", "10x15cm"]);
 });

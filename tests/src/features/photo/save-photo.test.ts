@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { sheetPhoto } from "../../../../src/features/photo/change-photo";
 import { makePhoto } from "../../../../src/features/photo/make-photo";
 import { selectPhoto } from "../../../../src/features/photo/photo-slice";
 import { savePhoto, sharePhoto } from "../../../../src/features/photo/save-photo";
@@ -53,6 +54,20 @@ describe("a finished photo", () => {
       ["de-passport-413x531px.jpg", "image/jpeg", 4],
     ]);
     expect(saved).toEqual([]);
+  });
+
+  it("on a paper that was chosen without a line is made when it is asked for, or not given for another", async () => {
+    const { store } = await storeWithCard();
+    const a4 = { ...card, printout: { ...card.printout, paper: "a4" } };
+    answerPhotoCalls({ ...found, "/v5/card/mask": { networkError: "ERR_NETWORK" } });
+    await store.dispatch(sheetPhoto("a4", null));
+    expect(await store.dispatch(savePhoto("printout"))).toBe("connectionTimedOut");
+    expect(await store.dispatch(savePhoto("pdf"))).toBe("connectionTimedOut");
+    expect(saved).toEqual([]);
+    expect(await store.dispatch(savePhoto("digital"))).toBeNull();
+    answerPhotoCalls({ ...found, "/v5/card/mask": { data: a4 } });
+    expect(await store.dispatch(savePhoto("printout"))).toBeNull();
+    expect(saved).toEqual(["de-passport-413x531px.jpg", "de-passport-413x531px-sheet-a4.jpg"]);
   });
 
   it("that the visitor does not want to share after all is no failure", async () => {

@@ -32,7 +32,9 @@ export const AcceptedRest = ({ result, card, form, hasLines, onDelete }: Accepte
   const isOwn = isUncut(form, template);
   return (
     <>
-      {template && <NextSteps template={template} form={form} />}
+      {template && (
+        <NextSteps template={template} form={form} isRefusalLikely={card.grade === "refusal-likely"} />
+      )}
       {childRules && <ChildPanel forChildren={childRules} />}
       <Panel title={t("checks.title")}>
         {template && hasLines && !isOwn && isInFrame(card, template) && (

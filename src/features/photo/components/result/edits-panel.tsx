@@ -41,11 +41,13 @@ export const EditsPanel = ({ card, edits, isUncut }: EditsPanelProps) => {
   return (
     <Panel title={t("edits.title")}>
       {known.length === 0 && !isUncut && <p>{t("edits.none")}</p>}
-      <ol className={styles.list}>
-        {known.map((edit) => (
-          <li key={edit}>{t(editTexts[edit]) + degrees(edit)}</li>
-        ))}
-      </ol>
+      {known.length > 0 && (
+        <ol className={styles.list}>
+          {known.map((edit) => (
+            <li key={edit}>{t(editTexts[edit]) + degrees(edit)}</li>
+          ))}
+        </ol>
+      )}
       <p className={styles.never}>{t("edits.never")}</p>
     </Panel>
   );

@@ -10,25 +10,32 @@ interface NextStepsProps {
   template: Template;
   /** Of which of the two files it is told. */
   form: ResultForm;
+  /** What will be refused is not handed in. */
+  isRefusalLikely: boolean;
 }
 
 /** What this authority wants after the download, and the way to another document with the same photo. */
-export const NextSteps = ({ template, form }: NextStepsProps) => {
+export const NextSteps = ({ template, form, isRefusalLikely }: NextStepsProps) => {
   const { t } = useTranslation("result");
   const [source] = template.sources;
+  const isTaken = form === "digital" ? template.online : template.printable;
+  const handIn = isTaken && !isRefusalLikely && t(form === "digital" ? "next.upload" : "next.print");
+  const read = source && (
+    <a href={source.url} rel="noreferrer" target="_blank">
+      {t("next.source")}
+    </a>
+  );
+  const steps = [handIn, read].filter(Boolean);
   return (
     <Panel title={t("next.title")}>
-      <ol className={styles.steps}>
-        {form === "digital" && template.online && <li>{t("next.upload")}</li>}
-        {form === "printout" && template.printable && <li>{t("next.print")}</li>}
-        {source && (
-          <li>
-            <a href={source.url} rel="noreferrer" target="_blank">
-              {t("next.source")}
-            </a>
-          </li>
-        )}
-      </ol>
+      {steps.length > 1 ? (
+        <ol className={styles.steps}>
+          <li>{handIn}</li>
+          <li>{read}</li>
+        </ol>
+      ) : (
+        steps.length > 0 && <p>{steps}</p>
+      )}
       <p>
         <PageLink className={styles.other} to={paths.home}>
           {t("action.otherDocument")}

@@ -8,6 +8,7 @@ import {
   searchGroups,
 } from "../../../../search/search-groups";
 import { markOf } from "./country-options";
+import { ownRegion } from "./own-country-first";
 
 const optionOf = ({ urlPath, country, photoTitle, sizeLabel }: Template): ComboOption => ({
   id: urlPath,
@@ -16,9 +17,11 @@ const optionOf = ({ urlPath, country, photoTitle, sizeLabel }: Template): ComboO
   detail: sizeLabel,
 });
 
-/** Countries in the order of their first popular document: "passport" alone means one of those first. */
-const popularFirst = (countryList: readonly CountryGroup[], popular: readonly Template[]): CountryGroup[] => {
+/** The visitor's own country, then those of popular documents in their order: "passport" alone means one of these. */
+const likelyFirst = (countryList: readonly CountryGroup[], popular: readonly Template[]): CountryGroup[] => {
+  const own = ownRegion(navigator.languages);
   const place = ({ countryCode }: CountryGroup) => {
+    if (countryCode === own) return -1;
     const at = popular.findIndex(({ country }) => country === countryCode);
     return at < 0 ? popular.length : at;
   };
@@ -41,7 +44,7 @@ export function findDocuments(
     // No country's name has a digit.
     const isSize = /\d/.test(query);
     if (!isSize && exactOptions(countries, query).length > 0) return null;
-    index ??= makeSearchIndex<Template>(popularFirst(countryList, popular));
+    index ??= makeSearchIndex<Template>(likelyFirst(countryList, popular));
     let found = searchExactly(index, typed);
     if (found.length === 0) {
       if (!isSize && rankOptions(countries, typed).length > 0) return null;

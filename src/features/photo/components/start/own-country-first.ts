@@ -7,12 +7,16 @@ export function ownCountryFirst<Document extends OfCountry>(
   documents: readonly Document[],
   browserLanguages: readonly string[],
 ): Document[] {
-  const region = browserLanguages.map(regionOf).find((found) => found !== undefined);
+  const region = ownRegion(browserLanguages);
   return [
     ...documents.filter(({ country }) => country === region),
     ...documents.filter(({ country }) => country !== region),
   ];
 }
+
+/** The visitor's country; undefined where no language of the browser names one. */
+export const ownRegion = (browserLanguages: readonly string[]): string | undefined =>
+  browserLanguages.map(regionOf).find((found) => found !== undefined);
 
 /** As the browser says it, not as it could be guessed: "en" alone is nobody's country. */
 function regionOf(language: string): string | undefined {

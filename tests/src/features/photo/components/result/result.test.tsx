@@ -209,6 +209,29 @@ test("what to do next is told of the file whose tab is open", async () => {
   expect(told()).toEqual([false, true]);
 });
 
+test("what will be refused is not to be handed in, and one step is no list", async () => {
+  answer({ data: { ...card, grade: "refusal-likely", edits: [] } });
+  const store = await storeWithPhoto();
+  await store.dispatch(makePhoto());
+  renderEnglish(
+    <Provider store={store}>
+      <ResultView />
+    </Provider>,
+  );
+  const source = { name: "Ministry", url: "https://example.org/rules", seen: null };
+  act(
+    () =>
+      void store.dispatch(
+        templateChosen({ ...germany("unknown"), printable: true, sources: [source] } as Template),
+      ),
+  );
+  const read = await screen.findByRole("link", { name: result.next.source });
+  expect(screen.queryByText(result.next.upload)).toBeNull();
+  expect([read.closest("ol"), document.querySelector("ol:empty")]).toEqual([null, null]);
+  act(() => void store.dispatch(templateChosen({ ...germany("forbidden"), sources: [source] } as Template)));
+  expect(document.querySelector("ol:empty")).toBeNull();
+});
+
 test("a file that no website takes leads to the country's document for the web, where there is one", async () => {
   const passport = {
     ...germany("unknown"),

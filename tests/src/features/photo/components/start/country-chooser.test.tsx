@@ -78,6 +78,14 @@ test.each([
   for (const label of found()) expect(label.replaceAll("\u00a0", " ")).toMatch(wanted);
 });
 
+test("a document's word alone offers the visitor's own country first", async () => {
+  const languages = jest.spyOn(navigator, "languages", "get").mockReturnValue(["de-DE", "de"]);
+  const { field, found } = openField();
+  await userEvent.type(field, "passport");
+  await waitFor(() => expect(found()[0]).toMatch(/^DEPassport photo/));
+  languages.mockRestore();
+});
+
 test("a document's word alone offers the popular ones first; a country's, right or nearly, finds countries", async () => {
   const { field, found } = openField();
   await userEvent.type(field, "passport");
