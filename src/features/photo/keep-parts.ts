@@ -1,5 +1,6 @@
 import { whenIdle } from "../../browser/when-idle";
 import { keepAhead, mayFetchAhead } from "../../offline/keep";
+import { fetchCorrection } from "./components/correction/later-correction";
 import { loadDeeds } from "./load-deeds";
 
 /** Gatsby's own loader of pages, as its links use it. */
@@ -32,6 +33,7 @@ export function keepParts(resultPath: string): void {
       import(/* webpackChunkName: "this-device" */ "./services/this-device"),
       import(/* webpackChunkName: "look-at-file" */ "./look-at-file"),
       loadDeeds(),
+      fetchCorrection(),
       import(/* webpackChunkName: "device-service" */ "./services/device-service"),
     ];
     // Whoever needs one tells what it means that it does not come.

@@ -9,5 +9,5 @@ const picture = async () =>
 export const CorrectionPanel = lazyPart(panel);
 export const PlacedPicture = lazyPart(picture);
 
-/** Fetched when the page stands, to be at hand on the press. */
-export const fetchCorrection = (): void => void panel().catch(() => {});
+/** Fetched when the page stands, to be at hand on the press and without a line. */
+export const fetchCorrection = (): Promise<unknown> => Promise.allSettled([panel(), picture()]);

@@ -35,7 +35,7 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
   const { bcp47 } = usePageLanguage();
   const [isCorrecting, setIsCorrecting] = useState(false);
   const [isOpening, startOpening] = useTransition();
-  useEffect(() => whenIdle(fetchCorrection), []);
+  useEffect(() => whenIdle(() => void fetchCorrection()), []);
   const photo = useFinishedPhoto(card.digital.url);
   const isOwn = isUncut(form, template);
   const isPrint = form === "printout" && !isInFrame(card, template);
