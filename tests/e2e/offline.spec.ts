@@ -43,7 +43,13 @@ test("after one visit a photo is made in airplane mode, and the way out takes ev
   const words = await wordsOf("en");
   const first = new Visitor(page, words);
   await first.chooseGermanPassport();
-  await untilKept(page, [/\/$/, /\/result$/, /\/offline\/en\.html$/, /page-data\/result\//]);
+  await untilKept(page, [
+    /\/$/,
+    /\/result$/,
+    /\/offline\/en\.html$/,
+    /page-data\/result\//,
+    /\/correction-\w+\.js$/,
+  ]);
   await expectNoEngine(page);
   const onDevice = (on: Page) => on.getByRole("switch", { name: words.photo.device.label });
   await onDevice(page).check();
@@ -60,6 +66,8 @@ test("after one visit a photo is made in airplane mode, and the way out takes ev
   await expect(visitor.heading).toHaveText(words.result.title, { timeout: 60_000 });
   const file = await visitor.downloadFile();
   expect(await sharp(file.bytes).metadata()).toMatchObject({ format: "jpeg", density: 600 });
+  await next.getByRole("button", { name: words.result.adjust.open }).click();
+  await expect(next.getByRole("slider", { name: words.result.adjust.lines.crown })).toBeVisible();
 
   await next.goto("/terms");
   await expect(visitor.heading).toHaveText(words.common.offlinePage.title);
