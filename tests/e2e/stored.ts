@@ -8,7 +8,7 @@ export const named: readonly [Place, RegExp, string][] = [
   ["local", /^token$/, "A token"],
   ["session", /^(token|isLogin)$/, "A token"],
   ["database", /^open-passport-photo$/, "The photo that you chose"],
-  ["session", /^photo$/, "The state of your work"],
+  ["session", /^(photo|document)$/, "The state of your work"],
   ["session", /^feedback$/, "A message to us that is not sent yet"],
   ["local", /^owedDeletions$/, "Deletions that the server has not confirmed yet"],
   [
