@@ -19,9 +19,17 @@ export function translateAnnouncer(store: AppStore): void {
   observer.observe(region, { childList: true, characterData: true, subtree: true });
 }
 
-/** As Gatsby: the heading, which is shorter than the title of the window. */
-const pageTitle = () => document.querySelector("#gatsby-focus-wrapper h1")?.textContent ?? document.title;
+/**
+ * As Gatsby: the heading, which is shorter than the title of the window. Nothing for one that will not stay
+ * (`data-passing`): the region keeps its words, and the window has the new page's title only after them.
+ */
+function pageTitle(): string {
+  const heading = document.querySelector("#gatsby-focus-wrapper h1");
+  if (heading?.hasAttribute("data-passing")) return "";
+  return heading?.textContent ?? document.title;
+}
 
 function announcement(store: AppStore, title: string): string {
+  if (title === "") return "";
   return findText(store.getState().site.i18n, "common:route.loaded")?.replace("{{title}}", title) ?? title;
 }

@@ -49,6 +49,22 @@ describe("the announcement of a page", () => {
     region.textContent = "Navigated to Fotoanforderungen";
     await waitUntil(() => expect(region.textContent).toBe("Fotoanforderungen ist geladen"));
   });
+
+  test.each([
+    ["<h1>Ihr Foto</h1>", "Ihr Foto ist geladen"],
+    ["<h1 data-passing>Bitte warten</h1>", ""],
+  ])(
+    "under %s is “%s”: nothing stays in the region that is true for a moment only",
+    async (heading, said) => {
+      document.body.innerHTML = `<div id="gatsby-focus-wrapper">${heading}</div><div id="${announcerId}"></div>`;
+      const store = makeStore();
+      store.dispatch(textsReceived({ common: { route: { loaded: "{{title}} ist geladen" } } }));
+      translateAnnouncer(store);
+      const region = document.getElementById(announcerId)!;
+      region.textContent = "Navigated to it";
+      await waitUntil(() => expect(region.textContent).toBe(said));
+    },
+  );
 });
 
 describe("route errors", () => {

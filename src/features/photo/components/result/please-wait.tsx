@@ -56,7 +56,7 @@ export const PleaseWait = ({ state, onStop }: PleaseWaitProps) => {
         </div>
       )}
       <div className={styles.words}>
-        <h1>{t("wait.title")}</h1>
+        <h1 data-passing>{t("wait.title")}</h1>
         <p>{t(isCheck ? "wait.checking" : "wait.text")}</p>
         {isOnDevice && <p>{tCommon("onDevice")}</p>}
         <ProgressSteps label={t("wait.steps")} steps={shown} />

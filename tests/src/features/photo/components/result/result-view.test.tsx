@@ -59,9 +59,11 @@ test("the outcome and its removal are said by one status, there before them", as
 test("a photo that is being made says so, step by step", async () => {
   const { finish } = await openRun();
   expect(heading().textContent).toBe(result.wait.title);
+  expect(heading().hasAttribute("data-passing")).toBe(true);
   expect(screen.getByText(result.wait.step.mask)).toBeTruthy();
   finish();
   await button(result.action.download);
+  expect(heading().hasAttribute("data-passing")).toBe(false);
   expect(screen.queryByText(result.wait.step.mask)).toBeNull();
 });
 
