@@ -12,14 +12,24 @@ import { adjustOf, type HandStop, type Move, move, type Placement, placementOf }
 /** Steps that follow each other faster are undone together, as one push of the wheel or of a held key. */
 const oneGoMs = 700;
 
+/** A length that may be typed. */
+export type LengthName = "head" | "top" | "across" | "turn";
+
+export interface TypedStop {
+  field: LengthName;
+  stop: HandStop;
+}
+
 export interface Correction {
   placement: Placement;
   /** Laid by hand by now, the one under the hand included. */
   lines: HeadLines;
   /** What was measured, carried along with the picture; measured truly while nothing is moved. */
   lengths: Measurements;
-  /** What stopped the last movement. */
+  /** What stopped the last movement; forgotten when it was made and measured. */
   stop: HandStop | null;
+  /** What stopped a length that was typed, kept until the next movement. */
+  typedStop: TypedStop | null;
   /** Nothing has been moved since the card was made. */
   isSettled: boolean;
   canUndo: boolean;
@@ -32,8 +42,8 @@ export interface Correction {
   release: () => void;
   /** The same at once, by a key. */
   nudgeLine: (line: HeadLine, toMm: number) => void;
-  /** One step of a button, a key or the wheel. */
-  nudge: (by: Move) => void;
+  /** One step of a button, a key or the wheel; or all the way to the length typed in a field. */
+  nudge: (by: Move, typedIn?: LengthName) => void;
   undo: () => void;
   reset: () => void;
 }
@@ -66,6 +76,7 @@ export function useCorrection(
   /** The placement that a line under the hand leads to; the picture waits for the release. */
   const [laid, setLaid] = useState<Placement | null>(null);
   const [stop, setStop] = useState<HandStop | null>(null);
+  const [typedStop, setTypedStop] = useState<TypedStop | null>(null);
   const [undos, setUndos] = useState<(CropAdjustment | null)[]>([]);
   const grip = useRef<Grip | null>(null);
   const lastStepAt = useRef(0);
@@ -97,17 +108,21 @@ export function useCorrection(
     show(to);
     onCorrect(adjustOf(to));
   };
+  const begin = (stoppedBy: HandStop | null, typedIn?: LengthName) => {
+    setStop(stoppedBy);
+    setTypedStop(stoppedBy && typedIn ? { field: typedIn, stop: stoppedBy } : null);
+  };
   /** Steps in quick succession are one. */
-  const step = (to: Placement | null, stoppedBy: HandStop | null) => {
+  const step = (to: Placement | null, stoppedBy: HandStop | null, typedIn?: LengthName) => {
     const now = performance.now();
     if (now - lastStepAt.current > oneGoMs) remember();
     lastStepAt.current = now;
-    setStop(stoppedBy);
+    begin(stoppedBy, typedIn);
     if (to && to !== here()) goTo(to);
   };
   const goBackTo = (adjust: CropAdjustment | null) => {
     const to = placementOf(surround, adjust);
-    setStop(null);
+    begin(null);
     if (to) goTo(to);
   };
   return {
@@ -115,11 +130,12 @@ export function useCorrection(
     lines: (laid ?? here()).lines,
     lengths: moved || laid ? carriedLengths(surround, made, result, here(), (laid ?? here()).lines) : result,
     stop,
+    typedStop,
     isSettled: moved === null && laid === null,
     canUndo: undos.length > 0,
     hold: () => {
       grip.current = { from: here(), laid: null, isOwed: onHold(), hasNewCard: false };
-      setStop(null);
+      begin(null);
     },
     drag: (by) => {
       if (!grip.current) return;
@@ -154,9 +170,9 @@ export function useCorrection(
       const { placement, stop: stoppedBy } = layLine(surround, here(), line, toMm);
       step(placement, stoppedBy);
     },
-    nudge: (by) => {
+    nudge: (by, typedIn) => {
       const { placement, stop: stoppedBy } = move(surround, here(), by);
-      step(placement, stoppedBy);
+      step(placement, stoppedBy, typedIn);
     },
     undo: () => {
       if (undos.length === 0) return;

@@ -135,7 +135,7 @@ const HeldPhoto = ({
       </div>
       <Switch label={t("adjust.before")} isOn={isBefore} onChange={setIsBefore} />
       <Disclosure summary={t("adjust.exact")}>
-        <ExactMoves correction={correction} onKeyDown={onKeyDown} />
+        <ExactMoves surround={surround} correction={correction} onKeyDown={onKeyDown} />
       </Disclosure>
     </div>
   );

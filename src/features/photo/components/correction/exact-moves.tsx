@@ -1,23 +1,33 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import type { Surround } from "../../../../../photo/core/crop/surround";
 import { Button } from "../../../../components/ui/button";
-import type { Correction } from "../../correction/use-correction";
+import type { Move } from "../../correction/placement";
+import type { Correction, LengthName } from "../../correction/use-correction";
 import * as styles from "./correction-panel.module.css";
 import { LengthField } from "./length-field";
 import { moves } from "./moves";
+import { useStopWords } from "./use-stop-words";
 
 interface ExactMovesProps {
+  surround: Surround;
   correction: Correction;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The same correction without a steady hand: a step by a button, or the wanted length typed. */
-export const ExactMoves = ({ correction, onKeyDown }: ExactMovesProps) => {
+export const ExactMoves = ({ surround, correction, onKeyDown }: ExactMovesProps) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { t: tCommon } = useTranslation("common");
   const inMm = (name: string) => `${name} (${tCommon("unit.mm")})`;
-  const { lengths, placement, nudge } = correction;
+  const { lengths, placement, typedStop, nudge } = correction;
+  const stopWords = useStopWords(surround, placement);
+  /** What every field has: its limit, and that it was the one typed in. */
+  const typing = (name: LengthName, moveTo: (value: number) => Move) => ({
+    limit: typedStop?.field === name ? stopWords(typedStop.stop) : null,
+    onCommit: (value: number) => nudge(moveTo(value), name),
+  });
   const { headHeightMm, topMarginMm, centreOffsetMm } = lengths;
   return (
     <>
@@ -40,7 +50,7 @@ export const ExactMoves = ({ correction, onKeyDown }: ExactMovesProps) => {
           <LengthField
             label={inMm(tErrors("headHeight.name"))}
             value={headHeightMm}
-            onCommit={(mm) => nudge({ scale: mm / headHeightMm })}
+            {...typing("head", (mm) => ({ scale: mm / headHeightMm }))}
             isPositive
           />
         )}
@@ -48,20 +58,20 @@ export const ExactMoves = ({ correction, onKeyDown }: ExactMovesProps) => {
           <LengthField
             label={inMm(tErrors("topMargin.name"))}
             value={topMarginMm}
-            onCommit={(mm) => nudge({ dyMm: mm - topMarginMm })}
+            {...typing("top", (mm) => ({ dyMm: mm - topMarginMm }))}
           />
         )}
         {centreOffsetMm !== null && (
           <LengthField
             label={t("adjust.across")}
             value={centreOffsetMm}
-            onCommit={(mm) => nudge({ dxMm: mm - centreOffsetMm })}
+            {...typing("across", (mm) => ({ dxMm: mm - centreOffsetMm }))}
           />
         )}
         <LengthField
           label={t("adjust.turn")}
           value={placement.rotateDeg}
-          onCommit={(deg) => nudge({ rotateDeg: deg - placement.rotateDeg })}
+          {...typing("turn", (deg) => ({ rotateDeg: deg - placement.rotateDeg }))}
         />
       </div>
     </>

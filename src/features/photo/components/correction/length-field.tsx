@@ -4,6 +4,7 @@ import { writeNumber } from "../../../../../locales/write-number";
 import { Icon } from "../../../../components/ui/icon";
 import * as field from "../../../../components/ui/text-field.module.css";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import * as styles from "./correction-panel.module.css";
 import { readNumber } from "./read-number";
 
 interface LengthFieldProps {
@@ -11,11 +12,16 @@ interface LengthFieldProps {
   label: string;
   value: number;
   isPositive?: boolean;
+  /** Why the length that was typed last cannot be made. */
+  limit: string | null;
   onCommit: (value: number) => void;
 }
 
-/** A number that is taken with Enter or when the field is left; nothing is lost when it is none. */
-export const LengthField = ({ label, value, isPositive = false, onCommit }: LengthFieldProps) => {
+/**
+ * A number that is taken with Enter or when the field is left; nothing is lost when it is none. Once it is taken the
+ * field has the length that could be made, and why it is no other.
+ */
+export const LengthField = ({ label, value, isPositive = false, limit, onCommit }: LengthFieldProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const id = useId();
@@ -34,9 +40,11 @@ export const LengthField = ({ label, value, isPositive = false, onCommit }: Leng
     if (typed === null || typed === shown) return forget();
     const read = readNumber(typed);
     const isUsable = read !== null && (!isPositive || read > 0);
-    setIsWrong(!isUsable);
-    if (isUsable) onCommit(read);
+    if (!isUsable) return setIsWrong(true);
+    forget();
+    onCommit(read);
   };
+  const told = isWrong ? t("adjust.notNumber", { example: writeNumber(34.5, bcp47) }) : limit;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") commit();
   };
@@ -54,15 +62,15 @@ export const LengthField = ({ label, value, isPositive = false, onCommit }: Leng
         dir="ltr"
         value={typed ?? shown}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}error` : undefined}
+        aria-describedby={told ? `${id}told` : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {isWrong && (
-        <p className={field.error} id={`${id}error`} role="alert">
+      {told && (
+        <p className={isWrong ? field.error : styles.limit} id={`${id}told`} key={told} role="alert">
           <Icon name="warn" />
-          {t("adjust.notNumber", { example: writeNumber(34.5, bcp47) })}
+          {told}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, cleanup, createEvent, fireEvent, screen, within } from "@testing-library/react";
+import { type ComponentProps, useState } from "react";
 import type { CropAdjustment } from "../../../../../../contract/card-body";
 import { CorrectionPanel } from "../../../../../../src/features/photo/components/correction/correction-panel";
 import type { Result } from "../../../../../../src/features/photo/components/result/use-result";
@@ -18,6 +19,20 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+type ShownCard = Pick<ComponentProps<typeof CorrectionPanel>, "result" | "card">;
+
+interface PanelProps {
+  first: ShownCard;
+  onClose: () => void;
+  onReady: (setShown: (shown: ShownCard) => void) => void;
+}
+
+const Panel = ({ first, onClose, onReady }: PanelProps) => {
+  const [shown, setShown] = useState(first);
+  onReady(setShown);
+  return <CorrectionPanel {...shown} label="Photo" hasLines onClose={onClose} />;
+};
+
 /** The panel on a card, and what it asks for. */
 function openPanel(state: Partial<Result["state"]> = {}, other: Partial<Result> = {}) {
   const asked: (CropAdjustment | null)[] = [];
@@ -30,8 +45,28 @@ function openPanel(state: Partial<Result["state"]> = {}, other: Partial<Result> 
     ...other,
   } as Result;
   const made = { ...card, surround: { ...card.surround, ...surround } };
-  renderEnglish(<CorrectionPanel result={result} card={made} label="Photo" hasLines onClose={onClose} />);
-  return { asked, onClose };
+  let show = (_shown: ShownCard) => {};
+  renderEnglish(
+    <Panel
+      first={{ result, card: made }}
+      onClose={onClose}
+      onReady={(setShown) => {
+        show = (shown) => act(() => setShown(shown));
+      }}
+    />,
+  );
+  return {
+    asked,
+    onClose,
+    /** The last correction is being made. */
+    work: () => show({ result: { ...result, isWorking: true }, card: made }),
+    /** It has been made and measured. */
+    finish: () =>
+      show({
+        result: { ...result, state: { ...result.state, cardAdjust: asked.at(-1) ?? null } },
+        card: { ...made, surround: { ...made.surround } },
+      }),
+  };
 }
 
 const stage = () => screen.getByRole("application", { name: adjust.stage });
@@ -315,6 +350,39 @@ describe("a length that is typed", () => {
     typeInto(headHeight, "34");
     fireEvent.blur(field(headHeight));
     expect([screen.queryByRole("alert"), asked.length]).toEqual([null, 1]);
+  });
+  test("that cannot be made gives way to the one that was, and the field says why until the next movement", () => {
+    const { asked, work, finish } = openPanel();
+    const told = () => document.getElementById(field(adjust.across).getAttribute("aria-describedby") ?? "");
+    const why = "The rule stops here: Head centred. Allowed: 1.8\u00a0mm or less";
+    // The second time nothing moves at all.
+    for (const text of ["5", "9"]) {
+      typeInto(adjust.across, text);
+      enter(adjust.across);
+      expect(Math.abs(Number(field(adjust.across).value) - 1.75)).toBeLessThan(0.1);
+      expect([told()?.textContent, told()?.role]).toEqual([why, "alert"]);
+      // Told once.
+      expect(said()).toBe("");
+    }
+    expect(asked.at(-1)!.dxMm).toBeCloseTo(1.75, 1);
+    expect(field(adjust.across).getAttribute("aria-invalid")).toBeNull();
+    work();
+    expect([said(), told()?.textContent]).toEqual([adjust.working, why]);
+    finish();
+    expect(said()).toContain("across");
+    expect(told()?.textContent).toBe(why);
+    press("ArrowLeft");
+    expect(told()).toBeNull();
+  });
+  test("says nothing of another field's limit", () => {
+    openPanel();
+    typeInto(headHeight, "60");
+    enter(headHeight);
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    expect(field(adjust.across).getAttribute("aria-describedby")).toBeNull();
+    typeInto(adjust.turn, "1");
+    enter(adjust.turn);
+    expect(screen.queryByRole("alert")).toBeNull();
   });
   test("is none that was only looked at", () => {
     const { asked } = openPanel();
