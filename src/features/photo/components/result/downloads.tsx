@@ -20,8 +20,9 @@ interface DownloadsProps {
 }
 
 /**
- * The main action of the result; on a phone it stays within reach of the thumb. Where a question is open or another photo
- * is the better way it is not the main one, and covers nothing.
+ * The main action of the result; on a phone it stays within reach of the thumb, and it alone: two buttons are two rows
+ * where words are long. Where a question is open or another photo is the better way it is not the main one, and covers
+ * nothing.
  */
 export const Downloads = ({ form, isMain, isWorking }: DownloadsProps) => {
   const { t } = useTranslation("result");
@@ -30,31 +31,35 @@ export const Downloads = ({ form, isMain, isWorking }: DownloadsProps) => {
   const canShare = useCanShare();
   return (
     <div className={isMain ? `${styles.downloads} ${styles.main}` : styles.downloads} data-print="no">
-      {failure && <FailureNotice failure={failure} />}
-      {sharing.failure && <FailureNotice failure={sharing.failure} />}
-      {form === "printout" && (
-        <p className={styles.state} role="status">
-          {isWorking ? t("wait.text") : ""}
-        </p>
-      )}
-      <Button
-        look={isMain ? "primary" : "secondary"}
-        icon="download"
-        aria-busy={isSaving || isWorking}
-        onClick={() => save(form)}
-      >
-        {t(form === "digital" ? "action.download" : "action.downloadSheet")}
-      </Button>
-      {form === "printout" && (
-        <Button icon="print" aria-busy={isSaving || isWorking} onClick={() => save("pdf")}>
-          {t("action.downloadPdf")}
+      <div className={styles.first}>
+        {failure && <FailureNotice failure={failure} />}
+        {sharing.failure && <FailureNotice failure={sharing.failure} />}
+        {form === "printout" && (
+          <p className={styles.state} role="status">
+            {isWorking ? t("wait.text") : ""}
+          </p>
+        )}
+        <Button
+          look={isMain ? "primary" : "secondary"}
+          icon="download"
+          aria-busy={isSaving || isWorking}
+          onClick={() => save(form)}
+        >
+          {t(form === "digital" ? "action.download" : "action.downloadSheet")}
         </Button>
-      )}
-      {canShare && (
-        <Button icon="share" aria-busy={sharing.isSaving || isWorking} onClick={() => sharing.save(form)}>
-          {t("action.share")}
-        </Button>
-      )}
+      </div>
+      <div className={styles.others}>
+        {form === "printout" && (
+          <Button icon="print" aria-busy={isSaving || isWorking} onClick={() => save("pdf")}>
+            {t("action.downloadPdf")}
+          </Button>
+        )}
+        {canShare && (
+          <Button icon="share" aria-busy={sharing.isSaving || isWorking} onClick={() => sharing.save(form)}>
+            {t("action.share")}
+          </Button>
+        )}
+      </div>
     </div>
   );
 };
