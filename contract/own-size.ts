@@ -41,12 +41,22 @@ export function ownSizeBounds(unit: LengthUnit, dpi: number): Band {
   return { min: inSteps(ownSizeMm.min - 1e-6, Math.ceil), max: inSteps(maxMm + 1e-6, Math.floor) };
 }
 
+/** A typed length in another unit, as one would type it there; what may be asked for in the one may be in the other. */
+export function ownLengthIn(value: number, from: LengthUnit, to: LengthUnit, dpi: number): number {
+  const inSteps = Math.round(convertLength(value, from, to, dpi) / steps[to]) * steps[to];
+  const { min, max } = ownSizeBounds(to, dpi);
+  const within = isIn(value, ownSizeBounds(from, dpi)) ? Math.min(max, Math.max(min, inSteps)) : inSteps;
+  return Number(within.toFixed(2));
+}
+
 const isIn = (value: number, { min, max }: Band): boolean => value >= min && value <= max;
+
+export const isOwnDpi = (dpi: number): boolean => Number.isInteger(dpi) && isIn(dpi, ownSizeDpi);
 
 /** Everything that is wrong with a size, field by field; empty: it can be made. */
 export function ownSizeFaults(size: OwnSize): OwnSizeFault[] {
   const { dpi, unit, minKb, maxKb } = size;
-  const hasDpi = Number.isInteger(dpi) && isIn(dpi, ownSizeDpi);
+  const hasDpi = isOwnDpi(dpi);
   const bounds = hasDpi ? ownSizeBounds(unit, dpi) : null;
   const faults: OwnSizeFault[] = [];
   const expect = (field: OwnSizeField, allowed: Band) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "@jest/globals";
 import { ownSizeDpi, ownSizeKb } from "../../contract/limits";
-import { type OwnSize, ownSizeBounds, ownSizeFaults } from "../../contract/own-size";
+import { type OwnSize, ownLengthIn, ownSizeBounds, ownSizeFaults } from "../../contract/own-size";
 import { ownSizeRule } from "../../contract/own-size-rule";
 
 const size: OwnSize = { width: 40, height: 50, unit: "mm", dpi: 300, minKb: null, maxKb: null };
@@ -15,6 +15,20 @@ test.each([
   expect(ownSizeBounds(unit, dpi)).toEqual(bounds);
   for (const width of Object.values(bounds))
     expect(ownSizeFaults({ ...size, unit, dpi, width, height: bounds.max })).toEqual([]);
+});
+
+test.each([
+  [40, "mm", "px", 300, 472],
+  [40, "mm", "inch", 300, 1.57],
+  [2, "inch", "mm", 300, 50.8],
+  [600, "px", "mm", 600, 25.4],
+  // The shortest and the longest stay within the limits, though 118 px would be nearer.
+  [10, "mm", "px", 300, 119],
+  [150, "mm", "px", 300, 1771],
+  // What is asked for in vain is no nearer in another unit.
+  [9, "mm", "px", 300, 106],
+] as const)("%d %s is typed in %s at %i dpi as %d", (value, from, to, dpi, typed) => {
+  expect(ownLengthIn(value, from, to, dpi)).toBe(typed);
 });
 
 describe("what is wrong with a size", () => {

@@ -45,9 +45,11 @@ export const OwnSizeCard = ({ form }: { form: OwnSizeForm }) => {
     <fieldset className={styles.card} ref={card}>
       <legend className={styles.title}>{t("card.own.open")}</legend>
       <p className={styles.hint}>{t("card.own.hint")}</p>
-      <div className={styles.fields}>
-        {field("width", tCommon("drawing.width"))}
-        {field("height", tCommon("drawing.height"))}
+      <div className={styles.pair}>
+        <div className={styles.fields}>
+          {field("width", tCommon("drawing.width"))}
+          {field("height", tCommon("drawing.height"))}
+        </div>
       </div>
       <ChoiceGroup
         label={tCommon("unit.label")}
@@ -56,7 +58,7 @@ export const OwnSizeCard = ({ form }: { form: OwnSizeForm }) => {
           label: unit === "px" ? t("card.own.px") : tCommon(unitKeys[unit]),
         }))}
         selected={typed.unit}
-        onSelect={(unit) => form.type({ unit })}
+        onSelect={form.changeUnit}
       />
       {field("dpi", t("card.own.dpi"))}
       <ChoiceGroup
@@ -71,9 +73,11 @@ export const OwnSizeCard = ({ form }: { form: OwnSizeForm }) => {
         selected={typed.background}
         onSelect={(background) => form.type({ background })}
       />
-      <div className={styles.fields}>
-        {field("minKb", t("card.own.minKb"))}
-        {field("maxKb", t("card.own.maxKb"))}
+      <div className={styles.pair}>
+        <div className={styles.fields}>
+          {field("minKb", t("card.own.minKb"))}
+          {field("maxKb", t("card.own.maxKb"))}
+        </div>
       </div>
       <p className={styles.hint}>{t("card.own.kbHint")}</p>
     </fieldset>

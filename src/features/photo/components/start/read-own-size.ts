@@ -1,7 +1,9 @@
 import {
+  isOwnDpi,
   type OwnSize,
   type OwnSizeFault,
   type OwnSizeField,
+  ownLengthIn,
   ownSizeFaults,
 } from "../../../../../contract/own-size";
 import type { LengthUnit } from "../../../../../contract/units";
@@ -48,6 +50,18 @@ export function readOwnSize(typed: TypedSize): {
   };
   for (const fault of ownSizeFaults(size)) faults[fault.field] ??= fault;
   return { size: Object.keys(faults).length === 0 ? size : null, faults };
+}
+
+/** The same size in another unit, at the resolution that is typed, or else the usual one; what is no number stays. */
+export function inUnit(typed: TypedSize, unit: LengthUnit): TypedSize {
+  if (unit === typed.unit) return typed;
+  const dpi = readNumber(typed.dpi) ?? Number.NaN;
+  const atDpi = isOwnDpi(dpi) ? dpi : Number(emptySize.dpi);
+  const convert = (text: string): string => {
+    const length = readNumber(text);
+    return length === null ? text : String(ownLengthIn(length, typed.unit, unit, atDpi));
+  };
+  return { ...typed, unit, width: convert(typed.width), height: convert(typed.height) };
 }
 
 /** A chosen size as it would have been typed. */

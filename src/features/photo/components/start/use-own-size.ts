@@ -1,14 +1,18 @@
 import { useState } from "react";
 import { generalSizesCode } from "../../../../../contract/codes";
 import type { OwnSizeField } from "../../../../../contract/own-size";
+import type { LengthUnit } from "../../../../../contract/units";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { chooseCountry } from "../../choose-document";
 import { chooseOwnSize, leaveOwnSize } from "../../choose-own-size";
 import { selectChoices } from "../../photo-slice";
-import { emptySize, type FieldFault, readOwnSize, type TypedSize, typedOf } from "./read-own-size";
+import { emptySize, type FieldFault, inUnit, readOwnSize, type TypedSize, typedOf } from "./read-own-size";
 
 /** A point for the decimals, which every reading of the field takes. */
 const write = (value: number) => String(Math.round(value * 100) / 100);
+
+/** The fields that say how long something is in another unit. */
+const isOfLength = (field: string): boolean => ["width", "height", "dpi"].includes(field);
 
 /**
  * The card of a size of one's own. What is typed is chosen as soon as it can be made, and nothing is while it cannot; the
@@ -20,11 +24,17 @@ export const useOwnSize = (asked: boolean) => {
   const { ownSize, background, urlPath, countryCode } = useAppSelector(selectChoices);
   const [isWanted, setIsWanted] = useState(false);
   const [kept, setKept] = useState<TypedSize | null>(null);
+  /** As it was typed, while only its unit has been changed since: every unit is counted from it, and none drifts. */
+  const [source, setSource] = useState<TypedSize | null>(null);
   const [left, setLeft] = useState<readonly OwnSizeField[]>([]);
   const typed = kept ?? (ownSize ? typedOf(ownSize, background, write) : emptySize);
   const { faults } = readOwnSize(typed);
 
   const choose = (next: TypedSize) => dispatch(chooseOwnSize(readOwnSize(next).size, next.background));
+  const keep = (next: TypedSize) => {
+    setKept(next);
+    choose(next);
+  };
   return {
     isOpen: Boolean(ownSize) || (isWanted && urlPath === null),
     typed,
@@ -33,9 +43,14 @@ export const useOwnSize = (asked: boolean) => {
       return (isTold && faults[field]) || null;
     },
     type: (change: Partial<TypedSize>) => {
-      const next = { ...typed, ...change };
-      setKept(next);
-      choose(next);
+      if (Object.keys(change).some(isOfLength)) setSource(null);
+      keep({ ...typed, ...change });
+    },
+    changeUnit: (unit: LengthUnit) => {
+      const from = source ?? typed;
+      setSource(from);
+      const { width, height } = inUnit(from, unit);
+      keep({ ...typed, unit, width, height });
     },
     leave: (field: OwnSizeField) => setLeft((before) => [...before, field]),
     open: () => {

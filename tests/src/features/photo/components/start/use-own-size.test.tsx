@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -44,4 +44,42 @@ test.each([
   const { form, choices } = openForm(chosen);
   act(() => form().open());
   expect(choices().countryCode).toBe(country);
+});
+
+describe("another unit", () => {
+  const lengths = (form: ReturnType<typeof openForm>["form"]) => {
+    const { width, height, unit } = form().typed;
+    return [width, height, unit];
+  };
+
+  test("has the lengths that were typed, and every way back leads to the same", () => {
+    const { form, choices } = openForm();
+    act(() => form().open());
+    act(() => form().type({ width: "40,25", height: "51" }));
+    act(() => form().changeUnit("px"));
+    expect(lengths(form)).toEqual(["475", "602", "px"]);
+    expect(choices().ownSize).toMatchObject({ width: 475, height: 602, unit: "px" });
+    act(() => form().changeUnit("inch"));
+    expect(lengths(form)).toEqual(["1.58", "2.01", "inch"]);
+    act(() => form().type({ background: "keep" }));
+    act(() => form().changeUnit("mm"));
+    expect(lengths(form)).toEqual(["40,25", "51", "mm"]);
+    expect(form().typed.background).toBe("keep");
+  });
+  test.each(["height", "dpi"])("is counted anew when the %s was typed in it", (field) => {
+    const { form } = openForm();
+    act(() => form().open());
+    act(() => form().type({ width: "40", height: "50" }));
+    act(() => form().changeUnit("px"));
+    act(() => form().type({ [field]: "600" }));
+    act(() => form().changeUnit("mm"));
+    expect(lengths(form)).toEqual(field === "dpi" ? ["20", "25", "mm"] : ["40", "50.8", "mm"]);
+  });
+  test("is counted at the usual resolution where none is typed, and leaves what is no number", () => {
+    const { form } = openForm();
+    act(() => form().open());
+    act(() => form().type({ width: "40", height: "tall", dpi: "" }));
+    act(() => form().changeUnit("px"));
+    expect(lengths(form)).toEqual(["472", "tall", "px"]);
+  });
 });
