@@ -14,7 +14,7 @@ interface Row {
 
 const distinct = (words: (string | null)[]): string[] => [...new Set(words)].filter((word) => word !== null);
 
-/** Every name once, with the numbers of all that bear it: a head that is not turned, nor tipped, faces the camera. */
+/** Every name once, with the numbers of all that bear it. */
 function rowsOf(checks: readonly CardCheck[], wordsOf: (check: CardCheck) => CheckWords): Row[] {
   const rows = new Map<string, Row>();
   for (const check of checks) {

@@ -31,6 +31,11 @@ const unitTexts = {
 
 const isUnitWithText = (unit: string): unit is keyof typeof unitTexts => Object.hasOwn(unitTexts, unit);
 
+/** Two ways to look past the camera have one name, each with a number and a limit of its own. */
+const wayTexts = { yaw: "checks.across", pitch: "checks.upDown" } as const;
+
+const isWay = (rule: string): rule is keyof typeof wayTexts => Object.hasOwn(wayTexts, rule);
+
 /** Numbers, colours and kinds of file are the same in every language; any other word of the engine is for logs. */
 const isShown = (measured: CardCheck["measured"]): measured is number | string =>
   typeof measured === "number" || (typeof measured === "string" && /^(#|image\/)/.test(measured));
@@ -59,9 +64,10 @@ export const checkWords = (check: CardCheck, { t, tCommon, tErrors, bcp47 }: Tra
     const number = writeNumber(value, bcp47, decimals);
     return unit !== null && isUnitWithText(unit) ? tCommon(unitTexts[unit], { value: number }) : number;
   };
+  const name = texts ? tErrors(texts.name) : check.rule;
   const isQuestion = Object.hasOwn(questions, check.rule);
   return {
-    name: texts ? tErrors(texts.name) : check.rule,
+    name: isWay(check.rule) ? t(wayTexts[check.rule], { name }) : name,
     title: texts ? tErrors(texts.title) : check.rule,
     advice: texts && tErrors(texts.advice),
     measured: isQuestion ? answerWords(check, t) : measuredWords(check, t, withUnit),

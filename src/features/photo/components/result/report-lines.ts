@@ -1,5 +1,4 @@
 import type { CardCheck } from "../../../../../contract/photo-report";
-import { checkTextsOf } from "../../check-texts";
 import type { CheckWords } from "./check-words";
 import { oncePerFault, orderChecks } from "./order-checks";
 
@@ -13,14 +12,13 @@ export interface ReportLine {
 const isBare = ({ measured, unit, answer }: CardCheck) =>
   typeof measured === "number" && answer === undefined && (unit === null || unit === "ratio");
 
-const nameOf = ({ messageKey, rule }: CardCheck) => checkTextsOf(messageKey)?.name ?? rule;
-
 /** What a report says of the checks: every fault once, and of what is met or was not checked every name once. */
 export function reportLines(
   checks: readonly CardCheck[],
   wordsOf: (check: CardCheck) => CheckWords,
 ): ReportLine[] {
   const { failed, asked, warned, passed, notChecked } = orderChecks(checks);
+  const nameOf = (check: CardCheck) => wordsOf(check).name;
   const faults = oncePerFault([...failed, ...asked, ...warned]);
   const said = new Set(faults.map(nameOf));
   const others = [...passed, ...notChecked].filter((check) => {

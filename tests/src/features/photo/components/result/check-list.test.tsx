@@ -43,6 +43,8 @@ test("of what is met every name stands there once, with the numbers of all that 
   const checks = [
     met("yaw", "frontCamera", 3, "deg"),
     met("pitch", "frontCamera", 2, "deg"),
+    met("exposure", "tooBright", 3, "percent"),
+    met("exposure", "tooBright", 60, "percent"),
     met("image-type", "imageType", null, null),
     met("integrity", "damaged", 0.33, null),
     met("natural-colour", "unnaturalColour", null, null),
@@ -54,9 +56,12 @@ test("of what is met every name stands there once, with the numbers of all that 
   const rows = [...document.querySelectorAll("tbody tr")];
   const names = rows.map((row) => row.querySelector("th")?.textContent);
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(7);
+  expect(names).toHaveLength(9);
   const textOf = (name: string) => rows[names.indexOf(name)]?.querySelector("td")?.textContent;
-  expect(textOf(texts.errors.frontCamera.name)).toBe("3° / 2°");
+  // Each with its own limit, and both with which way it is.
+  expect(textOf("Facing the camera: left or right")).toBe("3°");
+  expect(textOf("Facing the camera: up or down")).toBe("2°");
+  expect(textOf(texts.errors.tooBright.name)).toBe("3% / 60%");
   expect(textOf(texts.errors.damaged.name)).toBe("0.3");
   expect(textOf(texts.errors.imageType.name)).toBe("");
 });
