@@ -17,7 +17,7 @@ import { checkShoulders } from "./core/checks/shoulders";
 import { hairTop, withSeenCrown } from "./core/face/head";
 import { lightTop } from "./core/face/light-top";
 import type { PhotoOutcome } from "./core/photo-outcome";
-import type { Check, PhotoRequest, Point } from "./core/types";
+import type { Check, PhotoRequest, PhotoRule, Point } from "./core/types";
 import { type FoundPerson, findPerson } from "./find-person";
 import { type FramedPhoto, framePhoto } from "./frame-photo";
 import { type MattedPerson, mattePerson } from "./matte-person";
@@ -53,8 +53,22 @@ export const refusePhoto = (
   { decodeScale }: OpenedPhoto,
 ): RefusedPhoto => ({ accepted: false, checks, face: reportFace(person, hair, decodeScale) });
 
-/** What fails where the outline of head and shoulders is not worth a look. */
-const hidesOutline: ReadonlySet<string> = new Set(["face-complete", "yaw", "pitch", "roll", "integrity"]);
+/** What fails where the picture does not show a whole head before its wall: what is cut out of it would tell nonsense. */
+const hidesOutline: ReadonlySet<string> = new Set(["face-complete", "integrity"]);
+
+const hasOutline = (checks: readonly Check[]): boolean =>
+  !checks.some((check) => check.verdict === "fail" && hidesOutline.has(check.rule));
+
+/** The wall of a refused photo, where the authority will look at it: the next photo should not be refused for that. */
+const fixedWall = (
+  checks: readonly Check[],
+  cut: MattedPerson,
+  { head, raster }: FoundPerson,
+  rule: PhotoRule,
+): Check[] =>
+  rule.editPolicy.background === "keep" && hasOutline(checks)
+    ? checkFixedBackground(ownBackground(cut, head, raster, rule))
+    : [];
 
 /** What else the next photo should do without, of a photo that is refused already: nobody should be sent back once a fault. */
 async function withTheRest(
@@ -63,12 +77,11 @@ async function withTheRest(
   { rule, answers }: DocumentRequest,
   ports: PhotoPorts,
 ): Promise<Check[]> {
-  if (checks.some((check) => check.verdict === "fail" && hidesOutline.has(check.rule))) return checks;
+  if (!hasOutline(checks)) return checks;
   const cut = await mattePerson(person, mattingView(person, rule), ports, true);
   const top = lightTop(cut.image, cut.alpha, cut.view, person.head);
   const withTop = withTopOfHead(checks, top, rule, answers?.["head-covering"]);
-  if (rule.editPolicy.background !== "keep") return withTop;
-  return [...withTop, ...checkFixedBackground(ownBackground(cut, person.head, person.raster, rule))];
+  return [...withTop, ...fixedWall(withTop, cut, person, rule)];
 }
 
 /** Steps 1 to 11 (see README.md). @throws RangeError for a background that the rule does not allow */
@@ -111,7 +124,8 @@ export async function drawDocument(
     checkFaceComplete(mesh, { ...head, hairTop: hair }, raster.widthPx, raster.heightPx),
     checkShoulders(cut.alpha, cut.view, head),
   );
-  if (hasFailed(checks)) return refusePhoto(checks, person, hair, photo);
+  if (hasFailed(checks))
+    return refusePhoto([...checks, ...fixedWall(checks, cut, person, rule)], person, hair, photo);
 
   // 9. Crop. 10. Compose. 11. Measure again.
   let chosen = chooseBackground(request.background, rule, ownBackground(cut, head, raster, rule), cut.doubt);

@@ -185,15 +185,21 @@ describe("a photo that is no document photo", () => {
     expect(await refusal(await image())).toContain(rule);
   });
 
-  it("is told of its background at once where that has to stay, and not where it is replaced", async () => {
-    const image = await jpeg({ glasses: "dark", skinTone: 2, background: "shelf" });
-    const warnings = async (background: "keep" | "may-replace") => {
-      const { checks } = await makePhoto(testRequest(image, testRule({}, { background })), ports);
-      return checks.filter(({ verdict }) => verdict === "warn").map(({ messageKey }) => messageKey);
-    };
-    expect(await warnings("keep")).toContain("backgroundForbidden");
-    expect(await warnings("may-replace")).not.toContain("backgroundForbidden");
-  });
+  it.each<[string, PortraitOptions]>([
+    ["for dark glasses", { glasses: "dark", skinTone: 2 }],
+    ["for a head on one side", { tiltDeg: 24 }],
+  ])(
+    "%s is told of its background at once where that has to stay, and not where it is replaced",
+    async (_, options) => {
+      const image = await jpeg({ ...options, background: "shelf" });
+      const warnings = async (background: "keep" | "may-replace") => {
+        const { checks } = await makePhoto(testRequest(image, testRule({}, { background })), ports);
+        return checks.filter(({ verdict }) => verdict === "warn").map(({ messageKey }) => messageKey);
+      };
+      expect(await warnings("keep")).toContain("backgroundForbidden");
+      expect(await warnings("may-replace")).not.toContain("backgroundForbidden");
+    },
+  );
 
   it("says that the room below the chin is missing", async () => {
     const portrait = drawPortrait({ background: "lightGrey" });

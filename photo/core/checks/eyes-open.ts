@@ -26,7 +26,7 @@ const leastIris = 0.005;
  * The more closed eye's largest lid gap over eye-to-chin (OFIQ, eyes open). The mesh draws many closed eyes open: the line of
  * the lids is looked at, too, and whether there is an iris.
  *
- * @param mayShowIris behind dark lenses no eye does, and a red pupil is lighter than skin in red light
+ * @param mayShowIris a red pupil is lighter than skin in red light
  */
 export function checkEyesOpen(
   patch: FacePatch,

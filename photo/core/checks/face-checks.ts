@@ -39,33 +39,58 @@ export interface SeenFace {
   cloth: Cloth;
 }
 
+/** What is asked of eyes that can be seen. */
+interface EyeChecks {
+  open: Check;
+  red: Check;
+  gaze: Check;
+}
+
+/** Behind dark lenses nothing is known of eyes: what lies there is a reflection. */
+const hiddenEyes: EyeChecks = {
+  open: notChecked("eyes-open", "eyesClosed"),
+  red: notChecked("red-eyes", "redEyes"),
+  gaze: notChecked("gaze", "gazeAway"),
+};
+
+function checkEyes({ patch, sharpPatch, mesh, head, cheeks }: SeenFace): EyeChecks {
+  const red = checkRedEyes(patch, head, cheeks);
+  return {
+    open: checkEyesOpen(sharpPatch, mesh, head, red.verdict !== "warn"),
+    red,
+    gaze: checkGaze(patch, mesh),
+  };
+}
+
 /** All that can be said about a face by itself; what no model here can tell is listed as not checked. */
 export function checkFace(
-  { mesh, head, patch, sharpPatch, cheeks, hands, forehead, cloth }: SeenFace,
+  seen: SeenFace,
   rule: Pick<PhotoRule, "colour" | "expression" | "glasses" | "headCovering" | "eased">,
   answers: Answers = {},
 ): Check[] {
+  const { mesh, head, patch, sharpPatch, cheeks, hands, forehead, cloth } = seen;
   const grey = checkGreyPhoto(patch, rule.colour);
   const covered = checkFaceUncovered(patch, mesh);
-  const gaze = checkGaze(patch, mesh);
   const signs = frameSigns(patch, mesh, head);
   const visible = checkEyesVisible(patch, head, cheeks, signs.inFront, covered.verdict === "fail");
-  const red = checkRedEyes(patch, head, cheeks);
-  const mayShowIris = visible.verdict !== "fail" && red.verdict !== "warn";
+  const areLensesDark = visible.verdict === "fail";
+  const eyes = areLensesDark ? hiddenEyes : checkEyes(seen);
+  const areEyesSeen = eyes.gaze.verdict !== "not-checked";
+  const covering = Math.max(coveringSign(forehead, areLensesDark), clothSign(cloth));
   const checks = [
     checkYaw(mesh.pose),
     checkPitch(mesh.pose),
     checkRoll(head.rollDeg),
     checkHands(hands, mesh),
     covered,
-    checkEyesOpen(sharpPatch, mesh, head, mayShowIris),
+    eyes.open,
     visible,
-    red,
-    gaze,
+    eyes.red,
+    eyes.gaze,
     checkMouthClosed(patch, mesh, head, rule.expression),
     checkExpression(mesh, head),
-    checkGlasses(signs.frame, gaze.verdict !== "not-checked", rule, answers.glasses),
-    checkHeadCovering(Math.max(coveringSign(forehead), clothSign(cloth)), rule, answers["head-covering"]),
+    checkGlasses(signs.frame, { areEyesSeen, areLensesDark }, rule, answers.glasses),
+    checkHeadCovering(covering, rule, answers["head-covering"]),
     checkSharpness(sharpPatch),
     checkContrast(patch),
     checkExposure(patch),

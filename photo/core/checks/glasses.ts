@@ -83,12 +83,12 @@ export const isWorn = (sign: number): boolean => sign > 1;
 export const mayBeWorn = (sign: number): boolean => sign > unsureFrom;
 
 /**
- * Clear glasses. Where the authority forbids them, a frame that is seen fails, and one that may be there is a question;
- * elsewhere a frame is worth a word only where nothing is known or glare is the reason to refuse.
+ * Clear glasses. Where the authority forbids them, a frame that is seen fails, and one that may be there is a question, unless
+ * dark lenses have answered it; elsewhere a frame is worth a word only where nothing is known or glare is the reason to refuse.
  */
 export function checkGlasses(
   sign: number,
-  areEyesSeen: boolean,
+  { areEyesSeen, areLensesDark }: { areEyesSeen: boolean; areLensesDark: boolean },
   { glasses }: Pick<PhotoRule, "glasses">,
   answer: Answers["glasses"],
 ): Check {
@@ -99,7 +99,7 @@ export function checkGlasses(
   });
   const isSeen = answer === undefined ? isWorn(sign) : answer === "yes";
   if (glasses === "not-allowed") {
-    if (isSeen) return check("fail", true);
+    if (isSeen || (areLensesDark && answer === undefined)) return check("fail", true);
     return check(answer === undefined && mayBeWorn(sign) ? "ask" : "pass");
   }
   return check(isSeen && (glasses === null || !areEyesSeen) ? "warn" : "pass");

@@ -25,13 +25,14 @@ function unlikeHair([, a, b]: Lab): number {
   return Math.hypot(a, b) / (isHairHue ? coveringRed : coveringChroma).sure;
 }
 
-/** The strongest of three signs over its limit: a covered forehead, an edge across it, a colour that hair does not have. */
-export function coveringSign({ skinRatio, edge, above }: Forehead): number {
-  return Math.max(
-    (1 - skinRatio) / (1 - thresholds.foreheadSkinRatio.sure),
-    edge / thresholds.foreheadEdge.sure,
-    unlikeHair(above),
-  );
+/**
+ * The strongest of three signs over its limit: a covered forehead, an edge across it, a colour that hair does not have.
+ *
+ * @param areLensesDark cheeks under dark glasses have the colour of the rims and their shadow, which no bare forehead has
+ */
+export function coveringSign({ skinRatio, edge, above }: Forehead, areLensesDark: boolean): number {
+  const covered = (1 - skinRatio) / (1 - thresholds.foreheadSkinRatio.sure);
+  return Math.max(areLensesDark ? 0 : covered, edge / thresholds.foreheadEdge.sure, unlikeHair(above));
 }
 
 /**

@@ -35,6 +35,14 @@ describe("a drawn person", () => {
     expect([...verdicts].filter(([, verdict]) => verdict !== "pass")).toEqual([]);
   });
 
+  it("in dark glasses is told of nothing that they hide, nor asked whether they are there", async () => {
+    const verdicts = await verdictsOf(await drawPortrait({ ...light, glasses: "dark" }).jpeg());
+    expect(["eyes-open", "red-eyes", "gaze"].map((rule) => verdicts.get(rule))).toEqual(
+      Array(3).fill("not-checked"),
+    );
+    expect(verdicts.get("glasses")).toBe("fail");
+  });
+
   it.each<[string, PortraitOptions, string, Verdict[]]>([
     ["dark glasses", { ...light, glasses: "dark" }, "eyes-visible", ["fail"]],
     ["dark glasses on darker skin", { ...light, skinTone: 5, glasses: "dark" }, "eyes-visible", ["fail"]],

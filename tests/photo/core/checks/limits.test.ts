@@ -73,6 +73,7 @@ describe("the way the face points", () => {
 });
 
 describe("glasses", () => {
+  const seen = { areEyesSeen: true, areLensesDark: false };
   it.each([
     ["not-allowed", 1.4, undefined, "fail"],
     ["not-allowed", 0.6, undefined, "ask"],
@@ -85,9 +86,15 @@ describe("glasses", () => {
   ] as const)(
     "where they are %s, with a sign of %d and the answer %s: %s",
     (glasses, sign, answer, verdict) => {
-      expect(checkGlasses(sign, true, { glasses }, answer)).toMatchObject({ verdict });
+      expect(checkGlasses(sign, seen, { glasses }, answer)).toMatchObject({ verdict });
     },
   );
+
+  it("with dark lenses are not asked about where they are forbidden: they are there", () => {
+    const hidden = { areEyesSeen: false, areLensesDark: true };
+    const verdict = (answer?: "no") => checkGlasses(0.6, hidden, { glasses: "not-allowed" }, answer).verdict;
+    expect([verdict(), verdict("no")]).toEqual(["fail", "pass"]);
+  });
 });
 
 describe("a head covering", () => {
@@ -104,9 +111,19 @@ describe("a head covering", () => {
     ["hair dyed red-brown", { ...bare, above: [30, 23, 20] as [number, number, number] }, false],
     ["a bald head, ruddy", { ...bare, above: [62, 22, 20] as [number, number, number] }, false],
   ])("%s", (_name, forehead, isAsked) => {
-    const check = checkHeadCovering(coveringSign(forehead), { headCovering: "religious-only" }, undefined);
+    const check = checkHeadCovering(
+      coveringSign(forehead, false),
+      { headCovering: "religious-only" },
+      undefined,
+    );
     expect(check.verdict).toBe(isAsked ? "ask" : "pass");
   });
+
+  it("is told over dark glasses, whose shadow on the cheeks says nothing of the forehead, by its edge and its colour", () => {
+    expect(coveringSign({ ...bare, skinRatio: 0.1 }, true)).toBeLessThan(1);
+    expect(coveringSign({ ...bare, edge: 60 }, true)).toBeGreaterThan(1);
+  });
+
   const hair = {
     textureAbove: 0.4,
     textureBelow: 0.05,
