@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { CardCheck } from "../../../../../contract/photo-report";
 import { isWrittenUnit, writeNumber, writePercent, writeUnit } from "../../../../../locales/write-number";
+import type { MessageKey } from "../../../../../photo/core/message-keys";
 import { questions } from "../../../../../photo/core/questions";
 import { checkTextsOf } from "../../check-texts";
 import { answerTexts } from "./answer-texts";
@@ -52,6 +53,11 @@ function decimalsFor({ measured, min, max, unit, verdict }: CardCheck): number {
   return [usual, usual + 1, usual + 2].find(isTold) ?? usual + 3;
 }
 
+const asking: ReadonlySet<string> = new Set<MessageKey>(["glasses", "headCovering"]);
+
+/** The titles of questions ask: where nothing is to be answered, the name says what the advice is about. */
+const isAdvice = ({ messageKey, verdict }: CardCheck) => asking.has(messageKey) && verdict !== "ask";
+
 /** A check in the words and numbers of the page's language. */
 export const checkWords = (check: CardCheck, { t, tCommon, tErrors, bcp47 }: Translators): CheckWords => {
   const texts = checkTextsOf(check.messageKey);
@@ -68,7 +74,7 @@ export const checkWords = (check: CardCheck, { t, tCommon, tErrors, bcp47 }: Tra
   const isQuestion = Object.hasOwn(questions, check.rule);
   return {
     name: isWay(check.rule) ? t(wayTexts[check.rule], { name }) : name,
-    title: texts ? tErrors(texts.title) : check.rule,
+    title: texts ? tErrors(isAdvice(check) ? texts.name : texts.title) : check.rule,
     advice: texts && tErrors(texts.advice),
     measured: isQuestion ? answerWords(check, t) : measuredWords(check, t, withUnit),
     allowed: allowedWords(check, t, withUnit),

@@ -8,6 +8,7 @@ import { CheckTable } from "./check-table";
 import { FaultDrawing } from "./fault-drawing";
 import { faultPlaces } from "./fault-places";
 import { FirstFailure } from "./first-failure";
+import { forNextPhoto } from "./for-next-photo";
 import * as styles from "./new-photo-required.module.css";
 import { NewPhotoSource } from "./new-photo-source";
 import { oncePerFault, orderChecks } from "./order-checks";
@@ -35,9 +36,10 @@ interface NewPhotoRequiredProps {
 export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) => {
   const { t } = useTranslation("result");
   const { photo, uploaded, rejection, failure, choices } = result.state;
-  const { failed, asked, warned, passed } = orderChecks((rejection?.checks ?? []).filter(isOfGivenPhoto));
+  const ordered = orderChecks((rejection?.checks ?? []).filter(isOfGivenPhoto));
+  const { failed, passed } = ordered;
   const [first] = failed;
-  const told = [...failed, ...asked, ...warned];
+  const told = forNextPhoto(ordered);
   const rest = oncePerFault(told).filter((check) => check !== first);
   const whole = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : null;
   // What was checked may be the picture made smaller.

@@ -127,7 +127,7 @@ test("a refusal after an accepted photo is shown as one; the way back shows the 
   expect(button(result.action.download)).toBeTruthy();
 });
 
-test("a refused photo tells of the hat, too, which is only a question where nothing else is wrong", async () => {
+test("a refused photo tells of the hat, too, as advice: there is nothing to decide", async () => {
   answer({
     ...refusal,
     data: {
@@ -143,7 +143,9 @@ test("a refused photo tells of the hat, too, which is only a question where noth
     </Provider>,
   );
   expect(await screen.findByRole("heading", { name: errors.multipleFaces.title })).toBeTruthy();
-  expect(screen.getByRole("heading", { name: errors.headCovering.title })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: errors.headCovering.name })).toBeTruthy();
+  expect(screen.getByText(errors.headCovering.advice)).toBeTruthy();
+  expect(screen.queryByText(texts.common.verdict.ask)).toBeNull();
 });
 
 test("a refused photo tells of no background that was replaced: nobody gets that picture", async () => {
