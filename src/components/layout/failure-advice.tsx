@@ -2,21 +2,18 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths";
 import type { FailureKey } from "../../v5/failure";
 import { failureTexts } from "../../v5/failure-texts";
+import { Around } from "../ui/around";
 import { PageLink } from "../ui/page-link";
 
-/** What to do about a failure; where that is to write to us, with the way there. */
+/** What to do about a failure; where that is to write to us, the words are the way there. */
 export const FailureAdvice = ({ failure }: { failure: FailureKey }) => {
   const { t } = useTranslation("errors");
-  const { t: tCommon } = useTranslation("common");
+  if (failure !== "unknown") return <p>{t(failureTexts[failure].advice)}</p>;
   return (
     <p>
-      {t(failureTexts[failure].advice)}
-      {failure === "unknown" && (
-        <>
-          {" "}
-          <PageLink to={`${paths.contactUs}#contact`}>{tCommon("nav.contactus")}</PageLink>
-        </>
-      )}
+      <Around sentence={(writeToUs) => t("failure.unknown.advice", { writeToUs })}>
+        <PageLink to={`${paths.contactUs}#contact`}>{t("failure.unknown.writeToUs")}</PageLink>
+      </Around>
     </p>
   );
 };

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 import * as styles from "./button.module.css";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-paths";
+import { PageLink, type PageLinkProps } from "./page-link";
 
 interface LookProps {
   look?: "primary" | "secondary" | "quiet";
@@ -37,4 +38,17 @@ export const ButtonLink = ({
   <a {...rest} className={styles.button} data-look={look} data-wide={isWide}>
     {content({ icon, children })}
   </a>
+);
+
+/** The same to a page of this site that comes without a load of its own: what is in memory stays. */
+export const ButtonPageLink = ({
+  look = "secondary",
+  icon,
+  isWide = false,
+  children,
+  ...rest
+}: LookProps & PageLinkProps) => (
+  <PageLink {...rest} className={styles.button} data-look={look} data-wide={isWide}>
+    {content({ icon, children })}
+  </PageLink>
 );

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 import { usePageLanguage } from "../../i18n/use-language";
 
-interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** English path, from `paths.ts`. */
   to: string;
 }

@@ -1,16 +1,15 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyFrame } from "../../../../components/layout/empty-frame";
 import { FailureAdvice } from "../../../../components/layout/failure-advice";
-import { Button } from "../../../../components/ui/button";
+import { Button, ButtonPageLink } from "../../../../components/ui/button";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
 import { isDeviceOnly } from "../../../../photo-mode";
 import type { FailureKey } from "../../../../v5/failure";
 import { failureTexts } from "../../../../v5/failure-texts";
-import { isDeviceKept } from "../../is-device-kept";
 import type { PhotoState } from "../../photo-state";
 import * as styles from "./result-message.module.css";
+import { useCanDevice } from "./use-can-device";
 import type { Result } from "./use-result";
 import { useRetryOnline } from "./use-retry-online";
 
@@ -22,15 +21,6 @@ interface FailedProps {
 /** What this browser cannot do now, it cannot do at another try. */
 const beyondDevice: readonly FailureKey[] = ["deviceUnsupported", "deviceFormat"];
 
-/** Whether this browser has all that it needs to make the photo by itself, now. */
-function useIsDeviceKept(): boolean {
-  const [isKept, setIsKept] = useState(false);
-  useEffect(() => {
-    void isDeviceKept().then(setIsKept);
-  }, []);
-  return isKept;
-}
-
 /** Something besides the photo went wrong. Photo and choices are kept; there is one next action. */
 export const Failed = ({ result, failure }: FailedProps) => {
   const { t } = useTranslation("result");
@@ -39,7 +29,7 @@ export const Failed = ({ result, failure }: FailedProps) => {
   const isLineLost = useRetryOnline(failure.key, result.start);
   const { isOnDevice } = result.state.choices;
   const canServer = isOnDevice && !isDeviceOnly();
-  const canDevice = useIsDeviceKept() && isLineLost && !isOnDevice;
+  const canDevice = useCanDevice(failure.key) && !isOnDevice;
   const isServerBetter = canServer && beyondDevice.includes(failure.key);
   const onServer = canServer && (
     <Button
@@ -56,15 +46,23 @@ export const Failed = ({ result, failure }: FailedProps) => {
       <div className={styles.words} role="alert">
         <h1>{tErrors(title)}</h1>
         {isLineLost ? <p>{t("wait.offline")}</p> : <FailureAdvice failure={failure.key} />}
-        <p className={styles.actions}>
-          {isServerBetter && onServer}
-          <Button look={isServerBetter ? "secondary" : "primary"} icon="retake" onClick={result.start}>
-            {t("failed.again")}
-          </Button>
-          {!isServerBetter && onServer}
-          {canDevice && <Button onClick={() => result.startAt(true)}>{t("failed.onDevice")}</Button>}
-          <PageLink to={paths.home}>{t("failed.other")}</PageLink>
-        </p>
+        {failure.key === "templateMissing" ? (
+          <p className={styles.actions}>
+            <ButtonPageLink look="primary" to={paths.home}>
+              {t("action.otherDocument")}
+            </ButtonPageLink>
+          </p>
+        ) : (
+          <p className={styles.actions}>
+            {isServerBetter && onServer}
+            <Button look={isServerBetter ? "secondary" : "primary"} icon="retake" onClick={result.start}>
+              {t("failed.again")}
+            </Button>
+            {!isServerBetter && onServer}
+            {canDevice && <Button onClick={() => result.startAt(true)}>{t("failed.onDevice")}</Button>}
+            <PageLink to={paths.home}>{t("failed.other")}</PageLink>
+          </p>
+        )}
       </div>
     </div>
   );

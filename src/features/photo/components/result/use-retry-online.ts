@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { FailureKey } from "../../../../v5/failure";
 
-const lineFailures: readonly FailureKey[] = ["offline", "connectionTimedOut", "networkTimeout"];
+/** The line is what failed, or nobody answered at its other end. */
+export const lineFailures: readonly FailureKey[] = ["offline", "connectionTimedOut", "networkTimeout"];
 
 /**
  * What the line has broken off goes on by itself when the line is back.

@@ -170,7 +170,7 @@ test("the report is saved as a PDF under its document's name, and nothing is sen
   await waitFor(() => expect(saved).toEqual(["photo-report.pdf"]));
   expect(written).toEqual(expect.arrayContaining([result.checked.title, "me.jpg"]));
   expect(seen).toHaveLength(calls);
-  expect(screen.queryByText(errors.failure.unknown.advice)).toBeNull();
+  expect(screen.queryByText(errors.failure.unknown.title)).toBeNull();
 });
 
 test("a report that cannot be drawn is told, and can be asked for again", async () => {
@@ -179,7 +179,7 @@ test("a report that cannot be drawn is told, and can be asked for again", async 
   await openChecked();
   const save = screen.getByRole("button", { name: result.checked.report });
   await userEvent.click(save);
-  expect(await screen.findByText(errors.failure.unknown.advice)).toBeTruthy();
+  expect(await screen.findByText(errors.failure.unknown.title)).toBeTruthy();
   await waitFor(() => expect(save.getAttribute("aria-busy")).toBe("false"));
   expect(warned).toHaveBeenCalled();
 });

@@ -1,9 +1,11 @@
 import "fake-indexeddb/auto";
-import { expect, jest, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { describe, expect, jest, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
 import { Failed } from "../../../../../../src/features/photo/components/result/failed";
 import type { Result } from "../../../../../../src/features/photo/components/result/use-result";
+import { loadDeeds } from "../../../../../../src/features/photo/load-deeds";
 import type { FailureKey } from "../../../../../../src/v5/failure";
+import { stubGlobal } from "../../../../../for-this-test";
 import { renderEnglish, texts } from "../../../../components/render";
 import { beginEachAfresh } from "../../photo-fixtures";
 
@@ -34,9 +36,57 @@ test("what may go at another try is tried again first", () => {
   ]);
 });
 
-test("whoever is asked to write to us finds the way there", () => {
+test("whoever is asked to write to us finds the way there in those words", () => {
   openFailed("unknown", false);
-  expect(document.body.textContent).toContain(texts.errors.failure.unknown.advice);
-  const link = screen.getByRole("link", { name: texts.common.nav.contactus });
+  const { advice, writeToUs } = texts.errors.failure.unknown;
+  const link = screen.getByRole("link", { name: writeToUs });
   expect(link.getAttribute("href")).toBe("/contactus#contact");
+  expect(link.parentElement?.textContent).toBe(advice.replace("{{writeToUs}}", writeToUs));
+});
+
+test("where the document is gone, the one way on is to another with the same photo", () => {
+  openFailed("templateMissing", false);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual([texts.result.action.otherDocument]);
+  expect(links[0]!.getAttribute("href")).toBe("/");
+});
+
+describe("this device is offered in place of the server", () => {
+  const onDevice = () => screen.queryByRole("button", { name: failed.onDevice });
+  const standIns = {
+    Worker: class {},
+    OffscreenCanvas: class {
+      convertToBlob() {}
+    },
+    createImageBitmap: () => {},
+  };
+  const letBrowserDoIt = () => {
+    for (const [name, value] of Object.entries(standIns)) stubGlobal(name, value);
+  };
+
+  test.each(["serverBusy", "interfaceException", "uploadFailed", "unknown"] as const)(
+    "on %s",
+    async (key) => {
+      letBrowserDoIt();
+      openFailed(key, false);
+      expect(await screen.findByRole("button", { name: failed.onDevice })).toBeTruthy();
+    },
+  );
+
+  test("not where the browser lacks what it takes", async () => {
+    letBrowserDoIt();
+    stubGlobal("Worker", undefined);
+    openFailed("serverBusy", false);
+    await act(loadDeeds);
+    expect(onDevice()).toBeNull();
+  });
+
+  test("not where the photo was made here, nor for what is no fault of the server", async () => {
+    letBrowserDoIt();
+    openFailed("unknown", true);
+    openFailed("tooManyRequests", false);
+    await act(loadDeeds);
+    expect(onDevice()).toBeNull();
+  });
 });
