@@ -3,7 +3,6 @@ import { useAppDispatch, useAppStore } from "../../store/hooks";
 import type { AppThunk } from "../../store/store";
 import { loadDeeds } from "./load-deeds";
 import { hasOwedDeletions } from "./owed-deletions";
-import { dropOldPhotoFiles, photoFile } from "./photo-files";
 import { keepPhotoSession, keptPhotoSession } from "./photo-session";
 import { photoRestored, selectPhoto } from "./photo-slice";
 
@@ -15,6 +14,9 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   if (selectPhoto(getState()).isRestored) return;
   const session = keptPhotoSession();
   dispatch(photoRestored(session?.state ?? {}));
+  const { dropOldPhotoFiles, photoFile } = await import(
+    /* webpackChunkName: "photo-files" */ "./photo-files"
+  );
   await dropOldPhotoFiles();
   // What was deleted without a connection; the part that calls is not loaded for nothing.
   if (hasOwedDeletions()) void import("./forget-upload").then(({ payOwedDeletions }) => payOwedDeletions());
