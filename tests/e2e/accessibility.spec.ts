@@ -104,6 +104,8 @@ test.describe("text of double size fits into 320 px", () => {
         if (answer?.status() === 404) continue;
         const { result } = await wordsOf(code);
         await expect(visitor.heading).toHaveText(what === "accepted" ? result.title : result.newPhoto.title);
+        // Drawn last.
+        await expect(page.getByRole("button", { name: result.action.delete })).toBeVisible();
         overflows.push([`${what} (${code})`, await overflowIn320px(page)]);
       }
     };
