@@ -32,7 +32,7 @@ const budgets: Budget[] = [
   { path: "/accuracy", htmlKb: 16.5, scriptsKb: 108, dataKb: 17, requests: 9 },
   { path: "/privacy", htmlKb: 14.5, scriptsKb: 100, dataKb: 7, requests: 8 },
   { path: "/terms", htmlKb: 13, scriptsKb: 100, dataKb: 5.5, requests: 8 },
-  { path: "/result", htmlKb: 14, scriptsKb: 173, dataKb: 13.5, requests: 12 },
+  { path: "/result", htmlKb: 14, scriptsKb: 141, dataKb: 13.5, requests: 12 },
 ];
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

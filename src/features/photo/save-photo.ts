@@ -34,9 +34,9 @@ export const sharePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<P
     });
   });
 
-/** The sheet is not the one that is chosen: that could not be made. */
-const isBehind = ({ card, choices, failure }: PhotoState): boolean =>
-  failure !== null && card !== null && !isWantedSheet(card, choices);
+/** Why the sheet is not the one that is chosen; null when it is. */
+const whyBehind = ({ card, choices, failure }: PhotoState): FailureKey | null =>
+  failure && card && !isWantedSheet(card, choices) ? failure.key : null;
 
 /** A file that was made on this device lies in its memory, and so does most that the server made. */
 const blobOf = async (url: string, signal: AbortSignal): Promise<Blob> =>
@@ -53,11 +53,12 @@ const handOut =
   async (dispatch, getState) => {
     // Pressed while a change is being made: the file is that of the change, not the one before it.
     await dispatch(photoSettled());
-    const isLeftBehind = () => kind !== "digital" && isBehind(selectPhoto(getState()));
+    const sheetFailure = () => (kind === "digital" ? null : whyBehind(selectPhoto(getState())));
     // A sheet that could not be made when it was chosen is tried once more.
-    if (isLeftBehind()) await dispatch(makePhoto());
-    const { card, choices, status, failure } = selectPhoto(getState());
-    if (isLeftBehind()) return failure!.key;
+    if (sheetFailure()) await dispatch(makePhoto());
+    const stillFailing = sheetFailure();
+    if (stillFailing) return stillFailing;
+    const { card, choices, status } = selectPhoto(getState());
     const { site } = getState();
     if (status === "new-photo-required") return null;
     if (!card || choices.urlPath === null) return null;

@@ -25,16 +25,16 @@ export const NextSteps = ({ template, form, isRefusalLikely }: NextStepsProps) =
       {t("next.source")}
     </a>
   );
-  const steps = [handIn, read].filter(Boolean);
+  const only = handIn || read;
   return (
     <Panel title={t("next.title")}>
-      {steps.length > 1 ? (
+      {handIn && read ? (
         <ol className={styles.steps}>
           <li>{handIn}</li>
           <li>{read}</li>
         </ol>
       ) : (
-        steps.length > 0 && <p>{steps}</p>
+        only && <p>{only}</p>
       )}
       <p>
         <PageLink className={styles.other} to={paths.home}>

@@ -48,9 +48,9 @@ const germany = (geometry: string) =>
     editPolicy: { geometry, background: "unknown", sources: [] },
   }) as unknown as Template;
 
-/** The result page with a photo that was accepted. */
-async function openAccepted(countries: object[] = []): Promise<AppStore> {
-  answer({ data: card }, countries);
+/** The result page of a run to which the server answers this. */
+async function openResult(mask: object, countries: object[] = []): Promise<AppStore> {
+  answer(mask, countries);
   const store = await storeWithPhoto();
   await store.dispatch(makePhoto());
   renderEnglish(
@@ -61,6 +61,8 @@ async function openAccepted(countries: object[] = []): Promise<AppStore> {
   await waitFor(() => expect(photoOf(store).isRestored).toBe(true));
   return store;
 }
+
+const openAccepted = (countries: object[] = []) => openResult({ data: card }, countries);
 
 const pick = (file: File) =>
   userEvent.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file, {
@@ -128,20 +130,13 @@ test("a refusal after an accepted photo is shown as one; the way back shows the 
 });
 
 test("a refused photo tells of the hat, too, as advice: there is nothing to decide", async () => {
-  answer({
+  await openResult({
     ...refusal,
     data: {
       ...refusal.data,
       checks: [...refusal.data.checks, { rule: "head-covering", verdict: "ask", messageKey: "headCovering" }],
     },
   });
-  const store = await storeWithPhoto();
-  await store.dispatch(makePhoto());
-  renderEnglish(
-    <Provider store={store}>
-      <ResultView />
-    </Provider>,
-  );
   expect(await screen.findByRole("heading", { name: errors.multipleFaces.title })).toBeTruthy();
   expect(screen.getByRole("heading", { name: errors.headCovering.name })).toBeTruthy();
   expect(screen.getByText(errors.headCovering.advice)).toBeTruthy();
@@ -150,14 +145,7 @@ test("a refused photo tells of the hat, too, as advice: there is nothing to deci
 
 test("a refused photo tells of no background that was replaced: nobody gets that picture", async () => {
   const replaced = { rule: "background", verdict: "warn", messageKey: "backgroundReplaced" };
-  answer({ ...refusal, data: { ...refusal.data, checks: [...refusal.data.checks, replaced] } });
-  const store = await storeWithPhoto();
-  await store.dispatch(makePhoto());
-  renderEnglish(
-    <Provider store={store}>
-      <ResultView />
-    </Provider>,
-  );
+  await openResult({ ...refusal, data: { ...refusal.data, checks: [...refusal.data.checks, replaced] } });
   expect(await screen.findByText(errors.multipleFaces.title)).toBeTruthy();
   expect(screen.queryByText(errors.backgroundReplaced.title)).toBeNull();
 });
@@ -212,14 +200,7 @@ test("what to do next is told of the file whose tab is open", async () => {
 });
 
 test("what will be refused is not to be handed in, and one step is no list", async () => {
-  answer({ data: { ...card, grade: "refusal-likely", edits: [] } });
-  const store = await storeWithPhoto();
-  await store.dispatch(makePhoto());
-  renderEnglish(
-    <Provider store={store}>
-      <ResultView />
-    </Provider>,
-  );
+  const store = await openResult({ data: { ...card, grade: "refusal-likely", edits: [] } });
   const source = { name: "Ministry", url: "https://example.org/rules", seen: null };
   act(
     () =>
@@ -374,14 +355,7 @@ test("another document shares the sheet where it can, and else it is said why", 
 test("a photo that was turned says by how many degrees, its uncut file does not", async () => {
   // Over 200 px from eye to eye the line falls by 8.
   const face = { ...card.face, rightEye: [100, 300], leftEye: [300, 308] };
-  answer({ data: { ...card, face, edits: ["rotate", "crop"] } });
-  const store = await storeWithPhoto();
-  await store.dispatch(makePhoto());
-  renderEnglish(
-    <Provider store={store}>
-      <ResultView />
-    </Provider>,
-  );
+  const store = await openResult({ data: { ...card, face, edits: ["rotate", "crop"] } });
   expect(screen.getByText(`${result.edits.rotate} (2.3°)`)).toBeTruthy();
   act(() => void store.dispatch(templateChosen(germany("forbidden"))));
   expect(screen.getByText(result.edits.rotate)).toBeTruthy();
@@ -390,14 +364,7 @@ test("a photo that was turned says by how many degrees, its uncut file does not"
 test("an uncut file is called by its own pixels, without millimetres; its print by the document's size", async () => {
   const head = { rule: "head-height", verdict: "pass", messageKey: "headHeight", unit: "mm" };
   const checks = [{ ...head, measured: 33.7, min: 32, max: 36 }];
-  answer({ data: { ...card, checks } });
-  const store = await storeWithPhoto();
-  await store.dispatch(makePhoto());
-  renderEnglish(
-    <Provider store={store}>
-      <ResultView />
-    </Provider>,
-  );
+  const store = await openResult({ data: { ...card, checks } });
   act(() => void store.dispatch(templateChosen(germany("forbidden"))));
   expect(await screen.findByText("Germany, Passport, 413 × 531 px")).toBeTruthy();
   const page = () => document.body.textContent ?? "";
@@ -459,14 +426,7 @@ test("a photo that is ready but for some points names each of them once, as the 
     warned("background", "backgroundUneven"),
     { rule: "exposure", verdict: "pass", messageKey: "tooDark" },
   ];
-  answer({ data: { ...card, grade: "look", checks } });
-  const store = await storeWithPhoto();
-  await store.dispatch(makePhoto());
-  renderEnglish(
-    <Provider store={store}>
-      <ResultView />
-    </Provider>,
-  );
+  await openResult({ data: { ...card, grade: "look", checks } });
   const title = (await screen.findAllByText(result.verdict.look)).find((text) =>
     text.closest("div[data-kind]"),
   );
