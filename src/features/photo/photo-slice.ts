@@ -13,6 +13,7 @@ import {
   type PhotoState,
   type PhotoStatus,
   type PhotoStep,
+  type ResultForm,
   type UploadedPhoto,
 } from "./photo-state";
 
@@ -30,6 +31,12 @@ const forgetFaults = (state: PhotoState) => {
 const forgetRefusals = (state: PhotoState) => {
   state.refusedCorrection = null;
   state.refusedBackground = null;
+};
+
+/** For another document: what else lies on the sheet, and which form is looked at, were of the last one. */
+const forgetForms = ({ choices }: PhotoState) => {
+  choices.also = null;
+  choices.form = null;
 };
 
 /** For another photo or document: what was made of the last one is no answer any more. */
@@ -73,7 +80,7 @@ export const photoSlice = createSlice({
       state.choices = { ...state.choices, countryCode: action.payload, urlPath: null, background: "auto" };
       state.choices.ownSize = null;
       state.choices.documentBefore = null;
-      state.choices.also = null;
+      forgetForms(state);
       forgetOutcome(state);
     },
     documentChosen: (state, action: PayloadAction<{ countryCode: string; urlPath: string } | null>) => {
@@ -84,13 +91,14 @@ export const photoSlice = createSlice({
       state.choices.urlPath = action.payload?.urlPath ?? null;
       state.choices.background = "auto";
       state.choices.ownSize = null;
-      state.choices.also = null;
+      forgetForms(state);
       forgetOutcome(state);
     },
     /** A size that was typed, and what shall lie behind the person. */
     ownSizeChosen: (state, action: PayloadAction<{ ownSize: OwnSize; background: string }>) => {
       leaveDocument(state);
-      state.choices = { ...state.choices, ...action.payload, urlPath: ownSizeUrlPath, also: null };
+      state.choices = { ...state.choices, ...action.payload, urlPath: ownSizeUrlPath };
+      forgetForms(state);
       forgetOutcome(state);
     },
     /** Whether a photo is to be made, or a finished one only checked. */
@@ -113,6 +121,10 @@ export const photoSlice = createSlice({
       Object.assign(state.choices, action.payload);
       state.trying = state.card && action.payload.background !== undefined ? "background" : null;
       forgetRefusals(state);
+    },
+    /** Which form of the photo is looked at: nothing is made for it. */
+    formChosen: (state, action: PayloadAction<ResultForm>) => {
+      state.choices.form = action.payload;
     },
     /** The finished photo is wanted at another place. */
     corrected: (state, action: PayloadAction<CropAdjustment | null>) => {
@@ -222,6 +234,7 @@ export const {
   ownSizeChosen,
   purposeChosen,
   choicesChanged,
+  formChosen,
   corrected,
   photoChanged,
   runStarted,

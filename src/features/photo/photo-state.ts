@@ -20,6 +20,9 @@ export type PhotoStatus =
 /** The steps of a run in their order; each has its file under `steps/`. */
 export type PhotoStep = "check" | "upload" | "mask";
 
+/** What a finished photo is given out as. */
+export type ResultForm = "digital" | "printout";
+
 /** The visitor's photo; its bytes lie in `photo-files.ts` under `photoId`. */
 export interface Photo {
   photoId: string;
@@ -50,6 +53,8 @@ export interface PhotoChoices {
   copies: number | null;
   /** Another document on the same sheet. */
   also?: AlsoOnSheet | null;
+  /** Not chosen, or null: what the authority takes. */
+  form?: ResultForm | null;
   adjust: CropAdjustment | null;
   /** What the visitor said to the questions about this photo. */
   answers?: Answers;

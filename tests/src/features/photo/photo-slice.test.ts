@@ -1,6 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Card } from "../../../../contract/card";
 import {
+  choicesChanged,
+  countryChosen,
+  documentChosen,
+  formChosen,
+  ownSizeChosen,
   photoAccepted,
   photoChanged,
   photoChecked,
@@ -42,6 +47,24 @@ describe("a run that is stopped", () => {
     const stopped = stateAfter(runStarted(), refused, runStopped());
     expect(stopped.status).toBe("new-photo-required");
     expect(stopped.rejection).toEqual({ checks: [] });
+  });
+});
+
+describe("the form that is looked at", () => {
+  const ownSize = { width: 40, height: 50, unit: "mm", dpi: 300, minKb: null, maxKb: null } as const;
+  const chosen = [documentChosen({ countryCode: "US", urlPath: "us-passport" }), formChosen("printout")];
+
+  test("outlasts another photo and what is changed of it", () => {
+    const changed = stateAfter(...chosen, photoChanged(null), choicesChanged({ background: "keep" }));
+    expect(changed.choices.form).toBe("printout");
+  });
+
+  test.each<[string, Action]>([
+    ["country", countryChosen("DE")],
+    ["document", documentChosen({ countryCode: "US", urlPath: "us-visa" })],
+    ["size", ownSizeChosen({ ownSize, background: "auto" })],
+  ])("is the usual one of another %s", (_, choice) => {
+    expect(stateAfter(...chosen, choice).choices.form).toBeNull();
   });
 });
 

@@ -4,11 +4,12 @@ import type { Card } from "../../../../../contract/card";
 import type { Template } from "../../../../../contract/template";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Tabs } from "../../../../components/ui/tabs";
+import type { ResultForm } from "../../photo-state";
 import { useFinishedFiles } from "../../use-finished-files";
 import * as styles from "./accepted.module.css";
 import { AcceptedRest } from "./accepted-rest";
 import { DigitalPanel } from "./digital-panel";
-import { Downloads, type ResultForm } from "./downloads";
+import { Downloads } from "./downloads";
 import { FailedAgain } from "./failed-again";
 import { isUncut } from "./is-uncut";
 import { NewPhotoSource } from "./new-photo-source";
@@ -38,7 +39,6 @@ const takenForm = (template: Template | null): ResultForm =>
 export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
-  const [chosenForm, setForm] = useState<ResultForm | null>(null);
   const [hasLines, setHasLines] = useState(true);
   const sizeOf = usePixelSize();
   const isRestDue = useIsRestDue();
@@ -47,7 +47,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const isRefusalLikely = card.grade === "refusal-likely";
   const isReady = card.grade === "ready" || card.grade === "look";
   const { template, isWorking, state } = result;
-  const form = chosenForm ?? takenForm(template);
+  const form = state.choices.form ?? takenForm(template);
   return (
     <div className={styles.accepted}>
       <ResultHeader
@@ -84,7 +84,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
             { id: "printout", label: t("tabs.printout"), icon: "print" },
           ]}
           selected={form}
-          onSelect={setForm}
+          onSelect={result.chooseForm}
         >
           {form === "digital" ? (
             <DigitalPanel card={card} template={template} />

@@ -2,12 +2,11 @@ import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
 import { perform } from "../../load-deeds";
+import type { ResultForm } from "../../photo-state";
 import type { DownloadKind } from "../../steps/download";
 import * as styles from "./downloads.module.css";
 import { useCanShare } from "./use-can-share";
 import { useSaving } from "./use-saving";
-
-export type ResultForm = "digital" | "printout";
 
 const savePhoto = (kind: DownloadKind) => perform((deeds) => deeds.savePhoto(kind));
 const sharePhoto = (kind: DownloadKind) => perform((deeds) => deeds.sharePhoto(kind));

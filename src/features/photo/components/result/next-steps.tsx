@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
-import type { ResultForm } from "./downloads";
+import type { ResultForm } from "../../photo-state";
 import * as styles from "./next-steps.module.css";
 import { Panel } from "./panel";
 

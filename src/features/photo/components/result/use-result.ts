@@ -11,8 +11,8 @@ import { chooseKept, loadChoice } from "../../choose-document";
 import { choosePlace } from "../../choose-place";
 import { wakeHand } from "../../hand-rest";
 import { loadDeeds, perform } from "../../load-deeds";
-import { purposeChosen, selectPhoto } from "../../photo-slice";
-import { isRunning } from "../../photo-state";
+import { formChosen, purposeChosen, selectPhoto } from "../../photo-slice";
+import { isRunning, type ResultForm } from "../../photo-state";
 import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
 
@@ -77,6 +77,7 @@ export const useResult = () => {
     hold: wakeHand,
     correct: (adjust: CropAdjustment | null) =>
       void dispatch(perform(({ correctPhoto }) => correctPhoto(adjust))),
+    chooseForm: (form: ResultForm) => void dispatch(formChosen(form)),
     chooseSheet: (paper: PaperName | null, copies: number | null, also: AlsoOnSheet | null) =>
       void dispatch(perform(({ sheetPhoto }) => sheetPhoto(paper, copies, also))),
   };

@@ -8,6 +8,7 @@ import { answerQuestion, changeBackground } from "../../../../../../src/features
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { correctPhoto, photoSettled } from "../../../../../../src/features/photo/correct-photo";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
+import { keptPhotoSession } from "../../../../../../src/features/photo/photo-session";
 import { choicesChanged, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import type { AppStore } from "../../../../../../src/store/store";
@@ -82,6 +83,16 @@ test("a file that is no photo leaves the finished one and its upload, and is tol
   expect(pathsOf(seen).filter((path) => !/^\/v5\/(passport\/template$|image\/file\/)/.test(path))).toEqual(
     [],
   );
+});
+
+test("the form that was looked at is looked at after a reload", async () => {
+  const store = await openAccepted();
+  const { runId } = photoOf(store);
+  const tab = (name: string) => screen.getByRole("tab", { name });
+  await userEvent.click(tab(result.tabs.printout));
+  expect(tab(result.tabs.printout).getAttribute("aria-selected")).toBe("true");
+  expect(keptPhotoSession()?.state.choices?.form).toBe("printout");
+  expect(photoOf(store).runId).toBe(runId);
 });
 
 test("a file that is a photo takes its place and is made at once", async () => {
