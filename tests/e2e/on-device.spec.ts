@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import sharp from "sharp";
 import type { Card } from "../../contract/card";
+import { meanDifference } from "./mean-difference";
 import { portraitBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
@@ -22,14 +23,6 @@ function recordRequests(context: BrowserContext): Request[] {
 
 const cardOf = (page: Page): Promise<Card> =>
   page.evaluate(() => (JSON.parse(sessionStorage.getItem("photo") ?? "{}") as { card: Card }).card);
-
-async function meanDifference(a: Buffer, b: Buffer): Promise<number> {
-  const [left, right] = await Promise.all([a, b].map((bytes) => sharp(bytes).raw().toBuffer()));
-  expect(left!.length).toBe(right!.length);
-  let sum = 0;
-  for (const [i, sample] of left!.entries()) sum += Math.abs(sample - right![i]!);
-  return sum / left!.length;
-}
 
 test("a photo that stays on this device comes out as the server makes it", async ({
   page,
