@@ -104,6 +104,12 @@ test("the server and the browser itself make the same photo, and a hand moves it
   const serverCard = await cardOf(other);
   expect(await sharp(fromServer).metadata()).toMatchObject({ format: "jpeg", density: 600 });
 
+  await other.press('//summary[contains(., "rules met")]');
+  expect(
+    await other.ask(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    "pixels too wide",
+  ).toBe(0);
+
   await other.press(button(words.result.adjust.open));
   await other.drag(stage, 0, 12);
   await expect

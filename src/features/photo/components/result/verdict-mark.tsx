@@ -26,7 +26,7 @@ export const VerdictMark = ({ verdict, word }: VerdictMarkProps) => {
   return (
     <span className={styles.mark} data-verdict={verdict}>
       <Icon name={icons[verdict]} />
-      {word ?? t(verdictTexts[verdict])}
+      <span className={styles.word}>{word ?? t(verdictTexts[verdict])}</span>
     </span>
   );
 };
