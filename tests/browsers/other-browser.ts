@@ -8,7 +8,7 @@ export interface OtherBrowser {
   /** Scrolls there and presses, as a finger does. */
   press(xpath: string): Promise<void>;
   type(xpath: string, text: string): Promise<void>;
-  /** A key of the keyboard, where the focus is. */
+  /** The Enter key, in this field. */
   enter(xpath: string): Promise<void>;
   giveFile(xpath: string, path: string): Promise<void>;
   /** With the pointer down, in CSS pixels from the middle of the element. */

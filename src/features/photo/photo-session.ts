@@ -1,6 +1,6 @@
 import { sessionStore } from "../../browser/safe-storage";
 import { cardKeepMs } from "../../constants";
-import { isRunning, type PhotoState } from "./photo-state";
+import { finishedStatus, isRunning, type PhotoState } from "./photo-state";
 
 const key = "photo";
 
@@ -56,7 +56,7 @@ export function keptPhotoSession(now = Date.now()): PhotoSession | null {
   if (!isCutOff && (!isStale || state.status === "new-photo-required"))
     return { state: { ...state, card, report }, isUnfinished: false };
   const uploaded = isStale ? null : state.uploaded;
-  const status = card ? "accepted" : report ? "checked" : "idle";
+  const status = finishedStatus({ card, report });
   return { state: { ...state, status, step: null, uploaded, card, report }, isUnfinished: true };
 }
 

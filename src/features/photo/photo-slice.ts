@@ -5,6 +5,7 @@ import { type OwnSize, ownSizeUrlPath } from "../../../contract/own-size";
 import type { PhotoReport } from "../../../contract/photo-report";
 import { rootReducer } from "../../store/store";
 import {
+  finishedStatus,
   initialPhotoState,
   isRunning,
   missingFor,
@@ -33,12 +34,6 @@ const forgetRefusals = (state: PhotoState) => {
   state.refusedBackground = null;
 };
 
-/** For another document: what else lies on the sheet, and which form is looked at, were of the last one. */
-const forgetForms = ({ choices }: PhotoState) => {
-  choices.also = null;
-  choices.form = null;
-};
-
 /** For another photo or document: what was made of the last one is no answer any more. */
 const forgetOutcome = (state: PhotoState) => {
   state.choices.adjust = null;
@@ -51,6 +46,13 @@ const forgetOutcome = (state: PhotoState) => {
   if (isRunning(state)) return;
   state.status = "idle";
   state.step = null;
+};
+
+/** For another document: what else lies on the sheet, and which form is looked at, were of the last one, too. */
+const forgetDocument = (state: PhotoState) => {
+  state.choices.also = null;
+  state.choices.form = null;
+  forgetOutcome(state);
 };
 
 /** A size is typed instead of the chosen document, which may be wanted again. */
@@ -66,10 +68,6 @@ const finish = (state: PhotoState, status: PhotoStatus) => {
   if (state.photo) state.photo.isUsed = true;
 };
 
-/** What there is when nothing runs. */
-const finishedStatus = ({ card, report }: PhotoState): PhotoStatus =>
-  card ? "accepted" : report ? "checked" : "idle";
-
 export const photoSlice = createSlice({
   name: "photo",
   initialState: initialPhotoState,
@@ -80,8 +78,7 @@ export const photoSlice = createSlice({
       state.choices = { ...state.choices, countryCode: action.payload, urlPath: null, background: "auto" };
       state.choices.ownSize = null;
       state.choices.documentBefore = null;
-      forgetForms(state);
-      forgetOutcome(state);
+      forgetDocument(state);
     },
     documentChosen: (state, action: PayloadAction<{ countryCode: string; urlPath: string } | null>) => {
       if (action.payload) {
@@ -91,15 +88,13 @@ export const photoSlice = createSlice({
       state.choices.urlPath = action.payload?.urlPath ?? null;
       state.choices.background = "auto";
       state.choices.ownSize = null;
-      forgetForms(state);
-      forgetOutcome(state);
+      forgetDocument(state);
     },
     /** A size that was typed, and what shall lie behind the person. */
     ownSizeChosen: (state, action: PayloadAction<{ ownSize: OwnSize; background: string }>) => {
       leaveDocument(state);
       state.choices = { ...state.choices, ...action.payload, urlPath: ownSizeUrlPath };
-      forgetForms(state);
-      forgetOutcome(state);
+      forgetDocument(state);
     },
     /** Whether a photo is to be made, or a finished one only checked. */
     purposeChosen: (state, action: PayloadAction<{ isCheck: boolean }>) => {

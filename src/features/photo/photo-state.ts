@@ -147,6 +147,10 @@ export const initialPhotoState: PhotoState = {
 export const isRunning = (state: PhotoState) =>
   state.status === "checking" || state.status === "uploading" || state.status === "processing";
 
+/** What there is when nothing runs. */
+export const finishedStatus = ({ card, report }: Pick<PhotoState, "card" | "report">): PhotoStatus =>
+  card ? "accepted" : report ? "checked" : "idle";
+
 export type Missing = "country" | "document" | "photo";
 
 /** A country and a document must both be selected (specification, section 5), and a photo given. */

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import type { Template } from "../../../../../../contract/template";
@@ -8,10 +8,9 @@ import { answerQuestion, changeBackground } from "../../../../../../src/features
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { correctPhoto, photoSettled } from "../../../../../../src/features/photo/correct-photo";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
-import { keptPhotoSession } from "../../../../../../src/features/photo/photo-session";
 import { choicesChanged, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
-import type { AppStore } from "../../../../../../src/store/store";
+import { type AppStore, makeStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
 import {
   answerPhotoCalls,
@@ -85,14 +84,21 @@ test("a file that is no photo leaves the finished one and its upload, and is tol
   );
 });
 
-test("the form that was looked at is looked at after a reload", async () => {
-  const store = await openAccepted();
-  const { runId } = photoOf(store);
-  const tab = (name: string) => screen.getByRole("tab", { name });
-  await userEvent.click(tab(result.tabs.printout));
-  expect(tab(result.tabs.printout).getAttribute("aria-selected")).toBe("true");
-  expect(keptPhotoSession()?.state.choices?.form).toBe("printout");
-  expect(photoOf(store).runId).toBe(runId);
+test("the form that was looked at is looked at after a reload, and nothing is made for it", async () => {
+  await openAccepted();
+  const printout = () => screen.getByRole("tab", { name: result.tabs.printout });
+  expect(printout().getAttribute("aria-selected")).toBe("false");
+  await userEvent.click(printout());
+  cleanup();
+
+  const seen = answer({ data: card });
+  renderEnglish(
+    <Provider store={makeStore()}>
+      <ResultView />
+    </Provider>,
+  );
+  await waitFor(() => expect(printout().getAttribute("aria-selected")).toBe("true"));
+  expect(pathsOf(seen)).not.toContain("/v5/card/mask");
 });
 
 test("a file that is a photo takes its place and is made at once", async () => {
