@@ -17,7 +17,8 @@ const categories = ["performance", "seo", "best-practices", "accessibility"] as 
 
 /**
  * `npm run lighthouse` while `npm start` runs: Lighthouse on a phone's screen, processor and line. Each page is loaded
- * several times, and the run of middle performance is shown: a shared machine disturbs single ones. With `--photo FILE` the
+ * several times, and the run of middle performance is shown: a shared machine disturbs single ones. "machine" is Lighthouse's
+ * own index of how fast the machine was during that run: scores of two indices are not comparable. With `--photo FILE` the
  * page of the result shows the finished photo of that file.
  */
 async function main(): Promise<void> {
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
     args: browserFlags,
   });
   try {
-    console.log(["", ...categories, "LCP ms", "TBT ms", "CLS"].join("\t"));
+    console.log(["", ...categories, "LCP ms", "TBT ms", "CLS", "machine"].join("\t"));
     for (const path of values.pages.split(",")) {
       const hasPhoto = path === paths.result && values.photo !== undefined;
       // The tab holds the session of its photo, which goes with it.
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
       }
       await tab.close();
       results.sort((a, b) => (a.categories.performance?.score ?? 0) - (b.categories.performance?.score ?? 0));
-      const { categories: scores, audits } = results[Math.floor(runs / 2)]!;
+      const { categories: scores, audits, environment } = results[Math.floor(runs / 2)]!;
       const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
       console.log(
         [
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
           Math.round(number("largest-contentful-paint")),
           Math.round(number("total-blocking-time")),
           number("cumulative-layout-shift").toFixed(3),
+          Math.round(environment.benchmarkIndex),
         ].join("\t"),
       );
     }

@@ -11,7 +11,14 @@ export async function openWebKit(): Promise<OtherBrowser> {
   const { screen, display } = await openScreen();
   const port = await freePort();
   const service = spawn(driverPath, [`--port=${port}`], { env: { ...process.env, DISPLAY: display } });
-  const driver = await connect(port);
+  const stop = (): void => {
+    service.kill();
+    screen.kill();
+  };
+  const driver = await connect(port).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   await driver.manage().window().setRect(phone);
   /** In the middle of the window, once it keeps its place. */
   const find = async (xpath: string) => {
@@ -49,8 +56,7 @@ export async function openWebKit(): Promise<OtherBrowser> {
     ask: (question) => driver.executeScript(`return (${question})()`),
     async close() {
       await driver.quit();
-      service.kill();
-      screen.kill();
+      stop();
     },
   };
 }
