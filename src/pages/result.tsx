@@ -1,22 +1,42 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Suspense, useEffect } from "react";
+import { nextTask } from "../browser/next-task";
 import { PageHead } from "../components/seo/page-head";
-import { ResultView } from "../features/photo/components/result/result-view";
+import { lazyPart } from "../components/ui/late";
+import { EmptyPlace } from "../features/photo/components/result/empty-place";
 import { useKeptFocus } from "../features/photo/components/result/use-kept-focus";
-import { CheckStart } from "../features/photo/components/start/check-start";
 import { selectPhoto } from "../features/photo/photo-slice";
+import { restorePhoto } from "../features/photo/use-photo-session";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { PageLayout } from "../page-layout";
 import { asksForCheck, paths } from "../paths";
-import { useAppSelector } from "../store/hooks";
+import { useAppDispatch, useAppSelector } from "../store/hooks";
+
+// Both are in this page's script, but run in a task of their own: with the page's frame they hold a phone too long.
+const CheckStart = lazyPart(async () => {
+  await nextTask();
+  return (await import(/* webpackMode: "eager" */ "../features/photo/components/start/check-start"))
+    .CheckStart;
+});
+const ResultView = lazyPart(async () => {
+  await nextTask();
+  return (await import(/* webpackMode: "eager" */ "../features/photo/components/result/result-view"))
+    .ResultView;
+});
 
 /** Reads the state below the page's frame: that is not drawn anew with each change of it. */
 const ShownPage = ({ search }: { search: string }) => {
   // The built page knows no query: what the browser knows comes after the first render.
+  const dispatch = useAppDispatch();
   const { isRestored } = useAppSelector(selectPhoto);
+  useEffect(() => void dispatch(restorePhoto()), [dispatch]);
   // Here too: the button that begins the check goes away with all that `ResultView` does not know.
   useKeptFocus();
-  return isRestored && asksForCheck(search) ? <CheckStart /> : <ResultView />;
+  if (!isRestored) return <EmptyPlace />;
+  return (
+    <Suspense fallback={<EmptyPlace />}>{asksForCheck(search) ? <CheckStart /> : <ResultView />}</Suspense>
+  );
 };
 
 /** What has become of the photo; an address may ask for a finished photo to be checked instead. */

@@ -1,4 +1,5 @@
 import { withMinimumDelay } from "../browser/minimum-delay";
+import { nextTask } from "../browser/next-task";
 import { hotCardsReceived, languageChanged, languageRecordReceived } from "./site-slice";
 import type { AppThunk } from "./store";
 
@@ -16,6 +17,8 @@ export const firstLoad =
         import(/* webpackChunkName: "lists" */ "../v5/content"),
         import(/* webpackChunkName: "lists" */ "../v5/cached-lists"),
       ]);
+      // To read what calls the API, and to call, are long enough each.
+      await nextTask();
       const [languages, hot] = await Promise.allSettled([
         withMinimumDelay(fetchLanguages(lang, { isQuiet: true })),
         withMinimumDelay(cachedHotTemplates(lang, { isQuiet: true })),

@@ -8,7 +8,9 @@ export const EmptyPlace = () => {
   return (
     <div className={styles.empty}>
       {/* The built page has a heading too. */}
-      <h1 className={hidden.hidden}>{t("meta.title")}</h1>
+      <h1 className={hidden.hidden} data-placeholder>
+        {t("meta.title")}
+      </h1>
     </div>
   );
 };

@@ -21,7 +21,8 @@ export const useKeptFocus = () => {
   }, []);
 
   useEffect(() => {
-    const heading = document.querySelector("h1");
+    // That of an empty place goes away again.
+    const heading = document.querySelector<HTMLElement>("h1:not([data-placeholder])");
     const isNew = heading !== lastHeading.current;
     lastHeading.current = heading;
     const { activeElement, body } = document;
