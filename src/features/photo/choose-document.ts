@@ -54,6 +54,10 @@ export const chooseKept =
     return isWanted;
   };
 
+/** Whether `loadChoice` is to choose a document: that of the address, or of the last visit. */
+export const isDocumentAwaited = (search: string): boolean =>
+  new URLSearchParams(search).has("document") || keptCardInfo() !== null;
+
 /**
  * Loads the documents in a language and chooses, in this order: the one of the address
  * (`?document=de-passport`), the one of this tab or the size typed there, the one of the last visit. An address that

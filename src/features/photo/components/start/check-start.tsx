@@ -22,13 +22,7 @@ export const CheckStart = () => {
       <div>
         <PhotoStep start={start} />
       </div>
-      <Button
-        look="primary"
-        icon="check"
-        isWide
-        aria-busy={start.isLooking}
-        onClick={() => start.start(true)}
-      >
+      <Button look="primary" icon="check" isWide aria-busy={start.isBusy} onClick={() => start.start(true)}>
         {t("check.now")}
       </Button>
       <p className={styles.hint}>{choices.isOnDevice ? tCommon("onDevice") : t("consent")}</p>

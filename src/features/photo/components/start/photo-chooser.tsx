@@ -33,9 +33,11 @@ export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: Ph
       {...drop.handlers}
     >
       {photo ? (
-        <Suspense>
-          <PhotoPreview photo={photo} template={template} isOnDevice={isOnDevice} />
-        </Suspense>
+        <div className={styles.preview}>
+          <Suspense>
+            <PhotoPreview photo={photo} template={template} isOnDevice={isOnDevice} />
+          </Suspense>
+        </div>
       ) : (
         <p className={styles.drop}>
           <Icon name="upload" />

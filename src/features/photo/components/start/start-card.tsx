@@ -89,7 +89,7 @@ export const StartCard = ({ built }: StartCardProps) => {
         </StartStep>
       </ol>
       <div className={styles.end}>
-        <Button look="primary" isWide aria-busy={start.isLooking} onClick={() => start.start(false)}>
+        <Button look="primary" isWide aria-busy={start.isBusy} onClick={() => start.start(false)}>
           {t("card.start")}
         </Button>
         <p className={styles.next}>{t("card.next")}</p>

@@ -5,7 +5,7 @@ import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList, selectHotCardList, selectPassportData } from "../../../../store/site-slice";
-import { chooseCountry, chooseDocument, loadChoice } from "../../choose-document";
+import { chooseCountry, chooseDocument, isDocumentAwaited, loadChoice } from "../../choose-document";
 import { choosePlace } from "../../choose-place";
 import { keepParts } from "../../keep-parts";
 import { loadDeeds } from "../../load-deeds";
@@ -27,6 +27,8 @@ export const useStart = () => {
   const { isLooking, refusal, takePhoto, looked } = usePhotoLook();
   const [asked, setAsked] = useState(false);
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const loaded = useRef(Promise.resolve());
   const own = useOwnSize(asked);
   const fileInput = useRef<HTMLInputElement>(null);
   const isChildSaid = useRef(false);
@@ -39,7 +41,7 @@ export const useStart = () => {
   }, [dispatch, code]);
 
   useEffect(() => {
-    if (state.isRestored) void load();
+    if (state.isRestored) loaded.current = load();
   }, [state.isRestored, load]);
 
   useEffect(() => {
@@ -54,9 +56,18 @@ export const useStart = () => {
     return isTaken;
   };
 
+  /** Pressed while the photo is still being looked at, or its document is on the way: nothing is missing, only late. */
+  const wait = async () => {
+    const { urlPath } = dispatch((_, getState) => selectPhoto(getState())).choices;
+    const isLate = urlPath === null && isDocumentAwaited(window.location.search);
+    setIsWaiting(true);
+    await Promise.all([looked(), isLate && loaded.current]);
+    setIsWaiting(false);
+  };
+
   const start = async (isCheck: boolean) => {
-    // Pressed while the photo is still being looked at: it is not missing, only late.
-    await looked();
+    if (isWaiting) return;
+    await wait();
     const now = dispatch((_, getState) => selectPhoto(getState()));
     if (missingFor(now) !== null) {
       setAsked(true);
@@ -83,7 +94,9 @@ export const useStart = () => {
     asked,
     refusal,
     hasLoadFailed,
-    reload: () => void load(),
+    reload: () => {
+      loaded.current = load();
+    },
     own,
     chooseCountry: (countryCode: string) => {
       own.leaveOpen();
@@ -100,7 +113,8 @@ export const useStart = () => {
       isChildSaid.current = true;
       dispatch(choicesChanged({ isChild }));
     },
-    isLooking,
+    /** The photo is being looked at, or a press waits. */
+    isBusy: isLooking || isWaiting,
     givePhoto,
     start,
     /** A photo that a job is finished with is not the one that the visitor has ready: that is asked for. */

@@ -7,6 +7,7 @@ import { Provider } from "react-redux";
 import { loadTemplates } from "../../../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../../../catalogue/templates/template-collection";
 import { StartCard } from "../../../../../../src/features/photo/components/start/start-card";
+import { givePhoto } from "../../../../../../src/features/photo/give-photo";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
 import { choicesChanged, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
 import { makeStore } from "../../../../../../src/store/store";
@@ -24,7 +25,7 @@ import {
 beginEachAfresh();
 beforeEach(() => void answerDeviceJobs(quietEngine));
 
-const { own, child } = texts.home.card;
+const { own, child, start } = texts.home.card;
 const { check, choose } = texts.photo;
 const records = loadTemplates(resolve("content/templates"));
 const template = collectTemplates(records, [], resolve("content"), "en").byUrlPath.get("de-passport")!;
@@ -50,6 +51,22 @@ async function openAfterJob() {
   seen.splice(0);
   return { store, seen, photo: () => selectPhoto(store.getState()) };
 }
+
+test("a press while the document of the address is on its way waits for it", async () => {
+  window.history.replaceState(null, "", "/?document=de-passport");
+  answerPhotoCalls({ "/v5/passport/template": countries });
+  const store = makeStore();
+  await store.dispatch(givePhoto(jpegFile()));
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  const button = screen.getByRole("button", { name: start });
+  await userEvent.click(button);
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  await waitFor(() => expect(selectPhoto(store.getState()).status).toBe("accepted"));
+});
 
 const fileInput = (label: string) => screen.getByLabelText(label, { selector: "input" });
 
