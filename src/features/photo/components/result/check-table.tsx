@@ -39,35 +39,37 @@ export const CheckTable = ({ caption, checks }: CheckTableProps) => {
   const rows = rowsOf(checks, wordsOf);
   return (
     <Disclosure summary={caption}>
-      <table className={styles.table}>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">{t("checks.column.rule")}</th>
-            <th scope="col">{t("checks.column.measured")}</th>
-            <th scope="col">{t("checks.column.verdict")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, verdict, each }) => (
-            <tr key={name}>
-              <th scope="row" className={styles.rule}>
-                {name}
-                {distinct(each.map(({ allowed }) => allowed)).map((allowed) => (
-                  <bdi key={allowed} className={styles.allowed}>
-                    {allowed}
-                  </bdi>
-                ))}
-              </th>
-              <td className={styles.measured}>
-                <bdi>{distinct(each.map(({ measured }) => measured)).join(" / ")}</bdi>
-              </td>
-              <td className={styles.verdict}>
-                <VerdictMark verdict={verdict} />
-              </td>
+      <div className={styles.place}>
+        <table className={styles.table}>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{t("checks.column.rule")}</th>
+              <th scope="col">{t("checks.column.measured")}</th>
+              <th scope="col">{t("checks.column.verdict")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, verdict, each }) => (
+              <tr key={name}>
+                <th scope="row" className={styles.rule}>
+                  {name}
+                  {distinct(each.map(({ allowed }) => allowed)).map((allowed) => (
+                    <bdi key={allowed} className={styles.allowed}>
+                      {allowed}
+                    </bdi>
+                  ))}
+                </th>
+                <td className={styles.measured}>
+                  <bdi>{distinct(each.map(({ measured }) => measured)).join(" / ")}</bdi>
+                </td>
+                <td className={styles.verdict}>
+                  <VerdictMark verdict={verdict} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Disclosure>
   );
 };
