@@ -10,6 +10,8 @@ export interface DrawingTools {
   /** @throws an error named KbWindowMissed where no quality fits */
   encodeJpeg(raster: Raster, window: JpegWindow): Promise<EncodedImage>;
   encodePng(raster: Raster, options: { dpi: number }): Promise<EncodedImage>;
+  /** In the format of zlib (RFC 1950), which PDF calls FlateDecode. */
+  deflate(bytes: Uint8Array): Promise<Uint8Array>;
   /** Exactly this size, whatever the shape; three channels. */
   resize(raster: Raster, widthPx: number, heightPx: number): Promise<Raster>;
   /** One line, trimmed to its ink in width; null where there are no letters for it, or nothing to draw. */

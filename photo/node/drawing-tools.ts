@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { deflate } from "node:zlib";
 import sharp from "sharp";
 import type { Raster } from "../core/types";
 import type { DrawingTools } from "../ports";
@@ -14,5 +16,11 @@ async function resize(raster: Raster, widthPx: number, heightPx: number): Promis
   return { widthPx, heightPx, channels: 3, pixels: resized };
 }
 
-/** sharp's. */
-export const drawingTools: DrawingTools = { encodeJpeg, encodePng, resize, drawText };
+/** sharp's, and Node's. */
+export const drawingTools: DrawingTools = {
+  encodeJpeg,
+  encodePng,
+  deflate: promisify<Uint8Array, Uint8Array>(deflate),
+  resize,
+  drawText,
+};

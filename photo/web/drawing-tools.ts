@@ -17,6 +17,12 @@ async function encodePng(raster: Raster, { dpi }: { dpi: number }): Promise<Enco
   return { bytes: withPngDensity(png, dpi), widthPx, heightPx, dpi };
 }
 
+async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
+  const { body } = new Response(bytes as BufferSource);
+  const packed = body!.pipeThrough(new CompressionStream("deflate"));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
 /** By the engine's own filter, which is sharp's: a canvas has another one. */
 async function resizeRgb(raster: Raster, widthPx: number, heightPx: number): Promise<Raster> {
   const isSame = raster.widthPx === widthPx && raster.heightPx === heightPx;
@@ -27,6 +33,7 @@ async function resizeRgb(raster: Raster, widthPx: number, heightPx: number): Pro
 export const drawingTools: DrawingTools = {
   encodeJpeg: (raster, window) => fitJpeg(raster, window, async (...picture) => encodeJpeg(...picture)),
   encodePng,
+  deflate,
   resize: resizeRgb,
   drawText,
 };
