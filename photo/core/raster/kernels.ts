@@ -30,6 +30,24 @@ export interface Kernels {
     out: number,
     outPx: number,
   ): void;
+  squareRow(
+    source: number,
+    channels: number,
+    right: number,
+    bottom: number,
+    top: number,
+    column: number,
+    row: number,
+    cos: number,
+    sin: number,
+    du: number,
+    dv: number,
+    scale: number,
+    offset: number,
+    isBlack: number,
+    out: number,
+    outPx: number,
+  ): void;
   addWindows(
     rgb: number,
     touched: number,

@@ -91,63 +91,47 @@ export function sampleSquare(
   const step = shrink * unit;
   const cos = Math.cos(square.angle) * step;
   const sin = Math.sin(square.angle) * step;
-  const out = new Float32Array(outPx * outPx * 3);
   const middle = outPx / 2;
   const column = square.centre[0] * unit;
   const row = square.centre[1] * unit;
-  const isBlack = outside === "black";
-  const right = widthPx - 1;
-  const bottom = heightPx - 1;
-  const stride = widthPx * channels;
-  const green = channels === 1 ? 0 : 1;
-  const blue = channels === 1 ? 0 : 2;
   const first = Math.max(0, Math.floor(middle - asidePx));
   const last = Math.min(outPx, Math.ceil(middle + asidePx));
+
+  // The rows of the picture that the square lies on.
+  const bottom = heightPx - 1;
+  const reach = middle * (Math.abs(sin) + Math.abs(cos)) + 1;
+  const inPicture = (y: number): number => Math.max(0, Math.min(bottom, y));
+  const top = inPicture(Math.floor(row - reach));
+  const end = inPicture(Math.ceil(row + reach)) + 1;
+  const stride = widthPx * channels;
+  const kernels = loadKernels();
+  const lineLength = 3 * (last - first);
+  const [sourceAt, lineAt] = layOut(kernels, [(end - top) * stride, 4 * lineLength]) as [number, number];
+  const { buffer } = kernels.memory;
+  new Uint8Array(buffer, sourceAt).set(pixels.subarray(top * stride, end * stride));
+  const line = new Float32Array(buffer, lineAt, lineLength);
+
+  const out = new Float32Array(outPx * outPx * 3);
   for (let v = 0; v < outPx; v++) {
-    const dv = v + 0.5 - middle;
-    let to = 3 * (v * outPx + first);
-    for (let u = first; u < last; u++, to += 3) {
-      const du = u + 0.5 - middle;
-      let x = column + du * cos - dv * sin - 0.5;
-      let y = row + du * sin + dv * cos - 0.5;
-      if (isBlack && (x < -0.5 || y < -0.5 || x > right + 0.5 || y > bottom + 0.5)) {
-        out[to] = offset;
-        out[to + 1] = offset;
-        out[to + 2] = offset;
-        continue;
-      }
-      // Not Math.min, which minds -0 and NaN: dozens of such squares are cut out of a photo.
-      if (x < 0) x = 0;
-      else if (x > right) x = right;
-      if (y < 0) y = 0;
-      else if (y > bottom) y = bottom;
-      const x0 = x | 0;
-      const y0 = y | 0;
-      const fx = x - x0;
-      const fy = y - y0;
-      const a = y0 * stride + x0 * channels;
-      const b = x0 < right ? a + channels : a;
-      const c = y0 < bottom ? a + stride : a;
-      const d = c + b - a;
-      // The four pixels' shares, with the scale.
-      const wb = fx * (1 - fy) * scale;
-      const wa = (1 - fy) * scale - wb;
-      const wd = fx * fy * scale;
-      const wc = fy * scale - wd;
-      out[to] = pixels[a]! * wa + pixels[b]! * wb + pixels[c]! * wc + pixels[d]! * wd + offset;
-      out[to + 1] =
-        pixels[a + green]! * wa +
-        pixels[b + green]! * wb +
-        pixels[c + green]! * wc +
-        pixels[d + green]! * wd +
-        offset;
-      out[to + 2] =
-        pixels[a + blue]! * wa +
-        pixels[b + blue]! * wb +
-        pixels[c + blue]! * wc +
-        pixels[d + blue]! * wd +
-        offset;
-    }
+    kernels.squareRow(
+      sourceAt,
+      channels,
+      widthPx - 1,
+      bottom,
+      top,
+      column,
+      row,
+      cos,
+      sin,
+      first + 0.5 - middle,
+      v + 0.5 - middle,
+      scale,
+      offset,
+      Number(outside === "black"),
+      lineAt,
+      last - first,
+    );
+    out.set(line, 3 * (v * outPx + first));
   }
   return out;
 }
