@@ -12,7 +12,7 @@ import {
   type SeenHead,
   withLines,
 } from "../../../../photo/core/face/hand-lines";
-import type { HeadLines, Point } from "../../../../photo/core/types";
+import type { Band, HeadLines, Point } from "../../../../photo/core/types";
 
 /** Where a correction has put the frame, by the engine's own arithmetic: what it allows here the server allows too. */
 export interface Placement {
@@ -90,6 +90,14 @@ export function adjustOf({ rotateDeg, lines, solved, frame }: Placement): CropAd
 /** Finer than any print, and free of the crumbs of adding 0.1. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
+const { scale: scaleBounds, dxMm: mmBounds } = adjustBounds;
+
+/** Beyond the reach from anywhere within it, yet near enough to halve the way to where the hand is stopped. */
+const farthest = {
+  scale: { min: scaleBounds.min / scaleBounds.max / 2, max: (scaleBounds.max / scaleBounds.min) * 2 },
+  mm: { min: 2 * (mmBounds.min - mmBounds.max), max: 2 * (mmBounds.max - mmBounds.min) },
+} as const satisfies Record<string, Band>;
+
 /** As far as rule, source and the reach of a correction let the hand go. */
 export function move(surround: Surround, from: Placement, by: Move): Moved {
   const turned = by.rotateDeg ? turn(surround, from, by.rotateDeg) : { placement: from, stop: null };
@@ -101,15 +109,15 @@ function shift(surround: Surround, from: Placement, by: Move): Moved {
   const { rule, widthMm } = surround;
   const bounds = boundsIn(surround);
   const { axis, frame } = from;
-  const scale = by.scale ?? 1;
+  const scale = clamp(by.scale ?? 1, farthest.scale);
   // Scaled about its crown a head grows downwards only: what lay under the fingers is moved back there.
   const away = by.about
     ? [by.about[0] - rule.widthMm / 2 - frame.offsetMm, by.about[1] - frame.topMarginMm]
     : [0, 0];
   const wanted = {
     scale,
-    dxMm: (by.dxMm ?? 0) - away[0]! * (scale - 1),
-    dyMm: (by.dyMm ?? 0) - away[1]! * (scale - 1),
+    dxMm: clamp((by.dxMm ?? 0) - away[0]! * (scale - 1), farthest.mm),
+    dyMm: clamp((by.dyMm ?? 0) - away[1]! * (scale - 1), farthest.mm),
   };
   const whole: Frame = {
     mmPerPx: frame.mmPerPx * scale,
@@ -133,6 +141,8 @@ function shift(surround: Surround, from: Placement, by: Move): Moved {
 
 /** Of the way that is left: more than a bisection misses by. */
 const justBeyond = 1 / 1000;
+
+const clamp = (value: number, { min, max }: Band): number => Math.max(min, Math.min(max, value));
 
 const offMm = (frame: Frame, wanted: Frame): number =>
   Math.hypot(frame.offsetMm - wanted.offsetMm, frame.topMarginMm - wanted.topMarginMm);
@@ -158,9 +168,8 @@ function turn(surround: Surround, from: Placement, byDeg: number): Moved {
   const { rule, widthMm } = surround;
   const { head, hairTop } = headWith(surround, from.lines);
   const bounds = boundsIn(surround);
-  const { min, max } = adjustBounds.rotateDeg;
   const askedDeg = from.rotateDeg + byDeg;
-  const wantedDeg = Math.max(min, Math.min(max, askedDeg));
+  const wantedDeg = clamp(askedDeg, adjustBounds.rotateDeg);
   const at = (share: number) => {
     const rotateDeg = from.rotateDeg + share * (wantedDeg - from.rotateDeg);
     return { rotateDeg, axis: headAxis(head, hairTop, rule, rotateDeg) };

@@ -7,6 +7,9 @@ import { usePageLanguage } from "../../../../i18n/use-language";
 import * as styles from "./correction-panel.module.css";
 import { readNumber } from "./read-number";
 
+/** What nothing and less stands for, where there must be something: the rule that stops it has the words. */
+const leastLength = 0.1;
+
 interface LengthFieldProps {
   /** With its unit. */
   label: string;
@@ -37,12 +40,12 @@ export const LengthField = ({ label, value, isPositive = false, limit, onCommit 
   useEffect(forget, [shown]);
 
   const commit = () => {
-    if (typed === null || typed === shown) return forget();
+    // The length that is shown already takes away what was said of another.
+    if (typed === null || (typed === shown && limit === null)) return forget();
     const read = readNumber(typed);
-    const isUsable = read !== null && (!isPositive || read > 0);
-    if (!isUsable) return setIsWrong(true);
+    if (read === null) return setIsWrong(true);
     forget();
-    onCommit(read);
+    onCommit(isPositive ? Math.max(read, leastLength) : read);
   };
   const told = isWrong ? t("adjust.notNumber", { example: writeNumber(34.5, bcp47) }) : limit;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -340,16 +340,48 @@ describe("a length that is typed", () => {
     enter(name);
     expect(asked).toMatchObject([wanted]);
   });
-  test.each(["tall", "0", "-3"])("of a head, as no head has it (%j), moves nothing and says so", (text) => {
+  test("that is none moves nothing and says so", () => {
     const { asked } = openPanel();
-    typeInto(headHeight, text);
+    typeInto(headHeight, "tall");
     enter(headHeight);
-    expect([field(headHeight).value, field(headHeight).getAttribute("aria-invalid")]).toEqual([text, "true"]);
+    expect([field(headHeight).value, field(headHeight).getAttribute("aria-invalid")]).toEqual([
+      "tall",
+      "true",
+    ]);
     expect(screen.getByRole("alert").textContent).toContain("34.5");
     expect(asked).toEqual([]);
     typeInto(headHeight, "34");
     fireEvent.blur(field(headHeight));
     expect([screen.queryByRole("alert"), asked.length]).toEqual([null, 1]);
+  });
+  test.each(["0", "-3"])("of a head, as no head has it (%s), is stopped by the rule", (text) => {
+    const { asked } = openPanel();
+    const before = field(headHeight).value;
+    typeInto(headHeight, text);
+    enter(headHeight);
+    expect(screen.getByRole("alert").textContent).toContain("The rule stops here: ");
+    expect(asked).toHaveLength(1);
+    expect(Number(field(headHeight).value)).toBeGreaterThan(20);
+    expect(field(headHeight).value).not.toBe(before);
+  });
+  test.each(["99", "999999"])("of a head too tall (%s) gives way to the tallest there may be", (text) => {
+    const { asked } = openPanel();
+    typeInto(headHeight, text);
+    enter(headHeight);
+    expect(screen.getByRole("alert").textContent).toContain("Height of the head. Allowed: 31.5");
+    expect(Number(field(headHeight).value)).toBeCloseTo(36, 0);
+    expect(asked).toHaveLength(1);
+  });
+  test("that is shown already takes away why another could not be made", () => {
+    openPanel();
+    typeInto(headHeight, "99");
+    enter(headHeight);
+    expect(screen.getByRole("alert")).toBeTruthy();
+    const { value } = field(headHeight);
+    typeInto(headHeight, "");
+    typeInto(headHeight, value);
+    enter(headHeight);
+    expect(screen.queryByRole("alert")).toBeNull();
   });
   test("that cannot be made gives way to the one that was, and the field says why until the next movement", () => {
     const { asked, work, finish } = openPanel();
