@@ -139,6 +139,22 @@ test("a file that cannot be had is told beside its button for as long as it last
   expect(download.isConnected).toBe(true);
 });
 
+test("a double tap on Download saves one file, and a tap after it another", async () => {
+  const { finish } = await openRun();
+  answerPhotoCalls({ "/v5/image/file/d.jpg": { body: new Blob(["jpeg"]) } });
+  finish();
+  const download = await button(result.action.download);
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await userEvent.dblClick(download);
+  await waitFor(() => expect(download.getAttribute("aria-busy")).not.toBe("true"));
+  expect(saved).toHaveLength(1);
+  await userEvent.click(download);
+  await waitFor(() => expect(saved).toHaveLength(2));
+});
+
 test("a deletion that the server did not confirm is told as it is, and made when the connection is back", async () => {
   const { finish } = await openRun();
   finish();
