@@ -117,9 +117,11 @@ export const useStart = () => {
     isBusy: isLooking || isWaiting,
     givePhoto,
     start,
-    /** A photo that a job is finished with is not the one that the visitor has ready: that is asked for. */
+    /** No photo, or one that a job is finished with: the one that the visitor has ready is asked for. */
     checkFinished: () => {
-      if (state.photo?.isUsed && !isLooking && missingFor(state) === null) fileInput.current?.click();
+      const missing = missingFor(state);
+      const isAskedFor = missing === "photo" || (missing === null && state.photo?.isUsed);
+      if (isAskedFor && !isLooking) fileInput.current?.click();
       else void start(true);
     },
     checkFile: async (file: File) => {

@@ -10,6 +10,7 @@ import { StartCard } from "../../../../../../src/features/photo/components/start
 import { givePhoto } from "../../../../../../src/features/photo/give-photo";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
 import { choicesChanged, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
+import { missingFor } from "../../../../../../src/features/photo/photo-state";
 import { makeStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
 import { answerDeviceJobs, quietEngine } from "../../device-worker";
@@ -81,6 +82,21 @@ test("after a finished job the check asks for its photo and takes that, for a ch
   await waitFor(() => expect(photo()).toMatchObject({ status: "checked", choices: { isChild: false } }));
   expect(photo().photo?.name).toBe("from-a-booth.jpg");
   expect(seen.filter(({ path }) => path === "/v5/image/upload")).toHaveLength(1);
+});
+
+test("the check asks for its photo where none has been given", async () => {
+  window.history.replaceState(null, "", "/?document=de-passport");
+  answerPhotoCalls({ "/v5/passport/template": countries });
+  const store = makeStore();
+  renderEnglish(
+    <Provider store={store}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  await waitFor(() => expect(missingFor(selectPhoto(store.getState()))).toBe("photo"));
+  const asked = jest.spyOn(HTMLInputElement.prototype, "click");
+  await userEvent.click(screen.getByRole("button", { name: check.title }));
+  expect(asked.mock.contexts).toEqual([fileInput(check.title)]);
 });
 
 const childSwitch = () => screen.getByRole<HTMLInputElement>("switch", { name: child.label });
