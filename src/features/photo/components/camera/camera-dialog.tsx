@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
 import { Icon } from "../../../../components/ui/icon";
@@ -24,7 +24,8 @@ const CameraDialog = ({ template, onPhoto, onClose, onFileInstead }: CameraDialo
   /** Each attempt asks the browser for the camera anew. */
   const [attempt, setAttempt] = useState(1);
 
-  useEffect(() => {
+  // Closed while it still stands in the page: else it could not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // Not on Close, which comes first in the page.

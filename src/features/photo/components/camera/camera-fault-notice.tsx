@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
@@ -23,8 +24,11 @@ interface CameraFaultNoticeProps {
 export const CameraFaultNotice = ({ fault, onAgain, onFileInstead }: CameraFaultNoticeProps) => {
   const { t } = useTranslation("camera");
   const { t: tCommon } = useTranslation("common");
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus went with the picture.
+  useEffect(() => place.current?.querySelector("button")?.focus(), []);
   return (
-    <div className={styles.fault}>
+    <div className={styles.fault} ref={place}>
       <Notice kind="fail" title={t(texts[fault].title)} role="alert">
         <p>{t(texts[fault].advice)}</p>
       </Notice>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import type { CardCheck } from "../../../../../contract/photo-report";
@@ -38,10 +38,16 @@ export const BackgroundPanel = ({ card, template, background, refused, onChange 
   const wordsOf = useCheckWords();
   const { bcp47 } = usePageLanguage();
   const [isAsking, setIsAsking] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  // The button that was pressed is another now.
+  useEffect(() => {
+    if (isAsking) actions.current?.querySelector<HTMLElement>("[name=anyway]")?.focus();
+  }, [isAsking]);
   const isReplaced = card.edits.includes("background");
   const policy = template.editPolicy;
   const shown = isReplaced ? (background.startsWith("#") ? background : template.backgrounds[0]) : "keep";
   const replace = (colour: string) => {
+    if (isAsking) actions.current?.querySelector<HTMLElement>("[name=keep]")?.focus();
     setIsAsking(false);
     onChange(colour);
   };
@@ -69,12 +75,14 @@ export const BackgroundPanel = ({ card, template, background, refused, onChange 
           <p>{t("background.replaceWarning")}</p>
         </Notice>
       )}
-      <div className={styles.actions}>
-        <Button aria-pressed={!isReplaced} onClick={keep}>
+      <div className={styles.actions} ref={actions}>
+        <Button name="keep" aria-pressed={!isReplaced} onClick={keep}>
           {t("background.keep")}
         </Button>
         {isAsking && (
-          <Button onClick={() => replace(template.backgrounds[0]!)}>{t("background.replaceAnyway")}</Button>
+          <Button name="anyway" onClick={() => replace(template.backgrounds[0]!)}>
+            {t("background.replaceAnyway")}
+          </Button>
         )}
         {!isAsking && !isReplaced && policy.background === "keep" && (
           <Button onClick={() => setIsAsking(true)}>{t("background.replace")}</Button>

@@ -20,7 +20,7 @@ export const useKeptFocus = () => {
     return () => document.removeEventListener("focusin", remember);
   }, []);
 
-  useEffect(() => {
+  const keep = () => {
     // That of an empty place goes away again.
     const heading = document.querySelector<HTMLElement>("h1:not([data-placeholder])");
     const isNew = heading !== lastHeading.current;
@@ -31,5 +31,11 @@ export const useKeptFocus = () => {
     if (!isLost && !(isNew && activeElement?.id === pageId)) return;
     heading?.setAttribute("tabindex", "-1");
     heading?.focus();
+  };
+
+  // After the whole task: a page that is come to takes the focus when it is drawn already.
+  useEffect(() => {
+    const timer = setTimeout(keep);
+    return () => clearTimeout(timer);
   });
 };

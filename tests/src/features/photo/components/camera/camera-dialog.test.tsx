@@ -180,6 +180,7 @@ describe("a camera that does not come", () => {
     act(() => here.tearAway());
     const { title, advice } = camera.error.lost;
     expect(screen.getByRole("alert").textContent).toBe(title + advice);
+    expect(document.activeElement === button(camera.file)).toBe(true);
   });
 });
 
