@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import type { Template } from "../../../../../contract/template";
@@ -17,6 +17,7 @@ import { PrintoutPanel } from "./printout-panel";
 import { Questions } from "./questions";
 import { ResultHeader } from "./result-header";
 import { ResultPhoto } from "./result-photo";
+import { useHeight } from "./use-height";
 import { usePixelSize } from "./use-pixel-size";
 import type { Result } from "./use-result";
 import { VerdictNotice } from "./verdict-notice";
@@ -40,6 +41,8 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const [hasLines, setHasLines] = useState(true);
+  const photo = useRef<HTMLDivElement>(null);
+  useHeight(photo);
   const sizeOf = usePixelSize();
   const isRestDue = useIsRestDue();
   useFinishedFiles(card);
@@ -55,7 +58,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
         template={template}
         size={isUncut(form, template) ? sizeOf(card.digital) : undefined}
       />
-      <div className={styles.photo}>
+      <div className={styles.photo} ref={photo}>
         {template && (
           <ResultPhoto
             result={result}
