@@ -13,6 +13,7 @@ import { NoPhoto } from "./no-photo";
 import { PleaseWait } from "./please-wait";
 import * as styles from "./result-message.module.css";
 import { ResultStatus } from "./result-status";
+import { useHeadingAsTitle } from "./use-heading-as-title";
 import { useKeptFocus } from "./use-kept-focus";
 import { type Result, useResult } from "./use-result";
 
@@ -28,6 +29,7 @@ const ShownResult = ({ result, deleted, onDelete }: ShownResultProps) => {
   const isKnown = state.isRestored && (isComplete || !(report || card));
   // A whole result at once holds a phone's page for a third of a second; a deferred value is drawn in slices.
   const isDue = useDeferredValue(isKnown);
+  useHeadingAsTitle();
   if (!isKnown || !isDue) return <EmptyPlace />;
   if (report && state.photo) return <Checked result={result} report={report} onDelete={onDelete} />;
   if (card) return <Accepted result={result} card={card} onDelete={onDelete} />;

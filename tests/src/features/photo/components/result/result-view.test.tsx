@@ -61,8 +61,11 @@ test("a photo that is being made says so, step by step", async () => {
   expect(heading().textContent).toBe(result.wait.title);
   expect(heading().hasAttribute("data-passing")).toBe(true);
   expect(screen.getByText(result.wait.step.mask)).toBeTruthy();
+  expect(document.title).toContain(result.wait.title);
   finish();
   await button(result.action.download);
+  expect(document.title).toContain(heading().textContent);
+  expect(document.title).not.toContain(result.wait.title);
   expect(heading().hasAttribute("data-passing")).toBe(false);
   expect(screen.queryByText(result.wait.step.mask)).toBeNull();
 });
