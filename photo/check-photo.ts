@@ -10,8 +10,7 @@ import { checkFinishedColour } from "./core/checks/grey-photo";
 import { withTopOfHead } from "./core/checks/head-covering";
 import { checkFinishedRoll } from "./core/checks/pose";
 import { checkShoulders } from "./core/checks/shoulders";
-import { solveCrop } from "./core/crop/crop";
-import { headAxis } from "./core/crop/frame";
+import { levelWithin } from "./core/crop/level-within";
 import { printSize } from "./core/crop/output-size";
 import { boundsOf } from "./core/crop/source-area";
 import { hairTop, withSeenCrown } from "./core/face/head";
@@ -62,7 +61,7 @@ function checkRoom(
 ): Check[] {
   const upscalingPerMm = (printSize(rule).heightPx / rule.heightMm) * decodeScale;
   const bounds = boundsOf(sourceArea(person, cut, false, upscalingPerMm));
-  const solved = solveCrop(headAxis(person.head, hair, rule), rule, rule.widthMm, bounds);
+  const solved = levelWithin(person.head, hair, rule, rule.widthMm, bounds).outcome;
   return checkFraming("missing" in solved ? solved.missing : []);
 }
 

@@ -3,6 +3,7 @@ import { checkGeometry } from "./core/checks/geometry";
 import { adjustFrame } from "./core/crop/adjust-frame";
 import { headBandMm, solveCrop } from "./core/crop/crop";
 import { type Frame, frameView, type HeadAxis, headAxis } from "./core/crop/frame";
+import { levelWithin } from "./core/crop/level-within";
 import { digitalSize, type PixelSize, printSize, widthShownMm } from "./core/crop/output-size";
 import { boundsOf, type SourceArea } from "./core/crop/source-area";
 import type { Side } from "./core/crop/source-bounds";
@@ -111,9 +112,10 @@ export async function framePhoto(
   const bounds = boundsOf(area);
   const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
   const wanted = linesInPx(adjust?.lines ?? {}, person.raster.widthPx, person.raster.heightPx);
-  let head = person.head;
+  let { head } = person;
   let best: FramedPhoto | undefined;
   for (let round = 0; round < roundsMax; round++) {
+    ({ head } = levelWithin(head, hair, rule, widthMm, bounds));
     const found = { head, hairTop: hair };
     const lines = linesWithinReach(wanted, found, rule);
     const laid = withLines(found, lines, rule);

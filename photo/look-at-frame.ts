@@ -7,8 +7,7 @@ import { withTopOfHead } from "./core/checks/head-covering";
 import { checkPitch, checkRoll, checkYaw } from "./core/checks/pose";
 import { checkResolution } from "./core/checks/resolution";
 import { checkShoulders } from "./core/checks/shoulders";
-import { solveCrop } from "./core/crop/crop";
-import { headAxis } from "./core/crop/frame";
+import { levelWithin } from "./core/crop/level-within";
 import { digitalSize, printSize, widthShownMm } from "./core/crop/output-size";
 import { boundsOf } from "./core/crop/source-area";
 import type { SourceBounds } from "./core/crop/source-bounds";
@@ -51,7 +50,7 @@ function checkFrame(
   { rule, decodeScale }: FrameRequest,
 ): { place: HeadPlace | null; checks: Check[] } {
   const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
-  const solved = solveCrop(headAxis(head, hair, rule), rule, widthMm, bounds);
+  const solved = levelWithin(head, hair, rule, widthMm, bounds).outcome;
   const acrossRatio = head.eyeMiddle[0] / raster.widthPx;
   if ("missing" in solved)
     return { place: { acrossRatio, roomRatio: 1 }, checks: checkFraming(solved.missing) };
