@@ -32,6 +32,8 @@ export const useOwnSize = (asked: boolean) => {
 
   const choose = (next: TypedSize) => dispatch(chooseOwnSize(readOwnSize(next).size, next.background));
   const keep = (next: TypedSize) => {
+    // Stays open while what is typed is no size yet: it may have been open by the kept size alone.
+    setIsWanted(true);
     setKept(next);
     choose(next);
   };

@@ -37,6 +37,19 @@ test("stays open for a size that is chosen, whatever way was taken", () => {
   expect(form().isOpen).toBe(true);
 });
 
+test("stays open while a size that was kept from before is typed anew", () => {
+  const store = makeStore();
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const before = renderHook(() => useOwnSize(false), { wrapper });
+  act(() => before.result.current.open());
+  act(() => before.result.current.type({ width: "35", height: "45" }));
+  before.unmount();
+  const { result } = renderHook(() => useOwnSize(false), { wrapper });
+  act(() => result.current.type({ width: "5" }));
+  expect(selectPhoto(store.getState()).choices.ownSize).toBeNull();
+  expect(result.current).toMatchObject({ isOpen: true, typed: { width: "5", height: "45" } });
+});
+
 test.each([
   [null, generalSizesCode],
   ["DE", "DE"],
