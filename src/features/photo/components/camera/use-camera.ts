@@ -85,6 +85,10 @@ export const useCamera = (isOn: boolean): Camera => {
       if (element?.videoWidth) setSize({ widthPx: element.videoWidth, heightPx: element.videoHeight });
     };
     const leave = () => stop(stream);
+    // A page that the browser has kept comes back with tracks that `leave` has ended, of which they say nothing.
+    const returnTo = (event: PageTransitionEvent) => {
+      if (event.persisted) setFault("lost");
+    };
     // Phones pause a video whose tab was hidden, and some leave it so.
     const comeBack = () => {
       if (!document.hidden && stream) void video.current?.play().catch(() => {});
@@ -92,10 +96,12 @@ export const useCamera = (isOn: boolean): Camera => {
     element?.addEventListener("resize", measure);
     void start();
     window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", returnTo);
     document.addEventListener("visibilitychange", comeBack);
     return () => {
       isCurrent = false;
       window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", returnTo);
       document.removeEventListener("visibilitychange", comeBack);
       element?.removeEventListener("resize", measure);
       stop(stream);

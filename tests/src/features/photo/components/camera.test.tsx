@@ -68,6 +68,15 @@ describe("useCamera", () => {
     window.dispatchEvent(new Event("pagehide"));
     expect(stop).toHaveBeenCalledTimes(1);
   });
+  it("is lost when the browser brings back the page that it kept", async () => {
+    const { container } = render(<Camera />);
+    await settle();
+    window.dispatchEvent(new Event("pagehide"));
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false })));
+    expect(shown(container)).not.toContain("lost");
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(shown(container)).toContain("lost");
+  });
   it.each([
     ["NotAllowedError", "denied"],
     ["NotFoundError", "missing"],
