@@ -1,7 +1,8 @@
 import { checkAspectRatio } from "./core/checks/aspect-ratio";
 import { checkImageType } from "./core/checks/image-type";
 import { usualEdgePx } from "./core/file/image-limits";
-import { ImageRefused } from "./core/file/image-refused";
+import { ImageRefused, type RefusalReason } from "./core/file/image-refused";
+import type { MessageKey } from "./core/message-keys";
 import { type Rgb, rgbOfHex } from "./core/raster/colour";
 import { flattenOn } from "./core/raster/compose";
 import { toRgb } from "./core/raster/to-rgb";
@@ -31,6 +32,13 @@ function isTransparent({ channels, pixels }: Raster): boolean {
 /** What transparent parts are laid on. */
 export const behindPhoto = ({ backgrounds }: PhotoRule): Rgb => rgbOfHex(backgrounds[0] ?? "#ffffff");
 
+/** What a file is told that is a picture of an accepted type all the same. */
+const keyOf: Partial<Record<RefusalReason, MessageKey>> = {
+  damaged: "damaged",
+  "too-many-pixels": "tooLarge",
+  "too-many-bytes": "tooLarge",
+};
+
 /**
  * Step 1: bytes to an upright RGB raster, or the checks that refuse them. Transparent parts are laid on `background`.
  */
@@ -56,6 +64,8 @@ export async function openPhoto(
     return { photo, checks: [checkImageType(format), checkAspectRatio(sourceWidthPx, sourceHeightPx)] };
   } catch (error) {
     if (!(error instanceof ImageRefused)) throw error;
-    return { checks: [{ ...checkImageType(null), measured: error.reason }] };
+    const { reason } = error;
+    const refused = checkImageType(null);
+    return { checks: [{ ...refused, measured: reason, messageKey: keyOf[reason] ?? refused.messageKey }] };
   }
 }

@@ -5,6 +5,7 @@
 export const messageKeys = [
   "imageType",
   "damaged",
+  "tooLarge",
   "aspectRatio",
   "noFaces",
   "multipleFaces",

@@ -7,6 +7,7 @@ import { makePhoto } from "../../photo/make-photo";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
+import { bombPng, heavyJpeg } from "../fixtures/bad-images";
 import { drawPortrait, type PortraitOptions } from "../fixtures/portraits/draw-portrait";
 import { testRequest, testRule } from "./test-rule";
 
@@ -35,8 +36,15 @@ describe("a first look", () => {
   });
   it("leaves a file that is no picture to the check", async () => {
     const { faults, found } = await lookAtPhoto(Buffer.from("no picture"), ports);
-    expect(faults).toHaveLength(1);
+    expect(faults.map(({ messageKey }) => messageKey)).toEqual(["imageType"]);
     expect(found).toBeNull();
+  });
+  it.each([
+    ["more pixels than are taken", bombPng(), ["tooLarge"]],
+    ["too many bytes, of which a smaller copy is sent", heavyJpeg(30), []],
+  ])("calls no other type what has %s", async (_name, image, keys) => {
+    const { faults, found } = await lookAtPhoto(await image, ports);
+    expect([faults.map(({ messageKey }) => messageKey), found]).toEqual([keys, null]);
   });
 });
 

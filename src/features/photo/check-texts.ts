@@ -5,6 +5,11 @@ import type { MessageKey } from "../../../photo/core/message-keys";
  * what is wrong, `advice` the one thing to do. Written out, so that a search for a key finds its user.
  */
 export const checkTexts = {
+  tooLarge: {
+    name: "fileSize.name",
+    title: "failure.fileTooLarge.title",
+    advice: "failure.fileTooLarge.advice",
+  },
   imageType: { name: "imageType.name", title: "imageType.title", advice: "imageType.advice" },
   damaged: { name: "damaged.name", title: "damaged.title", advice: "damaged.advice" },
   aspectRatio: { name: "aspectRatio.name", title: "aspectRatio.title", advice: "aspectRatio.advice" },

@@ -9,6 +9,7 @@ interface PictureSize {
 /** Messages about the whole picture or its background: marking the face would point at the wrong thing. */
 const withoutPlace = new Set([
   "imageType",
+  "tooLarge",
   "damaged",
   "aspectRatio",
   "noFaces",
