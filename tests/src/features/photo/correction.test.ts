@@ -145,6 +145,7 @@ test.each([
   ["३४.५", 34.5],
   ["", null],
   ["34 mm", null],
+  ["999999999999", 999_999_999_999],
   ["1e9", null],
 ])("%j is read as %p", (typed, expected) => {
   expect(readNumber(typed)).toBe(expected);

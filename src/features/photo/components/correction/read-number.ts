@@ -13,5 +13,5 @@ export function readNumber(typed: string): number | null {
     .replace(/[\u200e\u200f\u061c]/g, "")
     .replace(/^[−–]/, "-")
     .replace(/[,٫]/, ".");
-  return /^[+-]?\d{1,6}(\.\d*)?$/.test(plain) ? Number(plain) : null;
+  return /^[+-]?\d{1,15}(\.\d*)?$/.test(plain) ? Number(plain) : null;
 }
