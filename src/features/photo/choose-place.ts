@@ -20,3 +20,14 @@ export const choosePlace =
     const { forgetUpload } = await import("./forget-upload");
     await forgetUpload(uploaded.fileName, uploaded.uploadedAt);
   };
+
+/**
+ * A photo that was made on this device stays there: that the next one may go to the server, as was said since, is no leave
+ * to send this one.
+ */
+export const keepPlaceOfCard = (): AppThunk => (dispatch, getState) => {
+  const { card, choices } = selectPhoto(getState());
+  const isMadeHere = card?.digital.url.startsWith("blob:");
+  if (isMadeHere && !choices.isOnDevice && !isRunning(selectPhoto(getState())))
+    dispatch(choicesChanged({ isOnDevice: true }));
+};
