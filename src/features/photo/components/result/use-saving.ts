@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
-import { withMinimumDelay } from "../../../../browser/minimum-delay";
 import { useAppDispatch } from "../../../../store/hooks";
 import type { AppThunk } from "../../../../store/store";
 import type { FailureKey } from "../../../../v5/failure";
 
-/** A second tap of a double one comes within it. */
+/** A second tap of a double one comes within it: a file that is here already is saved within a moment, and would be once more. */
 const doubleTapMs = 700;
 
 /** One file on its way to the visitor's device: whether it is under way, and why the last try failed. */
@@ -15,13 +14,18 @@ export const useSaving = <Choice extends unknown[]>(
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const isUnderWay = useRef(false);
+  /** Which file the last tap has saved, and when. Another one beside it may be had at once. */
+  const saved = useRef({ file: "", at: 0 });
   const start = async (...choice: Choice) => {
-    if (isUnderWay.current) return;
+    const file = choice.join();
+    const isDouble = saved.current.file === file && performance.now() - saved.current.at < doubleTapMs;
+    if (isUnderWay.current || isDouble) return;
     isUnderWay.current = true;
     setIsSaving(true);
     setFailure(null);
-    // A file that is here already is saved within a moment: the second tap would save it once more.
-    setFailure(await withMinimumDelay(dispatch(save(...choice)), doubleTapMs));
+    const failed = await dispatch(save(...choice));
+    if (failed === null) saved.current = { file, at: performance.now() };
+    setFailure(failed);
     isUnderWay.current = false;
     setIsSaving(false);
   };

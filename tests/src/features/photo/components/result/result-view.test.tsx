@@ -154,11 +154,33 @@ test("a double tap on Download saves one file, and a tap after it another", asyn
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  await userEvent.dblClick(download);
+  await userEvent.click(download);
+  await waitFor(() => expect(saved).toHaveLength(1));
   await waitFor(() => expect(download.getAttribute("aria-busy")).not.toBe("true"));
+  await userEvent.click(download);
   expect(saved).toHaveLength(1);
+  const now = performance.now();
+  jest.spyOn(performance, "now").mockReturnValue(now + 1000);
   await userEvent.click(download);
   await waitFor(() => expect(saved).toHaveLength(2));
+});
+
+test("the sheet's PDF can be had at once after the sheet", async () => {
+  const { finish } = await openRun();
+  answerPhotoCalls({
+    "/v5/image/file/p.jpg": { body: new Blob(["jpeg"]) },
+    "/v5/image/file/p.pdf": { body: new Blob(["pdf"]) },
+  });
+  finish();
+  await userEvent.click(await screen.findByRole("tab", { name: result.tabs.printout }));
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download.split(".").at(-1)!);
+  });
+  await userEvent.click(await button(result.action.downloadSheet));
+  await waitFor(() => expect(saved).toEqual(["jpg"]));
+  await userEvent.click(await button(result.action.downloadPdf));
+  await waitFor(() => expect(saved).toEqual(["jpg", "pdf"]));
 });
 
 test("a deletion that the server did not confirm is told as it is, and made when the connection is back", async () => {
