@@ -115,12 +115,15 @@ export async function framePhoto(
   let { head } = person;
   let best: FramedPhoto | undefined;
   for (let round = 0; round < roundsMax; round++) {
-    ({ head } = levelWithin(head, hair, rule, widthMm, bounds));
+    const level = await timed(ports, "crop", () => levelWithin(head, hair, rule, widthMm, bounds));
+    head = level.head;
     const found = { head, hairTop: hair };
     const lines = linesWithinReach(wanted, found, rule);
     const laid = withLines(found, lines, rule);
     const axis = headAxis(laid.head, laid.hairTop, rule, adjust?.rotateDeg);
-    const solved = await timed(ports, "crop", () => solveCrop(axis, rule, widthMm, bounds));
+    const solved = adjust
+      ? await timed(ports, "crop", () => solveCrop(axis, rule, widthMm, bounds))
+      : level.outcome;
     if ("missing" in solved) return best ? { framed: best } : solved;
     const frame = adjust ? adjustFrame(solved.frame, adjust, axis, rule, widthMm, bounds) : solved.frame;
     const view = frameView(frame, axis, rule.heightMm, size.widthPx, size.heightPx);

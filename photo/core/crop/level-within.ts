@@ -8,12 +8,15 @@ import type { SourceBounds } from "./source-bounds";
 /** Shares of a head's lean that are taken away where the source lacks the room to take away all of it. */
 const lesserShares = [0.75, 0.5, 0.25, 0];
 
-const { warn } = thresholds.finishedRollDeg;
+/** What may stay of it, in degrees: nobody objects to it in a finished photo. */
+const leanMaxDeg = thresholds.finishedRollDeg.warn.max;
 
 /**
  * The head with the lean that the frame is to take away, all of it where the source has the room: a turned frame needs
- * more, and a photo that was cropped closely has none left. What stays is no more than nobody would object to in a
- * finished photo.
+ * more, and a photo that was cropped closely has none left.
+ *
+ * @param widthMm the widest that has to be shown, as for `solveCrop`
+ * @returns the head, its `rollDeg` what the frame is to be turned by, and the frame on it or the sides that lack room
  */
 export function levelWithin(
   head: HeadPoints,
@@ -32,7 +35,7 @@ export function levelWithin(
   const whole = at(1);
   if ("frame" in whole.outcome) return whole;
   for (const share of lesserShares) {
-    if (Math.abs(head.rollDeg) * (1 - share) > warn.max) break;
+    if (Math.abs(head.rollDeg) * (1 - share) > leanMaxDeg) break;
     const lesser = at(share);
     if ("frame" in lesser.outcome) return lesser;
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { productName } from "../../constants";
 import { absoluteUrl, pageLinks } from "../../i18n/page-links";
 import { generalImagePath } from "./image-paths";
+import { titleOf } from "./title-of";
 
 interface PageHeadProps {
   siteUrl: string;
@@ -24,12 +25,11 @@ interface PageHeadProps {
 
 /** Title, description, addresses in all languages and Open Graph of a page, for Gatsby's `Head`. */
 export const PageHead = (props: PageHeadProps) => {
-  const title = `${props.title} · ${productName}`;
   const links = props.isPrivate ? [] : pageLinks(props);
   const canonical = links.find((link) => link.rel === "canonical");
   return (
     <>
-      <title>{title}</title>
+      <title>{titleOf(props.title)}</title>
       <meta name="description" content={props.description} />
       <meta name="keywords" content={props.keywords} />
       {props.isPrivate && <meta name="robots" content="noindex" />}

@@ -25,9 +25,9 @@ export const choosePlace =
  * A photo that was made on this device stays there: that the next one may go to the server, as was said since, is no leave
  * to send this one.
  */
-export const keepPlaceOfCard = (): AppThunk => (dispatch, getState) => {
-  const { card, choices } = selectPhoto(getState());
-  const isMadeHere = card?.digital.url.startsWith("blob:");
-  if (isMadeHere && !choices.isOnDevice && !isRunning(selectPhoto(getState())))
+export const keepPlace = (): AppThunk => (dispatch, getState) => {
+  const state = selectPhoto(getState());
+  const isFinished = (state.card ?? state.report) !== null && !isRunning(state);
+  if (isFinished && state.isMadeHere && !state.choices.isOnDevice)
     dispatch(choicesChanged({ isOnDevice: true }));
 };

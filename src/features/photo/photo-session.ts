@@ -11,6 +11,7 @@ const keptFields = [
   "uploaded",
   "card",
   "report",
+  "isMadeHere",
   "cardAdjust",
   "cardBackground",
   "rejection",
@@ -36,7 +37,7 @@ export function keepPhotoSession(state: PhotoState): void {
 
 export interface PhotoSession {
   state: Partial<PhotoState>;
-  /** A run was cut off by the reload, or its files have gone from the server since: worth running again. */
+  /** A run was cut off by the reload, or its files have gone since: worth running again. */
   isUnfinished: boolean;
 }
 
@@ -47,9 +48,10 @@ export function keptPhotoSession(now = Date.now()): PhotoSession | null {
   madeAt = kept.madeAt;
   const { keptAt: _, madeAt: __, ...state } = kept;
   const isCutOff = isRunning(state as PhotoState);
-  // The files of a card that was made in this browser went with the page.
   const isOld = now - kept.madeAt > cardKeepMs;
-  const isStale = (state.card !== null && (state.choices.isOnDevice || isOld)) || (!!state.report && isOld);
+  // The files of a card that was made in this browser went with the page, those on the server when it may have none.
+  const isGone = state.isMadeHere || state.choices.isOnDevice;
+  const isStale = (state.card !== null && (isGone || isOld)) || (!!state.report && isOld);
   const card = isStale ? null : state.card;
   const report = isStale ? null : (state.report ?? null);
   // A refusal says what it says without the files.
@@ -57,7 +59,9 @@ export function keptPhotoSession(now = Date.now()): PhotoSession | null {
     return { state: { ...state, card, report }, isUnfinished: false };
   const uploaded = isStale ? null : state.uploaded;
   const status = finishedStatus({ card, report });
-  return { state: { ...state, status, step: null, uploaded, card, report }, isUnfinished: true };
+  // What was made here is not made by the server without a press, though the next photo may be.
+  const isUnfinished = isCutOff || !state.isMadeHere || state.choices.isOnDevice;
+  return { state: { ...state, status, step: null, uploaded, card, report }, isUnfinished };
 }
 
 function parsed(text: string | null): KeptSession | null {

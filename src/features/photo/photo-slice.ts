@@ -65,6 +65,7 @@ const finish = (state: PhotoState, status: PhotoStatus) => {
   forgetFaults(state);
   state.status = status;
   state.step = null;
+  state.isMadeHere = state.choices.isOnDevice;
   if (state.photo) state.photo.isUsed = true;
 };
 

@@ -96,6 +96,8 @@ export interface PhotoState {
   card: Card | null;
   /** What a finished photo was found to be; null where none was checked. */
   report: PhotoReport | null;
+  /** Card or report were made in this browser. */
+  isMadeHere: boolean;
   /** The correction of the crop that the card was made with. */
   cardAdjust: CropAdjustment | null;
   /** The background that the card was asked for with. */
@@ -134,6 +136,7 @@ export const initialPhotoState: PhotoState = {
   uploaded: null,
   card: null,
   report: null,
+  isMadeHere: false,
   cardAdjust: null,
   cardBackground: "auto",
   trying: null,

@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "@jest/globals";
-import { choosePlace, keepPlaceOfCard } from "../../../../src/features/photo/choose-place";
+import { choosePlace } from "../../../../src/features/photo/choose-place";
 import { makePhoto } from "../../../../src/features/photo/make-photo";
 import { selectPhoto } from "../../../../src/features/photo/photo-slice";
 import { stubGlobal } from "../../../for-this-test";
 import { allThatIsDue, waitUntil } from "../../../wait-until";
 import { answerDeviceJobs, quietEngine } from "./device-worker";
-import { answerPhotoCalls, beginEachAfresh, card, storeWithPhoto } from "./photo-fixtures";
+import { answerPhotoCalls, beginEachAfresh, storeWithPhoto } from "./photo-fixtures";
 
 beginEachAfresh();
 
@@ -23,16 +23,4 @@ test("a photo that is to stay here is deleted on the server that has it", async 
   expect(seen.at(-1)?.method).toBe("delete");
   await waitUntil(() => expect(jobs.map(({ kind }) => kind)).toContain("prepare"));
   await allThatIsDue();
-});
-
-test.each([
-  ["blob:http://localhost/1", true],
-  ["/v5/image/file/d.jpg", false],
-])("the photo at %s stays on the device: %p", async (url, stays) => {
-  const made = { ...card, digital: { ...card.digital, url } };
-  answerPhotoCalls({ "/v5/card/mask": { data: made } });
-  const store = await storeWithPhoto();
-  await store.dispatch(makePhoto());
-  store.dispatch(keepPlaceOfCard());
-  expect(selectPhoto(store.getState()).choices.isOnDevice).toBe(stays);
 });

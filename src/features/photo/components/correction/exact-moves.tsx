@@ -51,7 +51,6 @@ export const ExactMoves = ({ surround, correction, onKeyDown }: ExactMovesProps)
             label={inMm(tErrors("headHeight.name"))}
             value={headHeightMm}
             {...typing("head", (mm) => ({ scale: mm / headHeightMm }))}
-            isPositive
           />
         )}
         {topMarginMm !== null && (

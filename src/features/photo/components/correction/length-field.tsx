@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { writeNumber } from "../../../../../locales/write-number";
 import { Icon } from "../../../../components/ui/icon";
@@ -7,46 +7,45 @@ import { usePageLanguage } from "../../../../i18n/use-language";
 import * as styles from "./correction-panel.module.css";
 import { readNumber } from "./read-number";
 
-/** What nothing and less stands for, where there must be something: the rule that stops it has the words. */
-const leastLength = 0.1;
-
 interface LengthFieldProps {
   /** With its unit. */
   label: string;
   value: number;
-  isPositive?: boolean;
   /** Why the length that was typed last cannot be made. */
   limit: string | null;
   onCommit: (value: number) => void;
+}
+
+/** What is being typed. */
+interface Entry {
+  text: string;
+  /** The length that was shown meanwhile. */
+  beside: string;
+  isWrong: boolean;
 }
 
 /**
  * A number that is taken with Enter or when the field is left; nothing is lost when it is none. Once it is taken the
  * field has the length that could be made, and why it is no other.
  */
-export const LengthField = ({ label, value, isPositive = false, limit, onCommit }: LengthFieldProps) => {
+export const LengthField = ({ label, value, limit, onCommit }: LengthFieldProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const id = useId();
   const shown = writeNumber(value, bcp47);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isWrong, setIsWrong] = useState(false);
-
-  const forget = () => {
-    setTyped(null);
-    setIsWrong(false);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new length takes the place of what was typed
-  useEffect(forget, [shown]);
+  const [entry, setEntry] = useState<Entry | null>(null);
+  // A new length takes the place of what was typed.
+  const typed = entry?.beside === shown ? entry : null;
 
   const commit = () => {
     // The length that is shown already takes away what was said of another.
-    if (typed === null || (typed === shown && limit === null)) return forget();
-    const read = readNumber(typed);
-    if (read === null) return setIsWrong(true);
-    forget();
-    onCommit(isPositive ? Math.max(read, leastLength) : read);
+    if (typed === null || (typed.text === shown && limit === null)) return setEntry(null);
+    const read = readNumber(typed.text);
+    if (read === null) return setEntry({ ...typed, isWrong: true });
+    setEntry(null);
+    onCommit(read);
   };
+  const isWrong = typed?.isWrong ?? false;
   const told = isWrong ? t("adjust.notNumber", { example: writeNumber(34.5, bcp47) }) : limit;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") commit();
@@ -63,10 +62,10 @@ export const LengthField = ({ label, value, isPositive = false, limit, onCommit 
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        value={typed ?? shown}
+        value={typed?.text ?? shown}
         aria-invalid={isWrong || undefined}
         aria-describedby={told ? `${id}told` : undefined}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setEntry({ text: event.currentTarget.value, beside: shown, isWrong })}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />

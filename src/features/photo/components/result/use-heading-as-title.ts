@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { productName } from "../../../../constants";
+import { titleOf } from "../../../../components/seo/title-of";
 
 /**
  * The browser's tab says what has become of the photo, to whoever is in another one meanwhile. It is Gatsby's own title
@@ -9,5 +9,5 @@ export const useHeadingAsTitle = () =>
   useEffect(() => {
     const heading = document.querySelector("h1:not([data-placeholder])")?.textContent;
     const title = document.head.querySelector("title[data-gatsby-head]");
-    if (heading && title) title.textContent = `${heading} · ${productName}`;
+    if (heading && title) title.textContent = titleOf(heading);
   });

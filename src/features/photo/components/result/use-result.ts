@@ -8,7 +8,7 @@ import { loadImage } from "../../../../images/load-image";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { chooseKept, loadChoice } from "../../choose-document";
-import { choosePlace, keepPlaceOfCard } from "../../choose-place";
+import { choosePlace, keepPlace } from "../../choose-place";
 import { wakeHand } from "../../hand-rest";
 import { loadDeeds, perform } from "../../load-deeds";
 import { formChosen, purposeChosen, selectPhoto } from "../../photo-slice";
@@ -26,7 +26,7 @@ export const useResult = () => {
   const { isLooking, refusal, takePhoto } = usePhotoLook();
   const [isLoaded, setLoaded] = useState(false);
   usePhotoSession();
-  useEffect(() => void dispatch(keepPlaceOfCard()), [dispatch]);
+  useEffect(() => void dispatch(keepPlace()), [dispatch]);
 
   useEffect(() => {
     if (!state.isRestored) return;

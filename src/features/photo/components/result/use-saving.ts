@@ -13,12 +13,14 @@ export const useSaving = <Choice extends unknown[]>(
   const dispatch = useAppDispatch();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<FailureKey | null>(null);
+  // A second tap comes before the page has drawn the first.
   const isUnderWay = useRef(false);
   /** Which file the last tap has saved, and when. Another one beside it may be had at once. */
-  const saved = useRef({ file: "", at: 0 });
+  const saved = useRef<{ file: string; at: number } | null>(null);
   const start = async (...choice: Choice) => {
     const file = choice.join();
-    const isDouble = saved.current.file === file && performance.now() - saved.current.at < doubleTapMs;
+    const last = saved.current;
+    const isDouble = last?.file === file && performance.now() - last.at < doubleTapMs;
     if (isUnderWay.current || isDouble) return;
     isUnderWay.current = true;
     setIsSaving(true);

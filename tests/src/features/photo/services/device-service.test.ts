@@ -4,9 +4,11 @@ import type { Template } from "../../../../../contract/template";
 import type { PhotoOutcome, PhotoReport } from "../../../../../photo/core/photo-outcome";
 import type { Check } from "../../../../../photo/core/types";
 import type { PhotoAnswer, PhotoJob } from "../../../../../photo/web/photo-jobs";
+import { keepPlace } from "../../../../../src/features/photo/choose-place";
 import { loadDeviceAhead } from "../../../../../src/features/photo/device-ahead";
 import { makePhoto, runEnded, stopPhoto } from "../../../../../src/features/photo/make-photo";
 import { dropPhotoFile } from "../../../../../src/features/photo/photo-files";
+import { keepPhotoSession, keptPhotoSession } from "../../../../../src/features/photo/photo-session";
 import {
   choicesChanged,
   documentChosen,
@@ -310,6 +312,47 @@ describe("cutting out on this device", () => {
     await expect(cutOut(store)).rejects.toMatchObject({ failureKey: "deviceUnsupported" });
     await dropPhotoFile(photoOf(store).photo!.photoId);
     await expect(cutOut(store)).rejects.toMatchObject({ failureKey: "imageLoadFailed" });
+  });
+});
+
+describe("what was made on this device, when the next photo may go to the server", () => {
+  const { mode: _, ...found } = report;
+  const told = { kind: "report", report: found as unknown as PhotoReport } as const;
+  const made = async (answer: PhotoAnswer) => {
+    answerDeviceJobs(() => answer);
+    const { store } = await deviceStore();
+    store.dispatch(purposeChosen({ isCheck: answer.kind === "report" }));
+    await store.dispatch(makePhoto());
+    store.dispatch(choicesChanged({ isOnDevice: false }));
+    return store;
+  };
+  const kept = (store: AppStore) => {
+    keepPhotoSession({ ...photoOf(store), isRestored: true });
+    return keptPhotoSession();
+  };
+
+  test.each([photo(), told])("stays here while it is looked at", async (answer) => {
+    const store = await made(answer);
+    store.dispatch(keepPlace());
+    expect(photoOf(store).choices.isOnDevice).toBe(true);
+  });
+  test("goes with a reload, and no server makes it again unasked", async () => {
+    const store = await made(photo());
+    expect(kept(store)).toMatchObject({
+      isUnfinished: false,
+      state: { card: null, photo: { name: "me.jpg" } },
+    });
+    // Where the device makes the next one too, it makes this one again.
+    store.dispatch(choicesChanged({ isOnDevice: true }));
+    expect(kept(store)).toMatchObject({ isUnfinished: true });
+  });
+  test("is no reason to keep a server's photo here", async () => {
+    const { store } = await deviceStore();
+    store.dispatch(choicesChanged({ isOnDevice: false }));
+    answerPhotoCalls();
+    await store.dispatch(makePhoto());
+    store.dispatch(keepPlace());
+    expect(photoOf(store)).toMatchObject({ status: "accepted", choices: { isOnDevice: false } });
   });
 });
 
