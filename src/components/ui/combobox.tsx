@@ -129,14 +129,16 @@ export const Combobox = ({
           </div>
         ))}
       </div>
-      {isOpen && matches.length === 0 && (
-        <p className={styles.list} data-empty="yes">
-          {t("combobox.noMatch", { query: combobox.text })}
-        </p>
-      )}
-      <VisuallyHidden>
-        <span role="status">{isOpen ? t("combobox.count", { count: matches.length }) : ""}</span>
-      </VisuallyHidden>
+      <div role="status">
+        {isOpen && matches.length === 0 && (
+          <p className={styles.list} data-empty="yes">
+            {t("combobox.noMatch", { query: combobox.text })}
+          </p>
+        )}
+        {isOpen && matches.length > 0 && (
+          <VisuallyHidden>{t("combobox.count", { count: matches.length })}</VisuallyHidden>
+        )}
+      </div>
       {error && (
         <p className={styles.error} id={`${id}error`}>
           <Icon name="warn" />
