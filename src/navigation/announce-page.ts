@@ -11,13 +11,23 @@ export const announcerId = "gatsby-announcer";
 export function translateAnnouncer(store: AppStore): void {
   const region = document.getElementById(announcerId);
   if (!region) return;
-  const observer = new MutationObserver(() => {
-    const text = announcement(store, pageTitle());
-    // Without the texts of a page its title alone says enough.
+  let words = routeWords(store);
+  const say = () => {
+    const text = announcement(words, pageTitle());
     if (region.textContent !== text) region.textContent = text;
-  });
+  };
+  const observer = new MutationObserver(say);
   observer.observe(region, { childList: true, characterData: true, subtree: true });
+  // A page of another language may be announced before its words are in the store.
+  store.subscribe(() => {
+    const before = words;
+    words = routeWords(store);
+    if (words !== before && region.textContent) say();
+  });
 }
+
+const routeWords = (store: AppStore): string | null =>
+  findText(store.getState().site.i18n, "common:route.loaded");
 
 /**
  * As Gatsby: the heading, which is shorter than the title of the window. Nothing for one that will not stay
@@ -29,7 +39,8 @@ function pageTitle(): string {
   return heading?.textContent ?? document.title;
 }
 
-function announcement(store: AppStore, title: string): string {
+/** Without the texts of a page its title alone says enough. */
+function announcement(words: string | null, title: string): string {
   if (title === "") return "";
-  return findText(store.getState().site.i18n, "common:route.loaded")?.replace("{{title}}", title) ?? title;
+  return words?.replace("{{title}}", title) ?? title;
 }

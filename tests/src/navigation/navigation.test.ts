@@ -67,6 +67,20 @@ describe("the announcement of a page", () => {
   );
 });
 
+test("the announcement of a page takes its own language's words, though they come after it", async () => {
+  document.body.innerHTML = `<div id="gatsby-focus-wrapper"><h1>Ihr Foto</h1></div><div id="${announcerId}"></div>`;
+  const store = makeStore();
+  const take = (loaded: string) => store.dispatch(textsReceived({ common: { route: { loaded } } }));
+  take("{{title}} has loaded");
+  translateAnnouncer(store);
+  const region = document.getElementById(announcerId)!;
+  expect(region.textContent).toBe("");
+  region.textContent = "Navigated to Ihr Foto";
+  await waitUntil(() => expect(region.textContent).toBe("Ihr Foto has loaded"));
+  take("{{title}} ist geladen");
+  expect(region.textContent).toBe("Ihr Foto ist geladen");
+});
+
 describe("route errors", () => {
   test("status 500 unless the error has one", () => {
     expect(routeErrorOf(new Error("broken"))).toEqual({ status: 500, message: "broken" });
