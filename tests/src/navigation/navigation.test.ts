@@ -178,7 +178,9 @@ describe("scrolling", () => {
     ["a hash with its element", at("/"), at("/blog", "#faq"), "gatsby"],
     ["a hash without one", at("/"), at("/blog", "#none"), "top"],
     ["a new query on the same page", at("/blog"), at("/blog"), "stay"],
-    ["the first page", null, at("/blog"), "gatsby"],
+    ["a reloaded page, or one gone back to: where it was left", null, at("/blog"), "gatsby"],
+    ["a page opened anew, though it was left elsewhere in this tab before", "anew", at("/blog"), "stay"],
+    ["one opened anew at a hash", "anew", at("/blog", "#faq"), "gatsby"],
     ["from a hash to the same page without", at("/blog", "#faq"), at("/blog"), "gatsby"],
   ] as const)("%s", (_, before, next, expected) => {
     expect(scrollPlan(before, next, has)).toBe(expected);
