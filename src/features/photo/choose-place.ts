@@ -1,24 +1,18 @@
 import type { AppThunk } from "../../store/store";
-import { loadDeviceAhead } from "./device-ahead";
 import { loadDeeds } from "./load-deeds";
-import { choicesChanged, selectPhoto, uploadForgotten } from "./photo-slice";
+import { choicesChanged, selectPhoto } from "./photo-slice";
 import { isRunning } from "./photo-state";
 
-/** Where the photo is made: on this device, or by the server. What the server has is deleted when it may have nothing. */
+/**
+ * Where the photo is made: on this device, or by the server.
+ * @returns whether it is made there: not on a device whose browser cannot
+ */
 export const choosePlace =
-  (isOnDevice: boolean): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const { uploaded } = selectPhoto(getState());
-    if (isRunning(selectPhoto(getState()))) {
-      const { stopPhoto } = await loadDeeds();
-      dispatch(stopPhoto());
-    }
+  (isOnDevice: boolean): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
     dispatch(choicesChanged({ isOnDevice }));
-    if (isOnDevice) void loadDeviceAhead();
-    if (!isOnDevice || !uploaded) return;
-    dispatch(uploadForgotten());
-    const { forgetUpload } = await import("./forget-upload");
-    await forgetUpload(uploaded.fileName, uploaded.uploadedAt);
+    const deeds = await loadDeeds().catch(() => null);
+    return deeds ? dispatch(deeds.settlePlace()) : true;
   };
 
 /**

@@ -5,3 +5,4 @@ export { correctPhoto } from "./correct-photo";
 export { givePhoto, removePhoto } from "./give-photo";
 export { makePhoto, stopPhoto } from "./make-photo";
 export { saveCutout, savePhoto, sharePhoto } from "./save-photo";
+export { settlePlace } from "./settle-place";

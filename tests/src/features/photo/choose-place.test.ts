@@ -10,6 +10,14 @@ import { answerPhotoCalls, beginEachAfresh, storeWithPhoto } from "./photo-fixtu
 
 beginEachAfresh();
 
+test("a browser that lacks what the engine runs on is not chosen, and it is said so", async () => {
+  stubGlobal("OffscreenCanvas", undefined);
+  const store = await storeWithPhoto();
+  expect(await store.dispatch(choosePlace(true))).toBe(false);
+  expect(selectPhoto(store.getState()).choices.isOnDevice).toBe(false);
+  expect(await store.dispatch(choosePlace(false))).toBe(true);
+});
+
 test("a photo that is to stay here is deleted on the server that has it", async () => {
   const seen = answerPhotoCalls();
   const jobs = answerDeviceJobs(quietEngine);

@@ -108,7 +108,7 @@ export const useStart = () => {
       own.leaveOpen();
       dispatch(chooseDocument(chosen));
     },
-    choosePlace: (isOnDevice: boolean) => void dispatch(choosePlace(isOnDevice)),
+    choosePlace: (isOnDevice: boolean) => dispatch(choosePlace(isOnDevice)),
     chooseChild: (isChild: boolean) => {
       isChildSaid.current = true;
       dispatch(choicesChanged({ isChild }));
