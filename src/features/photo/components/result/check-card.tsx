@@ -24,7 +24,7 @@ export const CheckCard = ({ check, among = [], isLarge = false, advice }: CheckC
   const wordsOf = useCheckWords();
   const words = wordsOf(check);
   const advices = new Set([check, ...sameFault(check, among)].map((each) => wordsOf(each).advice));
-  const told = advice ?? [...advices].filter(Boolean).join(" ");
+  const told = advice || [...advices].filter(Boolean).join(" ");
   // As grave as the outcome that leads here.
   const isRefusal = likelyRefusal([check]) !== undefined;
   const verdict = isRefusal ? "fail" : check.verdict;

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { CardCheck } from "../../../../../contract/photo-report";
 import type { MessageKey } from "../../../../../photo/core/message-keys";
-import { Button } from "../../../../components/ui/button";
+import { Button, ButtonPageLink } from "../../../../components/ui/button";
+import { paths } from "../../../../paths";
 import { failureTexts } from "../../../../v5/failure-texts";
 import { CheckCard } from "./check-card";
 import { CheckTable } from "./check-table";
@@ -35,6 +36,7 @@ interface NewPhotoRequiredProps {
 /** The one most important thing first, its place on the visitor's photo, then the rest, then the way on. */
 export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) => {
   const { t } = useTranslation("result");
+  const { t: tErrors } = useTranslation("errors");
   const { photo, uploaded, rejection, failure, choices } = result.state;
   const ordered = orderChecks((rejection?.checks ?? []).filter(isOfGivenPhoto));
   const { failed, passed } = ordered;
@@ -44,28 +46,44 @@ export const NewPhotoRequired = ({ result, onDelete }: NewPhotoRequiredProps) =>
   const whole = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : null;
   // What was checked may be the picture made smaller.
   const size = uploaded ?? whole;
+  // Which no photo can mend: the file was made, and does not keep to the kilobytes that were typed.
+  const isOwnLimit = first?.messageKey === "fileSize" && !!choices.ownSize;
   const places = failed.flatMap((check) => faultPlaces(check, rejection?.face ?? null, size));
   return (
     <div>
       <header className={styles.header}>
-        <h1 className={styles.title}>{t("newPhoto.title")}</h1>
-        <p className={styles.kept}>{t("newPhoto.kept")}</p>
+        <h1 className={styles.title}>{t(isOwnLimit ? "newPhoto.ownLimit.title" : "newPhoto.title")}</h1>
+        <p className={styles.kept}>
+          {isOwnLimit ? tErrors("failure.networkTimeout.advice") : t("newPhoto.kept")}
+        </p>
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Panel title={t("newPhoto.first")}>
             <div role="alert">
-              {first && <CheckCard check={first} among={told} isLarge />}
+              {first && (
+                <CheckCard
+                  check={first}
+                  among={told}
+                  isLarge
+                  advice={isOwnLimit && t("newPhoto.ownLimit.advice")}
+                />
+              )}
               {!first && <FirstFailure texts={failureTexts[failure?.key ?? "photoNotAccepted"]} />}
             </div>
             {first && <FaultDrawing messageKey={first.messageKey} />}
           </Panel>
           <Questions checks={failed.filter(({ answer }) => answer !== undefined)} onAnswer={result.answer} />
+          {isOwnLimit && (
+            <ButtonPageLink look="primary" to={paths.home}>
+              {t("newPhoto.ownLimit.title")}
+            </ButtonPageLink>
+          )}
           <NewPhotoSource
             result={result}
             cameraLabel={t("newPhoto.camera")}
             fileLabel={t("newPhoto.file")}
-            isPrimary
+            isPrimary={!isOwnLimit}
           />
           {choices.adjust && (
             <Button icon="retake" onClick={() => result.correct(null)}>
