@@ -18,6 +18,9 @@ interface FailedProps {
   failure: NonNullable<PhotoState["failure"]>;
 }
 
+/** Said of every failure, where it is not the advice itself. */
+const kept = failureTexts.networkTimeout.advice;
+
 /** What this browser cannot do now, it cannot do at another try. */
 const beyondDevice: readonly FailureKey[] = ["deviceUnsupported", "deviceFormat"];
 
@@ -30,13 +33,9 @@ export const Failed = ({ result, failure }: FailedProps) => {
   const { isOnDevice } = result.state.choices;
   const canServer = isOnDevice && !isDeviceOnly();
   const canDevice = useCanDevice(failure.key) && !isOnDevice;
-  const isServerBetter = canServer && beyondDevice.includes(failure.key);
+  const isBeyond = beyondDevice.includes(failure.key);
   const onServer = canServer && (
-    <Button
-      look={isServerBetter ? "primary" : "secondary"}
-      icon="upload"
-      onClick={() => result.startAt(false)}
-    >
+    <Button look={isBeyond ? "primary" : "secondary"} icon="upload" onClick={() => result.startAt(false)}>
       {t("failed.onServer")}
     </Button>
   );
@@ -46,6 +45,7 @@ export const Failed = ({ result, failure }: FailedProps) => {
       <div className={styles.words} role="alert">
         <h1>{tErrors(title)}</h1>
         {isLineLost ? <p>{t("wait.offline")}</p> : <FailureAdvice failure={failure.key} />}
+        {!isLineLost && failureTexts[failure.key].advice !== kept && <p>{tErrors(kept)}</p>}
         {failure.key === "templateMissing" ? (
           <p className={styles.actions}>
             <ButtonPageLink look="primary" to={paths.home}>
@@ -54,11 +54,12 @@ export const Failed = ({ result, failure }: FailedProps) => {
           </p>
         ) : (
           <p className={styles.actions}>
-            {isServerBetter && onServer}
-            <Button look={isServerBetter ? "secondary" : "primary"} icon="retake" onClick={result.start}>
-              {t("failed.again")}
-            </Button>
-            {!isServerBetter && onServer}
+            {!isBeyond && (
+              <Button look="primary" icon="retake" onClick={result.start}>
+                {t("failed.again")}
+              </Button>
+            )}
+            {onServer}
             {canDevice && <Button onClick={() => result.startAt(true)}>{t("failed.onDevice")}</Button>}
             <PageLink to={paths.home}>{t("failed.other")}</PageLink>
           </p>

@@ -20,12 +20,20 @@ function openFailed(key: FailureKey, isOnDevice: boolean) {
 const looks = () =>
   screen.getAllByRole("button").map((button) => [button.textContent, button.getAttribute("data-look")]);
 
-test("what this browser cannot do is better sent to the server than tried again", () => {
+test("what this browser cannot do is sent to the server, or not done: another try would fail, too", () => {
   openFailed("deviceUnsupported", true);
-  expect(looks()).toEqual([
-    [failed.onServer, "primary"],
-    [failed.again, "secondary"],
-  ]);
+  expect(looks()).toEqual([[failed.onServer, "primary"]]);
+});
+
+test.each([
+  ["connectionTimedOut", texts.errors.failure.connectionTimedOut.advice],
+  ["networkTimeout", ""],
+] as const)("photo and choices are said to be kept, once: %s", (key, advice) => {
+  openFailed(key, false);
+  const kept = texts.errors.failure.networkTimeout.advice;
+  expect(screen.getByRole("alert").textContent).toMatch(
+    new RegExp(`^${texts.errors.failure[key].title}${advice}${kept}${failed.again}`),
+  );
 });
 
 test("what may go at another try is tried again first", () => {
