@@ -15,9 +15,10 @@ const oneGoMs = 700;
 /** A length that may be typed. */
 export type LengthName = "head" | "top" | "across" | "turn";
 
-export interface TypedStop {
-  field: LengthName;
-  stop: HandStop;
+export interface Stop {
+  by: HandStop;
+  /** The field whose length led there; null for a movement. */
+  typedIn: LengthName | null;
 }
 
 export interface Correction {
@@ -26,10 +27,8 @@ export interface Correction {
   lines: HeadLines;
   /** What was measured, carried along with the picture; measured truly while nothing is moved. */
   lengths: Measurements;
-  /** What stopped the last movement; forgotten when it was made and measured. */
-  stop: HandStop | null;
-  /** What stopped a length that was typed, kept until the next movement. */
-  typedStop: TypedStop | null;
+  /** What stopped the last movement; to be read until the next. */
+  stop: Stop | null;
   /** Nothing has been moved since the card was made. */
   isSettled: boolean;
   canUndo: boolean;
@@ -75,8 +74,7 @@ export function useCorrection(
   const [moved, setMoved] = useState<Placement | null>(null);
   /** The placement that a line under the hand leads to; the picture waits for the release. */
   const [laid, setLaid] = useState<Placement | null>(null);
-  const [stop, setStop] = useState<HandStop | null>(null);
-  const [typedStop, setTypedStop] = useState<TypedStop | null>(null);
+  const [stop, setStop] = useState<Stop | null>(null);
   const [undos, setUndos] = useState<(CropAdjustment | null)[]>([]);
   const grip = useRef<Grip | null>(null);
   const lastStepAt = useRef(0);
@@ -88,10 +86,7 @@ export function useCorrection(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card, and each way back to it, ends a movement
   useEffect(() => {
     if (grip.current) grip.current.hasNewCard = true;
-    else {
-      setMoved(null);
-      setStop(null);
-    }
+    else setMoved(null);
   }, [surround, cardAdjust, refusedCorrection]);
 
   if (!made) return null;
@@ -108,21 +103,18 @@ export function useCorrection(
     show(to);
     onCorrect(adjustOf(to));
   };
-  const begin = (stoppedBy: HandStop | null, typedIn?: LengthName) => {
-    setStop(stoppedBy);
-    setTypedStop(stoppedBy && typedIn ? { field: typedIn, stop: stoppedBy } : null);
-  };
+  const tellStop = (by: HandStop | null, typedIn: LengthName | null = null) => setStop(by && { by, typedIn });
   /** Steps in quick succession are one. */
   const step = (to: Placement | null, stoppedBy: HandStop | null, typedIn?: LengthName) => {
     const now = performance.now();
     if (now - lastStepAt.current > oneGoMs) remember();
     lastStepAt.current = now;
-    begin(stoppedBy, typedIn);
+    tellStop(stoppedBy, typedIn);
     if (to && to !== here()) goTo(to);
   };
   const goBackTo = (adjust: CropAdjustment | null) => {
     const to = placementOf(surround, adjust);
-    begin(null);
+    setStop(null);
     if (to) goTo(to);
   };
   return {
@@ -130,18 +122,17 @@ export function useCorrection(
     lines: (laid ?? here()).lines,
     lengths: moved || laid ? carriedLengths(surround, made, result, here(), (laid ?? here()).lines) : result,
     stop,
-    typedStop,
     isSettled: moved === null && laid === null,
     canUndo: undos.length > 0,
     hold: () => {
       grip.current = { from: here(), laid: null, isOwed: onHold(), hasNewCard: false };
-      begin(null);
+      setStop(null);
     },
     drag: (by) => {
       if (!grip.current) return;
       const { placement, stop: stoppedBy } = move(surround, grip.current.from, by);
       show(placement);
-      setStop(stoppedBy);
+      tellStop(stoppedBy);
     },
     lay: (line, toMm) => {
       if (!grip.current) return;
@@ -151,7 +142,7 @@ export function useCorrection(
         grip.current.laid = placement;
         setLaid(placement);
       }
-      setStop(stoppedBy);
+      tellStop(stoppedBy);
     },
     release: () => {
       const held = grip.current;

@@ -6,11 +6,11 @@ import { Button } from "../../../../components/ui/button";
 import { Disclosure } from "../../../../components/ui/disclosure";
 import { Switch } from "../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { carriedLengths } from "../../correction/placed-picture";
 import { placementOf } from "../../correction/placement";
 import { type Correction, useCorrection } from "../../correction/use-correction";
 import { useGestures } from "../../correction/use-gestures";
+import { useFinishedPhoto } from "../../use-finished-picture";
 import type { Result } from "../result/use-result";
 import * as styles from "./correction-panel.module.css";
 import { ExactMoves } from "./exact-moves";
@@ -50,11 +50,12 @@ const HeldPhoto = ({
   const [isBefore, setIsBefore] = useState(false);
   const { surround } = card;
   const { widthMm, heightMm } = surround.rule;
-  const finished = useLoadedImage(card.digital.url);
+  const finished = useFinishedPhoto(card.digital.url);
   const gestures = useGestures(frame, widthMm, correction);
   const said = useCorrectionWords(result, card, correction);
 
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  useEscape(onClose);
   // Whoever moves the photo wants to see it move.
   useEffect(() => {
     if (!correction.isSettled) setIsBefore(false);
@@ -71,8 +72,7 @@ const HeldPhoto = ({
   const onKeyDown = (event: KeyboardEvent) => {
     const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey);
     const pressed = moveOfKey(event.key);
-    if (event.key === "Escape") onClose();
-    else if (isUndo) correction.undo();
+    if (isUndo) correction.undo();
     else if (!pressed || event.ctrlKey || event.metaKey || event.altKey) return;
     else correction.nudge(pressed);
     event.preventDefault();
@@ -140,5 +140,20 @@ const HeldPhoto = ({
     </div>
   );
 };
+
+/** Wherever on the page the focus is: in a field of the panel as on the photo. */
+function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  latest.current = onEscape;
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
 
 const fileShape = ({ digital }: Card): number => digital.widthPx / digital.heightPx;

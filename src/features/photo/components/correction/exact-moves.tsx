@@ -21,11 +21,11 @@ export const ExactMoves = ({ surround, correction, onKeyDown }: ExactMovesProps)
   const { t: tErrors } = useTranslation("errors");
   const { t: tCommon } = useTranslation("common");
   const inMm = (name: string) => `${name} (${tCommon("unit.mm")})`;
-  const { lengths, placement, typedStop, nudge } = correction;
+  const { lengths, placement, stop, nudge } = correction;
   const stopWords = useStopWords(surround, placement);
   /** What every field has: its limit, and that it was the one typed in. */
   const typing = (name: LengthName, moveTo: (value: number) => Move) => ({
-    limit: typedStop?.field === name ? stopWords(typedStop.stop) : null,
+    limit: stop?.typedIn === name ? stopWords(stop.by) : null,
     onCommit: (value: number) => nudge(moveTo(value), name),
   });
   const { headHeightMm, topMarginMm, centreOffsetMm } = lengths;

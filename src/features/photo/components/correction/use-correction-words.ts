@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import { writePercent, writeUnit } from "../../../../../locales/write-number";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import { failureTexts } from "../../../../v5/failure-texts";
 import { adjustOf } from "../../correction/placement";
 import type { Correction } from "../../correction/use-correction";
 import { useCheckWords } from "../result/use-check-words";
@@ -12,20 +13,22 @@ import { useStopWords } from "./use-stop-words";
 /** What there is to say of a correction now: what stopped it, that it is being measured, or where it is. */
 export const useCorrectionWords = (result: Result, card: Card, correction: Correction) => {
   const { t } = useTranslation("result");
+  const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
   const wordsOf = useCheckWords();
   const laidWords = useLaidWords();
   const stopWords = useStopWords(card.surround, correction.placement);
-  const { refusedCorrection } = result.state;
-  const { stop, typedStop, isSettled, placement } = correction;
-  if (result.isWorking) return { kind: "working", text: t("adjust.working") } as const;
-  // Where a typed length stopped it, the field tells.
-  if (stop && !typedStop) return { kind: "stop", text: stopWords(stop) } as const;
-  if (refusedCorrection)
+  const { refusedCorrection, failure } = result.state;
+  const { stop, isSettled, placement } = correction;
+  if (refusedCorrection && isSettled)
     return {
       kind: "stop",
       text: t("adjust.refused", { reason: wordsOf(refusedCorrection).title }),
     } as const;
+  // Where a typed length stopped it, the field tells.
+  if (stop && !stop.typedIn) return { kind: "stop", text: stopWords(stop.by) } as const;
+  if (failure) return { kind: "stop", text: tErrors(failureTexts[failure.key].title) } as const;
+  if (result.isWorking) return { kind: "working", text: t("adjust.working") } as const;
   const laid = laidWords(correction.lines);
   if (laid) return { kind: "state", text: laid } as const;
   const adjust = adjustOf(placement);

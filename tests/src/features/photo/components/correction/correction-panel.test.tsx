@@ -313,6 +313,8 @@ describe("the photo under keys and buttons", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole("button", { name: adjust.done }));
     expect(onClose).toHaveBeenCalledTimes(2);
+    fireEvent.keyDown(screen.getByRole("button", { name: adjust.undo }), { key: "Escape" });
+    expect(onClose).toHaveBeenCalledTimes(3);
   });
   test("the photo has the focus at once: keys move it", () => {
     openPanel();
@@ -462,6 +464,22 @@ describe("what is said of a correction", () => {
     openPanel();
     for (let i = 0; i < 32; i++) press(key);
     for (const word of words) expect(said()).toContain(word);
+  });
+  test("is what stopped it while it is measured and after, until it is moved again", () => {
+    const { work, finish } = openPanel();
+    for (let i = 0; i < 32; i++) press("+");
+    const why = said();
+    expect(why).toContain(texts.errors.headHeight.name);
+    work();
+    expect(said()).toBe(why);
+    finish();
+    expect(said()).toBe(why);
+    press("-");
+    expect(said()).toBe("");
+  });
+  test("is that it could not be made", () => {
+    openPanel({ failure: { key: "connectionTimedOut", code: null, retryAfterMs: null } });
+    expect(said()).toBe(texts.errors.failure.connectionTimedOut.title);
   });
 });
 
