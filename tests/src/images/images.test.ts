@@ -7,6 +7,7 @@ import { digestOf } from "../../../src/images/digest";
 import { cachedImages, loadImage } from "../../../src/images/load-image";
 import { canShowWebp } from "../../../src/images/webp-support";
 import { stubGlobal } from "../../for-this-test";
+import { stubImages } from "./stub-images";
 
 const overLimitBytes = 10 * 1024 * 1024 + 1;
 
@@ -186,28 +187,6 @@ describe("WebP support", () => {
     expect(localStorage.getItem("isSupportWebp")).toBe(kept);
   });
 });
-
-/** Images whose loading `loads` decides, by address and number of tries; gives the addresses tried. */
-function stubImages(loads: (src: string, count: number) => boolean): string[] {
-  const tried: string[] = [];
-  class FakeImage {
-    onload = () => {};
-    onerror = () => {};
-    width = 1;
-    #src = "";
-    get src() {
-      return this.#src;
-    }
-    set src(src: string) {
-      this.#src = src;
-      tried.push(src);
-      const done = loads(src, tried.length) ? () => this.onload() : () => this.onerror();
-      queueMicrotask(done);
-    }
-  }
-  stubGlobal("Image", FakeImage);
-  return tried;
-}
 
 function stubBitmap(width: number, height: number) {
   const close = jest.fn();

@@ -44,15 +44,7 @@ export const AcceptedRest = ({ result, card, form, hasLines, onDelete }: Accepte
           <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} />
         </div>
       </Panel>
-      {template && (
-        <BackgroundPanel
-          card={card}
-          template={template}
-          background={state.cardBackground}
-          refused={state.refusedBackground}
-          onChange={result.changeBackground}
-        />
-      )}
+      {template && <BackgroundPanel result={result} card={card} template={template} />}
       <EditsPanel
         card={card}
         edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits}

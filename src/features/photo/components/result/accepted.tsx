@@ -4,19 +4,20 @@ import type { Card } from "../../../../../contract/card";
 import type { Template } from "../../../../../contract/template";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Tabs } from "../../../../components/ui/tabs";
+import { failedChange } from "../../failed-change";
 import type { ResultForm } from "../../photo-state";
 import { useFinishedFiles } from "../../use-finished-files";
 import * as styles from "./accepted.module.css";
 import { AcceptedRest } from "./accepted-rest";
 import { DigitalPanel } from "./digital-panel";
 import { Downloads } from "./downloads";
-import { FailedAgain } from "./failed-again";
 import { isUncut } from "./is-uncut";
 import { NewPhotoSource } from "./new-photo-source";
 import { PrintoutPanel } from "./printout-panel";
 import { Questions } from "./questions";
 import { ResultHeader } from "./result-header";
 import { ResultPhoto } from "./result-photo";
+import { RunFailed } from "./run-failed";
 import { useHeight } from "./use-height";
 import { usePixelSize } from "./use-pixel-size";
 import type { Result } from "./use-result";
@@ -51,6 +52,8 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const isReady = card.grade === "ready" || card.grade === "look";
   const { template, isWorking, state } = result;
   const form = state.choices.form ?? takenForm(template);
+  const failed = failedChange(state);
+  const isToldBelow = failed === "sheet" ? form === "printout" : failed === "background" && template !== null;
   return (
     <div className={styles.accepted}>
       <ResultHeader
@@ -71,7 +74,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
         )}
       </div>
       <div className={styles.work}>
-        {state.failure && <FailedAgain failure={state.failure.key} onAgain={result.start} />}
+        {state.failure && !isToldBelow && <RunFailed result={result} />}
         {/* What the authority takes at all comes before how good the photo is. */}
         {template && <TakenByNotice takenBy={template.takenBy} />}
         <VerdictNotice found={card} />
@@ -92,13 +95,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
           {form === "digital" ? (
             <DigitalPanel card={card} template={template} />
           ) : (
-            <PrintoutPanel
-              card={card}
-              choices={state.choices}
-              template={template}
-              isWorking={isWorking}
-              onSheet={result.chooseSheet}
-            />
+            <PrintoutPanel card={card} result={result} />
           )}
         </Tabs>
         <Downloads form={form} isMain={isReady && isTaken(template, form)} isWorking={isWorking} />

@@ -1,26 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
-import type { CardCheck } from "../../../../../contract/photo-report";
 import type { Template } from "../../../../../contract/template";
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { sentenceSpace } from "../../../../i18n/sentence-space";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import { failedChange } from "../../failed-change";
 import { BackgroundColours } from "./background-colours";
 import * as styles from "./background-panel.module.css";
 import { Panel } from "./panel";
 import { PolicyStatement } from "./policy-statement";
+import { RunFailed } from "./run-failed";
 import { useCheckWords } from "./use-check-words";
+import type { Result } from "./use-result";
 
 interface BackgroundPanelProps {
+  result: Result;
   card: Card;
   template: Template;
-  /** What the card was asked for with: "auto", "keep" or a colour. */
-  background: string;
-  /** Why another one was not accepted. */
-  refused: CardCheck | null;
-  onChange: (background: string) => void;
 }
 
 const policyTexts = {
@@ -33,7 +31,9 @@ const policyTexts = {
  * What happened to the background, what the authority says, and the switch. Where the authority wants it kept,
  * replacing takes an explicit second step with its statement beside it.
  */
-export const BackgroundPanel = ({ card, template, background, refused, onChange }: BackgroundPanelProps) => {
+export const BackgroundPanel = ({ result, card, template }: BackgroundPanelProps) => {
+  const { cardBackground: background, refusedBackground: refused } = result.state;
+  const onChange = result.changeBackground;
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords();
   const { bcp47 } = usePageLanguage();
@@ -70,6 +70,7 @@ export const BackgroundPanel = ({ card, template, background, refused, onChange 
           role="alert"
         />
       )}
+      {failedChange(result.state) === "background" && <RunFailed result={result} />}
       {isAsking && (
         <Notice kind="warn" title={policy.statement ?? t("background.policyKeep")} role="alert">
           <p>{t("background.replaceWarning")}</p>

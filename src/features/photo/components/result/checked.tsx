@@ -15,10 +15,10 @@ import { CheckList } from "./check-list";
 import { CheckedPhoto } from "./checked-photo";
 import { ChildPanel } from "./child-panel";
 import { DeletePhoto } from "./delete-photo";
-import { FailedAgain } from "./failed-again";
 import { Panel } from "./panel";
 import { Questions } from "./questions";
 import { ResultHeader } from "./result-header";
+import { RunFailed } from "./run-failed";
 import { useReportPdf } from "./use-report-pdf";
 import type { Result } from "./use-result";
 import { VerdictNotice } from "./verdict-notice";
@@ -48,7 +48,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
         )}
       </div>
       <div className={styles.work}>
-        {state.failure && <FailedAgain failure={state.failure.key} onAgain={result.start} />}
+        {state.failure && <RunFailed result={result} />}
         {template && <TakenByNotice takenBy={template.takenBy} />}
         <VerdictNotice found={report}>
           <p>{t("checked.unchanged")}</p>

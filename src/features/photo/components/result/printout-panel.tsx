@@ -1,19 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
-import type { Template } from "../../../../../contract/template";
 import { holdsPhoto } from "../../../../../photo/core/sheet/sheet";
 import type { PaperName } from "../../../../../photo/core/types";
 import { ChoiceGroup } from "../../../../components/ui/choice-group";
+import { failedChange } from "../../failed-change";
 import { paperNamesNear, papersNear } from "../../papers-near";
-import type { PhotoChoices } from "../../photo-state";
 import { useFinishedSheet } from "../../use-finished-picture";
+import { isWantedSheet } from "../../wanted-sheet";
 import { CopiesChoice } from "./copies-choice";
 import { FailedAgain } from "./failed-again";
 import { OtherDocument } from "./other-document";
 import { OtherVerdict } from "./other-verdict";
 import * as styles from "./printout-panel.module.css";
+import { RunFailed } from "./run-failed";
 import { useDocumentName } from "./use-document-name";
-import { type ChooseSheet, useMixedSheet } from "./use-mixed-sheet";
+import { useMixedSheet } from "./use-mixed-sheet";
+import type { Result } from "./use-result";
 
 const paperTexts = {
   "4x6in": "printout.papers.4x6in",
@@ -30,19 +32,17 @@ const paperTexts = {
 const tallestRem = 22;
 
 interface PrintoutPanelProps {
+  result: Result;
   card: Card;
-  choices: PhotoChoices;
-  /** Of the document that the photo is made for; null before it is known. */
-  template: Template | null;
-  isWorking: boolean;
-  onSheet: ChooseSheet;
 }
 
 const faultTexts = { noPrint: "printout.noPrint", tooLarge: "printout.alsoTooLarge" } as const;
 
 /** The sheet to print, and the choice of its paper and of what lies on it. */
-export const PrintoutPanel = ({ card, choices, template, isWorking, onSheet }: PrintoutPanelProps) => {
+export const PrintoutPanel = ({ result, card }: PrintoutPanelProps) => {
   const { t } = useTranslation("result");
+  const { state, template, isWorking, chooseSheet: onSheet } = result;
+  const { choices } = state;
   const nameOf = useDocumentName();
   const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
   const sheet = useFinishedSheet(url, card.digital.url);
@@ -91,10 +91,11 @@ export const PrintoutPanel = ({ card, choices, template, isWorking, onSheet }: P
         />
       )}
       {made && other && <OtherVerdict also={made} name={nameOf(other)} />}
+      {failedChange(state) === "sheet" && <RunFailed result={result} />}
       <div className={styles.place}>
         <img
           className={styles.sheet}
-          data-working={isWorking}
+          data-working={isWorking || !isWantedSheet(card, choices)}
           src={sheet.shown ?? undefined}
           style={{
             aspectRatio: `${widthPx} / ${heightPx}`,
@@ -110,7 +111,7 @@ export const PrintoutPanel = ({ card, choices, template, isWorking, onSheet }: P
           }
         />
       </div>
-      {sheet.hasFailed && <FailedAgain failure="imageLoadFailed" onAgain={sheet.retry} />}
+      {sheet.hasFailed && <FailedAgain failure="connectionTimedOut" onAgain={sheet.retry} />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useTransition } from "react";
+import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import type { Template } from "../../../../../contract/template";
@@ -7,6 +7,7 @@ import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { Button } from "../../../../components/ui/button";
 import { Switch } from "../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { isInFrame } from "../../is-in-frame";
 import type { ResultForm } from "../../photo-state";
 import { useFinishedPhoto } from "../../use-finished-picture";
@@ -33,8 +34,11 @@ const openerId = "correct-by-hand";
 export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }: ResultPhotoProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const [isCorrecting, setIsCorrecting] = useState(false);
-  const [isOpening, startOpening] = useTransition();
+  const [isAsked, setIsAsked] = useState(false);
+  // Without what lies around the frame there is nothing to move.
+  const surround = useLoadedImage(isAsked ? card.surround.url : null);
+  const isDrawn = useDeferredValue(isAsked && surround.shown !== null);
+  const isCorrecting = isAsked && isDrawn;
   useEffect(() => whenIdle(() => void fetchCorrection()), []);
   const photo = useFinishedPhoto(card.digital.url);
   const isOwn = isUncut(form, template);
@@ -43,7 +47,7 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
   const { sizeWidth, sizeHeight } = template;
   const laid = useLaidWords()(result.state.cardAdjust?.lines);
   const close = () => {
-    setIsCorrecting(false);
+    setIsAsked(false);
     requestAnimationFrame(() => document.getElementById(openerId)?.focus());
   };
   if (isCorrecting && !isOwn)
@@ -79,14 +83,15 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
         )}
       </div>
       {laid && <p className={styles.laid}>{laid}</p>}
-      {photo.hasFailed && <FailedAgain failure="imageLoadFailed" onAgain={photo.retry} />}
+      {photo.hasFailed && <FailedAgain failure="connectionTimedOut" onAgain={photo.retry} />}
+      {isAsked && surround.hasFailed && <FailedAgain failure="connectionTimedOut" onAgain={surround.retry} />}
       {!isOwn && (
         <div className={styles.actions}>
           <Button
             id={openerId}
             icon="hand"
-            aria-busy={isOpening}
-            onClick={() => startOpening(() => setIsCorrecting(true))}
+            aria-busy={isAsked && !surround.hasFailed}
+            onClick={() => setIsAsked(true)}
           >
             {t("adjust.open")}
           </Button>

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
@@ -11,6 +11,7 @@ import { makePhoto } from "../../../../../../src/features/photo/make-photo";
 import { selectPhoto } from "../../../../../../src/features/photo/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import { renderEnglish, texts } from "../../../../components/render";
+import { stubImages } from "../../../../images/stub-images";
 import { answerPhotoCalls, beginEachAfresh, card, storeWithPhoto } from "../../photo-fixtures";
 import { surround } from "../../surround-fixture";
 
@@ -33,9 +34,9 @@ const template = {
   editPolicy: { geometry: "unknown", background: "unknown", sources: [] },
 } as unknown as Template;
 
-/** The photo under the hand, and what is asked for it. */
-async function openCorrection() {
-  const made: Card = { ...card, surround: { ...surround, fileName: "s.jpg", url: "/v5/image/file/s.jpg" } };
+/** A finished photo on the page, and what was asked for it. */
+async function openResult(surroundUrl = "/v5/image/file/s.jpg") {
+  const made: Card = { ...card, surround: { ...surround, fileName: "s.jpg", url: surroundUrl } };
   const checks = [{ ...byHand, measured: 33.5, min: 32, max: 36 }] as Card["checks"];
   const seen = answerPhotoCalls({
     "/v5/passport/template": { data: [] },
@@ -52,6 +53,13 @@ async function openCorrection() {
   );
   await waitFor(() => expect(selectPhoto(store.getState()).isRestored).toBe(true));
   act(() => void store.dispatch(templateChosen(template)));
+  return seen;
+}
+
+/** The photo under the hand, and what is asked for it. */
+async function openCorrection() {
+  stubImages(() => true);
+  const seen = await openResult();
   await userEvent.click(await screen.findByRole("button", { name: adjust.open }));
   await screen.findByRole("slider", { name: adjust.lines.crown });
   const asked = (): (CropAdjustment | null)[] =>
@@ -66,6 +74,25 @@ async function openCorrection() {
 const patiently = { timeout: 5000 };
 const slider = (name: string) => screen.getByRole("slider", { name });
 const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+
+test("nothing is moved that cannot be seen: without the picture around the frame the hand waits for it", async () => {
+  let isServerThere = false;
+  stubImages((src) => isServerThere || !src.includes("around"));
+  await openResult("/v5/image/file/around.jpg");
+  const opener = () => screen.getByRole("button", { name: adjust.open });
+  await waitFor(() => opener());
+  jest.useFakeTimers();
+  fireEvent.click(opener());
+  expect(opener().getAttribute("aria-busy")).toBe("true");
+  for (let second = 0; second < 7; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+  expect(opener().getAttribute("aria-busy")).toBe("false");
+  expect(screen.getByRole("alert").textContent).toContain(texts.errors.failure.connectionTimedOut.title);
+  expect(screen.queryByRole("slider")).toBeNull();
+  isServerThere = true;
+  await userEvent.click(screen.getByRole("button", { name: texts.result.failed.again }));
+  expect(await screen.findByRole("slider", { name: adjust.lines.crown })).toBeTruthy();
+});
 
 test("the crown is laid by keys, asked for once, said to be the visitor's, and put back", async () => {
   const { asked } = await openCorrection();
@@ -84,7 +111,7 @@ test("the crown is laid by keys, asked for once, said to be the visitor's, and p
   expect(screen.getByText(`Set by you: ${adjust.lines.crown}`)).toBeTruthy();
 
   await userEvent.click(screen.getByRole("button", { name: adjust.open }));
-  await userEvent.click(screen.getByRole("button", { name: adjust.reset }));
+  await userEvent.click(await screen.findByRole("button", { name: adjust.reset }));
   await waitFor(() => expect(asked()).toEqual([expect.anything(), null]), patiently);
   expect(slider(adjust.lines.crown).getAttribute("aria-valuetext")).toBe(adjust.lines.measured);
 });

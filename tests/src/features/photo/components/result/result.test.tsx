@@ -8,7 +8,7 @@ import { answerQuestion, changeBackground } from "../../../../../../src/features
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { correctPhoto, photoSettled } from "../../../../../../src/features/photo/correct-photo";
 import { makePhoto } from "../../../../../../src/features/photo/make-photo";
-import { choicesChanged, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
+import { choicesChanged, ownSizeChosen, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
@@ -187,6 +187,58 @@ test("a background that is refused leaves the finished photo, says why, and noth
   await userEvent.click(button(texts.common.backgroundName["light-grey"]));
   await waitFor(() => expect(photoOf(store).cardBackground).toBe("#eaeaea"));
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a sheet that fails is told above the last one, which stays, and is made with another try", async () => {
+  const store = await openAccepted();
+  act(() => void store.dispatch(templateChosen({ ...germany("unknown"), printable: true })));
+  await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+  const sheet = () => screen.getByAltText(/^Photo sheet,/).dataset.working;
+  expect(sheet()).toBe("false");
+  answer({ networkError: "ERR_NETWORK" });
+  await userEvent.click(screen.getByRole("radio", { name: result.printout.papers.a4 }));
+  const panel = screen.getByRole("tabpanel");
+  const alert = await within(panel).findByRole("alert");
+  expect(screen.getAllByRole("alert")).toEqual([alert]);
+  expect(sheet()).toBe("true");
+  answer({ data: { ...card, printout: { ...card.printout, paper: "a4" } } });
+  await userEvent.click(within(alert).getByRole("button", { name: result.failed.again }));
+  await waitFor(() => expect(sheet()).toBe("false"));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("another background that fails is told where it was pressed", async () => {
+  const store = await openAccepted();
+  act(() => void store.dispatch(templateChosen(germany("unknown"))));
+  const grey = await screen.findByRole("button", { name: texts.common.backgroundName["light-grey"] });
+  answer({ networkError: "ERR_NETWORK" });
+  await userEvent.click(grey);
+  const panel = screen.getByRole("heading", { name: result.background.title }).parentElement!;
+  expect(await within(panel).findByRole("alert")).toBeTruthy();
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+});
+
+test("an own size whose kilobytes no file can keep to is to be changed, not the photo", async () => {
+  const fileSize = {
+    rule: "file-size",
+    verdict: "fail",
+    measured: 60,
+    min: null,
+    max: 10,
+    unit: "kb",
+    messageKey: "fileSize",
+  };
+  const ownSize = { width: 35, height: 45, unit: "mm", dpi: 600, minKb: null, maxKb: 10 } as const;
+  const store = await openAccepted();
+  answer({ code: 1000, data: { accepted: false, checks: [fileSize] } });
+  act(() => void store.dispatch(ownSizeChosen({ ownSize, background: "keep" })));
+  await act(() => store.dispatch(makePhoto()));
+  const { title, advice } = result.newPhoto.ownLimit;
+  expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  expect(screen.getByText(advice)).toBeTruthy();
+  expect(screen.queryByText(errors.fileSize.advice)).toBeNull();
+  expect(screen.queryByText(result.newPhoto.title)).toBeNull();
+  expect(screen.getByRole("link", { name: title }).getAttribute("href")).toBe("/");
 });
 
 test("what the authority takes comes first: the sheet where it takes prints only; a choice stays", async () => {
