@@ -205,6 +205,8 @@ test("a sheet that fails is told above the last one, which stays, and is made wi
   await userEvent.click(within(alert).getByRole("button", { name: result.failed.again }));
   await waitFor(() => expect(sheet()).toBe("false"));
   expect(screen.queryByRole("alert")).toBeNull();
+  // The button has gone: the keyboard stays in its part of the page.
+  await waitFor(() => expect(document.activeElement).toBe(panel));
 });
 
 test("another background that fails is told where it was pressed", async () => {
