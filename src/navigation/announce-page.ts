@@ -1,4 +1,5 @@
 import { findText } from "../i18n/head-texts";
+import { splitPath } from "../paths";
 import type { AppStore } from "../store/store";
 
 /** Gatsby's own live region for a change of page. */
@@ -12,19 +13,24 @@ export function translateAnnouncer(store: AppStore): void {
   const region = document.getElementById(announcerId);
   if (!region) return;
   let words = routeWords(store);
+  let hasBegun = false;
   const say = () => {
-    const text = announcement(words, pageTitle());
+    hasBegun = true;
+    const text = isOfThisPage(store) ? announcement(words, pageTitle()) : "";
     if (region.textContent !== text) region.textContent = text;
   };
   const observer = new MutationObserver(say);
   observer.observe(region, { childList: true, characterData: true, subtree: true });
-  // A page of another language may be announced before its words are in the store.
+  // A page of another language may be announced before its words are in the store: it waits for them.
   store.subscribe(() => {
     const before = words;
     words = routeWords(store);
-    if (words !== before && region.textContent) say();
+    if (words !== before && hasBegun) say();
   });
 }
+
+const isOfThisPage = (store: AppStore): boolean =>
+  splitPath(window.location.pathname).language.code === store.getState().site.lang;
 
 const routeWords = (store: AppStore): string | null =>
   findText(store.getState().site.i18n, "common:route.loaded");

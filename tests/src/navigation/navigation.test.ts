@@ -15,7 +15,7 @@ import { RouteFailure, routeErrorOf, validatePage } from "../../../src/navigatio
 import { runGuards } from "../../../src/navigation/route-guards";
 import { watchNavigation } from "../../../src/navigation/route-progress";
 import { scrollPlan } from "../../../src/navigation/scroll";
-import { textsReceived } from "../../../src/store/site-slice";
+import { languageChanged, textsReceived } from "../../../src/store/site-slice";
 import { makeStore } from "../../../src/store/store";
 import { stubGlobal } from "../../for-this-test";
 import { waitUntil } from "../../wait-until";
@@ -74,11 +74,15 @@ test("the announcement of a page takes its own language's words, though they com
   take("{{title}} has loaded");
   translateAnnouncer(store);
   const region = document.getElementById(announcerId)!;
-  expect(region.textContent).toBe("");
+  const address = jest.spyOn(window, "location", "get");
+  address.mockReturnValue({ pathname: "/de/result" } as Location);
   region.textContent = "Navigated to Ihr Foto";
-  await waitUntil(() => expect(region.textContent).toBe("Ihr Foto has loaded"));
+  await waitUntil(() => expect(region.textContent).toBe(""));
+  store.dispatch(languageChanged("de"));
+  expect(region.textContent).toBe("");
   take("{{title}} ist geladen");
   expect(region.textContent).toBe("Ihr Foto ist geladen");
+  address.mockRestore();
 });
 
 describe("route errors", () => {

@@ -10,7 +10,7 @@ interface DeviceSwitchProps {
   onChange: (isOn: boolean) => Promise<boolean>;
 }
 
-/** "Keep my photo on this device", and what that means. */
+/** "Keep my photo on this device", and what that means, or that this browser cannot. */
 export const DeviceSwitch = ({ isOn, onChange }: DeviceSwitchProps) => {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
@@ -22,8 +22,11 @@ export const DeviceSwitch = ({ isOn, onChange }: DeviceSwitchProps) => {
         isOn={isOn}
         onChange={async (wanted) => setIsBeyond(!(await onChange(wanted)))}
       />
-      {isBeyond && <Notice kind="warn" title={tErrors("failure.deviceUnsupported.title")} role="alert" />}
-      <p className={styles.hint}>{t("device.hint")}</p>
+      {isBeyond ? (
+        <Notice kind="warn" title={tErrors("failure.deviceUnsupported.title")} role="alert" />
+      ) : (
+        <p className={styles.hint}>{t("device.hint")}</p>
+      )}
     </div>
   );
 };
