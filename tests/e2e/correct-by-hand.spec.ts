@@ -86,7 +86,12 @@ test("a photo moves with the hand, stops at a rule, is asked for once and can be
   await expect.poll(() => asked.length).toBe(1);
   expect(JSON.parse(asked[0]!)).toMatchObject({ scale: 1, rotateDeg: 0 });
   expect(JSON.parse(asked[0]!).dxMm).toBeGreaterThan(0.5);
+  // The reason is there to be read until the photo is moved again.
+  await expect(page.locator("[data-working=true]")).toHaveCount(0);
+  await expect(said).toContainText(words.errors.centring.name);
+  await page.keyboard.press("ArrowLeft");
   await expect(page.getByText(/^Size 100%, across/)).toBeVisible();
+  await page.keyboard.press("Control+z");
 
   // By keyboard: larger twice is one correction; undoing both leads back to the automatic place.
   await stage.focus();
