@@ -6,7 +6,6 @@ import { splitPath } from "../paths";
 import { routeLoading, routeShown } from "../store/route-slice";
 import { pageStore } from "../store/store-provider";
 import { translateAnnouncer } from "./announce-page";
-import { dropBrokenHash } from "./broken-hash";
 import { chunksWork, listenToChunkErrors } from "./chunk-reload";
 import { tellEarlyInput } from "./early-input";
 import { updateHtmlAttributes } from "./html-attributes";
@@ -21,7 +20,6 @@ listenToChunkErrors();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepUnknownAddress(window);
-  dropBrokenHash(window);
   startAnalytics();
 };
 

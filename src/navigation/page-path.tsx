@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { dropBrokenHash } from "./broken-hash";
 import { preloadScripts } from "./preload-scripts";
 
 const loaderId = "gatsby-script-loader";
@@ -33,8 +34,8 @@ function withoutOwnScript(component: ReactNode): ReactNode[] {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
       dangerouslySetInnerHTML={{ __html: pagePath }}
     />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above
-    <script key="page-path" dangerouslySetInnerHTML={{ __html: readPagePath }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants
+    <script key="page-path" dangerouslySetInnerHTML={{ __html: `${readPagePath};${dropBrokenHash}` }} />,
   ];
 }
 

@@ -10,7 +10,14 @@ test.each([
   ["/guide", "/guide"],
 ])("%s is opened at %s", (typed, expected) => {
   history.replaceState({ key: "before" }, "", typed);
-  dropBrokenHash(window);
+  new Function(dropBrokenHash)();
   expect(location.pathname + location.search + location.hash).toBe(expected);
   expect(history.state).toEqual({ key: "before" });
+});
+
+test("nor is one that is typed later", () => {
+  new Function(dropBrokenHash)();
+  history.replaceState({ key: "before" }, "", "/guide#50%");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(location.hash).toBe("");
 });
