@@ -13,10 +13,10 @@ export function translateAnnouncer(store: AppStore): void {
   const region = document.getElementById(announcerId);
   if (!region) return;
   let words = routeWords(store);
-  let hasBegun = false;
+  let isWaiting = false;
   const say = () => {
-    hasBegun = true;
-    const text = isOfThisPage(store) ? announcement(words, pageTitle()) : "";
+    isWaiting = !isOfThisPage(store);
+    const text = isWaiting ? "" : announcement(words, pageTitle());
     if (region.textContent !== text) region.textContent = text;
   };
   const observer = new MutationObserver(say);
@@ -25,7 +25,7 @@ export function translateAnnouncer(store: AppStore): void {
   store.subscribe(() => {
     const before = words;
     words = routeWords(store);
-    if (words !== before && hasBegun) say();
+    if (words !== before && isWaiting) say();
   });
 }
 

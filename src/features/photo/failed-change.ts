@@ -1,3 +1,4 @@
+import { isSameAdjust } from "./is-same-adjust";
 import type { PhotoState } from "./photo-state";
 import { isWantedSheet } from "./wanted-sheet";
 
@@ -6,9 +7,11 @@ export function failedChange({
   card,
   failure,
   choices,
+  cardAdjust,
   cardBackground,
-}: PhotoState): "sheet" | "background" | null {
+}: PhotoState): "sheet" | "background" | "correction" | null {
   if (!card || !failure) return null;
   if (!isWantedSheet(card, choices)) return "sheet";
-  return choices.background === cardBackground ? null : "background";
+  if (choices.background !== cardBackground) return "background";
+  return isSameAdjust(choices.adjust, cardAdjust) ? null : "correction";
 }

@@ -48,8 +48,9 @@ const forgetOutcome = (state: PhotoState) => {
   state.step = null;
 };
 
-/** For another document: what else lies on the sheet, and which form is looked at, were of the last one, too. */
+/** For another document: what lies on the sheet, and which form is looked at, were of the last one, too. */
 const forgetDocument = (state: PhotoState) => {
+  state.choices.copies = null;
   state.choices.also = null;
   state.choices.form = null;
   forgetOutcome(state);

@@ -13,12 +13,12 @@ import { isRunning } from "./photo-state";
 export const settlePlace = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const state = selectPhoto(getState());
   const { choices, uploaded } = state;
-  if (isRunning(state)) dispatch(stopPhoto());
-  if (!choices.isOnDevice) return true;
-  if (lackingOnDevice().length > 0) {
+  if (choices.isOnDevice && lackingOnDevice().length > 0) {
     dispatch(choicesChanged({ isOnDevice: false }));
     return false;
   }
+  if (isRunning(state)) dispatch(stopPhoto());
+  if (!choices.isOnDevice) return true;
   void loadDeviceAhead();
   if (!uploaded) return true;
   dispatch(uploadForgotten());

@@ -26,7 +26,10 @@ export function isWantedSheet(
   choices: SheetChoices & Pick<PhotoChoices, "also">,
 ): boolean {
   const { paper, copies } = wantedSheet(choices);
-  const hasOther = choices.also?.urlPath === printout.also?.urlPath;
+  const { also } = choices;
+  const hasOther =
+    also?.urlPath === printout.also?.urlPath &&
+    (also?.copies == null || also.copies === printout.also?.copies);
   const isPaper = paper === paperNear(choices.countryCode, printout.paper as PaperName);
   return isPaper && (copies === null || copies === printout.copies) && hasOther;
 }

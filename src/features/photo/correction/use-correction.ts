@@ -78,6 +78,7 @@ export function useCorrection(
   const [undos, setUndos] = useState<(CropAdjustment | null)[]>([]);
   const grip = useRef<Grip | null>(null);
   const lastStepAt = useRef(0);
+  const isBegun = useRef(false);
   // Several steps may come before the page is drawn again.
   const at = useRef(made);
   at.current = moved ?? made;
@@ -85,6 +86,12 @@ export function useCorrection(
   // Measurements anew, or refused: the photo is where the card has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card, and each way back to it, ends a movement
   useEffect(() => {
+    // Run late, after a first key already, it would take that back.
+    if (!isBegun.current) {
+      isBegun.current = true;
+      return;
+    }
+    if (refusedCorrection) setStop(null);
     if (grip.current) grip.current.hasNewCard = true;
     else setMoved(null);
   }, [surround, cardAdjust, refusedCorrection]);

@@ -18,6 +18,16 @@ test("a browser that lacks what the engine runs on is not chosen, and it is said
   expect(await store.dispatch(choosePlace(false))).toBe(true);
 });
 
+test("nor does such a choice stop what the server is making", async () => {
+  stubGlobal("OffscreenCanvas", undefined);
+  answerPhotoCalls();
+  const store = await storeWithPhoto();
+  const made = store.dispatch(makePhoto());
+  expect(await store.dispatch(choosePlace(true))).toBe(false);
+  await made;
+  expect(selectPhoto(store.getState()).status).toBe("accepted");
+});
+
 test("a photo that is to stay here is deleted on the server that has it", async () => {
   const seen = answerPhotoCalls();
   const jobs = answerDeviceJobs(quietEngine);

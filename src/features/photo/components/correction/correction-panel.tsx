@@ -54,7 +54,10 @@ const HeldPhoto = ({
   const gestures = useGestures(frame, widthMm, correction);
   const said = useCorrectionWords(result, card, correction);
 
-  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  // Whoever has gone on while the picture came stays there.
+  useEffect(() => {
+    if (document.activeElement?.contains(stage.current)) stage.current?.focus({ preventScroll: true });
+  }, []);
   useEscape(onClose);
   // Whoever moves the photo wants to see it move.
   useEffect(() => {
@@ -141,15 +144,14 @@ const HeldPhoto = ({
   );
 };
 
-/** Wherever on the page the focus is: in a field of the panel as on the photo. */
+/** Wherever on the page the focus is, in a field of the panel as on the photo; what is open above it closes first. */
 function useEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);
   latest.current = onEscape;
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      latest.current();
+      const isTaken = event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]");
+      if (event.key === "Escape" && !isTaken) latest.current();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

@@ -5,6 +5,8 @@ import { usePageLanguage } from "../../../../i18n/use-language";
 import { failureTexts } from "../../../../v5/failure-texts";
 import { adjustOf } from "../../correction/placement";
 import type { Correction } from "../../correction/use-correction";
+import { failedChange } from "../../failed-change";
+import { isSameAdjust } from "../../is-same-adjust";
 import { useCheckWords } from "../result/use-check-words";
 import type { Result } from "../result/use-result";
 import { useLaidWords } from "./use-laid-words";
@@ -18,8 +20,9 @@ export const useCorrectionWords = (result: Result, card: Card, correction: Corre
   const wordsOf = useCheckWords();
   const laidWords = useLaidWords();
   const stopWords = useStopWords(card.surround, correction.placement);
-  const { refusedCorrection, failure } = result.state;
+  const { refusedCorrection, failure, choices } = result.state;
   const { stop, isSettled, placement } = correction;
+  const adjust = adjustOf(placement);
   if (refusedCorrection && isSettled)
     return {
       kind: "stop",
@@ -27,11 +30,12 @@ export const useCorrectionWords = (result: Result, card: Card, correction: Corre
     } as const;
   // Where a typed length stopped it, the field tells.
   if (stop && !stop.typedIn) return { kind: "stop", text: stopWords(stop.by) } as const;
-  if (failure) return { kind: "stop", text: tErrors(failureTexts[failure.key].title) } as const;
+  // Of the place that was asked for; once the photo is moved on, it says nothing.
+  if (failure && failedChange(result.state) === "correction" && isSameAdjust(choices.adjust, adjust))
+    return { kind: "stop", text: tErrors(failureTexts[failure.key].title) } as const;
   if (result.isWorking) return { kind: "working", text: t("adjust.working") } as const;
   const laid = laidWords(correction.lines);
   if (laid) return { kind: "state", text: laid } as const;
-  const adjust = adjustOf(placement);
   if (!isSettled || !adjust) return { kind: "state", text: "" } as const;
   const number = (value: number, unit: "mm" | "deg") => writeUnit(value, unit, bcp47);
   const state = {

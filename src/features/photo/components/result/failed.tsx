@@ -18,8 +18,15 @@ interface FailedProps {
   failure: NonNullable<PhotoState["failure"]>;
 }
 
-/** Said of every failure, where it is not the advice itself. */
-const kept = failureTexts.networkTimeout.advice;
+/** The advice of these says nothing of photo and choices, which are kept. */
+const silentOnKept: readonly FailureKey[] = [
+  "connectionTimedOut",
+  "interfaceException",
+  "imageLinkMissing",
+  "tooManyRequests",
+  "browserLimited",
+  "unknown",
+];
 
 /** What this browser cannot do now, it cannot do at another try. */
 const beyondDevice: readonly FailureKey[] = ["deviceUnsupported", "deviceFormat"];
@@ -33,7 +40,7 @@ export const Failed = ({ result, failure }: FailedProps) => {
   const { isOnDevice } = result.state.choices;
   const canServer = isOnDevice && !isDeviceOnly();
   const canDevice = useCanDevice(failure.key) && !isOnDevice;
-  const isBeyond = beyondDevice.includes(failure.key);
+  const isBeyond = isOnDevice && beyondDevice.includes(failure.key);
   const onServer = canServer && (
     <Button look={isBeyond ? "primary" : "secondary"} icon="upload" onClick={() => result.startAt(false)}>
       {t("failed.onServer")}
@@ -45,7 +52,9 @@ export const Failed = ({ result, failure }: FailedProps) => {
       <div className={styles.words} role="alert">
         <h1>{tErrors(title)}</h1>
         {isLineLost ? <p>{t("wait.offline")}</p> : <FailureAdvice failure={failure.key} />}
-        {!isLineLost && failureTexts[failure.key].advice !== kept && <p>{tErrors(kept)}</p>}
+        {!isLineLost && silentOnKept.includes(failure.key) && (
+          <p>{tErrors(failureTexts.networkTimeout.advice)}</p>
+        )}
         {failure.key === "templateMissing" ? (
           <p className={styles.actions}>
             <ButtonPageLink look="primary" to={paths.home}>

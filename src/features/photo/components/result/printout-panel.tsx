@@ -6,7 +6,6 @@ import { ChoiceGroup } from "../../../../components/ui/choice-group";
 import { failedChange } from "../../failed-change";
 import { paperNamesNear, papersNear } from "../../papers-near";
 import { useFinishedSheet } from "../../use-finished-picture";
-import { isWantedSheet } from "../../wanted-sheet";
 import { CopiesChoice } from "./copies-choice";
 import { FailedAgain } from "./failed-again";
 import { OtherDocument } from "./other-document";
@@ -44,6 +43,7 @@ export const PrintoutPanel = ({ result, card }: PrintoutPanelProps) => {
   const { state, template, isWorking, chooseSheet: onSheet } = result;
   const { choices } = state;
   const nameOf = useDocumentName();
+  const hasFailed = failedChange(state) === "sheet";
   const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
   const sheet = useFinishedSheet(url, card.digital.url);
   const mixed = useMixedSheet(card, choices, onSheet);
@@ -91,11 +91,11 @@ export const PrintoutPanel = ({ result, card }: PrintoutPanelProps) => {
         />
       )}
       {made && other && <OtherVerdict also={made} name={nameOf(other)} />}
-      {failedChange(state) === "sheet" && <RunFailed result={result} />}
+      {hasFailed && <RunFailed result={result} />}
       <div className={styles.place}>
         <img
           className={styles.sheet}
-          data-working={isWorking || !isWantedSheet(card, choices)}
+          data-working={isWorking || hasFailed}
           src={sheet.shown ?? undefined}
           style={{
             aspectRatio: `${widthPx} / ${heightPx}`,

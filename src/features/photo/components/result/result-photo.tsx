@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { Suspense, startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import type { Template } from "../../../../../contract/template";
@@ -34,11 +34,14 @@ const openerId = "correct-by-hand";
 export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }: ResultPhotoProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const [isAsked, setIsAsked] = useState(false);
-  // Without what lies around the frame there is nothing to move.
+  const [hand, setHand] = useState<"away" | "asked" | "there">("away");
+  const isAsked = hand === "asked";
   const surround = useLoadedImage(isAsked ? card.surround.url : null);
-  const isDrawn = useDeferredValue(isAsked && surround.shown !== null);
-  const isCorrecting = isAsked && isDrawn;
+  // Without what lies around the frame there is nothing to move.
+  const canOpen = isAsked && surround.shown === card.surround.url;
+  useEffect(() => {
+    if (canOpen) startTransition(() => setHand("there"));
+  }, [canOpen]);
   useEffect(() => whenIdle(() => void fetchCorrection()), []);
   const photo = useFinishedPhoto(card.digital.url);
   const isOwn = isUncut(form, template);
@@ -47,10 +50,10 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
   const { sizeWidth, sizeHeight } = template;
   const laid = useLaidWords()(result.state.cardAdjust?.lines);
   const close = () => {
-    setIsAsked(false);
+    setHand("away");
     requestAnimationFrame(() => document.getElementById(openerId)?.focus());
   };
-  if (isCorrecting && !isOwn)
+  if (hand === "there" && !isOwn)
     return <CorrectionPanel result={result} card={card} label={alt} hasLines={hasLines} onClose={close} />;
   return (
     <div className={styles.place}>
@@ -91,7 +94,7 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
             id={openerId}
             icon="hand"
             aria-busy={isAsked && !surround.hasFailed}
-            onClick={() => setIsAsked(true)}
+            onClick={() => (surround.hasFailed ? surround.retry() : setHand("asked"))}
           >
             {t("adjust.open")}
           </Button>

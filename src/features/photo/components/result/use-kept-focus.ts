@@ -21,14 +21,6 @@ export const useKeptFocus = () => {
   const focused = useRef<EventTarget[]>([]);
   const lastHeading = useRef<Element | null>(null);
 
-  useEffect(() => {
-    const remember = (event: FocusEvent) => {
-      focused.current = event.composedPath();
-    };
-    document.addEventListener("focusin", remember);
-    return () => document.removeEventListener("focusin", remember);
-  }, []);
-
   const keep = () => {
     // That of an empty place goes away again.
     const heading = document.querySelector<HTMLElement>("h1:not([data-placeholder])");
@@ -44,6 +36,24 @@ export const useKeptFocus = () => {
     // What stays is where the visitor looks already.
     target?.focus({ preventScroll: part !== undefined });
   };
+
+  const latest = useRef(keep);
+  latest.current = keep;
+  useEffect(() => {
+    const remember = (event: FocusEvent) => {
+      focused.current = event.composedPath();
+    };
+    document.addEventListener("focusin", remember);
+    // A part of the page may take its button away alone.
+    const observer = new MutationObserver(() => {
+      if (isGone(focused.current[0])) setTimeout(() => latest.current());
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener("focusin", remember);
+      observer.disconnect();
+    };
+  }, []);
 
   // After the whole task: a page that is come to takes the focus when it is drawn already.
   useEffect(() => {

@@ -25,6 +25,7 @@ export const useResult = () => {
   const template = useAppSelector(selectPassportData);
   const { isLooking, refusal, takePhoto } = usePhotoLook();
   const [isLoaded, setLoaded] = useState(false);
+  const [failureBefore] = useState(state.failure);
   usePhotoSession();
   useEffect(() => void dispatch(keepPlace()), [dispatch]);
 
@@ -51,6 +52,8 @@ export const useResult = () => {
     /** What the authority says of children, where the photo is judged as a small child's. */
     childRules: state.choices.isChild ? (template?.forChildren ?? null) : null,
     isWorking: isRunning(state),
+    /** Of a run that was seen to fail on this page. */
+    hasJustFailed: state.failure !== null && state.failure !== failureBefore && state.runId > 0,
     /** A correction makes the photo again; until that is done, or when it fails, the last one stays on the page. */
     card: state.status === "new-photo-required" ? null : state.card,
     /** An answer measures the photo again; until then the last report stays. */

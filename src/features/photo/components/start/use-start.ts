@@ -48,6 +48,8 @@ export const useStart = () => {
     if (template) keepParts(localized(paths.result));
   }, [template, localized]);
 
+  const photoNow = () => dispatch((_, getState) => selectPhoto(getState()));
+
   const givePhoto = async (file: Blob, name?: string): Promise<boolean> => {
     const isNewJob = state.photo?.isUsed && !isChildSaid.current;
     const isTaken = await takePhoto(file, name);
@@ -58,7 +60,7 @@ export const useStart = () => {
 
   /** Pressed while the photo is still being looked at, or its document is on the way: nothing is missing, only late. */
   const wait = async () => {
-    const { urlPath } = dispatch((_, getState) => selectPhoto(getState())).choices;
+    const { urlPath } = photoNow().choices;
     const isLate = urlPath === null && isDocumentAwaited(window.location.search);
     setIsWaiting(true);
     await Promise.all([looked(), isLate && loaded.current]);
@@ -67,8 +69,9 @@ export const useStart = () => {
 
   const start = async (isCheck: boolean) => {
     if (isWaiting) return;
+    const { isOnDevice } = photoNow().choices;
     await wait();
-    const now = dispatch((_, getState) => selectPhoto(getState()));
+    const now = photoNow();
     if (missingFor(now) !== null) {
       setAsked(true);
       // After the prompts are on the page, the first field that lacks something takes the focus.
@@ -79,6 +82,8 @@ export const useStart = () => {
     }
     dispatch(purposeChosen({ isCheck }));
     const { makePhoto } = await loadDeeds();
+    // Meanwhile this browser turned out to lack what the device needs: nobody has said that the photo may be sent.
+    if (photoNow().choices.isOnDevice !== isOnDevice) return;
     void dispatch(makePhoto());
     void navigate(localized(paths.result));
   };

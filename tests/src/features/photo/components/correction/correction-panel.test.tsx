@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, cleanup, createEvent, fireEvent, screen, within } from "@testing-library/react";
 import { type ComponentProps, useState } from "react";
+import type { Card } from "../../../../../../contract/card";
 import type { CropAdjustment } from "../../../../../../contract/card-body";
+import type { PaperName } from "../../../../../../photo/core/types";
 import { CorrectionPanel } from "../../../../../../src/features/photo/components/correction/correction-panel";
 import type { Result } from "../../../../../../src/features/photo/components/result/use-result";
+import { initialPhotoState } from "../../../../../../src/features/photo/photo-state";
 import { renderEnglish, texts } from "../../../../components/render";
 import { card } from "../../photo-fixtures";
 import { surround } from "../../surround-fixture";
@@ -60,6 +63,8 @@ function openPanel(state: Partial<Result["state"]> = {}, other: Partial<Result> 
     onClose,
     /** The last correction is being made. */
     work: () => show({ result: { ...result, isWorking: true }, card: made }),
+    /** It could not be made. */
+    fail: () => show({ result: { ...result, state: failedState(made, asked.at(-1) ?? null) }, card: made }),
     /** It has been made and measured. */
     finish: () =>
       show({
@@ -68,6 +73,18 @@ function openPanel(state: Partial<Result["state"]> = {}, other: Partial<Result> 
       }),
   };
 }
+
+const failedState = (made: Card, adjust: CropAdjustment | null): Result["state"] => ({
+  ...initialPhotoState,
+  card: made,
+  choices: {
+    ...initialPhotoState.choices,
+    countryCode: "DE",
+    paper: made.printout.paper as PaperName,
+    adjust,
+  },
+  failure: { key: "connectionTimedOut", code: null, retryAfterMs: null },
+});
 
 const stage = () => screen.getByRole("application", { name: adjust.stage });
 const said = () => screen.getByRole("status").textContent;
@@ -309,12 +326,27 @@ describe("the photo under keys and buttons", () => {
   });
   test("Escape and the button close the panel", () => {
     const { onClose } = openPanel();
-    expect(press("Escape").defaultPrevented).toBe(true);
+    press("Escape");
     expect(onClose).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole("button", { name: adjust.done }));
     expect(onClose).toHaveBeenCalledTimes(2);
     fireEvent.keyDown(screen.getByRole("button", { name: adjust.undo }), { key: "Escape" });
     expect(onClose).toHaveBeenCalledTimes(3);
+  });
+  test("Escape closes first what is open above the panel", () => {
+    const { onClose } = openPanel();
+    const prevent = (event: Event) => event.preventDefault();
+    stage().addEventListener("keydown", prevent);
+    expect(press("Escape").defaultPrevented).toBe(true);
+    stage().removeEventListener("keydown", prevent);
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.open = true;
+    // The browser closes a dialog by the key only if nobody prevents it.
+    expect(press("Escape").defaultPrevented).toBe(false);
+    dialog.remove();
+    expect(onClose).not.toHaveBeenCalled();
+    press("Escape");
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
   test("the photo has the focus at once: keys move it", () => {
     openPanel();
@@ -477,9 +509,18 @@ describe("what is said of a correction", () => {
     press("-");
     expect(said()).toBe("");
   });
-  test("is that it could not be made", () => {
-    openPanel({ failure: { key: "connectionTimedOut", code: null, retryAfterMs: null } });
+  test("is that it could not be made, until it is moved again", () => {
+    const { fail } = openPanel();
+    press("ArrowRight");
+    fail();
     expect(said()).toBe(texts.errors.failure.connectionTimedOut.title);
+    press("ArrowRight");
+    expect(said()).toBe("");
+  });
+  test("is nothing of another change that could not be made", () => {
+    const { fail } = openPanel();
+    fail();
+    expect(said()).toBe("");
   });
 });
 

@@ -28,12 +28,29 @@ test("what this browser cannot do is sent to the server, or not done: another tr
 test.each([
   ["connectionTimedOut", texts.errors.failure.connectionTimedOut.advice],
   ["networkTimeout", ""],
+  ["interfaceException", texts.errors.failure.interfaceException.advice],
 ] as const)("photo and choices are said to be kept, once: %s", (key, advice) => {
   openFailed(key, false);
   const kept = texts.errors.failure.networkTimeout.advice;
   expect(screen.getByRole("alert").textContent).toMatch(
     new RegExp(`^${texts.errors.failure[key].title}${advice}${kept}${failed.again}`),
   );
+});
+
+test.each([
+  ["uploadFailed", 1],
+  ["serverBusy", 0],
+  ["offline", 0],
+  ["templateMissing", 0],
+] as const)("advice that says itself what is kept, or gone, is said alone: %s", (key, times) => {
+  openFailed(key, false);
+  const said = screen.getByRole("alert").textContent ?? "";
+  expect(said.split(texts.errors.failure.networkTimeout.advice).length - 1).toBe(times);
+});
+
+test("what only the device could not is tried again where the server makes the photo", () => {
+  openFailed("deviceFormat", false);
+  expect(looks()[0]).toEqual([failed.again, "primary"]);
 });
 
 test("what may go at another try is tried again first", () => {
