@@ -54,6 +54,31 @@ test("a new page begins at the top, going back where it was left", async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test("a page that is opened anew begins at the top, a reloaded one where it was left", async ({ page }) => {
+  const pageY = () => page.evaluate(() => window.scrollY);
+  const scrollDown = async () => {
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await settled(page);
+  };
+  await open(page, "/guide");
+  await scrollDown();
+  const before = await pageY();
+  expect(before).toBeGreaterThan(300);
+  await open(page, "/");
+  await open(page, "/guide");
+  await settled(page);
+  expect(await pageY()).toBe(0);
+  await scrollDown();
+  await page.reload();
+  await expect.poll(pageY).toBe(before);
+});
+
+test("a hash that cannot be decoded leaves the page as it is", async ({ page }) => {
+  await open(page, "/guide#50%");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
 /** Holds all scripts back until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};

@@ -44,9 +44,10 @@ export const useKeptFocus = () => {
       focused.current = event.composedPath();
     };
     document.addEventListener("focusin", remember);
-    // A part of the page may take its button away alone.
+    // A part of the page may take its button away alone; that a whole page goes is not ours.
     const observer = new MutationObserver(() => {
-      if (isGone(focused.current[0])) setTimeout(() => latest.current());
+      const hasStayed = isGone(focused.current[0]) && focused.current.some(isPartThatStays);
+      if (hasStayed) setTimeout(() => latest.current());
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {

@@ -1,0 +1,49 @@
+import { expect, test } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { useKeptFocus } from "../../../../../../src/features/photo/components/result/use-kept-focus";
+
+/** Takes its own button away; what is around it is not drawn again. */
+const Once = () => {
+  const [isPressed, setPressed] = useState(false);
+  return isPressed ? null : (
+    <button type="button" onClick={() => setPressed(true)}>
+      again
+    </button>
+  );
+};
+const Page = () => {
+  useKeptFocus();
+  return (
+    <>
+      <h1>Your photo</h1>
+      <section aria-labelledby="sheet">
+        <h2 id="sheet">Sheet</h2>
+        <Once />
+      </section>
+    </>
+  );
+};
+const pressed = async () => {
+  await act(async () => {
+    screen.getByRole("button").focus();
+    screen.getByRole("button").click();
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+};
+
+test("a part that takes its button away alone has the focus itself", async () => {
+  render(<Page />);
+  await pressed();
+  expect(document.activeElement).toBe(screen.getByRole("region"));
+});
+
+test("a page that goes as a whole takes the focus nowhere", async () => {
+  const { unmount } = render(<Page />);
+  screen.getByRole("button").focus();
+  const other = document.body.appendChild(document.createElement("h1"));
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(document.body);
+  other.remove();
+});
