@@ -76,6 +76,9 @@ const nearly: Likeness = {
 /** After the countries: a document alone. General sizes go first among them, for a size is first of all itself. */
 const documentRank = (countryCode: string) => nameRank.mistyped + (countryCode === generalSizesCode ? 1 : 2);
 
+/** Last of all, a country that has the word inside its name only: "pan card" is India's before it is a card of Japan's. */
+const insideRank = nameRank.mistyped + 3;
+
 /** "35 x 45 mm" speaks of millimetres, not of Myanmar. */
 const isUnitOf = (document: readonly string[], place: string) =>
   /^(mm|cm|px|in|inch)$/.test(place) && /^\d/.test(document.at(-1) ?? "");
@@ -113,7 +116,8 @@ function matchGroup<Item extends SearchedDocument>(
     documents.filter(({ text }) => wanted.every((word) => hasWord(text, word))).map(({ item }) => item);
   let best: { rank: number; items: Item[] } | null = null;
   for (const { place, document } of readings(words)) {
-    const rank = place === "" ? documentRank(group.countryCode) : rankCountry(country, place);
+    const found = place === "" ? documentRank(group.countryCode) : rankCountry(country, place);
+    const rank = found === nameRank.inside && document.length > 0 ? insideRank : found;
     if (rank === null || (best && best.rank <= rank)) continue;
     const items = itemsOf(document);
     if (items.length > 0) best = { rank, items };

@@ -83,6 +83,17 @@ describe("requirement search", () => {
     expect(found("vereinigte staaten reisepass")).toEqual(["US passport"]);
   });
 
+  test("a document by its own words before a country that has one of them inside its name", () => {
+    const asian = makeSearchIndex([
+      country("JP", "Japan", [], { "id-card": "My Number card" }),
+      country("IN", "India", [], { "pan-card": "PAN card", visa: "Visa" }),
+    ]);
+    const first = (query: string) => searchGroups(asian, query).map(({ countryCode }) => countryCode);
+    expect(first("pan card")).toEqual(["IN", "JP"]);
+    expect(first("japan card")).toEqual(["JP"]);
+    expect(first("pan")).toEqual(["JP", "IN"]);
+  });
+
   test("a word that names two countries shows both, and nothing else", () => {
     expect(found("korea")).toEqual(["KP passport", "KR passport"]);
   });
