@@ -41,5 +41,8 @@ export class V5Rejection extends Error {
   }
 }
 
+/** The server has no longer, or never had, what was asked for. */
+export const isGone = (error: unknown): boolean => error instanceof V5Error && error.status === 404;
+
 export const isAbort = (error: unknown): boolean =>
   error instanceof Error && (error.name === "AbortError" || error.name === "CanceledError");

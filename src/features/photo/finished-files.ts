@@ -1,5 +1,6 @@
 import { wait } from "../../browser/wait";
 import { mayFetchAhead } from "../../offline/keep";
+import { isGone } from "../../v5/errors";
 
 /** A card that is changed at once is not fetched. */
 export const restMs = 1000;
@@ -39,7 +40,10 @@ async function fetched(url: string, signal: AbortSignal): Promise<Blob> {
   return fetchFile(url, { signal, isQuiet: true });
 }
 
-/** The address under which a picture is shown: that of its bytes where they are here or under way, else its own. */
+/**
+ * The address under which a picture is shown: that of its bytes where they are here or under way, else its own.
+ * @throws V5Error when the server has the picture no longer
+ */
 export async function shownAddress(url: string): Promise<string> {
   const file = files.get(url);
   if (!file) return url;
@@ -47,7 +51,8 @@ export async function shownAddress(url: string): Promise<string> {
     const blob = await file.coming;
     file.objectUrl ??= URL.createObjectURL(blob);
     return file.objectUrl;
-  } catch {
+  } catch (error) {
+    if (isGone(error)) throw error;
     // Its own is tried more than once, and what is wrong is told.
     return url;
   }

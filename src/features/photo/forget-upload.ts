@@ -1,6 +1,6 @@
 import { photoKeepMs } from "../../constants";
 import { deleteImage } from "../../v5/delete-image";
-import { V5Error } from "../../v5/errors";
+import { isGone } from "../../v5/errors";
 import { sessionToken } from "../../v5/session";
 import { keepOwedDeletions, owedDeletions, tellPaid } from "./owed-deletions";
 
@@ -41,6 +41,6 @@ async function isDeleted(fileName: string, token: string): Promise<boolean> {
     return true;
   } catch (error) {
     // It went by itself meanwhile.
-    return error instanceof V5Error && error.status === 404;
+    return isGone(error);
   }
 }

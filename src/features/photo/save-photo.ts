@@ -1,5 +1,5 @@
 import type { AppThunk } from "../../store/store";
-import { V5Error, V5Rejection } from "../../v5/errors";
+import { isGone, V5Error, V5Rejection } from "../../v5/errors";
 import type { FailureKey } from "../../v5/failure";
 import { fetchFile } from "../../v5/file";
 import { templateOf } from "./choose-document";
@@ -69,7 +69,7 @@ const handOut =
       await give(await blobOf(url, signal), name);
       return null;
     } catch (error) {
-      if (error instanceof V5Error && error.status === 404) dispatch(uploadForgotten());
+      if (isGone(error)) dispatch(uploadForgotten());
       return failureOf(error);
     }
   };

@@ -2,7 +2,7 @@ import { selectLang, selectPassportData } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
 import { announce } from "../../../v5/announce";
 import { v5Url } from "../../../v5/client";
-import { V5Error } from "../../../v5/errors";
+import { isGone, V5Error } from "../../../v5/errors";
 import { fetchFile } from "../../../v5/file";
 import { forgetUpload } from "../forget-upload";
 import { PhotoRefused, photoGone } from "../photo-refused";
@@ -52,7 +52,6 @@ const onServer =
   };
 
 const templateGone = { status: 404, failureKey: "templateMissing" } as const;
-const isGone = (error: unknown) => error instanceof V5Error && error.status === 404;
 
 const upload =
   (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<UploadedPhoto>> =>

@@ -1,24 +1,33 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, renderHook } from "@testing-library/react";
 import { bringFile, dropFinishedFiles } from "../../../../src/features/photo/finished-files";
-import { useFinishedPhoto, useFinishedSheet } from "../../../../src/features/photo/use-finished-picture";
+import {
+  useFinishedPicture,
+  useFinishedSheet,
+  useSurround,
+} from "../../../../src/features/photo/use-finished-picture";
 import { stubGlobal } from "../../../for-this-test";
 import { answerCalls, loggedIn } from "../../v5/answer-calls";
 
 /** Pictures that this browser was asked to load, each with what tells that it has come. */
 let loading: Map<string, () => void>;
+/** Those that do not come, whatever their address. */
+let isBroken: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers();
   loading = new Map();
+  isBroken = false;
   dropFinishedFiles();
   loggedIn();
   stubGlobal(
     "Image",
     class {
       onload = () => {};
+      onerror = () => {};
       set src(address: string) {
-        loading.set(address, () => this.onload());
+        if (isBroken) queueMicrotask(() => this.onerror());
+        else loading.set(address, () => this.onload());
       }
     },
   );
@@ -27,6 +36,13 @@ beforeEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+/** All tries of a picture, and what is asked when the last was in vain. */
+async function passTries(): Promise<void> {
+  await pass(0);
+  await pass(5000);
+  await pass(0);
+}
+
 async function arrive(address: string): Promise<void> {
   loading.get(address)!();
   await pass(0);
@@ -34,7 +50,7 @@ async function arrive(address: string): Promise<void> {
 
 test("after a reload the sheet is fetched once, when the photo is drawn, and shown out of memory", async () => {
   const seen = answerCalls(({ path }) => ({ body: new Blob([path]) }));
-  const { result: photo } = renderHook(() => useFinishedPhoto("/photo-1.jpg"));
+  const { result: photo } = renderHook(() => useFinishedPicture("/photo-1.jpg"));
   const { result: sheet } = renderHook(() => useFinishedSheet("/sheet-1.jpg", "/photo-1.jpg"));
   await pass(5000);
   expect([...loading.keys()]).toEqual(["/photo-1.jpg"]);
@@ -73,4 +89,28 @@ test("what was made on this device is shown as it is", async () => {
   expect([...loading.keys()]).toEqual(["blob:made"]);
   await arrive("blob:made");
   expect(sheet.current.shown).toBe("blob:made");
+});
+
+const deleted = { code: 404, status: 404, msg: "not found" };
+
+test("a picture that the server has deleted is known at once where its bytes are asked for", async () => {
+  answerCalls(() => deleted);
+  const { result: surround } = renderHook(() => useSurround("/surround-5.jpg"));
+  await pass(0);
+  expect(surround.current).toMatchObject({ isGone: true, isShown: false, hasFailed: false });
+  expect([...loading.keys()]).toEqual([]);
+});
+
+test("a picture that did not come by its address says whether it is gone", async () => {
+  isBroken = true;
+  let answer: object = { networkError: "ERR_NETWORK" };
+  const seen = answerCalls(() => answer);
+  const { result: photo } = renderHook(() => useFinishedPicture("/photo-6.jpg"));
+  await passTries();
+  expect(photo.current).toMatchObject({ hasFailed: true, isGone: false });
+  answer = deleted;
+  await act(async () => photo.current.retry());
+  await passTries();
+  expect(photo.current).toMatchObject({ hasFailed: true, isGone: true });
+  expect(seen.map(({ path }) => path)).toEqual(["/photo-6.jpg", "/photo-6.jpg"]);
 });

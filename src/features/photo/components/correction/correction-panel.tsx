@@ -10,7 +10,7 @@ import { carriedLengths } from "../../correction/placed-picture";
 import { placementOf } from "../../correction/placement";
 import { type Correction, useCorrection } from "../../correction/use-correction";
 import { useGestures } from "../../correction/use-gestures";
-import { useFinishedPhoto } from "../../use-finished-picture";
+import { useFinishedPicture } from "../../use-finished-picture";
 import type { Result } from "../result/use-result";
 import * as styles from "./correction-panel.module.css";
 import { ExactMoves } from "./exact-moves";
@@ -50,7 +50,7 @@ const HeldPhoto = ({
   const [isBefore, setIsBefore] = useState(false);
   const { surround } = card;
   const { widthMm, heightMm } = surround.rule;
-  const finished = useFinishedPhoto(card.digital.url);
+  const finished = useFinishedPicture(card.digital.url);
   const gestures = useGestures(frame, widthMm, correction);
   const said = useCorrectionWords(result, card, correction);
 

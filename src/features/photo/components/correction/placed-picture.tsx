@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { Card } from "../../../../../contract/card";
 import type { CropAdjustment } from "../../../../../contract/card-body";
-import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { pictureTransform } from "../../correction/placed-picture";
 import { type Placement, placementOf } from "../../correction/placement";
+import { useFinishedPicture } from "../../use-finished-picture";
 
 interface SurroundPictureProps {
   card: Card;
@@ -13,7 +13,7 @@ interface SurroundPictureProps {
 
 /** What the photo could show, laid under its frame at a placement. */
 export const SurroundPicture = ({ card: { surround }, placement, unitsPerMm }: SurroundPictureProps) => {
-  const picture = useLoadedImage(surround.url);
+  const picture = useFinishedPicture(surround.url);
   return (
     <image
       href={picture.shown ?? undefined}

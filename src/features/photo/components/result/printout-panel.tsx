@@ -13,6 +13,7 @@ import { OtherVerdict } from "./other-verdict";
 import * as styles from "./printout-panel.module.css";
 import { RunFailed } from "./run-failed";
 import { useDocumentName } from "./use-document-name";
+import { useMadeAgain } from "./use-made-again";
 import { useMixedSheet } from "./use-mixed-sheet";
 import type { Result } from "./use-result";
 
@@ -46,6 +47,7 @@ export const PrintoutPanel = ({ result, card }: PrintoutPanelProps) => {
   const hasFailed = failedChange(state) === "sheet";
   const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
   const sheet = useFinishedSheet(url, card.digital.url);
+  useMadeAgain(result, sheet.isGone);
   const mixed = useMixedSheet(card, choices, onSheet);
   const { other, made, most, fault } = mixed;
   // Where the photos of both lie on the sheet that is shown.
@@ -111,7 +113,7 @@ export const PrintoutPanel = ({ result, card }: PrintoutPanelProps) => {
           }
         />
       </div>
-      {sheet.hasFailed && <FailedAgain failure="connectionTimedOut" onAgain={sheet.retry} />}
+      {sheet.hasFailed && !sheet.isGone && <FailedAgain failure="connectionTimedOut" onAgain={sheet.retry} />}
     </div>
   );
 };

@@ -7,15 +7,15 @@ import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { Button } from "../../../../components/ui/button";
 import { Switch } from "../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import { useLoadedImage } from "../../../../images/use-loaded-image";
 import { isInFrame } from "../../is-in-frame";
 import type { ResultForm } from "../../photo-state";
-import { useFinishedPhoto } from "../../use-finished-picture";
+import { useFinishedPicture, useSurround } from "../../use-finished-picture";
 import { CorrectionPanel, fetchCorrection, PlacedPicture } from "../correction/later-correction";
 import { useLaidWords } from "../correction/use-laid-words";
 import { FailedAgain } from "./failed-again";
 import { isUncut } from "./is-uncut";
 import * as styles from "./result-photo.module.css";
+import { useMadeAgain } from "./use-made-again";
 import type { Result } from "./use-result";
 
 interface ResultPhotoProps {
@@ -36,19 +36,25 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
   const { bcp47 } = usePageLanguage();
   const [hand, setHand] = useState<"away" | "asked" | "there">("away");
   const isAsked = hand === "asked";
-  const surround = useLoadedImage(isAsked ? card.surround.url : null);
+  const surround = useSurround(isAsked ? card.surround.url : null);
   // Without what lies around the frame there is nothing to move.
-  const canOpen = isAsked && surround.shown === card.surround.url;
+  const canOpen = isAsked && surround.isShown;
   useEffect(() => {
     if (canOpen) startTransition(() => setHand("there"));
   }, [canOpen]);
   useEffect(() => whenIdle(() => void fetchCorrection()), []);
-  const photo = useFinishedPhoto(card.digital.url);
+  const photo = useFinishedPicture(card.digital.url);
+  useMadeAgain(result, photo.isGone || surround.isGone);
   const isOwn = isUncut(form, template);
   const isPrint = form === "printout" && !isInFrame(card, template);
   const alt = t("photo.alt", { title: template.photoTitle });
   const { sizeWidth, sizeHeight } = template;
   const laid = useLaidWords()(result.state.cardAdjust?.lines);
+  const askHand = () => {
+    if (surround.isGone) result.start();
+    else if (surround.hasFailed) surround.retry();
+    else setHand("asked");
+  };
   const close = () => {
     setHand("away");
     requestAnimationFrame(() => document.getElementById(openerId)?.focus());
@@ -86,15 +92,17 @@ export const ResultPhoto = ({ result, card, template, form, hasLines, onLines }:
         )}
       </div>
       {laid && <p className={styles.laid}>{laid}</p>}
-      {photo.hasFailed && <FailedAgain failure="connectionTimedOut" onAgain={photo.retry} />}
-      {isAsked && surround.hasFailed && <FailedAgain failure="connectionTimedOut" onAgain={surround.retry} />}
+      {photo.hasFailed && !photo.isGone && <FailedAgain failure="connectionTimedOut" onAgain={photo.retry} />}
+      {isAsked && surround.hasFailed && !surround.isGone && (
+        <FailedAgain failure="connectionTimedOut" onAgain={surround.retry} />
+      )}
       {!isOwn && (
         <div className={styles.actions}>
           <Button
             id={openerId}
             icon="hand"
-            aria-busy={isAsked && !surround.hasFailed}
-            onClick={() => (surround.hasFailed ? surround.retry() : setHand("asked"))}
+            aria-busy={isAsked && (surround.isGone ? result.isWorking : !surround.hasFailed)}
+            onClick={askHand}
           >
             {t("adjust.open")}
           </Button>

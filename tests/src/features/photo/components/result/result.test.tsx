@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, jest, test } from "@jest/globals";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
@@ -11,6 +11,7 @@ import { makePhoto } from "../../../../../../src/features/photo/make-photo";
 import { choicesChanged, ownSizeChosen, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../../src/store/store";
+import { stubGlobal } from "../../../../../for-this-test";
 import { renderEnglish, texts } from "../../../../components/render";
 import {
   answerPhotoCalls,
@@ -20,6 +21,7 @@ import {
   pathsOf,
   storeWithPhoto,
 } from "../../photo-fixtures";
+import { surround } from "../../surround-fixture";
 
 beginEachAfresh();
 
@@ -541,4 +543,30 @@ describe("a document that takes no such photo", () => {
       expect(button(result.action.downloadSheet).dataset.look).toBe(look);
     },
   );
+});
+
+test("the hand on a photo whose pictures the server has deleted makes it once more, and then opens", async () => {
+  const store = await openAccepted();
+  jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:surround");
+  stubGlobal(
+    "Image",
+    class {
+      onload = () => {};
+      set src(_: string) {
+        queueMicrotask(() => this.onload());
+      }
+    },
+  );
+  const again = { ...card, surround: { ...surround, fileName: "s2.jpg", url: "/v5/image/file/s2.jpg" } };
+  const seen = answerPhotoCalls({
+    "/v5/image/file/s.jpg": { status: 404, code: 404, msg: "not found" },
+    "/v5/image/file/s2.jpg": { body: new Blob(["surround"]) },
+    "/v5/card/mask": { data: again },
+  });
+  act(() => void store.dispatch(templateChosen(germany("unknown"))));
+  await userEvent.click(button(result.adjust.open));
+  await waitFor(() => expect(photoOf(store).card).toEqual(again));
+  expect(pathsOf(seen).filter((path) => path === "/v5/card/mask")).toHaveLength(1);
+  expect(await screen.findByRole("button", { name: result.adjust.done })).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
