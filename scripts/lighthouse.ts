@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import type { Result } from "lighthouse";
 import { launch } from "puppeteer-core";
 import { paths } from "../src/paths";
 import { browserFlags, provideBrowser } from "./browser";
@@ -33,54 +34,58 @@ async function main(): Promise<void> {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs ${values.runs}: must be a whole number from 1 on`);
+  console.log(["", ...categories, "LCP ms", "TBT ms", "CLS", "machine"].join("\t"));
+  for (const path of values.pages.split(",")) {
+    const photo = path === paths.result ? values.photo : undefined;
+    console.log(row(path, await measure(path, values.url, runs, photo)));
+  }
+}
+
+/** The run of middle performance, in a browser of its own: what a page leaves in one slows the pages after it. */
+async function measure(path: string, siteUrl: string, runs: number, photo?: string): Promise<Result> {
   const { default: lighthouse } = await import("lighthouse");
   const browser = await launch({
     executablePath: provideBrowser() ?? chromium.executablePath(),
     args: browserFlags,
   });
   try {
-    console.log(["", ...categories, "LCP ms", "TBT ms", "CLS", "machine"].join("\t"));
-    for (const path of values.pages.split(",")) {
-      const hasPhoto = path === paths.result && values.photo !== undefined;
-      // The tab holds the session of its photo, which goes with it.
-      const tab = await browser.newPage();
-      if (hasPhoto) await makePhotoIn(tab, values.url, values.photo!);
-      const results = [];
-      for (let run = 0; run < runs; run++) {
-        const answer = await lighthouse(
-          new URL(path, values.url).href,
-          {
-            onlyCategories: [...categories],
-            // There lies the session of the photo, with scripts that are kept: as for whoever comes from home, or reloads.
-            disableStorageReset: hasPhoto,
-          },
-          undefined,
-          tab,
-        );
-        if (!answer || answer.lhr.runtimeError)
-          throw new Error(
-            `${path}: ${answer?.lhr.runtimeError?.message ?? "no answer"} Does "npm start" run there?`,
-          );
-        results.push(answer.lhr);
-      }
-      await tab.close();
-      results.sort((a, b) => (a.categories.performance?.score ?? 0) - (b.categories.performance?.score ?? 0));
-      const { categories: scores, audits, environment } = results[Math.floor(runs / 2)]!;
-      const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-      console.log(
-        [
-          path,
-          ...categories.map((name) => Math.round((scores[name]?.score ?? 0) * 100)),
-          Math.round(number("largest-contentful-paint")),
-          Math.round(number("total-blocking-time")),
-          number("cumulative-layout-shift").toFixed(3),
-          Math.round(environment.benchmarkIndex),
-        ].join("\t"),
+    const tab = await browser.newPage();
+    if (photo) await makePhotoIn(tab, siteUrl, photo);
+    const results: Result[] = [];
+    for (let run = 0; run < runs; run++) {
+      const answer = await lighthouse(
+        new URL(path, siteUrl).href,
+        {
+          onlyCategories: [...categories],
+          // There lies the session of the photo, with scripts that are kept: as for whoever comes from home, or reloads.
+          disableStorageReset: photo !== undefined,
+        },
+        undefined,
+        tab,
       );
+      if (!answer || answer.lhr.runtimeError)
+        throw new Error(
+          `${path}: ${answer?.lhr.runtimeError?.message ?? "no answer"} Does "npm start" run there?`,
+        );
+      results.push(answer.lhr);
     }
+    results.sort((a, b) => (a.categories.performance?.score ?? 0) - (b.categories.performance?.score ?? 0));
+    return results[Math.floor(runs / 2)]!;
   } finally {
     await browser.close();
   }
+}
+
+function row(path: string, { categories: scores, audits, environment }: Result): string {
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return [
+    path,
+    ...categories.map((name) => Math.round((scores[name]?.score ?? 0) * 100)),
+    Math.round(number("largest-contentful-paint")),
+    Math.round(number("total-blocking-time")),
+    number("cumulative-layout-shift").toFixed(3),
+    Math.round(environment.benchmarkIndex),
+  ].join("\t");
 }
 
 main().catch((error: Error) => {
