@@ -65,13 +65,14 @@ test("the job", async ({ page }, testInfo) => {
   await look(page, "chosen");
   await visitor.start();
   await expect(visitor.heading).toHaveText(words.result.title);
+  await visitor.openTab(words.result.tabs.digital);
   await look(page, "digital");
+  await visitor.openTab(words.result.tabs.printout);
+  await look(page, "printout");
 
   await page.getByRole("button", { name: words.result.adjust.open }).click();
   await page.getByText(words.result.adjust.exact).click();
   await look(page, "by-hand");
-  await visitor.openTab(words.result.tabs.printout);
-  await look(page, "printout");
   await page.getByRole("button", { name: words.result.action.delete }).click();
   await expect(page.locator("main").getByRole("status").first()).toHaveText(words.result.action.deleted);
   await look(page, "deleted");
