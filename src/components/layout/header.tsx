@@ -18,11 +18,13 @@ export const Header = ({ languageChooser }: { languageChooser: ReactNode }) => {
     if (!isMenuOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
+      // Before the page's own answer to it: the menu lies above.
+      event.preventDefault();
       setIsMenuOpen(false);
       opener.current?.focus();
     };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => document.removeEventListener("keydown", onKeyDown, true);
   }, [isMenuOpen]);
   return (
     <header className={styles.header} data-print="no">

@@ -19,9 +19,10 @@ export const LanguageChooser = () => {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || !details.current?.open) return;
+    event.preventDefault();
     close();
-    details.current?.querySelector("summary")?.focus();
+    details.current.querySelector("summary")?.focus();
   };
   return (
     <details

@@ -30,3 +30,17 @@ test("the menu button says whether the navigation is open", async () => {
   );
   expect(screen.getByRole("navigation").dataset.open).toBe("true");
 });
+
+test("Escape closes the menu alone: the page sees that the key is taken", async () => {
+  const taken: boolean[] = [];
+  const page = (event: KeyboardEvent) => taken.push(event.defaultPrevented);
+  document.addEventListener("keydown", page);
+  renderEnglish(<Header languageChooser={null} />);
+  await userEvent.click(screen.getByRole("button", { name: texts.common.nav.open }));
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByRole("navigation").dataset.open).not.toBe("true");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: texts.common.nav.open }));
+  await userEvent.keyboard("{Escape}");
+  document.removeEventListener("keydown", page);
+  expect(taken).toEqual([true, false]);
+});
