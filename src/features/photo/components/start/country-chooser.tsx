@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CountryGroup, Template } from "../../../../../contract/template";
 import { Combobox } from "../../../../components/ui/combobox";
+import { usePageLanguage } from "../../../../i18n/use-language";
 import { templateOf } from "../../choose-document";
 import { countryOptions, type ListedCountry } from "./country-options";
 import { documentSearch } from "./later-parts";
@@ -25,11 +26,12 @@ interface CountryChooserProps {
 export const CountryChooser = (props: CountryChooserProps) => {
   const { countries, countryList, popular, selectedCode, onSelect, onDocument, error } = props;
   const { t } = useTranslation("home");
+  const { bcp47 } = usePageLanguage();
   const options = useMemo(() => countryOptions(countries), [countries]);
   const [search, setSearch] = useState<Awaited<ReturnType<typeof documentSearch>> | null>(null);
   const instead = useMemo(
-    () => search?.findDocuments(countryList, popular, options),
-    [search, countryList, popular, options],
+    () => search?.findDocuments(countryList, popular, options, bcp47),
+    [search, countryList, popular, options, bcp47],
   );
   const choose = (id: string) => {
     const template = templateOf(countryList, id);

@@ -8,7 +8,7 @@ import {
   searchGroups,
 } from "../../../../search/search-groups";
 import { markOf } from "./country-options";
-import { ownRegion } from "./own-country-first";
+import { likelyCountries } from "./likely-countries";
 
 const optionOf = ({ urlPath, country, photoTitle, sizeLabel }: Template): ComboOption => ({
   id: urlPath,
@@ -17,13 +17,19 @@ const optionOf = ({ urlPath, country, photoTitle, sizeLabel }: Template): ComboO
   detail: sizeLabel,
 });
 
-/** The visitor's own country, then those of popular documents in their order: "passport" alone means one of these. */
-const likelyFirst = (countryList: readonly CountryGroup[], popular: readonly Template[]): CountryGroup[] => {
-  const own = ownRegion(navigator.languages);
+/** The visitor's likely countries, then those of popular documents in their order: "passport" alone means one of these. */
+const likelyFirst = (
+  countryList: readonly CountryGroup[],
+  popular: readonly Template[],
+  pageLanguage: string,
+): CountryGroup[] => {
+  const likely = [
+    ...likelyCountries(pageLanguage, navigator.languages),
+    ...popular.map(({ country }) => country),
+  ];
   const place = ({ countryCode }: CountryGroup) => {
-    if (countryCode === own) return -1;
-    const at = popular.findIndex(({ country }) => country === countryCode);
-    return at < 0 ? popular.length : at;
+    const at = likely.indexOf(countryCode);
+    return at < 0 ? likely.length : at;
   };
   return [...countryList].sort((a, b) => place(a) - place(b));
 };
@@ -37,6 +43,7 @@ export function findDocuments(
   countryList: readonly CountryGroup[],
   popular: readonly Template[],
   countries: readonly ComboOption[],
+  pageLanguage: string,
 ) {
   let index: SearchIndex<Template>[] | null = null;
   return (typed: string): ComboOption[] | null => {
@@ -44,7 +51,7 @@ export function findDocuments(
     // No country's name has a digit.
     const isSize = /\d/.test(query);
     if (!isSize && exactOptions(countries, query).length > 0) return null;
-    index ??= makeSearchIndex<Template>(likelyFirst(countryList, popular));
+    index ??= makeSearchIndex<Template>(likelyFirst(countryList, popular, pageLanguage));
     let found = searchExactly(index, typed);
     if (found.length === 0) {
       if (!isSize && rankOptions(countries, typed).length > 0) return null;

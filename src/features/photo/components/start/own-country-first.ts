@@ -15,11 +15,11 @@ export function ownCountryFirst<Document extends OfCountry>(
 }
 
 /** The visitor's country; undefined where no language of the browser names one. */
-export const ownRegion = (browserLanguages: readonly string[]): string | undefined =>
+const ownRegion = (browserLanguages: readonly string[]): string | undefined =>
   browserLanguages.map(regionOf).find((found) => found !== undefined);
 
 /** As the browser says it, not as it could be guessed: "en" alone is nobody's country. */
-function regionOf(language: string): string | undefined {
+export function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;
   } catch {
