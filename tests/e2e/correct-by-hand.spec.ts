@@ -43,6 +43,33 @@ test("a line of the head is laid by hand, the frame follows, and the report says
   await expect(page.getByText(/^Set by you: [\d.]+\smm$/).first()).toBeVisible();
 });
 
+test("Escape closes the menu and the list of languages first, and only then the correction", async ({
+  page,
+}) => {
+  const words = await wordsOf("en");
+  const { nav, language } = words.common;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Visitor(page, words).makeGermanPassport(await portraitBytes());
+  await page.getByRole("button", { name: words.result.adjust.open }).click();
+  const done = page.getByRole("button", { name: words.result.adjust.done });
+  await expect(done).toBeVisible();
+
+  await page.getByRole("button", { name: nav.open }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: nav.open })).toBeFocused();
+  await expect(done).toBeVisible();
+
+  const languages = page.getByRole("list", { name: language.choose });
+  await page.getByRole("banner").locator("summary").click();
+  await expect(languages).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(languages).toBeHidden();
+  await expect(done).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(done).toBeHidden();
+});
+
 test("on a small phone nothing lies on the photo while it is moved", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const words = await wordsOf("en");

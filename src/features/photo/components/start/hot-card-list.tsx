@@ -21,12 +21,12 @@ interface HotCardListProps {
 export const HotCardList = ({ built }: HotCardListProps) => {
   const { t } = useTranslation("home");
   const dispatch = useAppDispatch();
-  const { code, localized } = usePageLanguage();
+  const { code, bcp47, localized } = usePageLanguage();
   const fresh = useAppSelector(selectHotCardList);
   // The API's list comes after the page listens, so the browser's own words can order it.
   const shown = useMemo(
-    () => (fresh.length > 0 ? ownCountryFirst(fresh, globalThis.navigator?.languages ?? []) : built),
-    [fresh, built],
+    () => (fresh.length > 0 ? ownCountryFirst(fresh, bcp47, globalThis.navigator?.languages ?? []) : built),
+    [fresh, built, bcp47],
   );
   const choose = (event: MouseEvent, address: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

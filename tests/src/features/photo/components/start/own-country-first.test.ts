@@ -2,7 +2,9 @@ import { describe, expect, it } from "@jest/globals";
 import { ownCountryFirst } from "../../../../../../src/features/photo/components/start/own-country-first";
 
 const documents = ["US", "GB", "IN", "US"].map((country, index) => ({ country, index }));
-const order = (...languages: string[]) => ownCountryFirst(documents, languages).map(({ index }) => index);
+const orderOn = (page: string, ...languages: string[]) =>
+  ownCountryFirst(documents, page, languages).map(({ index }) => index);
+const order = (...languages: string[]) => orderOn("en", ...languages);
 
 describe("popular photos", () => {
   it("begin with those of the visitor's country, in their order", () => {
@@ -16,6 +18,12 @@ describe("popular photos", () => {
     expect(order("de-CH")).toEqual([0, 1, 2, 3]);
     expect(order()).toEqual([0, 1, 2, 3]);
     expect(order("not a language")).toEqual([0, 1, 2, 3]);
+  });
+
+  it("mean no country of a browser's other languages, but on English pages", () => {
+    expect(orderOn("hi", "hi", "en-GB")).toEqual([0, 1, 2, 3]);
+    expect(orderOn("hi", "en-GB", "hi-IN")).toEqual([2, 0, 1, 3]);
+    expect(order("hi", "en-GB")).toEqual([1, 0, 2, 3]);
   });
 
   it("pass over a language that is none", () => {
