@@ -3,17 +3,17 @@ import { cpus } from "node:os";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { people } from "../build/drawings/people";
 import { loadContent } from "../catalogue/content";
 import type { PhotoRule } from "../photo/core/types";
 import { decodeImage } from "../photo/node/decode-image";
 import { loadOnnxSegmenter, type OnnxModel, onnxModelForms } from "../photo/node/onnx-segmenter";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { stepNames } from "../photo/ports";
-import { people } from "./drawings/people";
-import { drawnPhoto } from "./evaluation/drawn-photo";
-import { modelOption, modelOptions } from "./evaluation/model-options";
-import { median, percentile } from "./evaluation/percentiles";
-import type { Pool } from "./evaluation/run-entry";
+import { drawnPhoto } from "../tools/eval/drawn-photo";
+import { modelOption, modelOptions } from "../tools/eval/model-options";
+import { median, percentile } from "../tools/eval/percentiles";
+import type { Pool } from "../tools/eval/run-entry";
 
 const pictures = new Set([".jpg", ".jpeg", ".png", ".webp", ".heic", ".avif"]);
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { compileKernels, kernelModules } from "./kernels/compile-kernels";
+import { compileKernels, kernelModules } from "../tools/kernels/compile-kernels";
 
 /** `npm run kernels` after a change of `photo/kernels/`. */
 for (const { file, sources } of kernelModules) {

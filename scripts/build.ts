@@ -1,4 +1,4 @@
-import { buildSite, isSiteBuilt } from "./site-build";
+import { buildSite, isSiteBuilt } from "../build/site-build";
 
 /** Builds the site; with --if-changed only when its sources are not those of the built one. */
 async function build(): Promise<void> {

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { expireAll, namesIn, storedMessages } from "./chaos/kept-by-stores";
-import { makeLedger } from "./chaos/ledger";
-import { round, type Setting } from "./chaos/round";
-import { mountSmallDisk } from "./chaos/small-disk";
-import { databaseAway, fullDisk, storeAway, type Trouble } from "./chaos/troubles";
-import { verify } from "./chaos/verify";
-import { drawnPhoto } from "./evaluation/drawn-photo";
-import { uniqueCopies } from "./load/unique-copies";
-import { startPostgres, startS3 } from "./stores/start-stores";
-import { seededRandom } from "./trials/seeded-random";
-import { startServer } from "./trials/server-process";
+import { expireAll, namesIn, storedMessages } from "../tests/trials/chaos/kept-by-stores";
+import { makeLedger } from "../tests/trials/chaos/ledger";
+import { round, type Setting } from "../tests/trials/chaos/round";
+import { mountSmallDisk } from "../tests/trials/chaos/small-disk";
+import { databaseAway, fullDisk, storeAway, type Trouble } from "../tests/trials/chaos/troubles";
+import { verify } from "../tests/trials/chaos/verify";
+import { uniqueCopies } from "../tests/trials/load/unique-copies";
+import { seededRandom } from "../tests/trials/seeded-random";
+import { startServer } from "../tests/trials/server-process";
+import { startPostgres, startS3 } from "../tests/trials/stores/start-stores";
+import { drawnPhoto } from "../tools/eval/drawn-photo";
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { faultLine } from "../catalogue/faults/content-error";
-import { checkContentFolder } from "./content-check/check-content-folder";
+import { checkContentFolder } from "../catalogue/tools/content-check/check-content-folder";
 
 /** Checks content/ (or the folder named as argument); exit code 1 when a build would stop. */
 async function main(): Promise<void> {

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { languages } from "../locales/languages";
 import { inThreads } from "../plugins/in-threads";
-import { checkHeads } from "./site-check/check-heads";
-import { checkHreflang } from "./site-check/check-hreflang";
-import { checkLinks } from "./site-check/check-links";
-import type { CheckedPage } from "./site-check/check-page";
-import { checkScripts } from "./site-check/check-scripts";
-import { checkSitemap } from "./site-check/check-sitemap";
-import { checkTypes } from "./site-check/check-types";
-import { checkWeight } from "./site-check/check-weight";
-import { htmlFiles, type SitePage } from "./site-check/read-pages";
+import { checkHeads } from "../tools/site-check/check-heads";
+import { checkHreflang } from "../tools/site-check/check-hreflang";
+import { checkLinks } from "../tools/site-check/check-links";
+import type { CheckedPage } from "../tools/site-check/check-page";
+import { checkScripts } from "../tools/site-check/check-scripts";
+import { checkSitemap } from "../tools/site-check/check-sitemap";
+import { checkTypes } from "../tools/site-check/check-types";
+import { checkWeight } from "../tools/site-check/check-weight";
+import { htmlFiles, type SitePage } from "../tools/site-check/read-pages";
 
 const publicFolder = process.argv[2] ?? "public";
 const mostShown = 60;
@@ -32,7 +32,7 @@ function printCounts(pages: SitePage[]): void {
 
 /** Reads the built site as a visitor and a search engine would, and tells every fault. */
 async function checkSite(): Promise<void> {
-  const program = join(__dirname, "site-check/page-thread.ts");
+  const program = join(__dirname, "../tools/site-check/page-thread.ts");
   const all = await inThreads<string, CheckedPage>(program, htmlFiles(publicFolder), { publicFolder });
   const listed = all.filter(({ page }) => !page.englishPath.startsWith("/404"));
   const pages = listed.map(({ page }) => page);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { compareTests, listTests } from "./test-lists/compare-tests";
+import { compareTests, listTests } from "../tools/test-lists/compare-tests";
 
 /**
  * What became of the tests between two lists of names: `npm run compare:tests -- before.json after.json`. A list is

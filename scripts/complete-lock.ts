@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { type LockFile, missingPlatforms, platformEntry } from "./lock/platforms";
+import { type LockFile, missingPlatforms, platformEntry } from "../tools/lock/platforms";
 
 /** After `npm install` of a new package: adds the builds for other platforms that the registry at hand did not serve. */
 const lock: LockFile = JSON.parse(readFileSync("package-lock.json", "utf8"));

@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { adviceNames, drawAdvice } from "./drawings/advice";
-import { appIcon } from "./drawings/logo";
-import { people } from "./drawings/people";
-import { drawSample } from "./drawings/sample-image";
-import { headerExample, headerGuide, standardFrame } from "./drawings/scenes";
-import { stepChoose, stepPrint, stepTake } from "./drawings/steps";
+import { adviceNames, drawAdvice } from "../build/drawings/advice";
+import { appIcon } from "../build/drawings/logo";
+import { people } from "../build/drawings/people";
+import { drawSample } from "../build/drawings/sample-image";
+import { headerExample, headerGuide, standardFrame } from "../build/drawings/scenes";
+import { stepChoose, stepPrint, stepTake } from "../build/drawings/steps";
 
 /**
  * Draws the site's pictures into static/. They are committed, so that a build needs no time for them: run this after a
- * change under scripts/drawings and look at what changed.
+ * change under build/drawings and look at what changed.
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url));

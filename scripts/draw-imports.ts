@@ -2,11 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * `npm run docs:imports`: rooms and the imports between them, as docs/imports.svg. Needs Graphviz (`apt-get install
+ * `npm run docs:imports`: folders and the imports between them, as docs/imports.svg. Needs Graphviz (`apt-get install
  * graphviz`). With `--check`, which needs none, it only tells the arrows in which drawing and code differ.
  */
 const drawing = "docs/imports.svg";
-const rooms = ["catalogue", "contract", "drawing", "locales", "photo", "plugins", "scripts", "server", "src"];
+const folders = [
+  ..."build catalogue contract drawing locales photo plugins scripts server src tools".split(" "),
+];
 const inside =
   "^(photo/(?:core|node|web)|src/(?:features|components|v5|gatsby|pages|templates|store)|[a-z]+)/";
 
@@ -15,8 +17,8 @@ const dot = execFileSync(
   [
     "depcruise",
     ...["--config", ".dependency-cruiser.cjs", "--output-type", "dot"],
-    ...["--include-only", `^(${rooms.join("|")})/`, "--collapse", inside],
-    ...rooms,
+    ...["--include-only", `^(${folders.join("|")})/`, "--collapse", inside],
+    ...folders,
   ],
   { encoding: "utf8", maxBuffer: 1 << 26 },
 );

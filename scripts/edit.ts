@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { editServer } from "./editing/edit-server";
-import { type FaceHost, gitHost } from "./editing/face-host";
+import { editServer } from "../catalogue/tools/editing/edit-server";
+import { type FaceHost, gitHost } from "../catalogue/tools/editing/face-host";
 
 const usage = `npm run edit                          forms for all texts and documents, beside the preview
 npm run edit -- --lang de,jp          the preview in these languages too

@@ -6,17 +6,17 @@ import { loadModelRunner } from "../photo/node/model-runner";
 import { loadOnnxSegmenter, onnxModelForms } from "../photo/node/onnx-segmenter";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { makePhotoPorts } from "../photo/node/photo-ports";
-import { besideLine, busyBeside } from "./evaluation/busy-beside";
-import { busyPeople, busyTable } from "./evaluation/busy-table";
-import { writeContactSheet } from "./evaluation/contact-sheet";
-import { printChecks, printDefects, printMeasures } from "./evaluation/defects/print-defects";
-import { keepFigures } from "./evaluation/keep-figures";
-import { readManifest } from "./evaluation/manifest";
-import { matteSubjects } from "./evaluation/matte-subjects";
-import { modelOption, modelOptions } from "./evaluation/model-options";
-import { printReport } from "./evaluation/print-report";
-import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "./evaluation/report";
-import { whiteTable } from "./evaluation/white-table";
+import { besideLine, busyBeside } from "../tools/eval/busy-beside";
+import { busyPeople, busyTable } from "../tools/eval/busy-table";
+import { writeContactSheet } from "../tools/eval/contact-sheet";
+import { printChecks, printDefects, printMeasures } from "../tools/eval/defects/print-defects";
+import { keepFigures } from "../tools/eval/keep-figures";
+import { readManifest } from "../tools/eval/manifest";
+import { matteSubjects } from "../tools/eval/matte-subjects";
+import { modelOption, modelOptions } from "../tools/eval/model-options";
+import { printReport } from "../tools/eval/print-report";
+import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "../tools/eval/report";
+import { whiteTable } from "../tools/eval/white-table";
 
 /** The size that manifests speak of; its head band is the recommendation of ICAO Doc 9303, made a rule here. */
 const judgedBy = "std-35x45";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { editorSchemas } from "./editing/editor-schemas";
+import { editorSchemas } from "../catalogue/tools/editing/editor-schemas";
 
 /** `npm run schemas`: the forms of the content's YAML files, for editors that complete and check while one writes. */
 const dir = "content/schemas";

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../server/config";
 import { makeFeedbacks } from "../server/database/feedbacks";
 import { openDatabase } from "../server/dependencies";
-import { feedbackLines } from "./feedback/feedback-lines";
+import { feedbackLines } from "../server/feedback/feedback-lines";
 
 const usage = `npm run feedback -- list            the messages that are kept, oldest first
 npm run feedback -- export          the same as JSON, one a line

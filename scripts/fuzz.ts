@@ -3,15 +3,15 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { drawnPhoto } from "./evaluation/drawn-photo";
-import { answerFault } from "./fuzz/judge-answer";
-import { type Format, mutateImage } from "./fuzz/mutate-image";
-import { mutateRequest, requestBytes } from "./fuzz/mutate-request";
-import { exchange } from "./fuzz/raw-exchange";
-import { validRequests } from "./fuzz/valid-requests";
-import { seededRandom } from "./trials/seeded-random";
-import { type ServerProcess, startServer } from "./trials/server-process";
-import { visit } from "./trials/visitor";
+import { answerFault } from "../tests/trials/fuzz/judge-answer";
+import { type Format, mutateImage } from "../tests/trials/fuzz/mutate-image";
+import { mutateRequest, requestBytes } from "../tests/trials/fuzz/mutate-request";
+import { exchange } from "../tests/trials/fuzz/raw-exchange";
+import { validRequests } from "../tests/trials/fuzz/valid-requests";
+import { seededRandom } from "../tests/trials/seeded-random";
+import { type ServerProcess, startServer } from "../tests/trials/server-process";
+import { visit } from "../tests/trials/visitor";
+import { drawnPhoto } from "../tools/eval/drawn-photo";
 
 const mostServerMb = 700;
 /** A card costs what a hundred uploads cost. */

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { loadTemplates } from "../catalogue/templates/load-templates";
 import { type RemarksById, readRemarks, remarksFile } from "../catalogue/templates/remarks";
 import { languages } from "../locales/languages";
-import { markOf, readLock, writeLock } from "./translations/lock-file";
-import { numberRemarks, renameRemarks } from "./translations/remark-ids";
-import { staleTexts } from "./translations/stale-texts";
-import { translatedTexts } from "./translations/translated-texts";
+import { markOf, readLock, writeLock } from "../locales/tools/translations/lock-file";
+import { numberRemarks, renameRemarks } from "../locales/tools/translations/remark-ids";
+import { staleTexts } from "../locales/tools/translations/stale-texts";
+import { translatedTexts } from "../locales/tools/translations/translated-texts";
 
 const contentDir = "content";
 const translations = languages.map(({ code }) => code).filter((code) => code !== "en");

@@ -1,9 +1,9 @@
 import { languages } from "../locales/languages";
-import { checkTexts } from "./text-check/check-texts";
-import { readTexts } from "./text-check/read-texts";
-import { readLock } from "./translations/lock-file";
-import { staleTexts } from "./translations/stale-texts";
-import { translatedTexts } from "./translations/translated-texts";
+import { checkTexts } from "../locales/tools/text-check/check-texts";
+import { readTexts } from "../locales/tools/text-check/read-texts";
+import { readLock } from "../locales/tools/translations/lock-file";
+import { staleTexts } from "../locales/tools/translations/stale-texts";
+import { translatedTexts } from "../locales/tools/translations/translated-texts";
 
 /**
  * Prints language x namespace x number of texts that are missing or wrong, and how many translations follow an

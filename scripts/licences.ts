@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { isAllowed } from "./licences/judge-licence";
-import { licenceList, licenceListFile } from "./licences/licence-list";
-import { readLicences } from "./licences/read-licences";
+import { isAllowed } from "../tools/licences/judge-licence";
+import { licenceList, licenceListFile } from "../tools/licences/licence-list";
+import { readLicences } from "../tools/licences/read-licences";
 
 /** `npm run licences`: writes the list of packages by licence; exit code 1 when one is not permissive. */
 function main(): void {
@@ -11,7 +11,7 @@ function main(): void {
   const refused = all.filter(({ name, licence }) => !isAllowed(name, licence));
   for (const { name, version, licence } of refused)
     console.error(
-      `${name}@${version}: ${licence}. Take another package, or look at it and name it in scripts/licences/.`,
+      `${name}@${version}: ${licence}. Take another package, or look at it and name it in tools/licences/.`,
     );
   if (refused.length > 0) process.exitCode = 1;
 }

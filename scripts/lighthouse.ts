@@ -3,8 +3,8 @@ import { chromium } from "@playwright/test";
 import type { Result } from "lighthouse";
 import { launch } from "puppeteer-core";
 import { paths } from "../src/paths";
+import { makePhotoIn } from "../tools/page-speed/make-photo-in";
 import { browserFlags, provideBrowser } from "./browser";
-import { makePhotoIn } from "./page-speed/make-photo-in";
 
 /** One page of each kind that people find by search, and the one where they are at work. */
 const pages = [

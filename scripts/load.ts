@@ -2,16 +2,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { drawnPhoto } from "./evaluation/drawn-photo";
-import { percentile } from "./evaluation/percentiles";
-import { photoLoad } from "./load/photo-load";
-import { printLoad } from "./load/print-load";
-import { replicaTrial } from "./load/replica-trial";
-import { slowClients } from "./load/slow-clients";
-import { uniqueCopies } from "./load/unique-copies";
-import { watchAnswers } from "./load/watch-answers";
-import { type ServerProcess, startServer } from "./trials/server-process";
-import { visit } from "./trials/visitor";
+import { photoLoad } from "../tests/trials/load/photo-load";
+import { printLoad } from "../tests/trials/load/print-load";
+import { replicaTrial } from "../tests/trials/load/replica-trial";
+import { slowClients } from "../tests/trials/load/slow-clients";
+import { uniqueCopies } from "../tests/trials/load/unique-copies";
+import { watchAnswers } from "../tests/trials/load/watch-answers";
+import { type ServerProcess, startServer } from "../tests/trials/server-process";
+import { visit } from "../tests/trials/visitor";
+import { drawnPhoto } from "../tools/eval/drawn-photo";
+import { percentile } from "../tools/eval/percentiles";
 
 const { values } = parseArgs({
   options: {

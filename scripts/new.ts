@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { createArticle } from "./new-content/create-article";
-import { createDocument } from "./new-content/create-document";
+import { createArticle } from "../catalogue/tools/new-content/create-article";
+import { createDocument } from "../catalogue/tools/new-content/create-document";
 
 const usage = `npm run new -- guide --country pt              a guide of a country
 npm run new -- guide --country pt --slug pt-visa

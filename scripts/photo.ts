@@ -4,17 +4,17 @@ import { loadContent } from "../catalogue/content";
 import type { Grade, PhotoRequest, PhotoRule } from "../photo/core/types";
 import { makePhotoPool } from "../photo/node/photo-pool";
 import type { PhotoPool } from "../photo/node/photo-pool-types";
-import { documentLines, findBackground, findOther, findRule } from "./photo-command/find-document";
-import { findPictures, type Picture } from "./photo-command/find-pictures";
-import { printChecks } from "./photo-command/print-checks";
+import { documentLines, findBackground, findOther, findRule } from "../tools/photo-command/find-document";
+import { findPictures, type Picture } from "../tools/photo-command/find-pictures";
+import { printChecks } from "../tools/photo-command/print-checks";
 import {
   type CheckCommand,
   type PhotoCommand,
   readCommand,
   usage,
   WrongCommand,
-} from "./photo-command/read-command";
-import { writeResults } from "./photo-command/write-results";
+} from "../tools/photo-command/read-command";
+import { writeResults } from "../tools/photo-command/write-results";
 
 interface Job {
   command: PhotoCommand;

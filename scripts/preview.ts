@@ -5,9 +5,9 @@ import { watch } from "chokidar";
 import concurrently from "concurrently";
 import pRetry from "p-retry";
 import { suggestion } from "../catalogue/faults/nearest-word";
+import { ContentFaults, type PreviewState, previewState } from "../catalogue/tools/preview/preview-state";
 import { languages } from "../locales/languages";
 import { previewStateFile } from "../src/constants";
-import { ContentFaults, type PreviewState, previewState } from "./previewing/preview-state";
 
 /** Editors save several files at once. */
 const settleMs = 200;

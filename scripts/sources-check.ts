@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { loadTemplates } from "../catalogue/templates/load-templates";
-import { listedSources } from "./source-watch/listed-sources";
-import { loadReadings, saveReadings } from "./source-watch/readings";
-import { reportOf, summaryOf } from "./source-watch/report";
-import { watchSources } from "./source-watch/watch-sources";
+import { listedSources } from "../catalogue/tools/source-watch/listed-sources";
+import { loadReadings, saveReadings } from "../catalogue/tools/source-watch/readings";
+import { reportOf, summaryOf } from "../catalogue/tools/source-watch/report";
+import { watchSources } from "../catalogue/tools/source-watch/watch-sources";
 
 const usage = `npm run sources:check                        every source address of content/templates
 npm run sources:check -- --country us        those of one country

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { buildSite, isSiteBuilt } from "../build/site-build";
 import { memoryLimits } from "../photo/node/memory-limits";
-import { buildSite, isSiteBuilt } from "./site-build";
 
 /** Builds the site when its sources have changed, then serves site and API as one process. */
 async function start(): Promise<void> {

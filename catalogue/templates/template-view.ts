@@ -8,7 +8,7 @@ import { type DocumentTexts, documentName, photoTitle } from "./document-texts";
 import type { Remarks } from "./remarks";
 import type { TemplateRecord } from "./template-file";
 
-/** Drawn for every document by the site's build (scripts/drawings/document-samples.ts). */
+/** Drawn for every document by the site's build (build/drawings/document-samples.ts). */
 const sampleImage = (urlPath: string): string => `/images/samples/${urlPath}.svg`;
 
 export interface TemplateWords {

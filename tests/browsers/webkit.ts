@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { Builder, By, Key, Origin, until } from "selenium-webdriver";
-import { freePort } from "../../scripts/trials/free-port";
+import { freePort } from "../trials/free-port";
 import { type OtherBrowser, phone, waitMs } from "./other-browser";
 
 const driverPath = "/usr/bin/WebKitWebDriver";

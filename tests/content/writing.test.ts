@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { checkContentFolder } from "../../catalogue/tools/content-check/check-content-folder";
+import { createArticle } from "../../catalogue/tools/new-content/create-article";
 import { languages } from "../../locales/languages";
-import { checkContentFolder } from "../../scripts/content-check/check-content-folder";
-import { createArticle } from "../../scripts/new-content/create-article";
 import { contentFolder, goodTemplate, templateFile } from "../catalogue/content-folder";
 
 const today = "2026-11-20";

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "kysely";
-import { hasPostgres, type RunningPostgres, startPostgres } from "../../scripts/stores/start-stores";
 import { drawJpeg } from "../fixtures/pictures";
 import { login, postForm, query, startApp, type TestApp } from "../server/start-app";
+import { hasPostgres, type RunningPostgres, startPostgres } from "../trials/stores/start-stores";
 
 const root = join(__dirname, "../..");
 const guide = readFileSync(join(root, "deploy/operating.md"), "utf8");

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
+import { frameOfRecord } from "../../build/drawings/document-samples";
 import { photoDiagram } from "../../catalogue/articles/photo-diagram";
 import { loadContent } from "../../catalogue/content";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import type { Template } from "../../contract/template";
 import { frameOfTemplate } from "../../drawing/drawing-frame";
 import { placeHead } from "../../drawing/place-head";
-import { frameOfRecord } from "../../scripts/drawings/document-samples";
 
 describe("every document", () => {
   let templates: Template[];

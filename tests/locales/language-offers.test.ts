@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { languageOffers } from "../../locales/language-offers";
 import { languages } from "../../locales/languages";
-import { scriptFault } from "../../scripts/text-check/scripts-of-languages";
+import { scriptFault } from "../../locales/tools/text-check/scripts-of-languages";
 
 it("offers every language in its own words and letters", () => {
   expect(Object.keys(languageOffers)).toEqual(languages.map(({ code }) => code));

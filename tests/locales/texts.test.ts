@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import { languages } from "../../locales/languages";
-import { checkTexts } from "../../scripts/text-check/check-texts";
-import { readTexts } from "../../scripts/text-check/read-texts";
-import { builtKeys, readSources, unusedKeys } from "../../scripts/text-check/unused-keys";
-import { readLock } from "../../scripts/translations/lock-file";
-import { staleTexts } from "../../scripts/translations/stale-texts";
-import { translatedTexts } from "../../scripts/translations/translated-texts";
+import { checkTexts } from "../../locales/tools/text-check/check-texts";
+import { readTexts } from "../../locales/tools/text-check/read-texts";
+import { builtKeys, readSources, unusedKeys } from "../../locales/tools/text-check/unused-keys";
+import { readLock } from "../../locales/tools/translations/lock-file";
+import { staleTexts } from "../../locales/tools/translations/stale-texts";
+import { translatedTexts } from "../../locales/tools/translations/translated-texts";
 
 const texts = readTexts();
 

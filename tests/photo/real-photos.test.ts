@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { makePhotoPool } from "../../photo/node/photo-pool";
-import type { ManifestEntry } from "../../scripts/evaluation/manifest";
-import { type Pool, runEntry } from "../../scripts/evaluation/run-entry";
+import type { ManifestEntry } from "../../tools/eval/manifest";
+import { type Pool, runEntry } from "../../tools/eval/run-entry";
 import { testRule } from "./test-rule";
 
 /** Labelled photographs of real people, where they lie beside the project; they are never part of it. */

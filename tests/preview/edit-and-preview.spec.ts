@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../../scripts/trials/free-port";
-import { differingLines } from "../scripts/editing/content-copy";
-import { openGermanTitle, openHeadHeight, save, savedAs } from "../scripts/editing/face-steps";
+import { differingLines } from "../catalogue/tools/editing/content-copy";
+import { openGermanTitle, openHeadHeight, save, savedAs } from "../catalogue/tools/editing/face-steps";
+import { freePort } from "../trials/free-port";
 
 /** The repository once more, so that no text of it is edited; packages are found through it. */
 const copy = resolve("test-results/preview-copy");

@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { box, pngChunk, withPngChunks } from "../../scripts/fuzz/hostile-parts";
 import { bombPng } from "../fixtures/bad-images";
 import { drawJpeg, drawPng } from "../fixtures/pictures";
+import { box, pngChunk, withPngChunks } from "../trials/fuzz/hostile-parts";
 import { login, startApp, storedFiles, type TestApp, upload } from "./start-app";
 
 const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 2 ** 20));

@@ -1,10 +1,5 @@
 import { afterAll } from "@jest/globals";
-import {
-  type RunningPostgres,
-  type RunningS3,
-  startPostgres,
-  startS3,
-} from "../../scripts/stores/start-stores";
+import { type RunningPostgres, type RunningS3, startPostgres, startS3 } from "../trials/stores/start-stores";
 
 /**
  * With TEST_STORES=replicas every app of a test gets a database of its own on a real PostgreSQL and a bucket of its own

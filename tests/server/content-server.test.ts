@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "@jest/globals";
-import { freePort } from "../../scripts/trials/free-port";
 import { contentFolder, goodTemplate, templateFile } from "../catalogue/content-folder";
 import { afterThisTest } from "../for-this-test";
+import { freePort } from "../trials/free-port";
 import { waitUntil } from "../wait-until";
 
 /** The server of a preview of the folder below `root`. @returns its address */

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "kysely";
+import { openPostgres } from "../../server/database/open-postgres";
+import { sweep } from "../../server/sweeper";
+import { drawJpeg } from "../fixtures/pictures";
 import {
   hasPostgres,
   type RunningPostgres,
   type RunningS3,
   startPostgres,
   startS3,
-} from "../../scripts/stores/start-stores";
-import { openPostgres } from "../../server/database/open-postgres";
-import { sweep } from "../../server/sweeper";
-import { drawJpeg } from "../fixtures/pictures";
+} from "../trials/stores/start-stores";
 import { waitUntil } from "../wait-until";
 import { login, query, startApp, type TestApp, upload } from "./start-app";
 

@@ -21,7 +21,7 @@ export interface HeadPoints {
 /**
  * Crown from chin by the proportion of PPP (github.com/dpar39/ppp, CrownChinEstimator: chin-to-crown = 1.245 x (pupil
  * distance + eye-to-chin), along the face axis). The mesh's eyes stand a little closer together than pupils do, so the factor
- * is set anew on marked heads (`scripts/evaluation/head-marks.json`).
+ * is set anew on marked heads (`tools/eval/head-marks.json`).
  */
 const crownPerEyesAndChin = 1.257;
 

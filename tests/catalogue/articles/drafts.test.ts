@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { collectReferences } from "../../../catalogue/articles/references";
 import { loadContent } from "../../../catalogue/content";
 import { ContentError } from "../../../catalogue/faults/content-error";
-import { checkContentFolder } from "../../../scripts/content-check/check-content-folder";
+import { checkContentFolder } from "../../../catalogue/tools/content-check/check-content-folder";
 import { stubEnv } from "../../for-this-test";
 import { contentFolder } from "../content-folder";
 

@@ -6,9 +6,9 @@ import { findPerson } from "../../../../photo/find-person";
 import { loadModelRunner } from "../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../../../photo/ports";
-import type { DefectName } from "../../../../scripts/evaluation/defects/defects";
-import { facePicture } from "../../../../scripts/evaluation/defects/face-picture";
-import { madeDefects } from "../../../../scripts/evaluation/defects/made-defects";
+import type { DefectName } from "../../../../tools/eval/defects/defects";
+import { facePicture } from "../../../../tools/eval/defects/face-picture";
+import { madeDefects } from "../../../../tools/eval/defects/made-defects";
 import { drawPortrait, type PortraitOptions } from "../../../fixtures/portraits/draw-portrait";
 import { testRule } from "../../test-rule";
 

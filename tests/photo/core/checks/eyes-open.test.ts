@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp, { type Sharp } from "sharp";
+import { people } from "../../../../build/drawings/people";
 import { checkEyesOpen } from "../../../../photo/core/checks/eyes-open";
 import { irisSpot } from "../../../../photo/core/checks/iris-spot";
 import { type FacePatch, facePatch, patchEdgePx } from "../../../../photo/core/face/face-patch";
@@ -10,10 +11,9 @@ import { findPerson } from "../../../../photo/find-person";
 import { loadModelRunner } from "../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../../../photo/ports";
-import { people } from "../../../../scripts/drawings/people";
-import { asSharp, facePicture } from "../../../../scripts/evaluation/defects/face-picture";
-import { closedEyes } from "../../../../scripts/evaluation/defects/moved-features";
-import { drawnPhoto } from "../../../../scripts/evaluation/drawn-photo";
+import { asSharp, facePicture } from "../../../../tools/eval/defects/face-picture";
+import { closedEyes } from "../../../../tools/eval/defects/moved-features";
+import { drawnPhoto } from "../../../../tools/eval/drawn-photo";
 
 const eyes = { right: [77, 80], left: [147, 80] } as const satisfies Record<string, Point>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { isobmffMissingRatio } from "../../../../photo/core/file/isobmff-header";
 import { inspectImage } from "../../../../photo/node/inspect-image";
-import { box } from "../../../../scripts/fuzz/hostile-parts";
 import { costOf } from "../../../cost";
+import { box } from "../../../trials/fuzz/hostile-parts";
 
 const ftyp = box("ftyp", { body: Buffer.from("heic\0\0\0\0mif1heic", "latin1") });
 const ispe = box("ispe", { body: Buffer.from("000000000000004000000040", "hex") });

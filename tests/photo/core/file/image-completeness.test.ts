@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { blankTailRatio, isComplete } from "../../../../photo/core/file/image-completeness";
-import { box } from "../../../../scripts/fuzz/hostile-parts";
 import { drawPicture } from "../../../fixtures/pictures";
+import { box } from "../../../trials/fuzz/hostile-parts";
 
 const ftyp = box("ftyp", { body: Buffer.from("heic\0\0\0\0mif1heic", "latin1") });
 const pixels = Buffer.alloc(100, 7);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { readImageHeader } from "../../../../photo/core/file/image-header";
-import { box } from "../../../../scripts/fuzz/hostile-parts";
 import { drawPicture } from "../../../fixtures/pictures";
+import { box } from "../../../trials/fuzz/hostile-parts";
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(" ", ""), "hex"));
 

@@ -1,9 +1,9 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
 import { findPayload } from "../../../../photo/node/payload/find-payload";
-import { box, pngChunk, withPngChunks } from "../../../../scripts/fuzz/hostile-parts";
 import { costOf } from "../../../cost";
 import { drawJpeg, drawPicture, drawPng } from "../../../fixtures/pictures";
+import { box, pngChunk, withPngChunks } from "../../../trials/fuzz/hostile-parts";
 
 const judge = (bytes: Uint8Array) => {
   const reason = findPayload(bytes);

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
 import errors from "../../../../locales/en/errors.json";
 import { writeNumber, writePercent } from "../../../../locales/write-number";
-import { busyBackgrounds } from "../../../../scripts/evaluation/busy-backgrounds";
-import { defects } from "../../../../scripts/evaluation/defects/defects";
 import { AccuracyText, judgedByMm } from "../../../../src/components/accuracy/accuracy-text";
 import { headingIds } from "../../../../src/components/accuracy/heading";
 import type { Measured, Speed } from "../../../../src/components/accuracy/measured";
 import { backgroundKeys, defectKeys } from "../../../../src/components/accuracy/name-keys";
 import { formatDate } from "../../../../src/i18n/format-date";
+import { busyBackgrounds } from "../../../../tools/eval/busy-backgrounds";
+import { defects } from "../../../../tools/eval/defects/defects";
 import { renderIn } from "../render";
 
 afterEach(cleanup);

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { generalSizesCode } from "../../../contract/codes";
+import { foldText } from "../../../locales/fold-text";
+import { type Language, languageOfCode } from "../../../locales/languages";
+import { type CountryWords, loadCountryWords, readCountryWords } from "../../countries/country-words";
+import type { Fault } from "../../faults/content-error";
+import { shownPath } from "../../faults/shown-path";
+import { countryNames } from "../../templates/country-name";
+
+export interface CountryWordFaults {
+  faults: Fault[];
+  /** What works but may not be meant. */
+  warnings: Fault[];
+}
+
+/** content/countries/: only countries that have a document, and no word that sends a visitor to another country. */
+export function checkCountryWords(contentDir: string, countries: ReadonlySet<string>): CountryWordFaults {
+  const faults: Fault[] = [];
+  const warnings: Fault[] = [];
+  const folder = join(contentDir, "countries");
+  for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
+    const code = basename(name, ".yaml");
+    const language = name.endsWith(".yaml") ? languageOfCode(code) : undefined;
+    if (!language) {
+      faults.push(noLanguage(join(folder, name)));
+      continue;
+    }
+    const { file, lineOf, faults: shape } = readCountryWords(contentDir, code);
+    faults.push(...shape);
+    if (shape.length > 0) continue;
+    const words = loadCountryWords(contentDir, code);
+    const at = (part: keyof CountryWords, country: string, problem: string, fix: string): Fault => ({
+      file,
+      line: lineOf([part, country]),
+      field: `${part}.${country}`,
+      problem,
+      fix,
+    });
+    for (const part of ["names", "aliases"] as const)
+      for (const country of Object.keys(words[part]))
+        if (!countries.has(country))
+          faults.push(
+            at(
+              part,
+              country,
+              `there is no document of a country "${country}".`,
+              `Add content/templates/${country.toLowerCase()}.yaml, or take this line out.`,
+            ),
+          );
+
+    const nameOf = shownNames(words, language, countries);
+    const owners = new Map<string, string>();
+    for (const [country, aliases] of Object.entries(words.aliases))
+      for (const alias of aliases) {
+        const folded = foldText(alias);
+        const named = nameOf.get(folded);
+        if (named !== undefined && named !== country)
+          faults.push(
+            at("aliases", country, `"${alias}" is the name of ${named}.`, "Take it out, or mend the code."),
+          );
+        const owner = owners.get(folded);
+        if (owner !== undefined)
+          warnings.push(
+            at("aliases", country, `"${alias}" finds ${owner} too.`, "Keep it only if both are meant."),
+          );
+        owners.set(folded, country);
+      }
+  }
+  return { faults, warnings };
+}
+
+/** Folded names of countries, as this language and English show them, to their codes. */
+function shownNames(
+  { names }: CountryWords,
+  { bcp47 }: Language,
+  countries: ReadonlySet<string>,
+): Map<string, string> {
+  const ways = [countryNames("en", "", {}), countryNames(bcp47, "", {}), countryNames(bcp47, "", names)];
+  return new Map(
+    [...countries]
+      .filter((country) => country !== generalSizesCode)
+      .flatMap((country) => ways.map((name): [string, string] => [foldText(name(country)), country])),
+  );
+}
+
+const noLanguage = (path: string): Fault => ({
+  file: shownPath(path),
+  line: null,
+  field: "",
+  problem: "is not named after a language.",
+  fix: "Call it like a code in locales/languages.ts: de.yaml, jp.yaml.",
+});

@@ -1,0 +1,59 @@
+import { languages } from "../../../locales/languages";
+import { scriptFault } from "../../../locales/tools/text-check/scripts-of-languages";
+import type { Fault } from "../../faults/content-error";
+import { shownPath } from "../../faults/shown-path";
+import { loadRemarks, readRemarks, remarksFile, remarksOf } from "../../templates/remarks";
+import type { TemplateRecord } from "../../templates/template-file";
+
+interface RemarkReport {
+  faults: Fault[];
+  /** A sentence that nobody has handed to the translators yet: one line, whatever the number of languages. */
+  notes: Fault[];
+}
+
+/** Every remark of every document in every language: none missing, none left from a sentence that has changed. */
+export function checkRemarks(contentDir: string, records: readonly TemplateRecord[]): RemarkReport {
+  const said = new Set(records.flatMap(remarksOf));
+  const numbered = Object.values(readRemarks(contentDir, "en"));
+  const known = new Set(numbered);
+  const file = shownPath(remarksFile(contentDir, "en"));
+  const notes = [...said]
+    .filter((remark) => !known.has(remark))
+    .map((remark) => ({
+      file,
+      line: null,
+      field: `"${remark}"`,
+      problem: "is new or reworded.",
+      fix: "Run npm run i18n:read, then translate what npm run i18n:status names.",
+    }));
+  // With notes open, a sentence that no document says any more is the old wording of one of them.
+  const english = new Set([...said].filter((remark) => known.has(remark)));
+  const reworded = new Set(notes.length > 0 ? numbered.filter((remark) => !said.has(remark)) : []);
+  return { faults: translationFaults(contentDir, english, reworded), notes };
+}
+
+function translationFaults(
+  contentDir: string,
+  english: ReadonlySet<string>,
+  reworded: ReadonlySet<string>,
+): Fault[] {
+  return languages
+    .filter(({ code }) => code !== "en")
+    .flatMap(({ code }) => {
+      const remarks = loadRemarks(contentDir, code);
+      const fault = (remark: string, problem: string, fix: string): Fault => {
+        const file = shownPath(remarksFile(contentDir, code));
+        return { file, line: null, field: `"${remark}"`, problem, fix };
+      };
+      const missing = [...english]
+        .filter((remark) => !remarks[remark]?.trim())
+        .map((remark) => fault(remark, "is not translated.", "Add it with the same English words."));
+      const wrong = Object.entries(remarks).flatMap(([remark, words]) => {
+        if (reworded.has(remark)) return [];
+        if (!english.has(remark)) return [fault(remark, "stands in no document.", "Take it out.")];
+        const strange = scriptFault(code, words);
+        return strange ? [fault(remark, `"${words}" ${strange}.`, "Write it in that language.")] : [];
+      });
+      return [...missing, ...wrong];
+    });
+}

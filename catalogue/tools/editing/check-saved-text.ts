@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { articleKinds } from "../../articles/article-collection";
+import { loadArticleCompiler } from "../../articles/article-compiler";
+import { parseArticleText } from "../../articles/article-files";
+import { checkMeta, collectReferences } from "../../articles/references";
+import { ContentError, type Fault } from "../../faults/content-error";
+import { parseYaml } from "../../faults/read-yaml";
+import { shownPath } from "../../faults/shown-path";
+import { loadTemplates, templateTextFaults } from "../../templates/load-templates";
+import { openCollections } from "../../templates/template-collection";
+import type { TemplateRecord } from "../../templates/template-file";
+import { editableFile } from "./editable-files";
+
+/** What would be wrong with the content if this text stood at this path: the checker's own words, before it is written. */
+export async function checkSavedText(contentDir: string, path: string, text: string): Promise<Fault[]> {
+  try {
+    return await faultsOf(contentDir, path, text);
+  } catch (error) {
+    // Documents that are broken elsewhere: no text can be checked until they are mended.
+    if (!(error instanceof ContentError)) throw error;
+    return [...error.faults];
+  }
+}
+
+async function faultsOf(contentDir: string, path: string, text: string): Promise<Fault[]> {
+  const editable = editableFile(path);
+  const target = join(contentDir, path);
+  if (!editable)
+    return [fault(target, "the editing face does not open this file.", "Use an editor for text.")];
+  if (editable.kind === "document") return templateTextFaults(text, target);
+
+  const records = recordsOf(join(contentDir, "templates"));
+  const references = collectReferences(contentDir, records);
+  if (editable.kind === "data") {
+    const { file, value, faults, lineOf } = parseYaml(text, shownPath(target), editable.schema);
+    if (!value) return faults;
+    const meta = value as { updatedAt: string };
+    return checkMeta(
+      { id: basename(dirname(path)), metaFile: file, meta, lineOf, texts: new Map() },
+      references,
+    );
+  }
+  const faults: Fault[] = [];
+  const hasEnglish = articleKinds[editable.article].formats.some((format) =>
+    existsSync(join(contentDir, editable.folder, `en.${format}`)),
+  );
+  if (!hasEnglish && editable.code !== "en")
+    faults.push(
+      fault(
+        target,
+        "the English text is missing.",
+        "English is the original of every article: write en.mdx first.",
+      ),
+    );
+  const article = parseArticleText(text, target, editable.code, editable.schema, faults);
+  if (!article || faults.length > 0) return faults;
+  const compile = await loadArticleCompiler(
+    contentDir,
+    references,
+    openCollections(records, () => [], contentDir),
+  );
+  compile(article, article.code);
+  return faults;
+}
+
+const known = new Map<string, { state: string; records: TemplateRecord[] }>();
+
+/** All documents take two seconds to read; a form saves each of its languages. */
+function recordsOf(dir: string): TemplateRecord[] {
+  const state = readdirSync(dir)
+    .map((name) => `${name} ${statSync(join(dir, name)).mtimeMs}`)
+    .join();
+  const last = known.get(dir);
+  if (last?.state === state) return last.records;
+  const records = loadTemplates(dir);
+  known.set(dir, { state, records });
+  return records;
+}
+
+const fault = (path: string, problem: string, fix: string): Fault => ({
+  file: shownPath(path),
+  line: null,
+  field: "",
+  problem,
+  fix,
+});

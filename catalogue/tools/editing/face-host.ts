@@ -1,0 +1,32 @@
+import { suggestion } from "../../faults/nearest-word";
+
+/** Where edited texts go: into this folder, or to a Git host that the operator names. */
+export type FaceHost = { name: "test-repo" } | GitHost;
+
+const gitHosts = ["github", "gitlab", "gitea"] as const;
+
+interface GitHost {
+  name: (typeof gitHosts)[number];
+  repo: string;
+  branch: string;
+  base_url?: string;
+  api_root?: string;
+}
+
+/** Where the calls of a host begin, below its own address. */
+const apiPaths = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };
+
+/** @throws Error that says what is missing. `url` is for a host of one's own. */
+export function gitHost(
+  wanted: string,
+  { repo, branch = "main", url }: { repo?: string; branch?: string; url?: string },
+): GitHost {
+  const name = gitHosts.find((known) => known === wanted);
+  if (!name) throw new Error(`There is no host "${wanted}". ${suggestion(wanted, gitHosts)}`);
+  if (!repo?.includes("/")) throw new Error("Say which repository: --repo owner/name");
+  if (url === undefined) return { name, repo, branch };
+  // A token is sent there.
+  if (!url.startsWith("https://")) throw new Error(`--url ${url}: must begin with https://`);
+  const base = url.replace(/\/$/, "");
+  return { name, repo, branch, base_url: base, api_root: base + apiPaths[name] };
+}

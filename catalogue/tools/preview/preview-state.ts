@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readLock } from "../../../locales/tools/translations/lock-file";
+import { staleTexts } from "../../../locales/tools/translations/stale-texts";
+import { translatedTexts } from "../../../locales/tools/translations/translated-texts";
+import { articleKinds } from "../../articles/article-collection";
+import { isDraftFolder } from "../../articles/drafts";
+import { type Fault, faultLine } from "../../faults/content-error";
+import { shownPath } from "../../faults/shown-path";
+import { checkContentFolder } from "../content-check/check-content-folder";
+import { checkSavedText } from "../editing/check-saved-text";
+import { editableFile } from "../editing/editable-files";
+
+/** What the bar of a preview knows of the content; `src/navigation/preview-bar.ts` shows it. */
+export interface PreviewState {
+  /** One line each: file, line, problem and fix. */
+  faults: string[];
+  /** "guides/pt-passport" */
+  drafts: string[];
+  /** Translations that follow an older English, by code of language: "guides/pt-passport". */
+  outdated: Record<string, string[]>;
+  /** Where forms are open, on this machine; null: nowhere. */
+  editUrl: string | null;
+}
+
+/** Follows the faults of the content: the whole folder once, then the file that was edited. */
+export class ContentFaults {
+  private faults: Fault[] = [];
+
+  constructor(private readonly contentDir: string) {}
+
+  get lines(): string[] {
+    return this.faults.map(faultLine);
+  }
+
+  async checkAll(): Promise<void> {
+    const today = new Date().toISOString().slice(0, 10);
+    this.faults = (await checkContentFolder(this.contentDir, today)).faults;
+  }
+
+  /** `path` below content/. The whole folder takes ten times as long as a writer wants to wait. */
+  async checkEdited(path: string): Promise<void> {
+    const file = join(this.contentDir, path);
+    if (!editableFile(path) || !existsSync(file)) return this.checkAll();
+    const fresh = await checkSavedText(this.contentDir, path, readFileSync(file, "utf8"));
+    if (fresh.some((fault) => fault.file !== shownPath(file))) return this.checkAll();
+    this.faults = [...this.faults.filter((fault) => fault.file !== shownPath(file)), ...fresh];
+  }
+}
+
+export function previewState(
+  faults: string[],
+  codes: readonly string[],
+  editUrl: string | null,
+): PreviewState {
+  const contentDir = resolve("content");
+  const drafts = Object.keys(articleKinds).flatMap((kind) =>
+    readdirSync(join(contentDir, kind))
+      .map((id) => `${kind}/${id}`)
+      .filter((folder) => isDraftFolder(join(contentDir, folder))),
+  );
+  const outdated = codes.flatMap((code) => (code === "en" ? [] : [[code, outdatedTexts(code)] as const]));
+  return { faults, drafts, outdated: Object.fromEntries(outdated), editUrl };
+}
+
+/** A translation that nobody has marked yet was written beside the English of today. */
+const outdatedTexts = (code: string): string[] =>
+  staleTexts(translatedTexts(code), readLock(code)).flatMap(({ id, isNew }) => (isNew ? [] : id));

@@ -1,0 +1,93 @@
+import { type Language, languages } from "../../languages";
+import { missingTerms } from "./glossary-faults";
+import { sameInBoth } from "./loan-words";
+import { percentFault } from "./percent-signs";
+import { englishOf, wantedKeys } from "./plural-keys";
+import type { Texts } from "./read-texts";
+import { translatable } from "./same-everywhere";
+import { scriptFault } from "./scripts-of-languages";
+
+export interface TextFault {
+  code: string;
+  namespace: string;
+  key: string;
+  what: string;
+}
+
+/** Texts on buttons and tabs: a word or two, or the layout breaks. */
+const buttonKey = new RegExp(
+  [
+    /(^|\.)action\.(?!deleteHint|deleted)/,
+    /^printout\.papers\.|^tabs\.|^adjust\.(larger|smaller|up|down|left|right|turnLeft|turnRight|reset)$/,
+    /^choose\.(camera|file|change)$|^newPhoto\.(camera|file)$|^background\.(keep|replace|cancel)$/,
+    /^failed\.other$/,
+    /(^|\.)(start|shoot|stop|again|use|close|switch|send|make)$/,
+  ]
+    .map((part) => part.source)
+    .join("|"),
+);
+const longestButtonRatio = 2.2;
+/** Very short English words ("Up") may grow by this much whatever the ratio. */
+const buttonSlack = 12;
+
+const placeholders = (text: string): string =>
+  [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}|<\/?[a-zA-Z0-9]+\/?>/g)]
+    .map(([whole, name]) => name ?? whole)
+    .filter((name, index, all) => all.indexOf(name) === index)
+    .sort()
+    .join(" ");
+
+/** A plural form may leave the number out where its language says it in the noun. */
+const withoutCount = (names: string): string =>
+  names
+    .split(" ")
+    .filter((name) => name !== "count")
+    .join(" ");
+
+function textFault(
+  { code, bcp47 }: Language,
+  key: string,
+  english: string,
+  text: string,
+): string | undefined {
+  if (text.trim() === "") return "is empty";
+  const wanted = placeholders(english);
+  const found = placeholders(text);
+  const isSame = /_(zero|one|two)$/.test(key)
+    ? withoutCount(wanted) === withoutCount(found)
+    : wanted === found;
+  if (!isSame) return `has the placeholders "${found}", English "${wanted}"`;
+  const percent = percentFault(bcp47, text);
+  if (percent) return percent;
+  const words = translatable(english);
+  if (!/\p{L}{2}/u.test(words)) return undefined;
+  if (text === english && !sameInBoth(code, english)) return "is still English";
+  if (
+    buttonKey.test(key) &&
+    text.length > Math.max(english.length * longestButtonRatio, english.length + buttonSlack)
+  )
+    return `is ${text.length} characters long for a button, English ${english.length}`;
+  const [term] = missingTerms(code, bcp47, english, text);
+  if (term) return `has none of the words of locales/glossary.ts for "${term}"`;
+  return scriptFault(code, translatable(text));
+}
+
+/** Every text of one language against English: nothing missing, extra, empty, English, foreign or too long. */
+export function checkTexts(code: string, all: Map<string, Texts>): TextFault[] {
+  const language = languages.find((candidate) => candidate.code === code)!;
+  const faults: TextFault[] = [];
+  for (const [namespace, english] of all.get("en")!) {
+    const own = all.get(code)?.get(namespace) ?? new Map<string, string>();
+    const wanted = wantedKeys(english.keys(), language.bcp47);
+    for (const key of wanted) {
+      const text = own.get(key);
+      const what =
+        text === undefined ? "is missing" : textFault(language, key, englishOf(english, key), text);
+      if (what && !(code === "en" && what === "is still English"))
+        faults.push({ code, namespace, key, what });
+    }
+    for (const key of own.keys())
+      if (!wanted.has(key)) faults.push({ code, namespace, key, what: "is not a key of English" });
+  }
+  return faults;
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { stemOf } from "./plural-keys";
+import type { Texts } from "./read-texts";
+
+/** Namespaces whose keys are values of data (kinds and variants of documents): their readers check them. */
+const keyedByData = new Set(["documents"]);
+
+const sourceFolders = ["src", "catalogue", "drawing", "server", "plugins", "scripts", "tools"];
+
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+
+/** All of the program's text, to look for keys in. */
+export const readSources = (): string =>
+  sourceFolders
+    .flatMap((folder) => [...sourceFiles(folder)].map((file) => readFileSync(file, "utf8")))
+    .join("\n");
+
+/** English keys that no source names in full: texts that nobody shows. */
+export function unusedKeys(english: Texts, sources: string): string[] {
+  const literals = new Set(
+    [...sources.matchAll(/"([^"\n]+)"/g)].map(([, literal]) => literal!.replace(/^[a-z]+:/, "")),
+  );
+  return [...english].flatMap(([namespace, texts]) =>
+    keyedByData.has(namespace)
+      ? []
+      : [...texts.keys()].filter((key) => !literals.has(stemOf(key))).map((key) => `${namespace}:${key}`),
+  );
+}
+
+/** Calls that build a key from parts, which no search can find again. */
+export const builtKeys = (sources: string): string[] =>
+  [...sources.matchAll(/\bt(?:[A-Z]\w*)?\(\s*`[^`]*\$\{[^`]*`/g)].map(([call]) => call);

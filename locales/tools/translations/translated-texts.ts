@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readRemarks } from "../../../catalogue/templates/remarks";
+import { englishOf } from "../text-check/plural-keys";
+import { readTexts } from "../text-check/read-texts";
+
+/** A translation that exists, by what a writer calls it, and the English that stands there now. */
+export interface TranslatedText {
+  /** "home:card.title", "faq/is-it-free", "remark/us-visa-1" */
+  id: string;
+  english: string;
+  /** Must follow its English before a release: interface and legal texts. Articles may lag for a while. */
+  isHeld: boolean;
+}
+
+const articleFolders = ["authors", "blog", "faq", "guides", "legal"];
+const contentDir = "content";
+
+/** Every translation of a language into which English has been put. */
+export const translatedTexts = (code: string): TranslatedText[] => [
+  ...interfaceTexts(code),
+  ...translatedArticles(code, contentDir),
+  ...remarks(code),
+];
+
+function interfaceTexts(code: string): TranslatedText[] {
+  const all = readTexts();
+  const english = all.get("en")!;
+  return [...(all.get(code) ?? [])].flatMap(([namespace, texts]) =>
+    [...texts.keys()].map((key) => ({
+      id: `${namespace}:${key}`,
+      english: englishOf(english.get(namespace) ?? new Map(), key),
+      isHeld: true,
+    })),
+  );
+}
+
+const articleFile = (folder: string, code: string): string | undefined =>
+  [`${code}.mdx`, `${code}.md`].map((name) => join(folder, name)).find((path) => existsSync(path));
+
+export const translatedArticles = (code: string, dir: string): TranslatedText[] =>
+  articleFolders.flatMap((kind) => articles(join(dir, kind), kind, code));
+
+function articles(folder: string, kind: string, code: string): TranslatedText[] {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.flatMap((name) => {
+    const english = articleFile(join(folder, name), "en");
+    if (!english || !articleFile(join(folder, name), code)) return [];
+    return [{ id: `${kind}/${name}`, english: readFileSync(english, "utf8"), isHeld: kind === "legal" }];
+  });
+}
+
+function remarks(code: string): TranslatedText[] {
+  const english = readRemarks(contentDir, "en");
+  return Object.keys(readRemarks(contentDir, code)).flatMap((id) =>
+    english[id] === undefined ? [] : [{ id: `remark/${id}`, english: english[id], isHeld: false }],
+  );
+}

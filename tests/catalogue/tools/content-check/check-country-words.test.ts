@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { checkCountryWords } from "../../../../catalogue/tools/content-check/check-country-words";
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "country-words-"));
+  mkdirSync(join(dir, "countries"));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const countries = new Set(["AT", "AU", "CD", "DE", "KR", "XX"]);
+const check = (name: string, text: string) => {
+  writeFileSync(join(dir, "countries", name), text);
+  const { faults, warnings } = checkCountryWords(dir, countries);
+  const said = ({ line, field, problem }: { line: number | null; field: string; problem: string }) =>
+    `${line} ${field}: ${problem}`;
+  return { faults: faults.map(said), warnings: warnings.map(said) };
+};
+
+describe("words for countries", () => {
+  it("are right as they stand here", () => {
+    const text = "names:\n  CD: DR Kongo\naliases:\n  KR: [Korea]\n  XX: [Passbildgrößen]\n";
+    expect(check("de.yaml", text)).toEqual({ faults: [], warnings: [] });
+  });
+
+  it("of a country without documents are one fault with its line", () => {
+    expect(check("de.yaml", "aliases:\n  KR: [Korea]\n  ZZ: [Nirgendwo]\n").faults).toEqual([
+      '3 aliases.ZZ: there is no document of a country "ZZ".',
+    ]);
+  });
+
+  it("that are another country's name, in the language or in English, are a fault", () => {
+    expect(check("de.yaml", "aliases:\n  AU: [Osterreich, Austria]\n").faults).toEqual([
+      '2 aliases.AU: "Osterreich" is the name of AT.',
+      '2 aliases.AU: "Austria" is the name of AT.',
+    ]);
+  });
+
+  it("that name two countries are noted, for both will be found", () => {
+    expect(check("de.yaml", "aliases:\n  AT: [Süden]\n  AU: [süden]\n")).toEqual({
+      faults: [],
+      warnings: ['3 aliases.AU: "süden" finds AT too.'],
+    });
+  });
+
+  it("in a file of no language or of another shape are a fault", () => {
+    expect(check("xy.yaml", "names: {}\n").faults).toEqual(["null : is not named after a language."]);
+    rmSync(join(dir, "countries", "xy.yaml"));
+    expect(check("de.yaml", "alias:\n  AT: [Süden]\n").faults).toHaveLength(1);
+    expect(check("de.yaml", "aliases:\n  austria: [Süden]\n").faults).toHaveLength(1);
+  });
+});

@@ -1,0 +1,13 @@
+import { percentile } from "../../../tools/eval/percentiles";
+import type { LoadOutcome } from "./photo-load";
+
+/** Photos a second, how long each call took, and what was answered. */
+export function printLoad(title: string, outcome: LoadOutcome): void {
+  const { uploadMs, cardMs } = outcome;
+  const row = (times: number[]) =>
+    [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${Math.round(percentile(times, share))} ms`).join(", ");
+  console.log(
+    `${title}: ${(outcome.photos / outcome.seconds).toFixed(2)} photos/s (${outcome.photos} in ${Math.round(outcome.seconds)} s)`,
+  );
+  console.log(`  upload ${row(uploadMs)}; card ${row(cardMs)}; statuses ${JSON.stringify(outcome.statuses)}`);
+}

@@ -1,0 +1,10 @@
+import { type RefusalReason, refusalWords } from "../../photo/core/file/image-refused";
+import type { Check } from "../../photo/core/types";
+import { checkLine } from "../eval/check-line";
+
+/** Prints a line for each; returns why the file is no picture that the engine takes, null where it is one. */
+export function printChecks(checks: Check[]): string | null {
+  for (const check of checks) console.log(checkLine(check));
+  const type = checks.find(({ rule, verdict }) => rule === "image-type" && verdict === "fail");
+  return type ? (refusalWords[type.measured as RefusalReason] ?? null) : null;
+}
