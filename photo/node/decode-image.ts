@@ -1,5 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { blankTailRatio, isComplete } from "../core/file/image-completeness";
+import { imageFormat } from "../core/file/image-format";
 import { maxImagePixels, toleratedMissingRatio } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
 import type { Raster } from "../core/types";
@@ -29,12 +30,13 @@ export interface DecodeOptions {
 }
 
 /**
- * A file that claims to be whole is read strictly: what a decoder only warns of shows in the picture as stripes and
- * blocks. One that breaks off is read as far as it goes, and `refuseHalfPictures` judges what is missing.
+ * A file that claims to be whole is read strictly, so that a wrong checksum is damage. A JPEG has none, and libjpeg warns of much
+ * that harms no picture, such as odd numbers in a header: there `refuseTorn` decides, as in a browser. A file that
+ * breaks off is read as far as it goes, and `refuseHalfPictures` judges what is missing.
  */
 const optionsFor = (bytes: Uint8Array): SharpOptions => ({
   limitInputPixels: maxImagePixels,
-  failOn: isComplete(bytes) ? "warning" : "none",
+  failOn: imageFormat(bytes) !== "jpeg" && isComplete(bytes) ? "warning" : "none",
   pages: 1,
 });
 

@@ -15,14 +15,14 @@ export interface PlaneLight {
 }
 
 /** Where reading stopped; null where no code begins with the bits that come next, or what they say cannot be. */
-type Stop = number | null;
+export type Stop = number | null;
 
-const next16 = (bytes: Uint8Array, bit: number): number => {
+export const next16 = (bytes: Uint8Array, bit: number): number => {
   const at = bit >> 3;
   return (((bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!) >> (8 - (bit & 7))) & 0xffff;
 };
 
-const codeAt = ({ byEight, bySixteen }: HuffmanTable, next16: number): number =>
+export const codeAt = ({ byEight, bySixteen }: HuffmanTable, next16: number): number =>
   byEight[next16 >> 8]! || bySixteen[next16]!;
 
 /** The bit behind the first coefficient of a block, which tells how much lighter it is than the block before it. */
@@ -76,33 +76,6 @@ export function skipLights({ bytes, bitLength }: EntropyBits, blocks: BlockCodes
       const end = skipLight(bytes, bit, block);
       if (end === null) return null;
       bit = end;
-    }
-  }
-  return bit;
-}
-
-/** A band of the other coefficients, told for the first time: blocks may end together, in runs. */
-export function skipBand(
-  { bytes, bitLength }: EntropyBits,
-  { ac }: BlockCodes,
-  units: number,
-  first: number,
-  last: number,
-): Stop {
-  let bit = 0;
-  for (let unit = 0; unit < units && bit <= bitLength; unit++) {
-    for (let k = first; k <= last; ) {
-      const code = codeAt(ac, next16(bytes, bit));
-      if (code === 0) return null;
-      bit += code >> 8;
-      const [run, size] = [(code & 0xff) >> 4, code & 15];
-      if (size === 0 && run < 15) {
-        unit += (1 << run) - 1 + (run === 0 ? 0 : next16(bytes, bit) >> (16 - run));
-        bit += run;
-        break;
-      }
-      k += run + 1;
-      if (k > last + 1) return null;
     }
   }
   return bit;

@@ -19,11 +19,14 @@ export interface JpegFrame {
 }
 
 /** Baseline and extended frames, and progressive ones; not lossless, not arithmetic. */
-const huffmanFrames = [0xc0, 0xc1, 0xc2];
+const progressive = 0xc2;
+const huffmanFrames = [0xc0, 0xc1, progressive];
 
 /** @returns null where the frame is of a kind that is not read here, or makes no sense to whoever looks for damage */
 export function readJpegFrame(bytes: Uint8Array, { marker, at, end }: JpegSegment): JpegFrame | null {
   const count = bytes[at + 9]!;
+  // Only a sequential frame has more planes than a scan (T.81, table B.2).
+  if (marker === progressive && count > most.planes) return null;
   if (!huffmanFrames.includes(marker) || end !== at + 10 + 3 * count) return null;
   const planes = Array.from({ length: count }, (_, i) => {
     const [id, sampling, quantTable] = bytes.subarray(at + 10 + 3 * i) as unknown as [number, number, number];
@@ -34,7 +37,7 @@ export function readJpegFrame(bytes: Uint8Array, { marker, at, end }: JpegSegmen
   // Planes of one number cannot be told apart by it; decoders go by their order.
   const areNumbered = new Set(planes.map(({ id }) => id)).size === count;
   if (!isSound || !areNumbered || count === 0 || !(widthPx > 0) || !(heightPx > 0)) return null;
-  return { widthPx, heightPx, bitDepth: bytes[at + 4]!, isProgressive: marker === 0xc2, planes };
+  return { widthPx, heightPx, bitDepth: bytes[at + 4]!, isProgressive: marker === progressive, planes };
 }
 
 /** What one start of scan asks for (T.81, B.2.3). */

@@ -2,7 +2,8 @@ import { u16be } from "./bytes";
 import { isComplete } from "./image-completeness";
 import { imageFormat } from "./image-format";
 import { ImageRefused } from "./image-refused";
-import { type BlockCodes, skipBand, skipBlocks, skipLights } from "./jpeg-blocks";
+import { type Band, refineBand, skipBand, wordsPerBlock } from "./jpeg-bands";
+import { type BlockCodes, type Stop, skipBlocks, skipLights } from "./jpeg-blocks";
 import { type EntropyBits, entropyBits } from "./jpeg-entropy";
 import { type JpegFrame, type JpegScan, readJpegFrame, readJpegScan } from "./jpeg-frame";
 import { isStartOfFrame, walkJpeg } from "./jpeg-segments";
@@ -25,6 +26,8 @@ interface Told {
   frame: JpegFrame | null;
   codes: Map<number, HuffmanTable>;
   lightSteps: Map<number, number>;
+  /** By the number of the plane (`Band.nonZero`). */
+  nonZero: Map<number, Uint32Array>;
   /** Units between two restarts; 0 without. */
   restartUnits: number;
 }
@@ -33,10 +36,16 @@ interface Told {
  * Does the picture's data tell other blocks than the frame promises, or light that cannot be? A JPEG has no checksums,
  * but a flipped bit makes a code of another length, and then as a rule too many or too few blocks come of the same
  * bytes; or the light of all that follows is off, until somewhere it is blacker than black. Nothing is decoded: codes
- * are only counted. Kinds of JPEG that are not read here, and scans that refine others, are taken as whole.
+ * are only counted. Kinds of JPEG that are not read here are taken as whole.
  */
 export function isTornJpeg(bytes: Uint8Array): boolean {
-  const told: Told = { frame: null, codes: new Map(), lightSteps: new Map(), restartUnits: 0 };
+  const told: Told = {
+    frame: null,
+    codes: new Map(),
+    lightSteps: new Map(),
+    nonZero: new Map(),
+    restartUnits: 0,
+  };
   let [tableCount, segmentCount] = [0, 0];
   for (const { marker, at, end } of walkJpeg(bytes)) {
     if (++segmentCount > most.segments) return true;
@@ -83,11 +92,14 @@ function isTornScan(
   const scan = readJpegScan(bytes, frame, at);
   if (!scan) return true;
   const blocks = codesOf(scan, told, frame);
-  if (!blocks || (frame.isProgressive && scan.isRefinement)) return false;
-  const skip = (bits: EntropyBits, units: number): number | null => {
+  if (!blocks) return false;
+  const band = frame.isProgressive && scan.first > 0 ? bandOf(scan, blocks[0]!, told) : null;
+  const skip = (bits: EntropyBits, units: number): Stop => {
     if (!frame.isProgressive) return skipBlocks(bits, blocks, units);
-    if (scan.first === 0) return skipLights(bits, blocks, units);
-    return skipBand(bits, blocks[0]!, units, scan.first, scan.last);
+    const from = scan.units - left;
+    if (band)
+      return scan.isRefinement ? refineBand(bits, band, from, units) : skipBand(bits, band, from, units);
+    return scan.isRefinement ? units * blocks.length : skipLights(bits, blocks, units);
   };
   let left = scan.units;
   for (const bits of entropyBits(bytes, end)) {
@@ -102,15 +114,22 @@ function isTornScan(
   return left > 0;
 }
 
+function bandOf({ blocks, units, first, last }: JpegScan, { ac }: BlockCodes, { nonZero }: Told): Band {
+  const { id } = blocks[0]!.plane;
+  const found = nonZero.get(id) ?? new Uint32Array(wordsPerBlock * units);
+  nonZero.set(id, found);
+  return { ac, first, last, nonZero: found };
+}
+
 const noTable: HuffmanTable = { byEight: new Uint16Array(0), bySixteen: new Uint16Array(0) };
 
 /** @returns null where a table that the scan needs is not told: a decoder may have one of its own */
 function codesOf(
-  { blocks, first, lowBits }: JpegScan,
+  { blocks, first, lowBits, isRefinement }: JpegScan,
   { codes, lightSteps }: Told,
   { planes, bitDepth, isProgressive }: JpegFrame,
 ): BlockCodes[] | null {
-  const needsDc = !isProgressive || first === 0;
+  const needsDc = !isProgressive || (first === 0 && !isRefinement);
   const needsAc = !isProgressive || first > 0;
   const lights = new Map(
     planes.map(({ id, quantTable }) => {

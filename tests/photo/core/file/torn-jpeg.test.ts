@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import sharp, { type JpegOptions } from "sharp";
+import { walkJpeg } from "../../../../photo/core/file/jpeg-segments";
 import { isTornJpeg } from "../../../../photo/core/file/torn-jpeg";
 import { costOf } from "../../../cost";
 import { drawPortrait } from "../../../fixtures/portraits/draw-portrait";
@@ -44,6 +45,18 @@ describe("a JPEG that tells another picture than its header", () => {
       expect(torn.filter(Boolean).length).toBeGreaterThanOrEqual(least);
     },
   );
+
+  it("is found where a scan is damaged that refines an earlier one", async () => {
+    const bytes = await (await portrait()).jpeg({ progressive: true }).toBuffer();
+    const refining = [...walkJpeg(bytes)].filter(
+      ({ marker, end }) => marker === 0xda && bytes[end - 3]! > 0 && bytes[end - 1]! >> 4 > 0,
+    );
+    expect(refining.length).toBeGreaterThanOrEqual(3);
+    for (const { end } of refining) {
+      const damaged = Uint8Array.from(bytes).fill(0x5a, end + 20, end + 60);
+      expect(isTornJpeg(damaged)).toBe(true);
+    }
+  });
 
   it("takes what cameras fill up with, and not what a block was made for", async () => {
     const bytes = await (await portrait()).jpeg().toBuffer();
