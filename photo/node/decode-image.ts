@@ -3,6 +3,7 @@ import { blankTailRatio, isComplete } from "../core/file/image-completeness";
 import { imageFormat } from "../core/file/image-format";
 import { maxImagePixels, toleratedMissingRatio } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
+import { withoutTrailer } from "../core/file/picture-end";
 import type { Raster } from "../core/types";
 import { decodeHeic } from "./heic";
 import { inspectImage } from "./inspect-image";
@@ -47,11 +48,13 @@ const optionsFor = (bytes: Uint8Array): SharpOptions => ({
  * @throws ImageRefused
  */
 export async function decodeImage(bytes: Uint8Array, options: DecodeOptions): Promise<DecodedImage> {
-  const { image, sourceWidthPx, sourceHeightPx } = await openUpright(bytes, options.longestEdgePx);
+  inspectImage(bytes);
+  const picture = withoutTrailer(bytes);
+  const { image, sourceWidthPx, sourceHeightPx } = await openUpright(picture, options.longestEdgePx);
   const flat = options.flattenOn ? image.flatten({ background: options.flattenOn }) : image;
   try {
     const decoding = flat.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
-    const [{ data, info }] = await Promise.all([decoding, refuseTorn(bytes)]);
+    const [{ data, info }] = await Promise.all([decoding, refuseTorn(picture)]);
     const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
     const raster = { widthPx: info.width, heightPx: info.height, channels: info.channels as 3 | 4, pixels };
     return { raster, sourceWidthPx, sourceHeightPx };
@@ -63,12 +66,12 @@ export async function decodeImage(bytes: Uint8Array, options: DecodeOptions): Pr
 /**
  * A sharp pipeline that yields the picture upright, in sRGB, fitted into `longestEdgePx`. Shared with
  * `sanitise-image.ts`, which encodes it instead of reading its samples.
+ * @param bytes an inspected file without its trailer
  */
 export async function openUpright(
   bytes: Uint8Array,
   longestEdgePx: number,
 ): Promise<{ image: Sharp; hasAlpha: boolean; sourceWidthPx: number; sourceHeightPx: number }> {
-  const { format } = inspectImage(bytes);
   const fit = {
     width: longestEdgePx,
     height: longestEdgePx,
@@ -78,7 +81,7 @@ export async function openUpright(
   try {
     const options = optionsFor(bytes);
     const facts = await sharp(bytes, options).metadata();
-    if (format === "heic") {
+    if (imageFormat(bytes) === "heic") {
       const raster = decodeHeic(bytes);
       const image = await withProfile(rawImage(raster).resize(fit), facts.icc);
       return {

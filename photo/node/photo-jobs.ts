@@ -1,7 +1,7 @@
 import type { RefusalReason } from "../core/file/image-refused";
 import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
-import type { TakenImage } from "./photo-pool-types";
+import type { SanitisedImage } from "./sanitise-image";
 
 /** What a worker is asked. */
 export type PhotoJob =
@@ -21,7 +21,7 @@ export type PhotoAnswer =
   | { kind: "photo"; outcome: PhotoOutcome; steps?: StepTime[]; processorMs?: number; residentBytes?: number }
   | { kind: "report"; report: PhotoReport }
   | { kind: "segment"; segment: SegmentOutcome }
-  | { kind: "sanitised"; image: TakenImage }
+  | { kind: "sanitised"; image: SanitisedImage }
   | { kind: "unusable"; reason: RefusalReason; message: string }
   | { kind: "warm"; residentBytes: number }
   | { kind: "refused"; checks: Check[] }

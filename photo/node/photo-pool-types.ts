@@ -3,12 +3,6 @@ import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/
 import type { OnnxModel } from "./onnx-segmenter";
 import type { SanitisedImage } from "./sanitise-image";
 
-/** A picture taken in: the copy that may be kept, and what else the file carried. */
-export interface TakenImage extends SanitisedImage {
-  /** In English; "" for a clean file (`payload/find-payload.ts`). */
-  payloadFault: string;
-}
-
 export interface PhotoPoolOptions {
   /** Child processes; each holds its own models (up to about 350 MB resident). */
   workers: number;
@@ -47,8 +41,8 @@ export interface PhotoPool {
   /** Resolves for every file, with what was found of it. */
   checkPhoto(request: CheckRequest, signal?: AbortSignal): Promise<PhotoReport>;
   segment(image: Uint8Array, signal?: AbortSignal): Promise<SegmentOutcome>;
-  /** Judges and cleans a file as it was uploaded; rejects with `ImageRefused` when it is no usable picture. */
-  sanitise(image: Uint8Array, signal?: AbortSignal): Promise<TakenImage>;
+  /** The copy of an upload that may be kept; rejects with `ImageRefused` when it is no usable picture. */
+  sanitise(image: Uint8Array, signal?: AbortSignal): Promise<SanitisedImage>;
   /** Loads the models in every worker; resolves when each has answered once. */
   warm(): Promise<void>;
   stats(): PhotoPoolStats;

@@ -4,10 +4,8 @@ import { ImageRefused } from "../core/file/image-refused";
 import { makePhoto } from "../make-photo";
 import type { PhotoPorts } from "../ports";
 import { segmentPhoto } from "../segment-photo";
-import { inspectImage } from "./inspect-image";
 import { loadModelRunner } from "./model-runner";
 import { loadOnnxSegmenter, type OnnxModel, onnxModelForms } from "./onnx-segmenter";
-import { findPayload } from "./payload/find-payload";
 import type { PhotoAnswer, PhotoJob, StepTime } from "./photo-jobs";
 import { makePhotoPorts } from "./photo-ports";
 import { sanitiseImage } from "./sanitise-image";
@@ -40,11 +38,7 @@ async function work(job: PhotoJob, ports: Promise<PhotoPorts>): Promise<PhotoAns
       return { kind: "segment", segment: answer.segment };
     }
     case "sanitise":
-      inspectImage(job.image);
-      return {
-        kind: "sanitised",
-        image: { payloadFault: findPayload(job.image), ...(await sanitiseImage(job.image)) },
-      };
+      return { kind: "sanitised", image: await sanitiseImage(job.image) };
     case "warm":
       await ports;
       return { kind: "warm", residentBytes: process.memoryUsage.rss() };

@@ -1,5 +1,6 @@
 import { ImageRefused } from "../core/file/image-refused";
 import { withJpegDensity } from "../core/file/jpeg-density";
+import { withoutTrailer } from "../core/file/picture-end";
 import type { FinishedFile } from "../core/types";
 import { openUpright } from "./decode-image";
 import { inspectImage } from "./inspect-image";
@@ -24,9 +25,11 @@ export interface SanitisedImage {
  * @throws ImageRefused
  */
 export async function sanitiseImage(bytes: Uint8Array): Promise<SanitisedImage> {
-  const { image, hasAlpha, sourceWidthPx, sourceHeightPx } = await openUpright(bytes, storedEdgePx);
+  const { format: givenFormat } = inspectImage(bytes);
+  const picture = withoutTrailer(bytes);
+  const { image, hasAlpha, sourceWidthPx, sourceHeightPx } = await openUpright(picture, storedEdgePx);
   const given = {
-    format: inspectImage(bytes).format,
+    format: givenFormat,
     widthPx: sourceWidthPx,
     heightPx: sourceHeightPx,
     bytes: bytes.length,
@@ -36,7 +39,7 @@ export async function sanitiseImage(bytes: Uint8Array): Promise<SanitisedImage> 
     : image.jpeg({ quality: 95, chromaSubsampling: "4:4:4", optimiseCoding: false });
   try {
     const encoding = encoder.toBuffer({ resolveWithObject: true });
-    const [{ data, info }] = await Promise.all([encoding, refuseTorn(bytes)]);
+    const [{ data, info }] = await Promise.all([encoding, refuseTorn(picture)]);
     const written = hasAlpha ? new Uint8Array(data) : withJpegDensity(data, 72);
     const format = hasAlpha ? "png" : "jpeg";
     return { bytes: written, format, widthPx: info.width, heightPx: info.height, given };

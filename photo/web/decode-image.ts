@@ -2,6 +2,7 @@ import { blankTailRatio, isComplete } from "../core/file/image-completeness";
 import { toleratedMissingRatio } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
 import { inspectImage } from "../core/file/inspect-image";
+import { withoutTrailer } from "../core/file/picture-end";
 import { refuseTornJpeg } from "../core/file/torn-jpeg";
 import type { Raster } from "../core/types";
 import { openCanvas } from "./canvas";
@@ -25,10 +26,11 @@ async function openBitmap(bytes: Uint8Array, format: string): Promise<ImageBitma
  * @throws ImageRefused, DeviceFailed "format"
  */
 export async function decodeImage(
-  bytes: Uint8Array,
+  file: Uint8Array,
   { longestEdgePx }: { longestEdgePx: number },
 ): Promise<{ raster: Raster; sourceWidthPx: number; sourceHeightPx: number }> {
-  const { format } = inspectImage(bytes);
+  const { format } = inspectImage(file);
+  const bytes = withoutTrailer(file);
   const opening = openBitmap(bytes, format);
   // Browsers show what a damaged JPEG still gives, and say nothing. Looked at beside decoding.
   const looking = Promise.resolve(bytes).then(refuseTornJpeg);

@@ -9,9 +9,9 @@ export type CheckStatus = 0 | 1 | -1 | -2;
 export interface Files {
   /**
    * False when it may not be: the upload that it was made from is gone, or the session has the same bytes already.
-   * With a `payloadFault`, "" too, a risk check of it is ordered in the same breath.
+   * A file that is not judged yet (`checkStatus` 0) gets its risk job in the same transaction.
    */
-  add(file: StoredFile, payloadFault?: string): Promise<boolean>;
+  add(file: StoredFile): Promise<boolean>;
   find(fileName: string): Promise<StoredFile | undefined>;
   /** An earlier upload of the same bytes in the same session that was not refused; its life begins anew. */
   reuse(
@@ -39,7 +39,7 @@ export function makeFiles(database: Database, now: () => number): Files {
   }
 
   return {
-    add: (file, payloadFault) =>
+    add: (file) =>
       database.transaction().execute(async (tx) => {
         if (file.madeFrom !== null) {
           const source = tx.selectFrom("file").select("fileName").where("fileName", "=", file.madeFrom);
@@ -66,10 +66,10 @@ export function makeFiles(database: Database, now: () => number): Files {
           .executeTakeFirst();
         if (!numInsertedOrUpdatedRows) return false;
         await tx.deleteFrom("doomedFile").where("fileName", "=", file.fileName).execute();
-        if (payloadFault !== undefined)
+        if (file.checkStatus === 0)
           await tx
             .insertInto("riskJob")
-            .values({ fileName: file.fileName, payloadFault, dueAt: now() })
+            .values({ fileName: file.fileName, payloadFault: "", dueAt: now() })
             .execute();
         return true;
       }),

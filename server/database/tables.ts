@@ -56,7 +56,7 @@ export interface DoomedFileTable {
 /** A risk check to be made, by whichever process takes it. */
 export interface RiskJobTable {
   fileName: string;
-  /** What was found in the bytes as they came; "" for nothing. They themselves are not kept. */
+  /** Always "": the release before reads it, and migrations only add. */
   payloadFault: string;
   /** A process that takes the job moves this on: should it die, another takes the job then. */
   dueAt: number;

@@ -9,5 +9,5 @@ export interface Moderator {
   judge(bytes: Uint8Array): Promise<RiskReport>;
 }
 
-/** The default: what a picture shows is nobody's business. Payloads are found all the same, before it is stored. */
+/** The default: what a picture shows is not judged. */
 export const judgesNothing: Moderator = { judge: async () => ({ isAbnormal: false, reason: "" }) };

@@ -1,6 +1,6 @@
 import { imageFormat } from "../../photo/core/file/image-format";
 import { ImageRefused } from "../../photo/core/file/image-refused";
-import type { TakenImage } from "../../photo/node/photo-pool-types";
+import type { SanitisedImage } from "../../photo/node/sanitise-image";
 import { badRequest, busy, uploadFailed } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import type { Dependencies } from "../dependencies";
@@ -43,7 +43,11 @@ const refusalOf = (
     : refusals[reason];
 
 /** Judging and decoding happen in a photo process; here the bytes only pass. */
-async function clean({ pool }: Dependencies, bytes: Uint8Array, signal: AbortSignal): Promise<TakenImage> {
+async function clean(
+  { pool }: Dependencies,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<SanitisedImage> {
   try {
     return await pool.sanitise(bytes, signal);
   } catch (error) {
@@ -55,7 +59,7 @@ async function clean({ pool }: Dependencies, bytes: Uint8Array, signal: AbortSig
   }
 }
 
-function recordOf(upload: Upload, digest: string, image: TakenImage, createdAt: number): StoredFile {
+function recordOf(upload: Upload, digest: string, image: SanitisedImage, createdAt: number): StoredFile {
   return {
     fileName: makeFileName(image.format === "png" ? "png" : "jpg"),
     sessionId: upload.sessionId,
@@ -97,15 +101,14 @@ export async function receiveImage(
   if (known && riskChecks.outcome(known).checkStatus >= 0) return known;
 
   const image = await clean(deps, bytes, signal);
-  if (upload.riskCheck === "now") await riskChecks.judge(image);
+  if (upload.riskCheck === "now") await riskChecks.judge(image.bytes);
   signal.throwIfAborted();
   await quota.admit(sessionId, image.bytes.length);
 
-  const isLater = upload.riskCheck === "later";
   for (let turn = 0; turn < storeTurns; turn++) {
     const file = recordOf(upload, digest, image, deps.now());
-    if (await storeFile(deps, file, image.bytes, isLater ? image.payloadFault : undefined)) {
-      if (isLater) riskChecks.nudge();
+    if (await storeFile(deps, file, image.bytes)) {
+      if (upload.riskCheck === "later") riskChecks.nudge();
       return file;
     }
     // Another request with the same bytes was faster, here or on another server, unless it was removed since.

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { TakenImage } from "../../photo/node/photo-pool-types";
 import { ApiError, busy, imageAbnormal, retryAfterS, uploadFailed } from "../api-error";
 import type { CheckStatus, Files } from "../database/files";
 import type { RiskJobs } from "../database/risk-jobs";
@@ -19,7 +18,7 @@ const notJudged = "the image could not be checked";
 
 export interface RiskChecks {
   /** Throws when the picture is abnormal; the upload is then refused. */
-  judge(image: TakenImage): Promise<void>;
+  judge(picture: Uint8Array): Promise<void>;
   /** A job may be there: takes what waits. */
   nudge(): void;
   /** The outcome as it stands; a check that nobody finished counts as failed. */
@@ -36,18 +35,12 @@ export interface RiskCheckTools extends FileStore {
   riskJobs: RiskJobs;
 }
 
-const payloadReport = (fault: string): RiskReport => ({
-  isAbnormal: true,
-  reason: `image contains prohibited content: ${fault}`,
-});
-
 export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): RiskChecks {
   const { moderator, files, riskJobs, storage, now } = tools;
   const running = new Set<Promise<void>>();
   let isStopped = false;
 
   async function reportOn(job: RiskJob): Promise<RiskReport> {
-    if (job.payloadFault !== "") return payloadReport(job.payloadFault);
     const bytes = await storage.get(job.fileName);
     // Removed meanwhile: whatever is written of it is written nowhere.
     return bytes ? moderator.judge(bytes) : { isAbnormal: false, reason: "" };
@@ -97,9 +90,8 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
   };
 
   return {
-    async judge({ payloadFault, bytes }) {
-      const judging = payloadFault === "" ? moderator.judge(bytes) : payloadReport(payloadFault);
-      const report = await Promise.resolve(judging).catch((error) => {
+    async judge(picture) {
+      const report = await moderator.judge(picture).catch((error) => {
         log.error({ reason: (error as Error).message }, "risk check failed");
         throw new ApiError(503, notJudged, { data: { checkStatus: -2, errMsg: notJudged }, retryAfterS });
       });

@@ -11,15 +11,10 @@ export type FileStore = Pick<Dependencies, "storage" | "files" | "doomedFiles" |
  *
  * @returns false when the record may not be (`Files.add`); nothing is kept then
  */
-export async function storeFile(
-  deps: FileStore,
-  file: StoredFile,
-  bytes: Uint8Array,
-  payloadFault?: string,
-): Promise<boolean> {
+export async function storeFile(deps: FileStore, file: StoredFile, bytes: Uint8Array): Promise<boolean> {
   await deps.doomedFiles.announce(file.fileName, deps.now() + announcedForMs);
   await deps.storage.put(file.fileName, bytes);
-  if (await deps.files.add(file, payloadFault)) return true;
+  if (await deps.files.add(file)) return true;
   await removeBytes(deps, [file.fileName]);
   return false;
 }

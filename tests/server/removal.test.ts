@@ -91,11 +91,11 @@ describe("how files end", () => {
       change: ({ files }) => ({
         files: {
           ...files,
-          async add(file, payloadFault) {
-            if (hasTwin) return files.add(file, payloadFault);
+          async add(file) {
+            if (hasTwin) return files.add(file);
             hasTwin = true;
             await files.add({ ...file, fileName: `${twin}.jpg` });
-            const isAdded = await files.add(file, payloadFault);
+            const isAdded = await files.add(file);
             await files.remove(file.sessionId, `${twin}.jpg`);
             return isAdded;
           },

@@ -37,16 +37,15 @@ function skipScan(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * The segments of the JPEG that starts at `start`, scans skipped, to its end of image. Stops quietly where the bytes
- * stop making sense; a segment may claim more than there is. A hostile file has millions: whoever walks, counts.
+ * The segments of a JPEG, scans skipped, to its end of image. Bytes between segments that belong to none are passed
+ * over, as decoders do. Stops quietly at a segment without a length; the last may claim more than there is. A hostile
+ * file has millions: whoever walks, counts.
  */
-export function* walkJpeg(bytes: Uint8Array, start = 0): Generator<JpegSegment> {
-  let at = start + 2;
-  while (at + 2 <= bytes.length && bytes[at] === 0xff) {
+export function* walkJpeg(bytes: Uint8Array): Generator<JpegSegment> {
+  for (let at = nextMarker(bytes, 2); at !== -1; at = nextMarker(bytes, at)) {
     const marker = bytes[at + 1]!;
-    // T.81 B.1.1.2: any marker may be preceded by fill bytes of 0xFF.
-    if (marker === fill || standsAlone(marker)) {
-      at += marker === fill ? 1 : 2;
+    if (standsAlone(marker)) {
+      at += 2;
       continue;
     }
     if (marker === endOfImage) {
@@ -60,6 +59,16 @@ export function* walkJpeg(bytes: Uint8Array, start = 0): Generator<JpegSegment> 
     if (end < at + 4) return;
     at = marker === startOfScan ? skipScan(bytes, end) : end;
   }
+}
+
+/**
+ * The place of the next 0xFF that a marker follows, or -1: not 0x00, which is data, and not 0xFF, since any marker may
+ * be preceded by fill bytes (T.81, B.1.1.2).
+ */
+function nextMarker(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(fill, from);
+  while (at !== -1 && (bytes[at + 1] === fill || bytes[at + 1] === 0)) at = bytes.indexOf(fill, at + 1);
+  return at + 2 > bytes.length ? -1 : at;
 }
 
 /** Extended XMP with a whole second picture inside has some 160. */

@@ -26,7 +26,8 @@ describe("one walker for each container", () => {
     ["markers without a length", "ffd8 ff01 ffd3 fffe 0003 41 ffd9", [0xfe, 0xd9]],
     ["stuffed bytes and restarts of a scan", "ffd8 ffda 0002 11ff00 22 ffd0 33ffff ffd9", [0xda, 0xd9]],
     ["a length that does not count itself", "ffd8 fffe 0001 ffd9", [0xfe]],
-    ["bytes that are no marker", "ffd8 fffe 0002 00 ffd9", [0xfe]],
+    ["bytes that are no marker", "ffd8 fffe 0002 00 ffd9", [0xfe, 0xd9]],
+    ["stuffed bytes between segments", "ffd8 fffe 0002 ff00 41 ffd9", [0xfe, 0xd9]],
     ["an end in the middle of a length", "ffd8 fffe 00", []],
   ])("minds %s", (_what, bytes, markers) => {
     expect([...walkJpeg(hex(bytes))].map(({ marker }) => marker)).toEqual(markers);
