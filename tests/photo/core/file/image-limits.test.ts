@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { languages } from "../../../../locales/languages";
+import { maxImageBytes, maxImagePixels } from "../../../../photo/core/file/image-limits";
+import { refusalWords } from "../../../../photo/core/file/image-refused";
+
+const root = join(__dirname, "../../../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+const megabytes = new RegExp(`(?<!\\d)${maxImageBytes / 1e6}(?!\\d)`);
+/** In millions, or in ten thousands where a language counts so (5200 or 5,200). */
+const millions = `${maxImagePixels / 1e6}`;
+const megapixels = new RegExp(`(?<!\\d)(${millions}|${millions[0]},?${millions.slice(1)}00)(?!\\d)`);
+
+describe("what a picture may weigh and measure", () => {
+  it.each(languages.map(({ code }) => code))("is said as it is: %s", (code) => {
+    const { advice } = JSON.parse(read(`locales/${code}/errors.json`)).failure.fileTooLarge;
+    const answer = read(`content/faq/which-files-can-i-upload/${code}.md`);
+    for (const text of [advice, answer]) {
+      expect(text).toMatch(megabytes);
+      expect(text).toMatch(megapixels);
+    }
+  });
+
+  it("is said on the command line too", () => {
+    expect(refusalWords["too-many-pixels"]).toMatch(megapixels);
+    expect(refusalWords["too-many-bytes"]).toMatch(megabytes);
+  });
+});
