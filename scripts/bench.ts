@@ -15,7 +15,7 @@ import { modelOption, modelOptions } from "../tools/eval/model-options";
 import { median, percentile } from "../tools/eval/percentiles";
 import type { Pool } from "../tools/eval/run-entry";
 
-const pictures = new Set([".jpg", ".jpeg", ".png", ".webp", ".heic", ".avif"]);
+const pictures = new Set([".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".hif", ".avif"]);
 
 /** As large as a segmenter is shown a picture here: it squeezes it to its own square. */
 const workingEdgePx = 1600;

@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 /** Only to choose files of a folder; what a file is, its first bytes say. */
-const endings = new Set([".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".avif"]);
+const endings = new Set([".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".hif", ".avif"]);
 
 const reasons: Record<string, string> = {
   ENOENT: "does not exist. Name a picture that does",
