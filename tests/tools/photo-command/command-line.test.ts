@@ -3,7 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Check } from "../../../photo/core/types";
 import { bombPng } from "../../fixtures/bad-images";
+import { oddJpegs } from "../../fixtures/odd-jpegs";
+import { jpegTrailers } from "../../fixtures/phone-files";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 
 const root = join(__dirname, "../../..");
@@ -36,6 +39,25 @@ describe("npm run photo", () => {
     expect(stdout).toContain("The picture has more than 52 megapixels: save a smaller copy.\n");
     expect(stdout).toContain("0 of 2 photos accepted");
     expect(readdirSync(join(folder, "out"))).toEqual(["bomb", "bomb-2"]);
+  });
+
+  it("takes pictures as phones write them, and files that end in .hif", async () => {
+    const phones = join(folder, "phones");
+    mkdirSync(phones);
+    const jpeg = await drawPortrait().jpeg();
+    writeFileSync(join(phones, "a.jpg"), await jpegTrailers["Pixel, Ultra HDR with motion"]!(jpeg));
+    writeFileSync(join(phones, "b.jpg"), await jpegTrailers.Vivo!(jpeg));
+    writeFileSync(
+      join(phones, "c.jpg"),
+      oddJpegs["scan parameters 0 0 0 of Samsung's selfie cameras"]!(jpeg),
+    );
+    writeFileSync(join(phones, "d.hif"), "no picture");
+    const { stdout } = run(phones, "--template", "us-visa", "--out", join(folder, "out"), "--json");
+    const verdicts = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).checks.find((check: Check) => check.rule === "image-type").verdict);
+    expect(verdicts).toEqual(["pass", "pass", "pass", "fail"]);
   });
 
   it("checks a folder of finished photos, one line of JSON each, and writes nothing", async () => {
