@@ -1,7 +1,9 @@
 import { createRequire } from "node:module";
+import type { ColourCoding } from "../core/file/colour-coding";
 import { maxImagePixels, toleratedMissingRatio } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
 import { isobmffMissingRatio } from "../core/file/isobmff-header";
+import { srgbConverter } from "../core/raster/coded-colour";
 import type { Raster } from "../core/types";
 
 /** The part of libheif's Emscripten build that is used here; the package has no types of its own. */
@@ -17,7 +19,7 @@ interface Libheif {
   heif_image_handle_release(handle: object): void;
   heif_image_handle_has_alpha_channel(handle: object): number;
   heif_colorspace: { heif_colorspace_RGB: unknown };
-  heif_chroma: { heif_chroma_interleaved_RGB: unknown; heif_chroma_interleaved_RGBA: unknown };
+  heif_chroma: Record<`heif_chroma_interleaved_${"RGB" | "RGBA" | "RRGGBB_LE"}`, unknown>;
   heif_error_code: { heif_error_Ok: unknown };
 }
 
@@ -25,7 +27,16 @@ interface HeifDecoded {
   code?: unknown;
   message?: string;
   image: object;
-  channels: { stride: number; width: number; height: number; data: Uint8Array }[];
+  channels: HeifPlane[];
+}
+
+/** Interleaved samples, of two bytes where they have more than 8 bits. */
+interface HeifPlane {
+  stride: number;
+  width: number;
+  height: number;
+  bits_per_pixel: number;
+  data: Uint8Array;
 }
 
 const require = createRequire(import.meta.url);
@@ -41,12 +52,12 @@ function loadLibheif(): Libheif {
 }
 
 /**
- * The primary picture of a HEIC file, upright (libheif obeys its rotation and mirror boxes), in its own colour space.
- * WebAssembly memory never shrinks, so each picture gets a fresh instance (26 ms) that is collected with it.
+ * The primary picture of a HEIC file, upright (libheif obeys its rotation and mirror boxes): in sRGB where its `coding` is
+ * given, else in its own colour space. WebAssembly memory never shrinks, so each picture gets a fresh instance (26 ms) that is collected with it.
  * Blocks its thread for about 0.1 s per megapixel.
  * @throws ImageRefused "damaged"
  */
-export function decodeHeic(bytes: Uint8Array): Raster {
+export function decodeHeic(bytes: Uint8Array, coding: ColourCoding | null): Raster {
   const missingRatio = isobmffMissingRatio(bytes);
   if (missingRatio > toleratedMissingRatio) {
     throw new ImageRefused("damaged", `${Math.round(missingRatio * 100)} % of the HEIC file is missing`);
@@ -59,16 +70,18 @@ export function decodeHeic(bytes: Uint8Array): Raster {
     const handle = libheif.heif_js_context_get_primary_image_handle(context);
     if (!handle || handle.code) throw new ImageRefused("damaged", `No primary picture: ${handle?.message}`);
     const hasAlpha = libheif.heif_image_handle_has_alpha_channel(handle) !== 0;
-    const { heif_chroma_interleaved_RGB: rgb, heif_chroma_interleaved_RGBA: rgba } = libheif.heif_chroma;
+    // HDR in 8 bits would show steps in a plain wall. With alpha libheif gives more than 8 only as a black plane.
+    const isHdr = coding?.transfer === "pq" || coding?.transfer === "hlg";
+    const layout = hasAlpha ? "RGBA" : isHdr ? "RRGGBB_LE" : "RGB";
     const decoded = libheif.heif_js_decode_image2(
       handle,
       libheif.heif_colorspace.heif_colorspace_RGB,
-      hasAlpha ? rgba : rgb,
+      libheif.heif_chroma[`heif_chroma_interleaved_${layout}`],
     );
     if (!decoded || decoded.code) throw new ImageRefused("damaged", `Not decodable: ${decoded?.message}`);
     const plane = decoded.channels[0];
     if (!plane) throw new ImageRefused("damaged", "Decoded to no pixels");
-    return copyPlane(plane, hasAlpha ? 4 : 3);
+    return copyPlane(plane, hasAlpha ? 4 : 3, coding);
   } catch (error) {
     if (error instanceof ImageRefused) throw error;
     throw new ImageRefused("damaged", "The HEIC decoder gave up", error);
@@ -78,11 +91,17 @@ export function decodeHeic(bytes: Uint8Array): Raster {
 }
 
 /** Rows without their padding, out of WebAssembly memory before the next call may move it. */
-function copyPlane(plane: HeifDecoded["channels"][number], channels: 3 | 4): Raster {
-  const { stride, width: widthPx, height: heightPx, data } = plane;
-  const pixels = new Uint8Array(widthPx * heightPx * channels);
+function copyPlane(plane: HeifPlane, channels: 3 | 4, coding: ColourCoding | null): Raster {
+  const { stride, width: widthPx, height: heightPx, bits_per_pixel: bits, data } = plane;
+  const toSrgb = coding && srgbConverter(coding, 2 ** bits - 1);
+  const rowSamples = widthPx * channels;
+  const pixels = new Uint8Array(rowSamples * heightPx);
   for (let y = 0; y < heightPx; y += 1) {
-    pixels.set(data.subarray(y * stride, y * stride + widthPx * channels), y * widthPx * channels);
+    const row =
+      bits > 8
+        ? new Uint16Array(data.buffer, data.byteOffset + y * stride, rowSamples)
+        : data.subarray(y * stride, y * stride + rowSamples);
+    pixels.set(toSrgb ? toSrgb(row, channels) : row, y * rowSamples);
   }
   return { widthPx, heightPx, channels, pixels };
 }

@@ -1,8 +1,11 @@
-/** sRGB (IEC 61966-2-1) sample 0..255 to linear light 0..1. */
-export const linearOfSample: Float32Array = Float32Array.from({ length: 256 }, (_, sample) => {
-  const c = sample / 255;
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-});
+/** sRGB (IEC 61966-2-1) signal 0..1 to linear light 0..1. */
+export const linearOfSignal = (signal: number): number =>
+  signal <= 0.04045 ? signal / 12.92 : ((signal + 0.055) / 1.055) ** 2.4;
+
+/** sRGB sample 0..255 to linear light 0..1. */
+export const linearOfSample: Float32Array = Float32Array.from({ length: 256 }, (_, sample) =>
+  linearOfSignal(sample / 255),
+);
 
 /** Linear light of a sample that may lie between two, or beyond 0..255. */
 export const lightOf = (sample: number): number =>

@@ -13,6 +13,7 @@ import {
   tellingJpeg,
   truncatedJpeg,
 } from "../../fixtures/bad-images";
+import { colourStrip, withCicp, withNclx } from "../../fixtures/coded-pictures";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 
 const small = { widthPx: 300, heightPx: 400, headHeightPx: 150, tiltDeg: 9, background: "corner" } as const;
@@ -90,6 +91,67 @@ describe("decodeImage", () => {
     await expect(decodeImage(await animatedGif(), { longestEdgePx: 800 })).rejects.toMatchObject({
       reason: "unsupported",
     });
+  });
+});
+
+describe("colours told by code points", () => {
+  const skin = [148, 140, 130] as const;
+  const pq = { primaries: 9, transfer: 16 };
+  const wide = { primaries: 12, transfer: 13 };
+  /** As Chromium shows them. */
+  const skinOfPq = [202, 160, 133];
+  const skinOfWide = [150, 140, 129];
+
+  async function firstPixel(bytes: Uint8Array): Promise<number[]> {
+    const { raster } = await decodeImage(bytes, { longestEdgePx: 100 });
+    return [...raster.pixels.subarray(0, 3)];
+  }
+  const strip = (format: "png" | "avif") => colourStrip([skin, skin], format);
+  const isNear = (pixel: number[], wanted: number[]) =>
+    pixel.every((sample, channel) => Math.abs(sample - wanted[channel]!) <= 2);
+
+  it.each([
+    ["a PNG", async () => withCicp(await strip("png"), pq), skinOfPq],
+    ["an AVIF", async () => withNclx(await strip("avif"), pq), skinOfPq],
+    ["a PNG in Display P3", async () => withCicp(await strip("png"), wide), skinOfWide],
+    ["an AVIF in Display P3", async () => withNclx(await strip("avif"), wide), skinOfWide],
+    [
+      "a PNG of 16 bits",
+      async () =>
+        withCicp(
+          await sharp(await strip("png"))
+            .toColourspace("rgb16")
+            .png()
+            .toBuffer(),
+          pq,
+        ),
+      skinOfPq,
+    ],
+  ] as const)("come out in sRGB: %s", async (_, make, wanted) => {
+    const pixel = await firstPixel(await make());
+    expect([pixel, isNear(pixel, [...wanted])]).toEqual([pixel, true]);
+  });
+
+  it("reach what the server stores as well", async () => {
+    const { bytes } = await sanitiseImage(withCicp(await strip("png"), pq));
+    const pixel = await firstPixel(bytes);
+    expect([pixel, isNear(pixel, skinOfPq)]).toEqual([pixel, true]);
+  });
+
+  it("win over the ICC profile of a PNG, even where they say sRGB", async () => {
+    const profiled = await sharp(await strip("png"))
+      .withIccProfile("p3")
+      .png()
+      .toBuffer();
+    const { data } = await sharp(profiled, { ignoreIcc: true }).raw().toBuffer({ resolveWithObject: true });
+    const pixel = await firstPixel(withCicp(profiled, { primaries: 1, transfer: 13 }));
+    expect(pixel).toEqual([...data.subarray(0, 3)]);
+    expect(pixel).not.toEqual(await firstPixel(profiled));
+  });
+
+  it("change nothing where they say sRGB", async () => {
+    expect(await firstPixel(withCicp(await strip("png"), { primaries: 1, transfer: 13 }))).toEqual([...skin]);
+    expect(await firstPixel(withNclx(await strip("avif"), { primaries: 1, transfer: 1 }))).toEqual([...skin]);
   });
 });
 

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
+import { srgbConverter } from "../../../photo/core/raster/coded-colour";
 import { decodeImage } from "../../../photo/node/decode-image";
+import { decodeHeic } from "../../../photo/node/heic";
 import { sanitiseImage } from "../../../photo/node/sanitise-image";
 
 /** Real files in every format lie beside some checkouts; they are not the project's to publish. */
@@ -44,6 +46,15 @@ const difference = (a: Buffer, b: Buffer): number =>
     const { bytes, widthPx, heightPx } = await sanitiseImage(read("formats/libheif-example.heic"));
     expect([widthPx, heightPx]).toEqual([1280, 854]);
     expect((await sharp(bytes).metadata()).format).toBe("jpeg");
+  });
+
+  it("takes a HEIC's samples for HDR where it says so, in all the depth that libheif gives", () => {
+    const coding = { primaries: "bt2020", transfer: "pq" } as const;
+    const bare = decodeHeic(read("formats/face.heic"), null);
+    const shown = decodeHeic(read("formats/face.heic"), coding);
+    expect({ ...shown, pixels: null }).toEqual({ ...bare, pixels: null });
+    const wanted = srgbConverter(coding, 255)(bare.pixels, 3);
+    expect(difference(Buffer.from(shown.pixels), Buffer.from(wanted))).toBeLessThan(2);
   });
 
   it.each([
