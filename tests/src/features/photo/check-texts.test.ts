@@ -14,6 +14,10 @@ describe("words of checks and failures", () => {
       expect(lookUp(checkTexts[key][part])).toMatch(/\S/);
     }
   });
+  it("tells whoever took a full-screen photo what to do, not that it was cut", () => {
+    expect(errors.aspectRatio.advice).toMatch(/4:3/);
+    expect(errors.aspectRatio.advice).not.toMatch(/strip/);
+  });
   it("says two faults in the same words only where they are one to the visitor: which way the face points", () => {
     const titles = messageKeys.map((key) => checkTexts[key].title);
     const shared = titles.filter((title, index) => titles.indexOf(title) !== index);
