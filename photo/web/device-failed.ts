@@ -1,11 +1,12 @@
 /**
  * Why this device could not make the photo, though the photo may be good:
  * - `unsupported`: the browser lacks what the engine runs on
+ * - `pixels-withheld`: the browser does not let pages read what they draw, against fingerprinting
  * - `not-loaded`: the engine's files did not come
  * - `format`: the browser cannot decode this kind of file (HEIC outside Safari)
  * - `broken-off`: out of memory, too slow, or the worker died
  */
-export const deviceFaults = ["unsupported", "not-loaded", "format", "broken-off"] as const;
+export const deviceFaults = ["unsupported", "pixels-withheld", "not-loaded", "format", "broken-off"] as const;
 export type DeviceFault = (typeof deviceFaults)[number];
 
 export class DeviceFailed extends Error {

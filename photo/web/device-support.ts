@@ -4,6 +4,26 @@ const simdModule = Uint8Array.of(
   ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
 );
 
+/** Browsers that resist fingerprinting hand out noise or white for what was drawn (Firefox, Tor Browser, LibreWolf). */
+const drawnPixels = "the pixels of a canvas";
+
+/** Brave changes the lowest bits, which no check of a photo notices. */
+const toleratedLevels = 8;
+
+/** Draws two pixels that neither white nor noise looks like, and reads them back. */
+function keepsPixels(): boolean {
+  // What lacks a canvas is told of that.
+  const context = typeof OffscreenCanvas === "function" && new OffscreenCanvas(2, 1).getContext("2d");
+  if (!context) return true;
+  context.fillStyle = "rgb(40, 120, 200)";
+  context.fillRect(0, 0, 1, 1);
+  context.fillStyle = "rgb(210, 90, 30)";
+  context.fillRect(1, 0, 1, 1);
+  const drawn = [40, 120, 200, 255, 210, 90, 30, 255];
+  const { data } = context.getImageData(0, 0, 2, 1);
+  return drawn.every((sample, at) => Math.abs(sample - data[at]!) <= toleratedLevels);
+}
+
 /** What the engine runs on, each with its test. */
 const needed: Record<string, () => boolean> = {
   "web workers": () => typeof Worker === "function",
@@ -11,7 +31,12 @@ const needed: Record<string, () => boolean> = {
   OffscreenCanvas: () =>
     typeof OffscreenCanvas === "function" && "convertToBlob" in OffscreenCanvas.prototype,
   createImageBitmap: () => typeof createImageBitmap === "function",
+  [drawnPixels]: keepsPixels,
 };
 
 /** The names of what this browser lacks to make a photo by itself. */
 export const lackingOnDevice = (): string[] => Object.keys(needed).filter((name) => !needed[name]!());
+
+/** Nothing is lacking but that this browser withholds pictures from pages. */
+export const withholdsPixels = (lacking: string[]): boolean =>
+  lacking.length === 1 && lacking[0] === drawnPixels;

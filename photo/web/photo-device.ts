@@ -3,7 +3,7 @@ import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
 import type { FirstLook } from "../look-at-photo";
 import { DeviceFailed } from "./device-failed";
-import { lackingOnDevice } from "./device-support";
+import { lackingOnDevice, withholdsPixels } from "./device-support";
 import type { CameraFrame, PhotoAnswer, PhotoJob } from "./photo-jobs";
 
 /** Time of one job, the first with its downloads; a device that needs more is stuck. */
@@ -29,7 +29,10 @@ let worker: Worker | undefined;
 
 function startWorker(): Worker {
   const lacking = lackingOnDevice();
-  if (lacking.length > 0) throw new DeviceFailed("unsupported", `Not in this browser: ${lacking.join(", ")}`);
+  if (lacking.length > 0) {
+    const fault = withholdsPixels(lacking) ? "pixels-withheld" : "unsupported";
+    throw new DeviceFailed(fault, `Not in this browser: ${lacking.join(", ")}`);
+  }
   worker ??= new Worker(new URL("./photo-worker.ts", import.meta.url));
   return worker;
 }

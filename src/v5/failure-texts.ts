@@ -34,6 +34,10 @@ export const failureTexts = {
   templateMissing: { title: "failure.templateMissing.title", advice: "failure.templateMissing.advice" },
   browserLimited: { title: "failure.browserLimited.title", advice: "failure.browserLimited.advice" },
   deviceUnsupported: { title: "failure.deviceUnsupported.title", advice: "failure.networkTimeout.advice" },
+  devicePixelsWithheld: {
+    title: "failure.devicePixelsWithheld.title",
+    advice: "failure.devicePixelsWithheld.advice",
+  },
   deviceNotLoaded: { title: "failure.deviceNotLoaded.title", advice: "failure.networkTimeout.advice" },
   deviceFormat: { title: "failure.deviceFormat.title", advice: "failure.networkTimeout.advice" },
   deviceBrokenOff: { title: "failure.deviceBrokenOff.title", advice: "failure.networkTimeout.advice" },

@@ -23,6 +23,7 @@ export const failureKeys = [
   "templateMissing",
   "browserLimited",
   "deviceUnsupported",
+  "devicePixelsWithheld",
   "deviceNotLoaded",
   "deviceFormat",
   "deviceBrokenOff",

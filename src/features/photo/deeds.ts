@@ -1,5 +1,5 @@
 /** All that is done to a photo, in one part. A page that shows one stands without it (`load-deeds.ts`). */
-export { lackingOnDevice } from "../../../photo/web/device-support";
+export { lackingOnDevice, withholdsPixels } from "../../../photo/web/device-support";
 export { answerQuestion, changeBackground, sheetPhoto } from "./change-photo";
 export { correctPhoto } from "./correct-photo";
 export { givePhoto, removePhoto } from "./give-photo";

@@ -27,6 +27,7 @@ import { thisDevice } from "./this-device";
 
 const failureOfFault = {
   unsupported: "deviceUnsupported",
+  "pixels-withheld": "devicePixelsWithheld",
   "not-loaded": "deviceNotLoaded",
   format: "deviceFormat",
   "broken-off": "deviceBrokenOff",

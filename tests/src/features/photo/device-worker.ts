@@ -1,6 +1,7 @@
 import type { DeviceFault } from "../../../../photo/web/device-failed";
 import type { PhotoAnswer, PhotoJob } from "../../../../photo/web/photo-jobs";
 import { stubGlobal } from "../../../for-this-test";
+import { standInCanvas } from "../../../photo/web/stand-in-canvas";
 
 export type AnswerJob = (job: PhotoJob) => PhotoAnswer | Promise<PhotoAnswer>;
 
@@ -36,12 +37,7 @@ export function answerDeviceJobs(answer: AnswerJob): PhotoJob[] {
   };
   stubGlobal("photoEnginePath", "/engine");
   stubGlobal("Worker", StandInWorker);
-  stubGlobal(
-    "OffscreenCanvas",
-    class {
-      convertToBlob() {}
-    },
-  );
+  stubGlobal("OffscreenCanvas", standInCanvas());
   return seen;
 }
 

@@ -25,11 +25,12 @@ const silentOnKept: readonly FailureKey[] = [
   "imageLinkMissing",
   "tooManyRequests",
   "browserLimited",
+  "devicePixelsWithheld",
   "unknown",
 ];
 
 /** What this browser cannot do now, it cannot do at another try. */
-const beyondDevice: readonly FailureKey[] = ["deviceUnsupported", "deviceFormat"];
+const beyondDevice: readonly FailureKey[] = ["deviceUnsupported", "devicePixelsWithheld", "deviceFormat"];
 
 /** Something besides the photo went wrong. Photo and choices are kept; there is one next action. */
 export const Failed = ({ result, failure }: FailedProps) => {

@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FailureAdvice } from "../../../../components/layout/failure-advice";
 import { Notice } from "../../../../components/ui/notice";
 import { Switch } from "../../../../components/ui/switch";
+import { failureTexts } from "../../../../v5/failure-texts";
+import { loadDeeds } from "../../load-deeds";
 import * as styles from "./device-switch.module.css";
 
 interface DeviceSwitchProps {
@@ -10,20 +13,28 @@ interface DeviceSwitchProps {
   onChange: (isOn: boolean) => Promise<boolean>;
 }
 
+/** Why this browser cannot. */
+async function failureHere() {
+  const { lackingOnDevice, withholdsPixels } = await loadDeeds();
+  return withholdsPixels(lackingOnDevice()) ? "devicePixelsWithheld" : "deviceUnsupported";
+}
+
 /** "Keep my photo on this device", and what that means, or that this browser cannot. */
 export const DeviceSwitch = ({ isOn, onChange }: DeviceSwitchProps) => {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
-  const [isBeyond, setIsBeyond] = useState(false);
+  const [failure, setFailure] = useState<Awaited<ReturnType<typeof failureHere>> | null>(null);
   return (
     <div className={styles.choice}>
       <Switch
         label={t("device.label")}
         isOn={isOn}
-        onChange={async (wanted) => setIsBeyond(!(await onChange(wanted)))}
+        onChange={async (wanted) => setFailure((await onChange(wanted)) ? null : await failureHere())}
       />
-      {isBeyond ? (
-        <Notice kind="warn" title={tErrors("failure.deviceUnsupported.title")} role="alert" />
+      {failure ? (
+        <Notice kind="warn" title={tErrors(failureTexts[failure].title)} role="alert">
+          {failure === "devicePixelsWithheld" && <FailureAdvice failure={failure} />}
+        </Notice>
       ) : (
         <p className={styles.hint}>{t("device.hint")}</p>
       )}

@@ -208,6 +208,7 @@ describe("a photo that is made on this device", () => {
 
   test.each([
     ["unsupported", "deviceUnsupported"],
+    ["pixels-withheld", "devicePixelsWithheld"],
     ["not-loaded", "deviceNotLoaded"],
     ["format", "deviceFormat"],
     ["broken-off", "deviceBrokenOff"],

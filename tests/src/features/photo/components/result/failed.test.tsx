@@ -6,6 +6,7 @@ import type { Result } from "../../../../../../src/features/photo/components/res
 import { loadDeeds } from "../../../../../../src/features/photo/load-deeds";
 import type { FailureKey } from "../../../../../../src/v5/failure";
 import { stubGlobal } from "../../../../../for-this-test";
+import { standInCanvas } from "../../../../../photo/web/stand-in-canvas";
 import { renderEnglish, texts } from "../../../../components/render";
 import { beginEachAfresh } from "../../photo-fixtures";
 
@@ -81,9 +82,7 @@ describe("this device is offered in place of the server", () => {
   const onDevice = () => screen.queryByRole("button", { name: failed.onDevice });
   const standIns = {
     Worker: class {},
-    OffscreenCanvas: class {
-      convertToBlob() {}
-    },
+    OffscreenCanvas: standInCanvas(),
     createImageBitmap: () => {},
   };
   const letBrowserDoIt = () => {

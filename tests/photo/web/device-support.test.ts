@@ -1,0 +1,35 @@
+import { expect, it } from "@jest/globals";
+import { lackingOnDevice, withholdsPixels } from "../../../photo/web/device-support";
+import { stubGlobal } from "../../for-this-test";
+import { standInCanvas } from "./stand-in-canvas";
+
+/** A browser with all that the engine needs, whose canvas gives back `read` of the two pixels that were drawn. */
+function stubBrowser(read: (drawn: number[]) => number[]): void {
+  stubGlobal("Worker", class {});
+  stubGlobal("createImageBitmap", () => {});
+  stubGlobal("OffscreenCanvas", standInCanvas(read));
+}
+
+it("takes a canvas that gives back what was drawn, or nearly", () => {
+  stubBrowser((drawn) => drawn);
+  expect(lackingOnDevice()).toEqual([]);
+  // Brave changes the lowest bits.
+  stubBrowser((drawn) => drawn.map((sample) => sample ^ 1));
+  expect(lackingOnDevice()).toEqual([]);
+});
+
+it.each([
+  ["white", () => Array.from({ length: 8 }, () => 255)],
+  ["noise", () => [17, 201, 90, 255, 3, 140, 77, 255]],
+  ["nothing", () => Array.from({ length: 8 }, () => 0)],
+])("knows a browser that gives back %s instead", (_, read) => {
+  stubBrowser(read);
+  expect(withholdsPixels(lackingOnDevice())).toBe(true);
+});
+
+it("does not blame fingerprinting where there is no canvas at all", () => {
+  stubBrowser((drawn) => drawn);
+  stubGlobal("OffscreenCanvas", undefined);
+  expect(lackingOnDevice()).toEqual(["OffscreenCanvas"]);
+  expect(withholdsPixels(lackingOnDevice())).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { expect, jest, test } from "@jest/globals";
+import { fireEvent, screen } from "@testing-library/react";
+import { DeviceSwitch } from "../../../../../../src/features/photo/components/start/device-switch";
+import { lookFirst } from "../../../../../../src/features/photo/first-look";
+import { stubGlobal } from "../../../../../for-this-test";
+import { standInCanvas } from "../../../../../photo/web/stand-in-canvas";
+import { renderEnglish, texts } from "../../../../components/render";
+import { answerDeviceJobs, quietEngine } from "../../device-worker";
+
+const { failure } = texts.errors;
+
+/** As Firefox with privacy.resistFingerprinting. */
+const withholdPixels = () => {
+  const asked = answerDeviceJobs(quietEngine);
+  stubGlobal("createImageBitmap", () => {});
+  stubGlobal(
+    "OffscreenCanvas",
+    standInCanvas((drawn) => drawn.map(() => 255)),
+  );
+  return asked;
+};
+
+test("a browser that withholds pixels is told so at the switch, with the setting's name", async () => {
+  withholdPixels();
+  renderEnglish(<DeviceSwitch isOn={false} onChange={() => Promise.resolve(false)} />);
+  fireEvent.click(screen.getByRole("switch"));
+  const notice = await screen.findByRole("alert");
+  expect(notice.textContent).toContain(failure.devicePixelsWithheld.title);
+  expect(notice.textContent).toContain("privacy.resistFingerprinting");
+});
+
+test("such a browser has no first look, which would see nobody in any photo", async () => {
+  const asked = withholdPixels();
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  expect(await lookFirst("id", new Blob(["photo"]), new AbortController().signal)).toBeNull();
+  expect(asked).toEqual([]);
+});
