@@ -90,8 +90,15 @@ describe("the documents", () => {
       geometry: "allowed",
     });
     expect(policy("af-visa")?.background).toBe("unknown");
-    const kept = records.filter(({ editPolicy }) => editPolicy.background === "keep");
-    expect(kept).toHaveLength(43);
+  });
+
+  it("keep the background where a text refuses edited, composite or replaced ones", () => {
+    const refusing = [
+      ...["id-driving-licence", "de-visa", "it-visa", "cn-taiwan-permit", "tw-passport", "tw-id-card"],
+      ...["kr-driving-licence", "kr-residence-card"],
+    ];
+    const policyOf = new Map(records.map(({ urlPath, editPolicy }) => [urlPath, editPolicy]));
+    expect(refusing.filter((urlPath) => policyOf.get(urlPath)?.background !== "keep")).toEqual([]);
   });
 
   it("offer on the home page no photo that only a studio delivers or the office takes itself", () => {
