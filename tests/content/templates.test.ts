@@ -95,7 +95,9 @@ describe("the documents", () => {
   it("keep the background where a text refuses edited, composite or replaced ones", () => {
     const refusing = [
       ...["id-driving-licence", "de-visa", "it-visa", "cn-taiwan-permit", "tw-passport", "tw-id-card"],
-      ...["kr-driving-licence", "kr-residence-card"],
+      ...["kr-driving-licence", "kr-residence-card", "jp-residence-card", "jp-driving-licence"],
+      ...["np-passport", "jo-passport", "gb-eta"],
+      ...["au-baby-passport", "ca-baby-passport", "in-child-passport"],
     ];
     const policyOf = new Map(records.map(({ urlPath, editPolicy }) => [urlPath, editPolicy]));
     expect(refusing.filter((urlPath) => policyOf.get(urlPath)?.background !== "keep")).toEqual([]);
