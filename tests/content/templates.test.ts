@@ -103,6 +103,20 @@ describe("the documents", () => {
     expect(refusing.filter((urlPath) => policyOf.get(urlPath)?.background !== "keep")).toEqual([]);
   });
 
+  it("say where the office takes the photo itself and where only a studio does", () => {
+    const taken = {
+      office: [
+        ...["us-green-card", "us-ead", "us-travel-document", "us-naturalization", "no-visa", "gh-passport"],
+        ...["za-passport", "za-id-card", "kz-passport", "kz-id-card", "hk-id-card", "vn-id-card"],
+        ...["ro-id-card", "pe-id-card", "br-driving-licence", "au-nsw-driving-licence"],
+      ],
+      studio: ["gr-driving-licence", "ca-citizenship-online", "my-student-pass", "fr-residence-permit"],
+    };
+    const takenBy = new Map(records.map((record) => [record.urlPath, record.takenBy]));
+    for (const [who, urlPaths] of Object.entries(taken))
+      expect(urlPaths.filter((urlPath) => takenBy.get(urlPath) !== who)).toEqual([]);
+  });
+
   it("offer on the home page no photo that only a studio delivers or the office takes itself", () => {
     const takenBy = new Map(records.map((record) => [record.urlPath, record.takenBy]));
     for (const { code } of languages) {
