@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { isSrgb, readColourCoding } from "../../../../photo/core/file/colour-coding";
-import { box } from "../../../../scripts/fuzz/hostile-parts";
 import { colourStrip, withCicp } from "../../../fixtures/coded-pictures";
+import { box } from "../../../trials/fuzz/hostile-parts";
 
 const u16 = (...values: number[]) => Buffer.from(values.flatMap((value) => [value >> 8, value & 255]));
 const nclx = (primaries: number, transfer: number) =>
