@@ -4,6 +4,7 @@ import { type HeadPoints, headPoints } from "./core/face/head";
 import { type FaceMesh, faceMesh, followFace } from "./core/face/mesh";
 import { makePyramid, type Pyramid } from "./core/raster/pyramid";
 import { type QuarterTurns, turnRaster } from "./core/raster/quarter-turn";
+import { thresholds } from "./core/thresholds";
 import type { Check, Raster } from "./core/types";
 import { type PhotoPorts, timed } from "./ports";
 
@@ -18,8 +19,7 @@ export interface FoundPerson {
   head: HeadPoints;
 }
 
-/** The mesh's own default for a face that is there. */
-const meshFlagMin = 0.5;
+const meshFlagMin = thresholds.meshFlag.fail.min;
 
 /** A detector this sure is right even where the mesh is not (profiles). */
 const sureScore = 0.75;

@@ -88,19 +88,25 @@ function corrected(head: HeadPoints, view: View): HeadPoints {
 
 const roundsMax = 3;
 
-/** Whether a length that was meant to lie in its band does not; `headMm` is the head's height as it was meant. */
-function missesBand(measured: Measurements, headMm: number, rule: PhotoRule): boolean {
+const boundLengths: ReadonlySet<string> = new Set(["head-height", "eye-line", "top-margin", "centred"]);
+
+/** How badly lengths that were meant to lie in their bands miss them; `headMm` is the head's height as it was meant. */
+function missOf(measured: Measurements, headMm: number, rule: PhotoRule): "warn" | "fail" | null {
   const band = headBandMm(rule);
-  const wasMeant = headMm >= band.min && headMm <= band.max;
-  return checkGeometry(measured, rule).some(
-    ({ rule: name, verdict }) =>
-      verdict === "fail" || (name === "head-height" && verdict === "warn" && wasMeant),
-  );
+  const isHeadMeant = headMm >= band.min && headMm <= band.max;
+  const verdicts = checkGeometry(measured, rule)
+    .filter(({ rule: name }) => boundLengths.has(name))
+    // Without a rule a head outside the recommendation is a warning, which no other frame takes away.
+    .filter((check) => check.rule !== "head-height" || check.verdict === "fail" || isHeadMeant)
+    .map(({ verdict }) => verdict);
+  if (verdicts.includes("fail")) return "fail";
+  return verdicts.includes("warn") ? "warn" : null;
 }
 
 /**
  * Steps 9 to 11: find the frame, draw the print, measure it as drawn. Where the measure says that a band is missed (the
- * mesh sees a finished photo a little differently), the frame is solved again with what was measured.
+ * mesh sees a finished photo a little differently), the frame is solved again with what was measured; where all miss one,
+ * the last of those that miss it by least counts.
  */
 export async function framePhoto(
   { person, cut, hair, decodeScale }: FramingSubject,
@@ -113,7 +119,7 @@ export async function framePhoto(
   const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
   const wanted = linesInPx(adjust?.lines ?? {}, person.raster.widthPx, person.raster.heightPx);
   let { head } = person;
-  let best: FramedPhoto | undefined;
+  let best: { framed: FramedPhoto; miss: "warn" | "fail" | null } | undefined;
   for (let round = 0; round < roundsMax; round++) {
     const level = await timed(ports, "crop", () => levelWithin(head, hair, rule, widthMm, bounds));
     head = level.head;
@@ -124,7 +130,7 @@ export async function framePhoto(
     const solved = adjust
       ? await timed(ports, "crop", () => solveCrop(axis, rule, widthMm, bounds))
       : level.outcome;
-    if ("missing" in solved) return best ? { framed: best } : solved;
+    if ("missing" in solved) return best ?? solved;
     const frame = adjust ? adjustFrame(solved.frame, adjust, axis, rule, widthMm, bounds) : solved.frame;
     const view = frameView(frame, axis, rule.heightMm, size.widthPx, size.heightPx);
     const drawn = await timed(ports, "compose", () =>
@@ -134,10 +140,13 @@ export async function framePhoto(
     const seen = await timed(ports, "measure", () =>
       measurePhoto(drawn.photo, drawn.matte, rule, ports.models, onPhoto),
     );
-    best = { frame, axis, head, area, widthMm, view, drawn, measured: seen.measured, mesh: seen.mesh };
-    const misses = missesBand(seen.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
-    if (!misses || !seen.head) break;
+    const miss = missOf(seen.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
+    if (best?.miss !== "warn" || miss !== "fail") {
+      const { measured, mesh } = seen;
+      best = { framed: { frame, axis, head, area, widthMm, view, drawn, measured, mesh }, miss };
+    }
+    if (!miss || !seen.head) break;
     head = corrected(seen.head, view);
   }
-  return { framed: best! };
+  return best!;
 }

@@ -78,6 +78,28 @@ describe("a finished photo that meets its document", () => {
   });
 });
 
+it.each<[string, number, "accepted" | "refused"]>([
+  ["by less than it may be measured wrong, is accepted with a warning", 0.8, "accepted"],
+  ["by more than that, is refused", 1.2, "refused"],
+])("a finished photo whose lengths miss their limits %s", async (_what, errors, verdict) => {
+  const image = await studioPhoto({});
+  const { headHeightMm, eyeLineFromBottomMm, topMarginMm } = (await check(image)).result!;
+  const offMm = (errorRatio: number) => errors * errorRatio * headHeightMm!;
+  const rule = testRule({
+    head: { heightMm: { min: 25, max: headHeightMm! - offMm(0.02) }, crown: "skull" },
+    eyeLineMm: { min: eyeLineFromBottomMm! + offMm(0.005), max: 35 },
+    topMarginMm: { min: topMarginMm! + offMm(0.02), max: 12 },
+  });
+  const report = await check(image, { rule });
+  const missed = verdict === "accepted" ? "warn" : "fail";
+  expect(report.accepted).toBe(verdict === "accepted");
+  expect(["head-height", "eye-line", "top-margin"].map((name) => named(report, name)?.verdict)).toEqual([
+    missed,
+    missed,
+    missed,
+  ]);
+});
+
 describe("a finished photo that misses its document", () => {
   it.each([
     ["a head too small", { headMm: 27 }, "head-height", 27],

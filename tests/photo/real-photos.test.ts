@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { loadContent } from "../../catalogue/content";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import type { ManifestEntry } from "../../tools/eval/manifest";
 import { type Pool, runEntry } from "../../tools/eval/run-entry";
@@ -28,6 +29,16 @@ const filesOf = (...categories: string[]) =>
     const headMm = outcome?.accepted ? outcome.result.headHeightMm! : Number.NaN;
     expect(headMm).toBeGreaterThanOrEqual(31.5);
     expect(headMm).toBeLessThanOrEqual(36);
+  });
+
+  it("one that was taken too closely by less than a head may be measured wrong is accepted with a warning", async () => {
+    const rule = (await loadContent()).photoRule("us-visa")!;
+    const entry = entries.find(({ file }) => file === "good/good-2.jpg")!;
+    const { outcome, failed } = await runEntry(folder, entry, rule, pool);
+    expect(failed).toEqual([]);
+    expect(outcome?.checks).toContainEqual(
+      expect.objectContaining({ rule: "head-height", verdict: "warn", max: 35 }),
+    );
   });
 
   it.each(filesOf("nobody", "many", "profile", "cropped", "closeup", "pitch", "corrupt"))(

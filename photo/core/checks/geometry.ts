@@ -1,4 +1,5 @@
 import { headBandMm } from "../crop/crop";
+import { lengthErrorsMm } from "../crop/length-errors";
 import type { MessageKey } from "../message-keys";
 import { thresholds } from "../thresholds";
 import type { Band, Check, HeadLines, Measurements, PhotoRule, Verdict } from "../types";
@@ -7,17 +8,25 @@ import { notChecked, rounded } from "./judge";
 /** A hundredth of a millimetre: the rounding of what was measured. */
 const roundingMm = 0.01;
 
-/** How far the head's height may be off in truth, as a share of it: the spread of mesh and crown rule (seen). */
-export const headHeightSpreadRatio = 0.02;
-
 const isIn = (value: number, band: Band, slack = roundingMm): boolean =>
   value >= band.min - slack && value <= band.max + slack;
 
-function inBand(rule: string, messageKey: MessageKey, value: number | null, band: Band): Check {
+/** A length that a rule bounds. */
+interface BoundLength {
+  rule: string;
+  messageKey: MessageKey;
+  band: Band;
+  /** How far what was measured may be off. */
+  errorMm: number;
+}
+
+/** Passes inside the band, warns where it is missed by less than the error of the measurement, fails beyond. */
+function judgeLength(value: number | null, { rule, messageKey, band, errorMm }: BoundLength): Check {
   if (value === null) return notChecked(rule, messageKey);
+  const isNear = isIn(value, band, errorMm + roundingMm);
   return {
     rule,
-    verdict: isIn(value, band) ? "pass" : "fail",
+    verdict: isIn(value, band) ? "pass" : isNear ? "warn" : "fail",
     measured: value,
     min: rounded(band.min),
     max: rounded(band.max),
@@ -73,26 +82,35 @@ export function checkGeometry(measured: Measurements, rule: PhotoRule, lines: He
 
 function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
   const headBand = headBandMm(rule);
-  const head = inBand("head-height", "headHeight", measured.headHeightMm, headBand);
+  const headMm = measured.headHeightMm ?? headBand.min;
+  const errors = lengthErrorsMm(rule, headMm);
+  const head = judgeLength(measured.headHeightMm, {
+    rule: "head-height",
+    messageKey: "headHeight",
+    band: headBand,
+    errorMm: errors.headHeight,
+  });
   const checks: Check[] = [!rule.head && head.verdict === "fail" ? { ...head, verdict: "warn" } : head];
-  if (rule.head && measured.headHeightMm !== null && head.verdict === "pass") {
-    const spread = headHeightSpreadRatio * measured.headHeightMm;
+  if (rule.head && head.verdict === "pass") {
     // Where hair and skull are far apart, an official who takes the other crown would see another height, beyond our own error.
     const other = rule.head.crown === "skull" ? measured.hairTopToChinMm : null;
     const isSure =
-      isIn(measured.headHeightMm, headBand, -spread) && (other === null || isIn(other, headBand, spread));
+      isIn(headMm, headBand, -errors.headHeight) &&
+      (other === null || isIn(other, headBand, errors.headHeight));
     const verdict: Verdict = isSure ? "pass" : "warn";
     checks.push({ ...head, rule: "head-height-certain", verdict, messageKey: "headHeightUncertain" });
   }
   if (rule.eyeLineMm) {
-    checks.push(inBand("eye-line", "eyeLine", measured.eyeLineFromBottomMm, rule.eyeLineMm));
+    const eyeLine = { rule: "eye-line", messageKey: "eyeLine", band: rule.eyeLineMm } as const;
+    checks.push(judgeLength(measured.eyeLineFromBottomMm, { ...eyeLine, errorMm: errors.eyeLine }));
   }
-  if (rule.topMarginMm)
-    checks.push(inBand("top-margin", "topMargin", measured.topMarginMm, rule.topMarginMm));
+  if (rule.topMarginMm) {
+    const topMargin = { rule: "top-margin", messageKey: "topMargin", band: rule.topMarginMm } as const;
+    checks.push(judgeLength(measured.topMarginMm, { ...topMargin, errorMm: errors.topMargin }));
+  }
   checks.push(...checkHairMargin(measured, rule));
   const offMm = thresholds.centreOffsetRatio.fail.max * rule.widthMm;
-  checks.push(
-    inBand("centred", "centring", measured.centreOffsetMm, { min: -rounded(offMm), max: rounded(offMm) }),
-  );
+  const centred = { rule: "centred", messageKey: "centring", band: { min: -offMm, max: offMm } } as const;
+  checks.push(judgeLength(measured.centreOffsetMm, { ...centred, errorMm: errors.centring }));
   return checks;
 }

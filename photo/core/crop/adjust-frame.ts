@@ -1,4 +1,5 @@
-import { centreOffsetMaxRatio, headLimitMm, isIn, topLimitMm } from "./crop";
+import { thresholds } from "../thresholds";
+import { headLimitMm, isIn, topLimitMm } from "./crop";
 import { eyeLineMm, type Frame, type FrameRule, type HeadAxis } from "./frame";
 import { coversFrame, type SourceBounds } from "./source-bounds";
 
@@ -17,7 +18,7 @@ export function stopOf(
   if (!isIn(headMm, headLimitMm(rule))) return "head";
   if (rule.eyeLineMm && !isIn(eyeLineMm(frame, axis, rule.heightMm), rule.eyeLineMm)) return "eyes";
   if (!isIn(frame.topMarginMm, topLimitMm(rule, headMm))) return "top";
-  if (Math.abs(frame.offsetMm) > centreOffsetMaxRatio * rule.widthMm) return "centre";
+  if (Math.abs(frame.offsetMm) > thresholds.centreOffsetRatio.fail.max * rule.widthMm) return "centre";
   return coversFrame(frame, axis, widthMm, rule.heightMm, bounds) ? null : "source";
 }
 

@@ -1,6 +1,7 @@
 import { thresholds } from "../thresholds";
 import type { Band } from "../types";
 import { eyeLineMm, type Frame, type FrameRule, type HeadAxis } from "./frame";
+import { lengthErrorsMm } from "./length-errors";
 import { coversFrame, missingSides, type Side, type SourceBounds } from "./source-bounds";
 
 /** Head height where a template has no head rule: 70 to 80 % of the photo (ICAO Doc 9303 part 3, 4.1.1). */
@@ -9,31 +10,46 @@ export const headShareWithoutRule: Band = { min: 0.7, max: 0.8 };
 /** What such a template still takes, with a warning (ISO/IEC 19794-5: 60 to 90 %). */
 const headShareAtAll: Band = { min: 0.6, max: 0.9 };
 
-/** SourceBounds above the crown, as a share of what the head leaves free, where no rule says more. */
+/** Room above the crown, as a share of what the head leaves free, where no rule says more. */
 const topShareOfFree = 0.36;
 
-/** A face axis may lie this far from the middle, as a share of the width (ISO/IEC 19794-5: 0.45 to 0.55). */
-export const centreOffsetMaxRatio = 0.05;
+/** A face axis may lie this far from the middle, as a share of the width. */
+const centreOffsetMaxRatio = thresholds.centreOffsetRatio.fail.max;
 
 /** Tried shares of that offset, and the largest that is wanted unasked. */
 const offsetShares = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75];
 const offsetShareMax = 0.5;
 
-/** SourceBounds between hair and upper edge that is worth a smaller head, as a share of the height. */
+/** Room between hair and upper edge that is worth a smaller head, as a share of the height. */
 const hairClearanceRatio = 0.02;
 
 /** Neck under the chin without which a picture is no portrait, as a share of the height. */
 const neckRatioMin = 0.06;
 
-/** Stay this far inside a band (share of its width), because measuring the result again has its own spread. */
+/** Share of a band's width by which to stay inside it where the source lets it. */
 const bandInset = 0.12;
+
+/** The most of it: what is left is a fifth around the middle, in which eye line and margins still find a place. */
+const bandInsetMax = 0.4;
 
 export type CropOutcome = { frame: Frame } | { missing: Side[] };
 
-function inset(band: Band): Band {
-  const by = bandInset * (band.max - band.min);
-  return { min: band.min + by, max: band.max - by };
-}
+/** A band, narrowed to the part of it that a frame may aim at. */
+type Narrowing = (band: Band, errorMm: number) => Band;
+
+const narrowed = ({ min, max }: Band, byMm: number): Band => ({ min: min + byMm, max: max - byMm });
+
+/** Where the finished photo, measured with its error, lies inside the band too. */
+const beyondDoubt: Narrowing = (band, errorMm) => {
+  const widthMm = band.max - band.min;
+  return narrowed(band, Math.min(bandInsetMax * widthMm, Math.max(bandInset * widthMm, errorMm)));
+};
+
+const inset: Narrowing = (band) => narrowed(band, bandInset * (band.max - band.min));
+
+const whole: Narrowing = (band) => band;
+
+const narrowings = [beyondDoubt, inset, whole];
 
 const middleOf = (band: Band): number => (band.min + band.max) / 2;
 
@@ -79,7 +95,7 @@ const upscalingFree = 1.3;
 const refusedCost = 100;
 
 interface Trial {
-  insetOf(band: Band): Band;
+  narrow: Narrowing;
   upscalingPerMm?: number;
   headBandWanted?: Band;
   /** Tried beside the one that is wanted. */
@@ -89,12 +105,13 @@ interface Trial {
 function candidates(
   axis: HeadAxis,
   rule: FrameRule,
-  { insetOf, upscalingPerMm = 0, headBandWanted = headBandMm(rule), shares = offsetShares }: Trial,
+  { narrow, upscalingPerMm = 0, headBandWanted = headBandMm(rule), shares = offsetShares }: Trial,
 ): Candidate[] {
   const { heightMm, widthMm } = rule;
-  const headBand = insetOf(headBandWanted);
-  const eyeBand = rule.eyeLineMm && insetOf(rule.eyeLineMm);
-  const topBand = rule.topMarginMm && insetOf(rule.topMarginMm);
+  const errors = lengthErrorsMm(rule, middleOf(headBandWanted));
+  const headBand = narrow(headBandWanted, errors.headHeight);
+  const eyeBand = rule.eyeLineMm && narrow(rule.eyeLineMm, errors.eyeLine);
+  const topBand = rule.topMarginMm && narrow(rule.topMarginMm, errors.topMargin);
   const headPx = axis.chinPx - axis.crownPx;
   const hairToChinPx = axis.chinPx - axis.hairTopPx;
   const found: Candidate[] = [];
@@ -147,12 +164,13 @@ function cheapest(axis: HeadAxis, rule: FrameRule, trial: Trial): Candidate | un
   return best;
 }
 
-const whole = (band: Band): Band => band;
-
 /** The frame that would be best if the source had room on all sides; null where a rule's bands contradict each other. */
 export function idealFrame(axis: HeadAxis, rule: FrameRule): Frame | null {
-  const best = cheapest(axis, rule, { insetOf: inset }) ?? cheapest(axis, rule, { insetOf: whole });
-  return best?.frame ?? null;
+  for (const narrow of narrowings) {
+    const best = cheapest(axis, rule, { narrow });
+    if (best) return best.frame;
+  }
+  return null;
 }
 
 /**
@@ -173,18 +191,18 @@ export function solveCrop(
     candidates(axis, rule, trial)
       .sort(byCost)
       .find(({ frame }) => coversFrame(frame, axis, widthMm, rule.heightMm, bounds))?.frame;
-  for (const insetOf of [inset, whole]) {
-    const first = cheapest(axis, rule, { insetOf, upscalingPerMm });
+  for (const narrow of narrowings) {
+    const first = cheapest(axis, rule, { narrow, upscalingPerMm });
     best ??= first;
     // Most sources have room for it, and sorting takes longer than all else here.
     if (first && coversFrame(first.frame, axis, widthMm, rule.heightMm, bounds))
       return { frame: first.frame };
-    const frame = covering({ insetOf, upscalingPerMm });
+    const frame = covering({ narrow, upscalingPerMm });
     if (frame) return { frame };
   }
   if (!rule.head) {
     // Nobody demands 70 to 80 %: where the source lacks the room, another share is a warning and no refusal.
-    const frame = covering({ insetOf: whole, upscalingPerMm, headBandWanted: headLimitMm(rule) });
+    const frame = covering({ narrow: whole, upscalingPerMm, headBandWanted: headLimitMm(rule) });
     if (frame) return { frame };
   }
   if (!best) return { missing: [] };

@@ -1,4 +1,5 @@
 import { toView, type View } from "../raster/warp";
+import { skullProportion } from "../thresholds";
 import type { Matte, Point } from "../types";
 import { distance, type FaceMesh, meshPoint, middle } from "./mesh";
 
@@ -17,13 +18,6 @@ export interface HeadPoints {
   /** Clockwise lean of the eye line. */
   rollDeg: number;
 }
-
-/**
- * Crown from chin by the proportion of PPP (github.com/dpar39/ppp, CrownChinEstimator: chin-to-crown = 1.245 x (pupil
- * distance + eye-to-chin), along the face axis). The mesh's eyes stand a little closer together than pupils do, so the factor
- * is set anew on marked heads (`tools/eval/head-marks.json`).
- */
-const crownPerEyesAndChin = 1.257;
 
 /** The mesh lays its chin on the face's front, marks lie under it: eye-to-chin grows by this share (the same marks). */
 const underChinRatio = 0.03;
@@ -51,7 +45,7 @@ export function headPoints(mesh: FaceMesh): HeadPoints {
   const eyeToChin = (chin[0] - eyeMiddle[0]) * -up[0] + (chin[1] - eyeMiddle[1]) * -up[1];
   // An open mouth lowers the chin, not the crown.
   const closedToChin = eyeToChin - distance(meshPoint(mesh, 13), meshPoint(mesh, 14));
-  const above = crownPerEyesAndChin * (interpupillaryPx + closedToChin) - closedToChin;
+  const above = skullProportion.ofHead.value * (interpupillaryPx + closedToChin) - closedToChin;
   return {
     chin,
     crown: [eyeMiddle[0] + up[0] * above, eyeMiddle[1] + up[1] * above],

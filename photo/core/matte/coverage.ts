@@ -1,3 +1,4 @@
+import { skullProportion } from "../thresholds";
 import type { Box, Face } from "../types";
 
 /** Where the head is, in pixels of the raster that is to be matted. A `Face` moved to that raster fits. */
@@ -11,11 +12,11 @@ export interface CoverageMap {
   place: Box;
 }
 
-/** Chin to skull top, in pixels: 1.245 x (pupil distance + eyes to chin), the ratio that dpar39/ppp measured. */
+/** Chin to skull top, in pixels. */
 export function headHeightPx(face: HeadGeometry): number {
   const [eyeX, eyeY] = eyeMiddle(face);
   const pupilsPx = Math.hypot(face.leftEye[0] - face.rightEye[0], face.leftEye[1] - face.rightEye[1]);
-  return 1.245 * (pupilsPx + Math.hypot(face.chin[0] - eyeX, face.chin[1] - eyeY));
+  return skullProportion.ofViews.value * (pupilsPx + Math.hypot(face.chin[0] - eyeX, face.chin[1] - eyeY));
 }
 
 export function eyeMiddle(face: HeadGeometry): [x: number, y: number] {

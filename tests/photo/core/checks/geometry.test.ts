@@ -20,15 +20,20 @@ const verdictOf = (checks: ReturnType<typeof lengths>, rule: string) =>
 
 describe("the head of a finished photo", () => {
   it.each([
-    [31.48, 32, "fail", undefined],
-    // A hundredth is rounding; within 2 % of a limit nobody is sure.
+    // Outside by less than the 2 % that a head may be measured wrong: nobody can tell.
+    [30.86, 32, "fail", undefined],
+    [30.88, 32, "warn", undefined],
+    [31.48, 32, "warn", undefined],
+    // A hundredth is rounding; inside by less than 2 % nobody is sure either.
     [31.49, 32, "pass", "warn"],
     [32, 33, "pass", "warn"],
     [32.2, 33, "pass", "pass"],
     [35.2, 36, "pass", "pass"],
     [35.5, 36, "pass", "warn"],
     [36.01, 36.5, "pass", "warn"],
-    [36.02, 36.5, "fail", undefined],
+    [36.02, 36.5, "warn", undefined],
+    [36.74, 37, "warn", undefined],
+    [36.76, 37, "fail", undefined],
     [null, null, "not-checked", undefined],
     // An official who takes the hair for the crown sees another height.
     [34, 36.6, "pass", "pass"],
@@ -72,6 +77,11 @@ describe("the head of a finished photo", () => {
 });
 
 describe("the place of the head", () => {
+  const toHair = {
+    topMarginMm: { min: 3, max: 5 },
+    head: { heightMm: { min: 31.5, max: 36 }, crown: "hair" },
+  } as const;
+
   it("is not judged by the hair twice where the rule counts its own margin from there", () => {
     const bounded = {
       topMarginMm: { min: 0, max: 5 },
@@ -92,8 +102,12 @@ describe("the place of the head", () => {
   it.each([
     [1.75, "pass"],
     [-1.75, "pass"],
-    [1.77, "fail"],
-    [-1.77, "fail"],
+    [1.77, "warn"],
+    [-1.77, "warn"],
+    // A quarter of a per cent of a head of 34 mm.
+    [1.84, "warn"],
+    [1.86, "fail"],
+    [-1.86, "fail"],
     [null, "not-checked"],
   ])("%d mm off the middle (ISO/IEC 19794-5: 5 %% of the width): %s", (centreOffsetMm, verdict) => {
     expect(verdictOf(lengths({ centreOffsetMm }), "centred")).toBe(verdict);
@@ -101,10 +115,17 @@ describe("the place of the head", () => {
 
   it.each([
     ["eye-line", { eyeLineMm: { min: 20, max: 25 } }, { eyeLineFromBottomMm: 24 }, "pass"],
-    ["eye-line", { eyeLineMm: { min: 20, max: 25 } }, { eyeLineFromBottomMm: 26 }, "fail"],
+    ["eye-line", { eyeLineMm: { min: 20, max: 25 } }, { eyeLineFromBottomMm: 25.17 }, "warn"],
+    ["eye-line", { eyeLineMm: { min: 20, max: 25 } }, { eyeLineFromBottomMm: 25.19 }, "fail"],
+    ["eye-line", { eyeLineMm: { min: 20, max: 25 } }, { eyeLineFromBottomMm: 19.83 }, "warn"],
+    ["eye-line", { eyeLineMm: { min: 20, max: 25 } }, { eyeLineFromBottomMm: 19.81 }, "fail"],
     ["eye-line", {}, { eyeLineFromBottomMm: 26 }, undefined],
     ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 4 }, "pass"],
-    ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 2 }, "fail"],
+    ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 2.32 }, "warn"],
+    ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 2.3 }, "fail"],
+    // The top of the hair is seen better than the top of the skull.
+    ["top-margin", toHair, { topMarginMm: 2.63 }, "warn"],
+    ["top-margin", toHair, { topMarginMm: 2.6 }, "fail"],
     ["top-margin", {}, { topMarginMm: 2 }, undefined],
     // 1.5 % of 45 mm are 0.675: the hair ends a margin and a head from the top, less what it rises over the chin.
     ["hair-margin", {}, { topMarginMm: 2, hairTopToChinMm: 35.32 }, "pass"],

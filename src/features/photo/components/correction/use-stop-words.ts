@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { writeUnit } from "../../../../../locales/write-number";
-import { centreOffsetMaxRatio, headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
+import { headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
 import type { Surround } from "../../../../../photo/core/crop/surround";
+import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Band } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import type { HandStop, Placement } from "../../correction/placement";
@@ -38,7 +39,7 @@ export const useStopWords = (surround: Surround, placement: Placement) => {
     const band = stop === "centre" ? null : limitsOf(stop, surround, placement);
     const allowed = band
       ? t("checks.range", { min: write(band.min), max: write(band.max) })
-      : t("checks.atMost", { max: write(centreOffsetMaxRatio * surround.rule.widthMm) });
+      : t("checks.atMost", { max: write(thresholds.centreOffsetRatio.fail.max * surround.rule.widthMm) });
     return t("adjust.stop.rule", { rule: tErrors(ruleNames[stop]), allowed });
   };
 };

@@ -1,0 +1,21 @@
+import { measurementErrors } from "../thresholds";
+import type { PhotoRule } from "../types";
+
+/** How far each length of a finished photo may be measured wrong, in mm. */
+export interface LengthErrorsMm {
+  headHeight: number;
+  eyeLine: number;
+  topMargin: number;
+  centring: number;
+}
+
+export function lengthErrorsMm({ head }: Pick<PhotoRule, "head">, headMm: number): LengthErrorsMm {
+  const { headHeight, eyeLine, skullTop, hairTop, centring } = measurementErrors;
+  const crown = head?.crown === "hair" ? hairTop : skullTop;
+  return {
+    headHeight: headHeight.max * headMm,
+    eyeLine: eyeLine.max * headMm,
+    topMargin: crown.max * headMm,
+    centring: centring.max * headMm,
+  };
+}
