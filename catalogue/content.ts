@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../contract/content";
+import { ruleFor } from "../contract/photo-rule";
 import type { CountryGroup, Template, TemplateDetail } from "../contract/template";
 import type { PhotoRule } from "../photo/core/types";
 import { readArticleKind } from "./articles/article-collection";
@@ -53,7 +54,12 @@ export async function loadContent(dir: string = defaultDir): Promise<Content> {
   const localesDir = join(dir, "..", "locales");
   const records = loadTemplates(join(dir, "templates"));
   const rulesOf = (isChild: boolean) =>
-    new Map(records.map((record) => [record.urlPath, photoRule(record, isChild)]));
+    new Map(
+      records.map((record) => [
+        record.urlPath,
+        ruleFor({ rule: photoRule(record), forChildren: record.forChildren }, isChild),
+      ]),
+    );
   const rules = rulesOf(false);
   const childRules = rulesOf(true);
   const hotOf = loadHot(dir, new Set(rules.keys()));

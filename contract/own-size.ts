@@ -1,6 +1,5 @@
 import type { Band } from "../photo/core/types";
 import { maxOwnSizeEdgePx, ownSizeDpi, ownSizeKb, ownSizeMm } from "./limits";
-import type { RuleFacts } from "./photo-rule";
 import { convertLength, type LengthUnit } from "./units";
 
 /** What a size of one's own is called where a document has its id. */
@@ -69,32 +68,3 @@ export function ownSizeFaults(size: OwnSize): OwnSizeFault[] {
   if (minKb !== null && maxKb !== null && maxKb < minKb) faults.push({ field: "maxKb", allowed: null });
   return faults;
 }
-
-/**
- * The facts of a size of one's own: no authority, so the head is aimed at as ICAO recommends and the background may be
- * replaced. Of pixels and kilobytes that are asked for none may miss.
- * @param backgrounds none where the photo's own is to stay, whatever it is
- */
-export const ownSizeFacts = (size: OwnSize, backgrounds: string[]): RuleFacts => {
-  const { width, height, unit, dpi, minKb, maxKb } = size;
-  const isForFile = unit === "px" || minKb !== null || maxKb !== null;
-  return {
-    urlPath: ownSizeUrlPath,
-    document: "other",
-    width,
-    height,
-    unit,
-    dpi,
-    head: null,
-    eyeLine: null,
-    topMargin: null,
-    backgrounds,
-    colour: "either",
-    digital: isForFile
-      ? { widthPx: null, heightPx: null, aspectRatio: null, minKb, maxKb, format: "jpeg" }
-      : null,
-    glasses: null,
-    headCovering: null,
-    editPolicy: { background: "may-replace", retouch: "unknown", geometry: "allowed" },
-  };
-};

@@ -65,6 +65,47 @@ export const DigitalRuleSchema = Type.Object(
   closed,
 );
 
+const PixelBandSchema = Type.Object({ min: Type.Number(), max: Nullable(Type.Number()) }, closed);
+
+/**
+ * What the photo engine makes and checks a photo by, on the server and in a browser: `PhotoRule` of the engine. Lengths in
+ * mm, not rounded; the fields beside it say the same for reading.
+ */
+export const PhotoRuleSchema = Type.Object(
+  {
+    urlPath: Type.String(),
+    widthMm: Type.Number(),
+    heightMm: Type.Number(),
+    dpi: Type.Number(),
+    head: Nullable(
+      Type.Object({ heightMm: BandSchema, crown: Type.Union([Type.Literal("skull"), Type.Literal("hair")]) }),
+    ),
+    eyeLineMm: Nullable(BandSchema),
+    topMarginMm: Nullable(BandSchema),
+    backgrounds: Type.Array(Type.String()),
+    colour: Type.Enum(["colour", "grey", "either"]),
+    digital: Nullable(
+      Type.Object({
+        widthPx: PixelBandSchema,
+        heightPx: PixelBandSchema,
+        aspectRatio: Nullable(Type.Number()),
+        minKb: Nullable(Type.Number()),
+        maxKb: Nullable(Type.Number()),
+        format: Type.Literal("jpeg"),
+      }),
+    ),
+    editPolicy: Type.Object({
+      background: Type.Enum(["keep", "unknown", "may-replace"]),
+      retouch: Type.Enum(["forbidden", "unknown"]),
+      geometry: Type.Enum(["allowed", "forbidden", "unknown"]),
+    }),
+    glasses: Nullable(Type.Enum(["not-allowed", "if-no-glare", "allowed"])),
+    headCovering: Nullable(Type.Enum(["religious-only", "religious-or-medical", "not-allowed"])),
+    expression: Nullable(Type.Literal("neutral")),
+  },
+  { description: "what a photo is made and checked by; lengths in mm, not rounded" },
+);
+
 /** What an authority eases for children, or holds fast to. */
 export const childRules = [
   "eyes-may-be-closed",
@@ -125,6 +166,8 @@ export const TemplateSchema = Type.Object({
     description:
       "The size as the language writes it: '50,8 × 50,8 mm'; '600 × 750 px' where the rule counts pixels",
   }),
+
+  rule: PhotoRuleSchema,
 
   backgroundName: Type.String({ description: "key, as 'light-grey'" }),
   backgrounds: Type.Array(Type.String(), { description: "allowed colours, the default first" }),

@@ -5,6 +5,7 @@ import { writeSize } from "../../locales/write-number";
 import { ratioOf } from "./aspect-ratio";
 import { headBandMm } from "./check-template";
 import { type DocumentTexts, documentName, photoTitle } from "./document-texts";
+import { photoRule } from "./photo-rule";
 import type { Remarks } from "./remarks";
 import type { TemplateRecord } from "./template-file";
 
@@ -64,6 +65,8 @@ export function templateView(
         ? writeSize(record.width, record.height, "px", bcp47)
         : writeSize(sizeWidth, sizeHeight, "mm", bcp47),
 
+    rule: photoRule(record),
+
     backgroundName: background.name,
     backgrounds: background.colours,
     head: headView(record.head, heightMm),
@@ -105,7 +108,7 @@ const childrenView = (children: TemplateRecord["forChildren"], heightMm: number)
     : null;
 
 /** What the file states of the digital picture, with null for what it leaves open. */
-export const digitalRule = (digital: TemplateRecord["digital"]): Template["digital"] =>
+const digitalRule = (digital: TemplateRecord["digital"]): Template["digital"] =>
   digital && {
     widthPx: openBand(digital.widthPx),
     heightPx: openBand(digital.heightPx),

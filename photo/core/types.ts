@@ -37,6 +37,12 @@ export interface Band {
   max: number;
 }
 
+/** Pixels of an edge; `max` is null where there is no upper limit. */
+export interface PixelBand {
+  min: number;
+  max: number | null;
+}
+
 /** What was found of one head, in source pixels. `crown` is the top of the skull, `hairTop` the top of the hair. */
 export interface Face {
   box: Box;
@@ -75,8 +81,8 @@ export interface PhotoRule {
   colour: "colour" | "grey" | "either";
   /** The file for the authority's website. Null: the print's own pixels at `dpi`. */
   digital: {
-    widthPx: Band;
-    heightPx: Band;
+    widthPx: PixelBand;
+    heightPx: PixelBand;
     /** Width to height, where the authority states it beside the pixels. Null: the print's, where the bands let it. */
     aspectRatio: number | null;
     /** Kilobytes of 1000 bytes; a limit of 240 kB is met in both readings of the word. */

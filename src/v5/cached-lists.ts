@@ -5,8 +5,11 @@ import { fetchHotTemplates, fetchTemplates } from "./content";
 import { isAbort } from "./errors";
 import { keepList, keptList } from "./kept-lists";
 
+/** Raised when documents get a field that the page needs: lists that an earlier version kept have none. */
+const listVersion = 2;
+
 /** Lists of one API must not be shown against another one. */
-const environment = `${process.env.NODE_ENV}@${v5Base}`;
+const environment = `${process.env.NODE_ENV}@${v5Base}#${listVersion}`;
 
 /** All documents by country, cached in session storage per language and environment. */
 export const cachedTemplates = (lang: string, options?: CallOptions): Promise<CountryGroup[]> =>

@@ -1,13 +1,11 @@
 import { digitalSize, printSize } from "../crop/output-size";
 import { thresholds } from "../thresholds";
-import type { Band, Check, FinishedFile, PhotoRule } from "../types";
+import type { Check, FinishedFile, PhotoRule, PixelBand } from "../types";
 import { judge, plainCheck, rounded } from "./judge";
 
 type Digital = NonNullable<PhotoRule["digital"]>;
 
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
-
-const openEnd = (end: number): number | null => (Number.isFinite(end) ? end : null);
 
 /** Portals that take a file take a JPEG; what the others would do with another kind, nobody states. */
 function checkFormat({ format }: FinishedFile): Check {
@@ -34,7 +32,8 @@ function checkKb({ bytes }: FinishedFile, { minKb, maxKb }: Digital): Check[] {
 
 /** Pixels that the authority's website takes; the side that misses its band is named, else the height. */
 function checkPixels({ widthPx, heightPx }: FinishedFile, digital: Digital): Check {
-  const isIn = (value: number, { min, max }: Band): boolean => value >= min && value <= max;
+  const isIn = (value: number, { min, max }: PixelBand): boolean =>
+    value >= min && (max === null || value <= max);
   const isWidthIn = isIn(widthPx, digital.widthPx);
   const isHeightIn = isIn(heightPx, digital.heightPx);
   const [measured, band] = isWidthIn ? [heightPx, digital.heightPx] : [widthPx, digital.widthPx];
@@ -42,8 +41,8 @@ function checkPixels({ widthPx, heightPx }: FinishedFile, digital: Digital): Che
     rule: "pixel-size",
     verdict: isWidthIn && isHeightIn ? "pass" : "fail",
     measured,
-    min: openEnd(band.min),
-    max: openEnd(band.max),
+    min: band.min,
+    max: band.max,
     unit: "px",
     messageKey: "pixelSize",
   };

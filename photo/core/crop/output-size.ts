@@ -1,4 +1,4 @@
-import type { PhotoRule } from "../types";
+import type { Band, PhotoRule, PixelBand } from "../types";
 import { mmToPx } from "../units";
 
 export interface PixelSize {
@@ -10,6 +10,8 @@ export interface PixelSize {
 const sameShapeRatio = 0.015;
 
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
+
+const withUpperEnd = ({ min, max }: PixelBand): Band => ({ min, max: max ?? Number.POSITIVE_INFINITY });
 
 /** The print's pixels: millimetres at the rule's dots per inch, rounded. */
 export function printSize({ widthMm, heightMm, dpi }: PhotoRule): PixelSize {
@@ -26,7 +28,9 @@ export function printSize({ widthMm, heightMm, dpi }: PhotoRule): PixelSize {
 export function digitalSize(rule: PhotoRule): PixelSize {
   const print = printSize(rule);
   if (!rule.digital) return print;
-  const { widthPx: across, heightPx: down, aspectRatio } = rule.digital;
+  const { aspectRatio } = rule.digital;
+  const across = withUpperEnd(rule.digital.widthPx);
+  const down = withUpperEnd(rule.digital.heightPx);
   const shape = aspectRatio ?? rule.widthMm / rule.heightMm;
   const lowest = Math.max(down.min, across.min / shape);
   const highest = Math.min(down.max, across.max / shape);

@@ -17,7 +17,8 @@ export function keepDocument(lang: string, template: Template): void {
 export function keptDocument(lang: string): Template | null {
   try {
     const kept = JSON.parse(sessionStore.get(key) ?? "null") as KeptDocument | null;
-    return kept?.lang === lang && typeof kept.template?.urlPath === "string" ? kept.template : null;
+    // What an earlier version of the site kept has no rule to make a photo by.
+    return kept?.lang === lang && kept.template?.rule ? kept.template : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { generalSizesCode } from "../../../contract/codes";
-import { type OwnSize, ownSizeFacts } from "../../../contract/own-size";
+import type { OwnSize } from "../../../contract/own-size";
+import { ownSizeRule } from "../../../contract/own-size-rule";
 import type { Template } from "../../../contract/template";
 import { roundMm, toMm } from "../../../contract/units";
 import { languageOfCode } from "../../../locales/languages";
@@ -14,7 +15,7 @@ const anyWall = "#e9ecee";
 
 /** A size of one's own as the pages know documents; it is called by its size alone. */
 export function ownTemplate(size: OwnSize, background: string, lang: string): Template {
-  const facts = ownSizeFacts(size, ownBackgrounds);
+  const rule = ownSizeRule(size, background);
   const [widthMm, heightMm] = [size.width, size.height].map((length) =>
     roundMm(toMm(length, size.unit, size.dpi)),
   ) as [number, number];
@@ -22,13 +23,18 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
   const sizeLabel = writeSize(size.width, size.height, size.unit, bcp47);
   const colour = background.startsWith("#") ? background : anyWall;
   return {
-    ...facts,
+    rule,
+    urlPath: rule.urlPath,
     country: generalSizesCode,
     countryName: "",
     document: "other",
     name: sizeLabel,
     photoTitle: sizeLabel,
     variant: null,
+    width: size.width,
+    height: size.height,
+    unit: size.unit,
+    dpi: size.dpi,
     background: colour,
     imageUrl: defaultSampleImage,
     backgroundcolor: colour,
@@ -40,7 +46,15 @@ export function ownTemplate(size: OwnSize, background: string, lang: string): Te
     sizeText: `${widthMm}x${heightMm} mm`,
     sizeLabel,
     backgroundName: "",
-    editPolicy: { ...facts.editPolicy, statement: null, sources: [], confidence: null },
+    backgrounds: ownBackgrounds,
+    head: null,
+    eyeLine: null,
+    topMargin: null,
+    digital: rule.digital && { ...rule.digital, widthPx: null, heightPx: null },
+    colour: rule.colour,
+    glasses: null,
+    headCovering: null,
+    editPolicy: { ...rule.editPolicy, statement: null, sources: [], confidence: null },
     online: true,
     printable: true,
     takenBy: null,

@@ -1,6 +1,6 @@
 import { type CardFiles, cardOf } from "../../../../contract/card-of-outcome";
 import { ownSizeRule } from "../../../../contract/own-size-rule";
-import { photoRuleOf } from "../../../../contract/photo-rule";
+import { ruleFor } from "../../../../contract/photo-rule";
 import { sheetLabel } from "../../../../contract/sheet-label";
 import type { Template } from "../../../../contract/template";
 import type { PhotoOutcome } from "../../../../photo/core/photo-outcome";
@@ -86,7 +86,7 @@ const templateFor =
   };
 
 const ruleOf = (template: Template, { ownSize, background, isChild }: PhotoChoices): PhotoRule =>
-  ownSize ? ownSizeRule(ownSize, background) : photoRuleOf(template, isChild);
+  ownSize ? ownSizeRule(ownSize, background) : ruleFor(template, isChild);
 
 /** The engine runs in this browser: the photo goes nowhere, and the files stay in its memory. */
 const makeCard =
@@ -113,7 +113,7 @@ const makeCard =
       hasPreview: false,
       also: other
         ? {
-            rule: photoRuleOf(other, choices.isChild),
+            rule: ruleFor(other, choices.isChild),
             copies: also.copies,
             sheetLabel: sheetLabel(other, lang),
           }

@@ -1,4 +1,3 @@
-import { photoRuleOf } from "../../../../contract/photo-rule";
 import type { Template } from "../../../../contract/template";
 import { neededLongestPx } from "../../../../photo/core/crop/needed-pixels";
 import { shrinkImage } from "../../../images/compress";
@@ -42,7 +41,7 @@ export async function shrinkFor(
   const found = firstLookOf(photoId)?.found;
   if (!found || !template || !widthPx || !heightPx) return whole;
   if (template.editPolicy.geometry === "forbidden") return whole;
-  const neededPx = neededLongestPx(found.head, found.longestPx, photoRuleOf(template));
+  const neededPx = neededLongestPx(found.head, found.longestPx, template.rule);
   if (neededPx === null || neededPx > worthwhileRatio * Math.max(widthPx, heightPx)) return whole;
   const smaller = await shrinkImage(file, neededPx, signal).catch(() => null);
   signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { photoRuleOf } from "../../../../../contract/photo-rule";
+import { ruleFor } from "../../../../../contract/photo-rule";
 import type { Template } from "../../../../../contract/template";
 import { type Guide, guideOn, noGuide } from "../../../../../photo/core/guidance/guide";
 import { usualRule } from "../../../../../photo/core/guidance/usual-rule";
@@ -49,7 +49,7 @@ export function useGuidance(video: RefObject<HTMLVideoElement>, template: Templa
     if (!isOn) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const rule = template ? photoRuleOf(template, isChild) : usualRule;
+    const rule = template ? ruleFor(template, isChild) : usualRule;
 
     const watch = async () => {
       const device = await loadDevice(signal);

@@ -30,7 +30,7 @@ export const CheckList = ({ checks, childRules = null, hasLengths = true, advice
   // The authority's own words on this page, instead of advice for adults.
   const easedAdvice = <a href={`#${childRulesId}`}>{tPhoto("document.childRules")}</a>;
   const told = [...failed, ...asked, ...warned];
-  const eased: readonly string[] = easedChecks({ forChildren: childRules });
+  const eased: readonly string[] = easedChecks(childRules);
   return (
     <>
       {oncePerFault(told).map((check) => (
