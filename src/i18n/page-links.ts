@@ -19,19 +19,19 @@ export interface PageLinksInput {
 }
 
 /**
- * Canonical and hreflang links of a page, absolute, in BCP 47 (Google: localized versions). A page that is
- * translated names itself, every other translation and x-default = English; one that only has an English
- * body points to English and is no part of the cluster.
+ * Canonical and hreflang links of a page, absolute, in BCP 47 (Google: localized versions): every translation and
+ * x-default = English, on each page. A translated page is its own canonical, one that only has an English body points to
+ * English.
  */
 export function pageLinks({ siteUrl, path, code, translations }: PageLinksInput): PageLink[] {
   const addressIn = (language: string) => absoluteUrl(siteUrl, localizedPath(path, language));
-  if (!translations.includes(code)) return [{ rel: "canonical", href: addressIn(defaultLanguage.code) }];
   const alternates = translations.map((language) => ({
     rel: "alternate" as const,
     href: addressIn(language),
     hrefLang: bcp47Of(language),
   }));
-  const links: PageLink[] = [{ rel: "canonical", href: addressIn(code) }, ...alternates];
+  const canonical = translations.includes(code) ? code : defaultLanguage.code;
+  const links: PageLink[] = [{ rel: "canonical", href: addressIn(canonical) }, ...alternates];
   if (translations.includes(defaultLanguage.code)) {
     links.push({ rel: "alternate", href: addressIn(defaultLanguage.code), hrefLang: "x-default" });
   }

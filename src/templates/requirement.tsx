@@ -8,7 +8,6 @@ import { LinkList } from "../components/links/link-list";
 import { ChildrenSection } from "../components/requirement/children-section";
 import { DocumentCards } from "../components/requirement/document-cards";
 import { EditPolicy } from "../components/requirement/edit-policy";
-import { isThin } from "../components/requirement/open-questions";
 import type { RequirementTemplate } from "../components/requirement/requirement-template";
 import { RequirementView } from "../components/requirement/requirement-view";
 import { ownSize } from "../components/requirement/size-numbers";
@@ -123,7 +122,6 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
       description={t("requirement:meta.description", { ...words, dpi: template.dpi })}
       keywords={t("requirement:meta.keywords", words)}
       imagePath={requirementImagePath(template.urlPath)}
-      isPrivate={isThin(template)}
     >
       <JsonLd id="breadcrumbs" data={breadcrumbData({ siteUrl, code }, trail)} />
     </PageHead>

@@ -21,7 +21,8 @@ function* faultsOf(page: KnownPage, pageOf: Map<string, KnownPage>): Generator<F
   const fault = (what: string): Fault => ({ check: "hreflang", path: page.path, what });
   const defaults = page.alternates.filter(({ hreflang }) => hreflang === "x-default");
   if (defaults.length !== 1) yield fault(`has ${defaults.length} x-default links`);
-  if (!page.alternates.some(({ href }) => isAbsolute(href) && pathOf(href) === page.path))
+  const isTranslated = page.canonical === undefined || isCanonicalToItself(page);
+  if (isTranslated && !page.alternates.some(({ href }) => isAbsolute(href) && pathOf(href) === page.path))
     yield fault("does not list itself");
   for (const { hreflang, href } of page.alternates) {
     if (!knownCodes.has(hreflang)) yield fault(`"${hreflang}" is not a code of the language table`);
@@ -38,17 +39,15 @@ function* faultsOf(page: KnownPage, pageOf: Map<string, KnownPage>): Generator<F
 }
 
 /**
- * Every indexed page that is its own canonical is in one cluster that lists itself, that all its members share,
- * and whose addresses are pages. A page that points elsewhere as canonical must be in no cluster.
+ * Every page lists its translations with an x-default: the same set on all of them, whose addresses are pages. A page
+ * that is translated lists itself; one whose canonical is elsewhere need not. Only pages that are not indexed may list
+ * none, as those for a wrong address.
  * Rules: developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function checkHreflang(pages: SitePage[]): Fault[] {
   const known = pages.map((page): KnownPage => ({ ...page, cluster: clusterOf(page) }));
   const pageOf = new Map(known.map((page) => [page.path, page]));
-  return known.flatMap((page) => {
-    if (page.isIndexed && isCanonicalToItself(page)) return [...faultsOf(page, pageOf)];
-    return page.alternates.length > 0
-      ? [{ check: "hreflang", path: page.path, what: "is not its own canonical, yet lists languages" }]
-      : [];
-  });
+  return known
+    .filter((page) => page.isIndexed || page.alternates.length > 0)
+    .flatMap((page) => [...faultsOf(page, pageOf)]);
 }

@@ -1,7 +1,7 @@
 import type { Template } from "../../../contract/template";
 
 /** What these questions read of a document. */
-export type AskedTemplate = Pick<Template, "takenBy" | "confidence"> & {
+type AskedTemplate = {
   head: object | null;
   digital: object | null;
   editPolicy: Record<"background" | "retouch" | "geometry", string>;
@@ -18,13 +18,3 @@ export const isOpen = ({ head, digital, editPolicy }: AskedTemplate): boolean =>
 /** Does the size stand on one source, or on lists of the trade? */
 export const isDoubtful = (confidence: Template["confidence"]): boolean =>
   confidence === "single" || confidence === "list";
-
-/**
- * A page that gives a size from one source and nothing else. It stays for whoever follows a link, but is nobody's
- * search result. That the office takes the photo itself is an answer.
- */
-export const isThin = (template: AskedTemplate): boolean =>
-  isOpen(template) &&
-  isDoubtful(template.confidence) &&
-  template.takenBy !== "office" &&
-  template.takenBy !== "studio";

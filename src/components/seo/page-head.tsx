@@ -15,7 +15,7 @@ interface PageHeadProps {
   title: string;
   description: string;
   keywords: string;
-  /** A page that is nobody's search result, as the result of one visitor's photo or a document of which little is known. */
+  /** A page that is nobody's search result, as the result of one visitor's photo: no canonical address, and not indexed. */
   isPrivate?: boolean;
   /** Picture for shared links, as a site path; 1200 x 630 pixels. */
   imagePath?: string;
@@ -25,7 +25,7 @@ interface PageHeadProps {
 
 /** Title, description, addresses in all languages and Open Graph of a page, for Gatsby's `Head`. */
 export const PageHead = (props: PageHeadProps) => {
-  const links = props.isPrivate ? [] : pageLinks(props);
+  const links = pageLinks(props).filter(({ rel }) => rel === "alternate" || !props.isPrivate);
   const canonical = links.find((link) => link.rel === "canonical");
   return (
     <>

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { Page } from "gatsby";
 import { defaultLanguage } from "../../../locales/languages";
-import { type AskedTemplate, isThin } from "../../components/requirement/open-questions";
 import { paths } from "../../paths";
 import { commonSizes, photoSizes, type SizedDocument } from "../../units/photo-sizes";
 import { localizedPages } from "../localized-page";
@@ -10,7 +9,7 @@ import { inLanguage, type NodesOfType } from "./content-node";
 /** One page for each document, in every language. */
 export function requirementPages(nodesOfType: NodesOfType): Page[] {
   const guides = nodesOfType<{ guideId: string; lang: string; documents: string[] }>("Guide");
-  const templates = nodesOfType<{ lang: string } & SizedDocument & AskedTemplate>("Template").filter(
+  const templates = nodesOfType<{ lang: string } & SizedDocument>("Template").filter(
     ({ lang }) => lang === defaultLanguage.code,
   );
   const sizeIds = new Map(commonSizes(photoSizes(templates)).map(({ sizeText, id }) => [sizeText, id]));
@@ -26,8 +25,6 @@ export function requirementPages(nodesOfType: NodesOfType): Page[] {
         guides: inLanguage(about, "guideId", code).map(({ id }) => id),
         middleware: ["valid-id"],
       }),
-      // A thin page is in no language's sitemap.
-      ...(isThin(template) && { translations: [] }),
     });
   });
 }

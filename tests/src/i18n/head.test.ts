@@ -71,9 +71,12 @@ test("the cluster is the same from every page of it", () => {
   ]);
 });
 
-test("a page that has only its English body points to English and is in no cluster", () => {
+test("a page that has only its English body points to English and names the translations that there are", () => {
   expect(pageLinks({ siteUrl, path: "/guide/us", code: "de", translations: ["en", "spa"] })).toEqual([
     { rel: "canonical", href: "https://example.org/guide/us" },
+    { rel: "alternate", href: "https://example.org/guide/us", hrefLang: "en" },
+    { rel: "alternate", href: "https://example.org/spa/guide/us", hrefLang: "es" },
+    { rel: "alternate", href: "https://example.org/guide/us", hrefLang: "x-default" },
   ]);
 });
 
