@@ -1,3 +1,12 @@
+/** A blob that does not say that it is an image. */
+export class NotAnImage extends Error {
+  override readonly name = "NotAnImage";
+
+  constructor(readonly type: string) {
+    super(`not an image: ${type || "no type"}`);
+  }
+}
+
 /**
  * The blob behind a blob: address.
  * @throws Error when there is none ("image link does not exist") or it is not an image
@@ -13,9 +22,10 @@ export async function imageBlobOf(blobUrl: string, signal?: AbortSignal): Promis
 }
 
 /**
- * @throws Error "file is empty" for nothing at all, and for a blob that does not say that it is an image
+ * @throws Error "file is empty" for nothing at all
+ * @throws NotAnImage for a blob that does not say that it is an image
  */
 export function assertImageBlob(blob: Blob): void {
   if (blob.size === 0) throw new Error("file is empty");
-  if (!blob.type.startsWith("image/")) throw new Error(`not an image: ${blob.type || "no type"}`);
+  if (!blob.type.startsWith("image/")) throw new NotAnImage(blob.type);
 }

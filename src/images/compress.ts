@@ -12,13 +12,19 @@ export const isOverCompressLimit = (image: Blob | string) =>
  */
 export async function compressImage(image: Blob, signal?: AbortSignal): Promise<Blob> {
   if (!isOverCompressLimit(image)) return image;
+  const smaller = await encodedSmaller(image, signal);
+  if (!smaller) throw new Error("compression failed");
+  return smaller;
+}
+
+/** Null where the browser cannot encode it, or it does not get smaller. */
+async function encodedSmaller(image: Blob, signal?: AbortSignal): Promise<Blob | null> {
   const bitmap = await decodeImage(image);
   try {
     signal?.throwIfAborted();
     const smaller = await encodeJpeg(bitmap, maxCompressedSidePx);
     signal?.throwIfAborted();
-    if (!smaller || smaller.size >= image.size) throw new Error("compression failed");
-    return smaller;
+    return smaller && smaller.size < image.size ? smaller : null;
   } finally {
     bitmap.close();
   }
@@ -42,18 +48,25 @@ export async function shrinkImage(
   }
 }
 
-/** The data URL form: `image/jpeg` at quality 0.92 when its length is over the limit. */
+/**
+ * The data URL form: `image/jpeg` at quality 0.92 when its length is over the limit. What does not get smaller goes as it is
+ * where its bytes are under it, since the server's limit is one of bytes.
+ */
 export async function compressDataUrl(dataUrl: string, signal?: AbortSignal): Promise<string> {
   if (!isOverCompressLimit(dataUrl)) return dataUrl;
   const image = blobOfDataUrl(dataUrl);
-  // Over the limit as text, under it as bytes: the server's limit is one of bytes.
-  return isOverCompressLimit(image) ? dataUrlOf(await compressImage(image, signal)) : dataUrl;
+  const smaller = await encodedSmaller(image, signal);
+  if (smaller) return dataUrlOf(smaller);
+  if (isOverCompressLimit(image)) throw new Error("compression failed");
+  return dataUrl;
 }
 
 /** What a base64 data URL holds. */
 export function blobOfDataUrl(dataUrl: string): Blob {
   const [head = "", base64 = ""] = dataUrl.split(",");
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
   return new Blob([bytes], { type: /^data:([^;,]*)/.exec(head)?.[1] ?? "" });
 }
 

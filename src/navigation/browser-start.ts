@@ -11,6 +11,7 @@ import { tellEarlyInput } from "./early-input";
 import { updateHtmlAttributes } from "./html-attributes";
 import { listenToNetwork } from "./network";
 import { lockPortrait } from "./portrait-lock";
+import { gateHovering } from "./prefetch";
 import { watchNavigation } from "./route-progress";
 import { showAnnouncements } from "./show-announcements";
 import { keepUnknownAddress } from "./unknown-address";
@@ -20,6 +21,7 @@ listenToChunkErrors();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepUnknownAddress(window);
+  gateHovering(window);
   startAnalytics();
 };
 

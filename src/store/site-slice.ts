@@ -6,7 +6,7 @@ import { defaultLanguageCode } from "../constants";
 /** Translated texts of the current language: namespace -> texts as they stand in `locales/`. */
 export type Texts = Record<string, Record<string, unknown>>;
 
-/** A WebP stands beside every original and has its name. */
+/** A WebP stands beside every picture that this site draws and has its name. */
 export const webpOf = (original: string) => original.replace(/\.(jpe?g|png)$/, ".webp");
 
 /** The client state, with the product specification's own names (section 3). */
@@ -20,7 +20,7 @@ export interface SiteState {
   modelImage: string;
   headerExampleImage: string;
   headerGuideImage: string;
-  /** The webp variants are made from the same values as the originals (specification, section 3). */
+  /** The webp variants have the same values as the originals (specification, section 3). */
   headerExampleImageWebp: string;
   headerGuideImageWebp: string;
   passportStep1: string;
@@ -64,9 +64,9 @@ export const siteSlice = createSlice({
       const record = action.payload;
       state.modelImage = record.modelImage;
       state.headerExampleImage = record.headerExampleImage;
-      state.headerExampleImageWebp = webpOf(record.headerExampleImage);
+      state.headerExampleImageWebp = record.headerExampleImage;
       state.headerGuideImage = record.headerGuideImage;
-      state.headerGuideImageWebp = webpOf(record.headerGuideImage);
+      state.headerGuideImageWebp = record.headerGuideImage;
       state.passportStep1 = record.passportStep1;
       state.passportStep2 = record.passportStep2;
       state.passportStep3 = record.passportStep3;

@@ -1,5 +1,5 @@
 import { V5Error } from "./errors";
-import type { FailureKey } from "./failure";
+import { type FailureKey, failureOf } from "./failure";
 
 export interface Announcement {
   failureKey: FailureKey;
@@ -20,7 +20,7 @@ export function listenToAnnouncements(show: (announcement: Announcement) => void
  */
 export function announce(error: unknown): void {
   if (typeof error === "string") {
-    listener({ failureKey: "unknown", code: null, text: error });
+    listener({ failureKey: failureOf(error) ?? "unknown", code: null, text: error });
     return;
   }
   if (!(error instanceof V5Error) || error.code === null) return;

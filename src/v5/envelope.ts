@@ -1,6 +1,7 @@
 import { codes } from "../../contract/codes";
 
 import { V5Error, V5Rejection } from "./errors";
+import { failureOf } from "./failure";
 import { loseSession } from "./session";
 
 export interface Envelope<Data = unknown> {
@@ -31,7 +32,8 @@ export async function openEnvelope<Data>(
     window.location.reload();
     return new Promise<Data>(() => {});
   }
-  const failureKey = code === codes.imageAbnormal ? "prohibitedContent" : failureOfStatus(status);
+  const failureKey =
+    code === codes.imageAbnormal ? "prohibitedContent" : (failureOf(msg) ?? failureOfStatus(status));
   throw new V5Error(msg || `code ${code}`, { code, status, data, failureKey });
 }
 

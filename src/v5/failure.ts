@@ -31,3 +31,21 @@ export const failureKeys = [
 ] as const;
 
 export type FailureKey = (typeof failureKeys)[number];
+
+/** Messages of the specification and of the server that the page has words for in its own language. */
+const failureOfMessage: Readonly<Record<string, FailureKey>> = {
+  "rotation failed": "rotationFailed",
+  "compression failed": "compressionFailed",
+  "image contains prohibited content": "prohibitedContent",
+  "upload failed": "uploadFailed",
+  "format conversion failed": "formatConversionFailed",
+  "current image format not supported": "formatNotSupported",
+  "image load failure": "imageLoadFailed",
+  "the image is damaged": "imageLoadFailed",
+  "file is empty": "fileEmpty",
+  "interface exception": "interfaceException",
+  "image link does not exist": "imageLinkMissing",
+};
+
+/** What a message says more than the status does; undefined for words that are the server's own. */
+export const failureOf = (message: string): FailureKey | undefined => failureOfMessage[message];

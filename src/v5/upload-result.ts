@@ -2,7 +2,7 @@ import { checkStatuses, codes } from "../../contract/codes";
 import type { UploadedImage, UploadedMedia } from "../../contract/image";
 
 import { V5Error } from "./errors";
-import type { FailureKey } from "./failure";
+import { type FailureKey, failureOf } from "./failure";
 
 /** An upload as the specification has it (section 4): the server's answer with checkStatus and errMsg. */
 export type UploadResult<Uploaded extends UploadedImage = UploadedImage> =
@@ -30,13 +30,6 @@ export function resultOfAnswer<Uploaded extends UploadedImage>(answer: Uploaded)
   return { ...answer, errMsg: "", failureKey: null };
 }
 
-/** The server's words (server/uploads/receive-image.ts) that say more than the status. */
-const failureOfMessage: Readonly<Record<string, FailureKey>> = {
-  "file is empty": "fileEmpty",
-  "the image is damaged": "imageLoadFailed",
-  "format conversion failed": "formatConversionFailed",
-};
-
 /**
  * The result that a failed upload stands for: 1009 is -1; a file that the server will not have (400, 413,
  * 415) is -2 with its message.
@@ -48,7 +41,6 @@ export function resultOfError(error: unknown): Exclude<ImageUploadResult, { errM
     return { checkStatus: checkStatuses.abnormal, errMsg: error.message, failureKey: "prohibitedContent" };
   }
   if (![400, 413, 415].includes(error.status ?? 0)) throw error;
-  const failureKey =
-    failureOfMessage[error.message] ?? (error.status === 400 ? "uploadFailed" : error.failureKey);
+  const failureKey = failureOf(error.message) ?? (error.status === 400 ? "uploadFailed" : error.failureKey);
   return { checkStatus: checkStatuses.failed, errMsg: error.message, failureKey };
 }

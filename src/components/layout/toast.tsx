@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { toastMs } from "../../constants";
 import { useAppDispatch, useAppSelector } from "../../store/hooks";
 import { selectToast, toastHidden } from "../../store/toast-slice";
 import { failureTexts } from "../../v5/failure-texts";
@@ -6,12 +8,18 @@ import { Icon } from "../ui/icon";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./toast.module.css";
 
-/** A short message at the lower edge; it leaves by itself and says nothing that is not on the page too. */
+/** A short message at the lower edge; it leaves 1.5 s after it is shown and says nothing that is not on the page too. */
 export const Toast = () => {
   const { t, i18n } = useTranslation("errors");
   const { t: tCommon } = useTranslation("common");
   const dispatch = useAppDispatch();
   const toast = useAppSelector(selectToast);
+  const id = toast?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => dispatch(toastHidden(id)), toastMs);
+    return () => clearTimeout(timer);
+  }, [id, dispatch]);
   const key = toast && toast.failureKey !== "unknown" ? failureTexts[toast.failureKey].title : null;
   // A page that makes no calls does not carry these texts.
   const text = key && i18n.exists(key, { ns: "errors" }) ? t(key) : toast?.text;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useWebpSupport } from "../../images/use-webp-support";
 import * as styles from "./record-picture.module.css";
 import type { PictureSource } from "./use-pictures";
@@ -10,14 +11,24 @@ interface RecordPictureProps {
 
 /**
  * One picture of the language record, beside words that say the same. A browser that was found to show no WebP gets
- * the original; until that is known, and in the built HTML, it may choose by the type.
+ * the original; until that is known, and in the built HTML, it may choose by the type. Where the WebP does not come, the
+ * original is shown.
  */
 export const RecordPicture = ({ source, widthPx, heightPx }: RecordPictureProps) => {
   const canWebp = useWebpSupport();
+  const [failedWebp, setFailedWebp] = useState<string | null>(null);
+  const hasWebp = canWebp !== false && source.webp !== source.original && source.webp !== failedWebp;
+  const onFailed = () => hasWebp && setFailedWebp(source.webp);
   return (
     <picture>
-      {canWebp !== false && <source type="image/webp" srcSet={source.webp} />}
+      {hasWebp && <source type="image/webp" srcSet={source.webp} />}
       <img
+        // One that failed before the page came alive tells nobody.
+        ref={(image) => {
+          if (image?.currentSrc.endsWith(source.webp) && image.complete && image.naturalWidth === 0)
+            onFailed();
+        }}
+        onError={onFailed}
         className={styles.picture}
         src={source.original}
         width={widthPx}

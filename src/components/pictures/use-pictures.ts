@@ -18,17 +18,20 @@ export interface PictureSource {
   webp: string;
 }
 
-/** Those of the language call once it has answered, which may be newer than the ones that the page was built with. */
+/**
+ * Those of the language call once it has answered, which may be newer than the ones that the page was built with. Beside
+ * another picture than the built one no WebP is known: its own value counts for both.
+ */
 export function usePictures(built: LanguagePictures): Record<keyof LanguagePictures, PictureSource> {
   const site = useAppSelector(selectSite);
-  const picture = (name: keyof LanguagePictures, webp = ""): PictureSource => {
+  const picture = (name: keyof LanguagePictures): PictureSource => {
     const original = site[name] || built[name];
-    return { original, webp: webp || webpOf(original) };
+    return { original, webp: original === built[name] ? webpOf(original) : original };
   };
   return {
     modelImage: picture("modelImage"),
-    headerExampleImage: picture("headerExampleImage", site.headerExampleImageWebp),
-    headerGuideImage: picture("headerGuideImage", site.headerGuideImageWebp),
+    headerExampleImage: picture("headerExampleImage"),
+    headerGuideImage: picture("headerGuideImage"),
     passportStep1: picture("passportStep1"),
     passportStep2: picture("passportStep2"),
     passportStep3: picture("passportStep3"),

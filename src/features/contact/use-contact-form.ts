@@ -56,10 +56,7 @@ export const useContactForm = () => {
     try {
       // The API client is loaded with the first message, not with the page.
       const { sendFeedback } = await import("../../v5/feedback");
-      await sendFeedback(
-        { message: feedback.message.trim(), email: feedback.email.trim() },
-        { isQuiet: true },
-      );
+      await sendFeedback({ message: feedback.message.trim(), email: feedback.email.trim() });
       setStatus("sent");
       sessionStore.remove(draftKey);
       setFeedback(empty);

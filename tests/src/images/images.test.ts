@@ -99,6 +99,17 @@ describe("compression before upload", () => {
     expect(await compressDataUrl(large)).toBe(`data:image/jpeg;base64,${btoa("small")}`);
   });
 
+  test("the length of a data URL decides, though its bytes are fewer; what gets no smaller goes as it is", async () => {
+    const bytes = Math.ceil(overLimitBytes * 0.8);
+    const long = `data:image/png;base64,${Buffer.alloc(bytes).toString("base64")}`;
+    expect([bytes < overLimitBytes, long.length > overLimitBytes]).toEqual([true, true]);
+    stubBitmap(10, 10);
+    stubCanvas(new Blob(["small"], { type: "image/jpeg" }));
+    expect(await compressDataUrl(long)).toBe(`data:image/jpeg;base64,${btoa("small")}`);
+    stubCanvas(null);
+    expect(await compressDataUrl(long)).toBe(long);
+  });
+
   test("a larger one becomes a JPEG of quality 0.92 at full size, on white", async () => {
     const smaller = new Blob(["small"], { type: "image/jpeg" });
     const canvas = stubCanvas(smaller);

@@ -10,7 +10,12 @@ import {
 import { htmlAttributesOf, updateHtmlAttributes } from "../../../src/navigation/html-attributes";
 import { listenToNetwork } from "../../../src/navigation/network";
 import { lockPortrait } from "../../../src/navigation/portrait-lock";
-import { canPrefetch, disableCorePrefetching, onPrefetchPathname } from "../../../src/navigation/prefetch";
+import {
+  canPrefetch,
+  disableCorePrefetching,
+  gateHovering,
+  onPrefetchPathname,
+} from "../../../src/navigation/prefetch";
 import { RouteFailure, routeErrorOf, validatePage } from "../../../src/navigation/route-failure";
 import { runGuards } from "../../../src/navigation/route-guards";
 import { watchNavigation } from "../../../src/navigation/route-progress";
@@ -213,6 +218,18 @@ describe("prefetching", () => {
     stubGlobal("navigator", { connection: { saveData: true } });
     onPrefetchPathname?.({ pathname: "/terms", loadPage } as never, { plugins: [] });
     expect(loadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test("a link that is pointed at fetches its page too, but not when data is saved", () => {
+    const fetched: string[] = [];
+    const page = { ___loader: { hovering: (pathname: string) => void fetched.push(pathname) } };
+    gateHovering(page);
+    page.___loader.hovering("/blog");
+    stubGlobal("navigator", { connection: { effectiveType: "2g" } });
+    page.___loader.hovering("/terms");
+    expect(fetched).toEqual(["/blog"]);
+    // Where Gatsby has no loader, as while the pages are written, there is nothing to hold back.
+    expect(() => gateHovering({})).not.toThrow();
   });
 });
 

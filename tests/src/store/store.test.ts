@@ -3,7 +3,6 @@ import { showAnnouncements } from "../../../src/navigation/show-announcements";
 import { firstLoad } from "../../../src/store/first-load";
 import { loadCountries } from "../../../src/store/load-countries";
 import { routeFailed, routeLoading, routeShown } from "../../../src/store/route-slice";
-import { showToast } from "../../../src/store/show-toast";
 import { selectPassportData, templateChosen, textsReceived } from "../../../src/store/site-slice";
 import { makeStore } from "../../../src/store/store";
 import { get } from "../../../src/v5/client";
@@ -69,8 +68,8 @@ describe("first load", () => {
     expect(store.getState().site).toMatchObject({
       ...images,
       lang: "de",
-      headerExampleImageWebp: "/e.webp",
-      headerGuideImageWebp: "/g.webp",
+      headerExampleImageWebp: "/e.jpg",
+      headerGuideImageWebp: "/g.jpg",
       hotCardList: hot,
     });
   });
@@ -114,30 +113,6 @@ test("the country list is loaded in the page's language", async () => {
 });
 
 describe("toast", () => {
-  const toast = { failureKey: "unknown", code: null, text: "words" } as const;
-
-  test("shows for 1.5 s", () => {
-    jest.useFakeTimers();
-    const store = makeStore();
-    store.dispatch(showToast(toast));
-    jest.advanceTimersByTime(1499);
-    expect(store.getState().toast.current).toMatchObject({ text: "words" });
-    jest.advanceTimersByTime(1);
-    expect(store.getState().toast.current).toBeNull();
-  });
-
-  test("a later toast has its full time", () => {
-    jest.useFakeTimers();
-    const store = makeStore();
-    store.dispatch(showToast(toast));
-    jest.advanceTimersByTime(1000);
-    store.dispatch(showToast({ ...toast, text: "later" }));
-    jest.advanceTimersByTime(1000);
-    expect(store.getState().toast.current?.text).toBe("later");
-    jest.advanceTimersByTime(500);
-    expect(store.getState().toast.current).toBeNull();
-  });
-
   test("a failed call shows one, with the key of its words", async () => {
     const store = makeStore();
     showAnnouncements(store);

@@ -117,7 +117,22 @@ describe("HTTP failures", () => {
     await get("/x").catch(() => {});
     expect(announced).toHaveLength(1);
     announce("image load failure");
-    expect(announced[1]).toEqual({ code: null, failureKey: "unknown", text: "image load failure" });
+    expect(announced[1]).toEqual({ code: null, failureKey: "imageLoadFailed", text: "image load failure" });
+    announce("words of nobody");
+    expect(announced[2]).toEqual({ code: null, failureKey: "unknown", text: "words of nobody" });
+  });
+
+  test.each([
+    ["image load failure", "imageLoadFailed"],
+    ["file is empty", "fileEmpty"],
+    ["interface exception", "interfaceException"],
+    ["image link does not exist", "imageLinkMissing"],
+    ["rotation failed", "rotationFailed"],
+    ["words of the server", "unknown"],
+  ])("a code with the message '%s' is told as %s, in the language of the page", async (msg, failureKey) => {
+    answerCalls(() => ({ code: 77, msg }));
+    await get("/x").catch(() => {});
+    expect(announced).toEqual([{ code: 77, failureKey, text: msg }]);
   });
 
   test("Retry-After is kept in ms", async () => {

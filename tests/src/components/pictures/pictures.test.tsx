@@ -44,7 +44,20 @@ test("a picture of the language call takes the place of the built one", () => {
   const store = makeStore();
   const fresh = { ...record, headerExampleImage: "/fresh/example.jpg" };
   store.dispatch(languageRecordReceived({ ...fresh, lang: "en" } as never));
-  expect(show(store)()).toEqual(["/fresh/example.webp", "/fresh/example.jpg"]);
+  // No WebP is known to stand beside it.
+  expect(show(store)()).toEqual([null, "/fresh/example.jpg"]);
+});
+
+test("the same picture as the built one keeps its WebP", () => {
+  const store = makeStore();
+  store.dispatch(languageRecordReceived({ ...record, lang: "en" } as never));
+  expect(show(store)()).toEqual(["/built/example.webp", "/built/example.jpg"]);
+});
+
+test("where the WebP does not come, the original is shown", () => {
+  const shown = show();
+  fireEvent.error(document.querySelector("img")!);
+  expect(shown()).toEqual([null, "/built/example.jpg"]);
 });
 
 test("a browser without WebP gets the original", async () => {

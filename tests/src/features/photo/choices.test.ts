@@ -21,6 +21,7 @@ import { answerPhotoCalls, card, pathsOf, storeWithPhoto, stubDecoding } from ".
 const template = (country: string, urlPath: string) => ({
   country,
   urlPath,
+  rule: { urlPath },
   width: 35,
   height: 45,
   unit: "mm",

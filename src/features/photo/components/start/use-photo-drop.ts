@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { imageBlobOf } from "../../../../images/blob-check";
+import { imageBlobOf, NotAnImage } from "../../../../images/blob-check";
 
 /** A file, or the blob: address of a picture that was taken from a page of this site. */
 function givenPhoto(data: DataTransfer): File | string | null {
@@ -7,13 +7,20 @@ function givenPhoto(data: DataTransfer): File | string | null {
   return data.files[0] ?? (address.startsWith("blob:") ? address : null);
 }
 
-/** An address that leads to nothing or to no image gives an empty file, which the check tells as any other. */
+/**
+ * What the check refuses for the same reason: a file of that type that begins as no image does, or, where the address leads
+ * to nothing, an empty one.
+ */
+const refusedFile = (error: unknown): File =>
+  error instanceof NotAnImage ? new File(["no image"], "photo", { type: error.type }) : new File([], "photo");
+
+/** Nothing is taken of an address that leads to nothing or to no image. */
 function take(given: File | string, onPhoto: (file: File) => void): void {
   if (given instanceof File) onPhoto(given);
   else
     void imageBlobOf(given).then(
       (blob) => onPhoto(new File([blob], "photo", { type: blob.type })),
-      () => onPhoto(new File([], "photo")),
+      (error) => onPhoto(refusedFile(error)),
     );
 }
 

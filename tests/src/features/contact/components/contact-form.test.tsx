@@ -3,6 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../../../src/features/contact/components/contact-form";
 import { validateFeedback } from "../../../../../src/features/contact/validate-feedback";
+import { listenToAnnouncements } from "../../../../../src/v5/announce";
 import { renderEnglish } from "../../../components/render";
 import { answerCalls, loggedIn, type SeenCall } from "../../../v5/answer-calls";
 
@@ -100,6 +101,18 @@ describe("ContactForm", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     expect((message() as HTMLTextAreaElement).value).toBe("A mistake");
   });
+  it("an error with a code is a toast beside the notice", async () => {
+    const announced: unknown[] = [];
+    listenToAnnouncements((announcement) => announced.push(announcement));
+    answerCalls(() => ({ code: 77, msg: "no more room" }));
+    renderEnglish(<ContactForm />);
+    await userEvent.type(message(), "A mistake");
+    await userEvent.type(email(), "a@example.org");
+    await send();
+    await screen.findByRole("alert");
+    expect(announced).toEqual([{ code: 77, failureKey: "unknown", text: "no more room" }]);
+  });
+
   it("keeps what was written when the sending fails", async () => {
     answerCalls(() => ({ networkError: "ERR_NETWORK" }));
     renderEnglish(<ContactForm />);

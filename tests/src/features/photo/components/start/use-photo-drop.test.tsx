@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { usePhotoDrop } from "../../../../../../src/features/photo/components/start/use-photo-drop";
+import { checkPhoto } from "../../../../../../src/features/photo/steps/check";
 import { stubGlobal } from "../../../../../for-this-test";
 import { waitUntil } from "../../../../../wait-until";
 
@@ -43,6 +44,15 @@ test("the blob: address of a picture gives the picture", async () => {
 test("a blob: address that is no image is rejected: nothing of it is taken", async () => {
   blobBehind(new Blob(["<p>"], { type: "text/html" }));
   const [file] = await drop([], "blob:https://photo.example/2");
+  expect(await file?.text()).not.toContain("<p>");
+  await expect(checkPhoto(file!, new AbortController().signal)).rejects.toMatchObject({
+    checks: [{ messageKey: "imageType", verdict: "fail", measured: "text/html" }],
+  });
+});
+
+test("a blob: address that leads to nothing is told as an empty file", async () => {
+  stubGlobal("fetch", () => Promise.reject(new TypeError("gone")));
+  const [file] = await drop([], "blob:https://photo.example/3");
   expect(file?.size).toBe(0);
 });
 
