@@ -1,4 +1,6 @@
 import { type Static, Type } from "typebox";
+import { checkRules, checkUnits } from "../photo/core/check-rules";
+import { messageKeys } from "../photo/core/message-keys";
 import { grades } from "../photo/core/types";
 import { Nullable } from "./template";
 
@@ -31,14 +33,17 @@ export const FaceSchema = Type.Object({
   score: Type.Number(),
 });
 
+/** Words of the engine's tables. For the compiler they are strings: a page may be older than the server it asks. */
+const wordOf = (table: readonly string[]) => Type.Unsafe<string>(Type.Enum([...table]));
+
 export const CheckSchema = Type.Object({
-  rule: Type.String(),
+  rule: wordOf(checkRules),
   verdict: Type.Enum(["pass", "warn", "ask", "fail", "not-checked"]),
   measured: Nullable(Type.Union([Type.Number(), Type.String()])),
   min: Nullable(Type.Number()),
   max: Nullable(Type.Number()),
-  unit: Nullable(Type.String()),
-  messageKey: Type.String(),
+  unit: Nullable(wordOf(checkUnits)),
+  messageKey: wordOf(messageKeys),
   place: Type.Optional(BoxSchema),
   places: Type.Optional(
     Type.Array(BoxSchema, { description: "every face, where there are several; place is one of them" }),

@@ -5,6 +5,7 @@
  * Pixel coordinates: origin at the top left, x to the right, y down, after EXIF orientation.
  */
 
+import type { CheckRule, CheckUnit } from "./check-rules";
 import type { MessageKey } from "./message-keys";
 import type { Answers } from "./questions";
 
@@ -108,13 +109,12 @@ export type EasedCheck = "eyes-open" | "gaze" | "mouth-closed" | "expression" | 
 export type Verdict = "pass" | "warn" | "ask" | "fail" | "not-checked";
 
 export interface Check {
-  /** Kebab-case name of the rule, also the file name under `checks/`. */
-  rule: string;
+  rule: CheckRule;
   verdict: Verdict;
   measured: number | string | null;
   min: number | null;
   max: number | null;
-  unit: "mm" | "px" | "deg" | "ratio" | "percent" | "kb" | "dpi" | "count" | "delta-e" | null;
+  unit: CheckUnit | null;
   /** Which sentence the visitor reads, whatever the verdict. */
   messageKey: MessageKey;
   /** Where on the source photo the fault is, when it has a place. */

@@ -4,7 +4,8 @@ import { checkStatuses, codes, segmentType } from "../../contract/codes";
 import type { ImageCheck, MediaFields, UploadedImage, UploadFields } from "../../contract/image";
 import type { Segment } from "../../contract/segment";
 import { type Envelope, failure, ok } from "../envelope";
-import { card, face, fileName, fileOf, id, rejection, report, urlOf } from "./openapi-card-example";
+import { card, face, rejection, report } from "./openapi-card-example";
+import { fileName, fileOf, id, urlOf } from "./openapi-files";
 
 /** Of one call: what is sent, and the answers with HTTP 200, by what they say. */
 export interface CallExamples {

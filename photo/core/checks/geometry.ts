@@ -1,3 +1,4 @@
+import type { CheckRule } from "../check-rules";
 import { headBandMm } from "../crop/crop";
 import { lengthErrorsMm } from "../crop/length-errors";
 import type { MessageKey } from "../message-keys";
@@ -13,7 +14,7 @@ const isIn = (value: number, band: Band, slack = roundingMm): boolean =>
 
 /** A length that a rule bounds. */
 interface BoundLength {
-  rule: string;
+  rule: CheckRule;
   messageKey: MessageKey;
   band: Band;
   /** How far what was measured may be off. */
@@ -60,7 +61,7 @@ function checkHairMargin(measured: Measurements, rule: PhotoRule): Check[] {
 }
 
 /** What is counted from the lines of the head. A crown laid by hand is the hair's top where the rule counts from there. */
-const countedFrom = ({ head }: PhotoRule): Record<string, (keyof HeadLines)[]> => ({
+const countedFrom = ({ head }: PhotoRule): Partial<Record<CheckRule, (keyof HeadLines)[]>> => ({
   "head-height": ["crown", "chin"],
   "head-height-certain": ["crown", "chin"],
   "eye-line": ["eyes"],

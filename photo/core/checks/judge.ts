@@ -1,3 +1,4 @@
+import type { CheckRule } from "../check-rules";
 import type { MessageKey } from "../message-keys";
 import type { Threshold } from "../thresholds";
 import type { Band, Check, Verdict } from "../types";
@@ -24,7 +25,7 @@ function roundedBeside(value: number, limits: (number | undefined)[]): number {
 }
 
 /** A number against its threshold; the limit that is named is the one that was missed, else the first met. */
-export function judge(rule: string, messageKey: MessageKey, value: number, threshold: Threshold): Check {
+export function judge(rule: CheckRule, messageKey: MessageKey, value: number, threshold: Threshold): Check {
   let verdict: Verdict = "pass";
   if (isOutside(value, threshold.fail)) verdict = "fail";
   else if (isOutside(value, threshold.warn)) verdict = "warn";
@@ -41,13 +42,13 @@ export function judge(rule: string, messageKey: MessageKey, value: number, thres
 }
 
 /** A check that was not made, and says so. */
-export function notChecked(rule: string, messageKey: MessageKey): Check {
+export function notChecked(rule: CheckRule, messageKey: MessageKey): Check {
   return { rule, verdict: "not-checked", measured: null, min: null, max: null, unit: null, messageKey };
 }
 
 /** A finding without a scale. */
 export function plainCheck(
-  rule: string,
+  rule: CheckRule,
   messageKey: MessageKey,
   verdict: Verdict,
   measured: string | null,

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { ease } from "../../../../photo/core/checks/ease";
 import type { Check, Verdict } from "../../../../photo/core/types";
 
-const check = (rule: string, verdict: Verdict): Check => ({
+const check = (rule: Check["rule"], verdict: Verdict): Check => ({
   rule,
   verdict,
   measured: 1,

@@ -45,11 +45,11 @@ describe("a limit", () => {
     ["lidsWithoutIris", 1.3, "pass"],
     ["lidsWithoutIris", 1.43, "warn"],
   ] as const)("of %s at %d: %s", (name, value, verdict) => {
-    expect(judge("rule", "blurred", value, thresholds[name]).verdict).toBe(verdict);
+    expect(judge("sharpness", "blurred", value, thresholds[name]).verdict).toBe(verdict);
   });
 
   it("is told apart from a number that misses it by little", () => {
-    const { measured } = judge("rule", "mouthOpen", 0.20004, thresholds.mouthOpenRatio);
+    const { measured } = judge("sharpness", "mouthOpen", 0.20004, thresholds.mouthOpenRatio);
     expect(measured).toBe(0.20004);
   });
 });
@@ -200,7 +200,7 @@ describe("a hand", () => {
 
 describe("the grade of an accepted photo", () => {
   const check = (verdict: Check["verdict"], messageKey: Check["messageKey"] = "blurred") =>
-    ({ ...judge("rule", messageKey, 1, thresholds.sharpness), verdict }) as Check;
+    ({ ...judge("sharpness", messageKey, 1, thresholds.sharpness), verdict }) as Check;
   it.each([
     ["ready", [check("pass"), check("not-checked")]],
     ["look", [check("pass"), check("warn")]],

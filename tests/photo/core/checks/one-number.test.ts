@@ -123,13 +123,13 @@ describe("a number", () => {
     [0.08, 0.08],
     [123.456, 123],
   ])("of %d is shown as %d, on its side of the limit 0.08", (value, shown) => {
-    const check = judge("rule", "blurred", value, { unit: "ratio", source: "", warn: { max: 0.08 } });
+    const check = judge("sharpness", "blurred", value, { unit: "ratio", source: "", warn: { max: 0.08 } });
     expect(check.measured).toBe(shown);
   });
 
   it("is told with the limit that it missed, or else the first that it met", () => {
     const limit = (value: number) => {
-      const { min, max } = judge("rule", "blurred", value, thresholds.sharpness);
+      const { min, max } = judge("sharpness", "blurred", value, thresholds.sharpness);
       return [min, max];
     };
     expect([limit(0.2), limit(0.1), limit(0.05)]).toEqual([

@@ -5,7 +5,7 @@ import type { MessageKey } from "../../../../photo/core/message-keys";
 import type { Check, Verdict } from "../../../../photo/core/types";
 
 const check = (messageKey: MessageKey, verdict: Verdict): Check => ({
-  rule: messageKey,
+  rule: "sharpness",
   verdict,
   measured: null,
   min: null,

@@ -1,0 +1,56 @@
+/** Every check by its name. The engine and the server speak these names. */
+export const checkRules = [
+  "image-type",
+  "aspect-ratio",
+  "shape",
+  "file-format",
+  "pixel-size",
+  "file-size",
+  "face-count",
+  "face-size",
+  "integrity",
+  "yaw",
+  "pitch",
+  "roll",
+  "hands",
+  "occlusion",
+  "eyes-open",
+  "eyes-visible",
+  "red-eyes",
+  "gaze",
+  "mouth-closed",
+  "expression",
+  "glasses",
+  "head-covering",
+  "sharpness",
+  "contrast",
+  "exposure",
+  "lighting",
+  "natural-colour",
+  "colour",
+  "face-complete",
+  "shoulders",
+  "too-close",
+  "top-space",
+  "bottom-space",
+  "centring",
+  "cut-out",
+  "background",
+  "background-even",
+  "background-shadow",
+  "finished-face",
+  "resolution",
+  "head-height",
+  "head-height-certain",
+  "eye-line",
+  "top-margin",
+  "hair-margin",
+  "centred",
+] as const;
+
+export type CheckRule = (typeof checkRules)[number];
+
+/** What checks measure in. */
+export const checkUnits = ["mm", "px", "deg", "ratio", "percent", "kb", "dpi", "count", "delta-e"] as const;
+
+export type CheckUnit = (typeof checkUnits)[number];

@@ -1,0 +1,69 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "@jest/globals";
+import { Value } from "typebox/value";
+import { loadContent } from "../../../catalogue/content";
+import { CardRejectionSchema, CardSchema } from "../../../contract/card";
+import { cardOf } from "../../../contract/card-of-outcome";
+import { PhotoReportSchema } from "../../../contract/photo-report";
+import { checkPhoto } from "../../../photo/check-photo";
+import { makePhoto } from "../../../photo/make-photo";
+import { loadModelRunner } from "../../../photo/node/model-runner";
+import { makePhotoPorts } from "../../../photo/node/photo-ports";
+import { photoRejected } from "../../../server/cards/photo-rejected";
+import example from "../../../server/plugins/openapi-card-example.json";
+import { cardFiles } from "../../../server/plugins/openapi-files";
+import { nobody } from "../../fixtures/bad-images";
+import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
+
+const file = join(__dirname, "../../../server/plugins/openapi-card-example.json");
+
+/** `UPDATE_API_EXAMPLE=1 npx jest tests/server/plugins/openapi-card-example.test.ts` writes the file anew. */
+const isUpdate = process.env.UPDATE_API_EXAMPLE === "1";
+
+/** Enough pixels for a print at 600 dpi. */
+const large = { widthPx: 1200, heightPx: 1600, headHeightPx: 640, tiltDeg: 2 };
+
+let made: Record<keyof typeof example, unknown>;
+
+const tenThousandths = (_key: string, value: unknown) =>
+  typeof value === "number" ? Math.round(10_000 * value) / 10_000 : value;
+
+beforeAll(async () => {
+  const ports = makePhotoPorts(await loadModelRunner());
+  const rule = (await loadContent()).photoRule("de-passport")!;
+  const request = { rule, background: "auto", paper: "4x6in", sheetLabel: rule.urlPath } as const;
+  const card = await makePhoto({ ...request, image: await drawPortrait(large).jpeg() }, ports);
+  const refused = await makePhoto({ ...request, image: await nobody() }, ports);
+  if (!card.accepted || refused.accepted) throw new Error("the drawn people have another verdict");
+  const checked = await checkPhoto({ rule, image: card.digital.bytes }, ports);
+  const examples = {
+    card: cardOf(card, cardFiles),
+    rejection: photoRejected(refused.checks, refused.face).data,
+    report: { mode: "check", ...checked },
+  };
+  const text = JSON.stringify(examples, tenThousandths, 2);
+  made = JSON.parse(text);
+  if (isUpdate) writeFileSync(file, `${text}\n`);
+});
+
+/** What differs but for numbers that another processor may sum up a little differently. */
+function differences(one: unknown, other: unknown, at = ""): string[] {
+  if (typeof one === "number" && typeof other === "number")
+    return Math.abs(one - other) <= 0.05 + 0.02 * Math.abs(one) ? [] : [`${at}: ${one}, not ${other}`];
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other)
+    return one === other ? [] : [`${at}: ${one}, not ${other}`];
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) =>
+    differences(one[key as never], other[key as never], `${at}/${key}`),
+  );
+}
+
+it("the published example of a card is what the engine answers for a drawn person", () => {
+  expect(differences(made, isUpdate ? made : example)).toEqual([]);
+});
+
+it("has no rule, unit or message that the engine does not know", () => {
+  expect(Value.Errors(CardSchema, made.card)).toEqual([]);
+  expect(Value.Errors(CardRejectionSchema, made.rejection)).toEqual([]);
+  expect(Value.Errors(PhotoReportSchema, made.report)).toEqual([]);
+});
