@@ -1,7 +1,13 @@
-import { expect, test } from "@jest/globals";
-import { act, render, screen } from "@testing-library/react";
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { useKeptFocus } from "../../../../../../src/features/photo/components/result/use-kept-focus";
+import { waitUntil } from "../../../../../wait-until";
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 /** Takes its own button away; what is around it is not drawn again. */
 const Once = () => {
@@ -29,21 +35,21 @@ const pressed = async () => {
     screen.getByRole("button").focus();
     screen.getByRole("button").click();
   });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 };
 
 test("a part that takes its button away alone has the focus itself", async () => {
   render(<Page />);
   await pressed();
-  expect(document.activeElement).toBe(screen.getByRole("region"));
+  await waitUntil(() => expect(document.activeElement).toBe(screen.getByRole("region")));
 });
 
 test("a page that goes as a whole takes the focus nowhere", async () => {
+  jest.useFakeTimers();
   const { unmount } = render(<Page />);
   screen.getByRole("button").focus();
   const other = document.body.appendChild(document.createElement("h1"));
   unmount();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await jest.advanceTimersByTimeAsync(1000);
   expect(document.activeElement).toBe(document.body);
   other.remove();
 });
