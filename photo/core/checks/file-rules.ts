@@ -3,7 +3,7 @@ import type { Check } from "../types";
 /** What is wrong with a file alone, whoever is in it: a photo made anew from it has it right. */
 const fileRules: ReadonlySet<string> = new Set(["shape", "file-format", "pixel-size", "file-size"]);
 
-type JudgedCheck = Pick<Check, "rule" | "verdict" | "measured" | "min">;
+type JudgedCheck = Pick<Check, "verdict" | "measured" | "min"> & { rule: string };
 
 /** Pixels that a file lacks are in no file made from it; only the photo it came from has them. */
 const lacksPixels = ({ rule, verdict, measured, min }: JudgedCheck): boolean =>

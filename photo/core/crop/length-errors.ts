@@ -2,7 +2,7 @@ import { measurementErrors } from "../thresholds";
 import type { PhotoRule } from "../types";
 
 /** How far each length of a finished photo may be measured wrong, in mm. */
-export interface LengthErrorsMm {
+interface LengthErrorsMm {
   headHeight: number;
   eyeLine: number;
   topMargin: number;

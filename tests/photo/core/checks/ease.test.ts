@@ -12,7 +12,7 @@ const check = (rule: Check["rule"], verdict: Verdict): Check => ({
   messageKey: "mouthOpen",
 });
 
-it.each<[string, Verdict, Verdict]>([
+it.each<[Check["rule"], Verdict, Verdict]>([
   ["mouth-closed", "fail", "warn"],
   ["mouth-closed", "warn", "warn"],
   ["mouth-closed", "pass", "pass"],
