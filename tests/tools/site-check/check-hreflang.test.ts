@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { languageOfCode } from "../../../locales/languages";
-import { checkHreflang } from "../../../tools/site-check/check-hreflang";
-import type { SitePage } from "../../../tools/site-check/read-pages";
 import { pageLinks } from "../../../src/i18n/page-links";
 import { localizedPath } from "../../../src/paths";
+import { checkHreflang } from "../../../tools/site-check/check-hreflang";
+import type { SitePage } from "../../../tools/site-check/read-pages";
 
 const siteUrl = "https://example.org";
 const translations = ["en", "de"];
