@@ -1,5 +1,5 @@
 # The API alone: no Gatsby, no browser, nothing that only builds or tests. `docker build -f deploy/api.Dockerfile .`
-FROM node:20.20-bookworm-slim AS packages
+FROM node:24.21-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY deploy/api-packages.mjs deploy/
@@ -9,7 +9,7 @@ RUN node deploy/api-packages.mjs && npm install --omit=dev --no-audit --no-fund 
 RUN find node_modules \( -name "*_wasm_bin.*" -o -name "litert_wasm_threaded*" -o -name "litert_wasm_jspi*" \
   -o -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" -o -path "*/pdf-lib/dist/*" \) -type f -delete
 
-FROM node:20.20-bookworm-slim
+FROM node:24.21-bookworm-slim
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 PHOTO_DATA_DIR=/data HOST=0.0.0.0 PORT=4000
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules

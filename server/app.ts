@@ -7,6 +7,7 @@ import { startRelay } from "./feedback/relay";
 import { type BodyMemoryLimits, bodyMemory } from "./plugins/body-memory";
 import { answerBrokenRequest } from "./plugins/client-error-handler";
 import { closeGracefully } from "./plugins/close-gracefully";
+import { boundConnections } from "./plugins/connections";
 import { crossOrigin } from "./plugins/cors";
 import { answerError, answerErrors } from "./plugins/error-handler";
 import { logRequests, requestId } from "./plugins/log-requests";
@@ -73,6 +74,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
 
   logRequests(app);
   await crossOrigin(app, config.corsOrigins);
+  boundConnections(app, config);
   strictHttp(app);
   securityHeaders(app);
   await rateLimits(app, config, config.databaseUrl === null ? null : deps.rateCounts);

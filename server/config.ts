@@ -56,6 +56,8 @@ export interface Config {
   photoSegmenter: OnnxModel | null;
   /** Uploads of the largest kind whose bytes may be in memory at the same time. */
   uploadsAtOnce: number;
+  /** Open connections of one address; not counted behind a proxy. */
+  connectionsPerAddress: number;
   /** Calls per minute and address. */
   callsPerMinute: number;
   photosPerMinute: number;
@@ -216,6 +218,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photoMemoryMb: whole("PHOTO_WORKER_MB", segmenterFile ? 3_000 : 1_500, 500, 64_000),
     photoSegmenter: segmenterFile ? { file: segmenterFile, form: segmenterForm } : null,
     uploadsAtOnce: whole("UPLOADS_AT_ONCE", 16, 1, 1_000),
+    connectionsPerAddress: whole("CONNECTIONS_PER_ADDRESS", 256, 8, 100_000),
     callsPerMinute: whole("CALLS_PER_MINUTE", 1_200, 1, 1_000_000),
     photosPerMinute: whole("PHOTOS_PER_MINUTE", 240, 1, 1_000_000),
     loginsPerMinute: whole("LOGINS_PER_MINUTE", 120, 1, 1_000_000),

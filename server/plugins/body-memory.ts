@@ -3,6 +3,7 @@ import { Transform } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, badRequest, busy } from "../api-error";
 import { addressKey } from "./address-key";
+import { whenOver } from "./connections";
 
 /** A fiftieth of what a slow mobile line sends. */
 const minBytesPerS = 2_000;
@@ -62,7 +63,7 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
   app.addHook("preParsing", async (request, reply, payload) => {
     if (!request.routeOptions.config.upload) return payload;
     const memory = open(addressKey(request.ip));
-    reply.raw.once("close", memory.release);
+    whenOver(reply, memory.release);
     return metered(request, reply, payload as IncomingMessage, memory.take);
   });
 }
