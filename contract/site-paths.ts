@@ -1,4 +1,5 @@
 import { defaultLanguage, languageOfCode } from "../locales/languages";
+import { withoutEndSlashes } from "./trim-slashes";
 
 /**
  * Every address of the site once, as English paths; `localizedPath` puts the language in front. Pages, articles and the
@@ -37,7 +38,7 @@ export function localizedPath(path: string, code: string): string {
     ? defaultLanguage.prefix
     : (languageOfCode(code)?.prefix ?? defaultLanguage.prefix);
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  const trimmed = pathname.replace(/\/+$/, "");
+  const trimmed = withoutEndSlashes(pathname);
   const full = prefix === "" ? trimmed : `/${prefix}${trimmed}`;
   return `${full === "" ? "/" : full}${rest}`;
 }

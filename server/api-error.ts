@@ -40,6 +40,9 @@ export const notFound = (message = "not found") => new ApiError(404, message);
 
 export const sessionLost = () => new ApiError(200, "session unknown or expired", { code: codes.sessionLost });
 
+export const tooMany = (ttlMs: number) =>
+  new ApiError(429, "too many calls, please wait", { retryAfterS: Math.max(1, Math.ceil(ttlMs / 1000)) });
+
 export const busy = (message: string) => new ApiError(503, message, { retryAfterS });
 
 /** An upload that cannot be used: `statusCode` 400, 413 or 415. */

@@ -19,6 +19,7 @@ import { deviceRateLimit, rateLimits } from "./plugins/rate-limits";
 import { requireSession } from "./plugins/require-session";
 import { securityHeaders } from "./plugins/security-headers";
 import { strictHttp } from "./plugins/strict-http";
+import { underPressure } from "./plugins/under-pressure";
 import { makeReadiness } from "./readiness";
 import { cardRoutes } from "./routes/card";
 import { contentRoutes } from "./routes/content";
@@ -75,6 +76,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
   logRequests(app);
   await crossOrigin(app, config.corsOrigins);
   boundConnections(app, config);
+  await underPressure(app, config.eventLoopDelayMs);
   strictHttp(app);
   securityHeaders(app);
   await rateLimits(app, config, config.databaseUrl === null ? null : deps.rateCounts);
@@ -108,7 +110,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
     });
   });
 
-  if (config.publicDir) await staticSite(app, config.publicDir);
+  if (config.publicDir) await staticSite(app, config.publicDir, config.siteFilesPerMinute);
 
   if (config.metricsPort !== null)
     metricsServer(app, metrics.registry, config.metricsPort, config.metricsHost);

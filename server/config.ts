@@ -56,6 +56,8 @@ export interface Config {
   photoSegmenter: OnnxModel | null;
   /** Uploads of the largest kind whose bytes may be in memory at the same time. */
   uploadsAtOnce: number;
+  /** Mean delay of the main thread over a second, beyond which requests are refused. */
+  eventLoopDelayMs: number;
   /** Open connections of one address; not counted behind a proxy. */
   connectionsPerAddress: number;
   /** Calls per minute and address. */
@@ -63,6 +65,8 @@ export interface Config {
   photosPerMinute: number;
   loginsPerMinute: number;
   feedbacksPerMinute: number;
+  /** Files of the built site a minute and address. */
+  siteFilesPerMinute: number;
   /** Photo calls a minute of one device, and of all together. */
   devicePhotosPerMinute: number;
   allPhotosPerMinute: number;
@@ -218,11 +222,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photoMemoryMb: whole("PHOTO_WORKER_MB", segmenterFile ? 3_000 : 1_500, 500, 64_000),
     photoSegmenter: segmenterFile ? { file: segmenterFile, form: segmenterForm } : null,
     uploadsAtOnce: whole("UPLOADS_AT_ONCE", 16, 1, 1_000),
+    // Half the time in which a probe of Kubernetes must be answered.
+    eventLoopDelayMs: whole("EVENT_LOOP_DELAY_MS", 500, 50, 60_000),
     connectionsPerAddress: whole("CONNECTIONS_PER_ADDRESS", 256, 8, 100_000),
     callsPerMinute: whole("CALLS_PER_MINUTE", 1_200, 1, 1_000_000),
     photosPerMinute: whole("PHOTOS_PER_MINUTE", 240, 1, 1_000_000),
     loginsPerMinute: whole("LOGINS_PER_MINUTE", 120, 1, 1_000_000),
     feedbacksPerMinute: whole("FEEDBACKS_PER_MINUTE", 20, 1, 1_000_000),
+    siteFilesPerMinute: whole("SITE_FILES_PER_MINUTE", 6_000, 1, 1_000_000),
     devicePhotosPerMinute: whole("DEVICE_PHOTOS_PER_MINUTE", 120, 1, 1_000_000),
     allPhotosPerMinute: whole("ALL_PHOTOS_PER_MINUTE", 10_000, 1, 100_000_000),
     tokenTtlMs: retained("sessionDays") * dayMs,

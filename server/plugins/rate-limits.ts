@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { ApiError, busy } from "../api-error";
+import { busy, tooMany } from "../api-error";
 import type { RateCounts } from "../database/rate-counts";
 import { addressKey } from "./address-key";
 import { sharedRateStore } from "./shared-rate-store";
@@ -19,9 +19,6 @@ export interface RateLimits {
 }
 
 const timeWindow = 60_000;
-
-const tooMany = (ttlMs: number) =>
-  new ApiError(429, "too many calls, please wait", { retryAfterS: Math.max(1, Math.ceil(ttlMs / 1000)) });
 
 /**
  * Calls per minute and address, of everything that does not switch it off; a route may ask for a limit of its own.

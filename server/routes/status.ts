@@ -3,11 +3,12 @@ import type { FastifyRequest } from "fastify";
 import type { Api } from "../api";
 import { busy, notFound } from "../api-error";
 import { ok } from "../envelope";
+import { answersUnderPressure } from "../plugins/under-pressure";
 import type { Readiness } from "../readiness";
 import type { Services } from "../services";
 
 const hidden = { schema: { hide: true } };
-const unlimited = { ...hidden, config: { rateLimit: false as const } };
+const unlimited = { ...hidden, config: { rateLimit: false as const, ...answersUnderPressure } };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 

@@ -2,11 +2,20 @@ import { readFile, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { withoutEndSlashes } from "../../contract/trim-slashes";
 import { languages } from "../../locales/languages";
 import { gzipOnDemand } from "./gzip-on-demand";
 import { readMovedPages } from "./moved-pages";
 import { makeSecurityPolicy } from "./security-policy";
 import { cacheControlOf } from "./site-cache";
+import { siteLimit } from "./site-limit";
+
+/** One slash in front, whatever stood there ("//host" would be another site), and none at the end. */
+function withoutMoreSlashes(urlPath: string): string {
+  let from = 0;
+  while (urlPath[from] === "/" || urlPath[from] === "\\") from += 1;
+  return `/${withoutEndSlashes(urlPath.slice(from))}`;
+}
 
 const apiPath = /^\/(v5|site)(\/|$)/;
 const prefixes = new Set(languages.map((language) => language.prefix));
@@ -62,7 +71,11 @@ async function notFoundData(root: string, urlPath: string): Promise<string | und
  * The built site beside the API. The build has put compressed forms beside its texts. A page has one address, without
  * a trailing slash; what is not there gets the 404 page in the language of its prefix.
  */
-export async function staticSite(app: FastifyInstance, publicDir: string): Promise<void> {
+export async function staticSite(
+  app: FastifyInstance,
+  publicDir: string,
+  filesPerMinute: number,
+): Promise<void> {
   const root = resolve(publicDir);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
@@ -83,13 +96,17 @@ export async function staticSite(app: FastifyInstance, publicDir: string): Promi
     return reply.sendFile(file, isMissing ? { etag: false, lastModified: false, acceptRanges: false } : {});
   }
 
-  const options = { schema: { hide: true }, config: { rateLimit: false }, onSend: gzipOnDemand } as const;
+  const options = {
+    schema: { hide: true },
+    config: { rateLimit: false },
+    onRequest: siteLimit(filesPerMinute),
+    onSend: gzipOnDemand,
+  } as const;
   app.get("/*", options, async (request, reply) => {
     const [urlPath = "/", query] = request.url.split(/\?(.*)/s);
     if (apiPath.test(urlPath)) return reply.callNotFound();
     if (urlPath.endsWith("/") && urlPath !== "/") {
-      // One slash in front: "//host" would be another site.
-      const path = `/${urlPath.replace(/^[/\\]+|\/+$/g, "")}`;
+      const path = withoutMoreSlashes(urlPath);
       return reply.redirect(query ? `${path}?${query}` : path, 301);
     }
     const path = pathInside(root, urlPath);

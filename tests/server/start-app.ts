@@ -46,6 +46,8 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const config = readConfig({
     PHOTO_DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
+    // Tests draw pictures on the same thread.
+    EVENT_LOOP_DELAY_MS: "60000",
     ...(await storesOf(dataDir)),
 
     ...options.env,

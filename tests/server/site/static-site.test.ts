@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { costOf } from "../../cost";
 import { startApp, type TestApp } from "../start-app";
 
 const script = "app-0123456789abcdef0123.js";
@@ -174,6 +175,16 @@ describe("the built site", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
   });
 
+  it("redirects an address of many slashes as cheaply as any other", async () => {
+    const path = `/a${"/".repeat(15_900)}b`;
+    const { result, cost } = await costOf(async () => {
+      for (let turn = 0; turn < 20; turn++) await get(`${path}/`);
+      return get(`${path}/`);
+    });
+    expect([result.statusCode, result.headers.location]).toEqual([301, path]);
+    expect(cost).toBeLessThan(30);
+  });
+
   it.each([
     ["/no-such-page", "<p>not found</p>"],
     ["/de/requirements/size/34x45mm", "<p>nicht gefunden</p>"],
@@ -190,6 +201,23 @@ describe("the built site", () => {
     expect([known.statusCode, known.json()]).toEqual([200, { path: "/de/404", matchPath: "/de/*" }]);
     expect((await get("/page-data/no-such-page/page-data.json")).statusCode).toBe(404);
     expect((await get("/page-data/jp/no-such-page/page-data.json")).statusCode).toBe(404);
+  });
+
+  it("hands out so many files a minute and address, and answers health checks all the same", async () => {
+    const limited = await startApp({
+      env: { PUBLIC_DIR: publicDir, SITE_FILES_PER_MINUTE: "2", TRUST_PROXY: "1" },
+    });
+    const ask = async (url: string, address: string) =>
+      limited.app.inject({ url, headers: { "x-forwarded-for": address } });
+    const statuses = [];
+    for (const url of ["/", "/no-such-page", "/de"]) statuses.push((await ask(url, "1.1.1.1")).statusCode);
+    expect(statuses).toEqual([200, 404, 429]);
+    const refused = await ask("/de", "1.1.1.1");
+    expect(refused.json()).toEqual({ code: 429, data: null, msg: "too many calls, please wait" });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await ask("/de", "2.2.2.2")).statusCode).toBe(200);
+    expect((await ask("/healthz", "1.1.1.1")).statusCode).toBe(200);
+    await limited.close();
   });
 
   it("stays inside its folder", async () => {
