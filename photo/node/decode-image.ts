@@ -10,7 +10,7 @@ import { decodeHeic } from "./heic";
 import { inspectImage } from "./inspect-image";
 import { openBareCmyk } from "./open-cmyk";
 import { openCoded } from "./open-coded";
-import { refuseTorn } from "./refuse-torn";
+import { unlessTorn } from "./refuse-torn";
 import { tiffWithProfile } from "./tiff-with-profile";
 
 // A photo is read once, so a cache only costs memory. Photos run side by side in workers, so more than one thread to decode and
@@ -56,7 +56,7 @@ export async function decodeImage(bytes: Uint8Array, options: DecodeOptions): Pr
   const flat = options.flattenOn ? image.flatten({ background: options.flattenOn }) : image;
   try {
     const decoding = flat.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
-    const [{ data, info }] = await Promise.all([decoding, refuseTorn(picture)]);
+    const { data, info } = await unlessTorn(decoding, picture);
     const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
     const raster = { widthPx: info.width, heightPx: info.height, channels: info.channels as 3 | 4, pixels };
     return { raster, sourceWidthPx, sourceHeightPx };

@@ -14,6 +14,8 @@ export interface PhotoPoolOptions {
   timeoutMs?: number;
   /** Resident memory of one process, over which it is ended. Default 1500. */
   memoryMb?: number;
+  /** Processor time in which a picture must be taken in, over which its process is ended. Default `maxProcessorMs`. */
+  processorMs?: number;
   /** A model that is asked where the shipped one's cut-out may be torn; wants onnxruntime-node (`onnx-segmenter.ts`). */
   segmenter?: OnnxModel | null;
 }
@@ -33,6 +35,7 @@ export interface PhotoPoolStats {
  * - `PhotoPoolFull` at once when the queue is full,
  * - `PhotoRefused` when the bytes are no usable image (and, for `segment`, when there is not exactly one face),
  * - `PhotoTimeout` after `timeoutMs`, that process is replaced, no other job suffers; with the signal's reason as soon as it fires,
+ * - `PhotoTooCostly` when taking the picture in used more processor time than a picture may,
  * - `PhotoCrashed` when the worker died under it.
  */
 export interface PhotoPool {
@@ -55,6 +58,11 @@ export class PhotoPoolFull extends Error {
 
 export class PhotoTimeout extends Error {
   override readonly name = "PhotoTimeout";
+}
+
+/** Used more processor time than a picture may (`maxProcessorMs`). */
+export class PhotoTooCostly extends Error {
+  override readonly name = "PhotoTooCostly";
 }
 
 export class PhotoCrashed extends Error {

@@ -1,3 +1,4 @@
+import { maxProcessorMs } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
 import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
 import {
@@ -7,6 +8,7 @@ import {
   type PhotoPoolOptions,
   PhotoRefused,
   PhotoTimeout,
+  PhotoTooCostly,
 } from "./photo-pool-types";
 import { type PhotoProcess, startPhotoProcess } from "./photo-process";
 
@@ -34,9 +36,10 @@ export function makePhotoPool({
   maxWaitMs = usualMaxWaitMs,
   timeoutMs = usualTimeoutMs,
   memoryMb = usualMemoryMb,
+  processorMs = maxProcessorMs,
   segmenter = null,
 }: PhotoPoolOptions): OpenPhotoPool {
-  const start = () => startPhotoProcess({ memoryMb, segmenter });
+  const start = () => startPhotoProcess({ memoryMb, processorMs, segmenter });
   const idle: PhotoProcess[] = Array.from({ length: workers }, start);
   const busy = new Set<PhotoProcess>();
   const waiting: ((process: PhotoProcess) => void)[] = [];
@@ -106,7 +109,7 @@ export function makePhotoPool({
     } catch (error) {
       counts.failed++;
       if (isLate) throw new PhotoTimeout(`A photo took longer than ${timeoutMs} ms.`);
-      if (error instanceof Error && "kind" in error) throw error;
+      if (error instanceof PhotoTooCostly || (error instanceof Error && "kind" in error)) throw error;
       throw new PhotoCrashed("The process died under a photo.", { cause: error });
     } finally {
       clearTimeout(timer);

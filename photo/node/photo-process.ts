@@ -3,10 +3,13 @@ import { fileURLToPath } from "node:url";
 import { memoryLimits } from "./memory-limits";
 import type { OnnxModel } from "./onnx-segmenter";
 import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
+import { PhotoTooCostly } from "./photo-pool-types";
 
 export interface PhotoProcessOptions {
   /** Resident memory over which the process ends itself. */
   memoryMb: number;
+  /** In which a picture must be taken in. */
+  processorMs: number;
   segmenter: OnnxModel | null;
 }
 
@@ -32,8 +35,8 @@ const entry = fileURLToPath(new URL("./photo-process.cjs", import.meta.url));
 /** A worker's garbage is large arrays that live for one photo: a small nursery finds them early. */
 const execArgv = ["--max-semi-space-size=8"];
 
-export function startPhotoProcess({ memoryMb, segmenter }: PhotoProcessOptions): PhotoProcess {
-  const child: ChildProcess = fork(entry, [JSON.stringify([memoryMb, segmenter])], {
+export function startPhotoProcess(options: PhotoProcessOptions): PhotoProcess {
+  const child: ChildProcess = fork(entry, [JSON.stringify(options)], {
     env: scrubbedEnv(),
     execArgv,
     // Structured clone: bytes travel as bytes.
@@ -47,7 +50,10 @@ export function startPhotoProcess({ memoryMb, segmenter }: PhotoProcessOptions):
     settle?.(error);
   };
   child.on("message", (answer) => settle?.(answer as PhotoAnswer));
-  child.once("exit", (code, signal) => end(new Error(`The photo process ended with ${signal ?? code}.`)));
+  child.once("exit", (code, signal) => {
+    const words = `The photo process ended with ${signal ?? code}.`;
+    end(signal === "SIGXCPU" ? new PhotoTooCostly(words) : new Error(words));
+  });
   child.once("error", end);
   // It keeps nobody alive: who waits for a photo does so with an open connection.
   child.unref();

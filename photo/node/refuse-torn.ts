@@ -17,6 +17,18 @@ export async function refuseTorn(bytes: Uint8Array): Promise<void> {
     throw new ImageRefused("damaged", "The data of this WebP tell another picture than its header");
 }
 
+/**
+ * What was decoded, when `refuseTorn` finds no fault. Settles when both have: libvips cannot be stopped, and a decoder that goes on
+ * behind a refusal would take the processor from the next picture.
+ * @throws ImageRefused
+ */
+export async function unlessTorn<Decoded>(decoding: Promise<Decoded>, bytes: Uint8Array): Promise<Decoded> {
+  const [decoded, torn] = await Promise.allSettled([decoding, refuseTorn(bytes)]);
+  if (torn.status === "rejected") throw torn.reason;
+  if (decoded.status === "rejected") throw decoded.reason;
+  return decoded.value;
+}
+
 async function isTornWebp(bytes: Uint8Array): Promise<boolean> {
   const withoutEnd = webpWithoutEnd(bytes);
   if (!withoutEnd) return false;

@@ -4,7 +4,7 @@ import { withoutTrailer } from "../core/file/picture-end";
 import type { FinishedFile } from "../core/types";
 import { openUpright } from "./decode-image";
 import { inspectImage } from "./inspect-image";
-import { refuseTorn } from "./refuse-torn";
+import { unlessTorn } from "./refuse-torn";
 
 /** Longest edge of what is stored: more than any document asks for, and one decode is never slower than that. */
 export const storedEdgePx = 4096;
@@ -39,7 +39,7 @@ export async function sanitiseImage(bytes: Uint8Array): Promise<SanitisedImage> 
     : image.jpeg({ quality: 95, chromaSubsampling: "4:4:4", optimiseCoding: false });
   try {
     const encoding = encoder.toBuffer({ resolveWithObject: true });
-    const [{ data, info }] = await Promise.all([encoding, refuseTorn(picture)]);
+    const { data, info } = await unlessTorn(encoding, picture);
     const written = hasAlpha ? new Uint8Array(data) : withJpegDensity(data, 72);
     const format = hasAlpha ? "png" : "jpeg";
     return { bytes: written, format, widthPx: info.width, heightPx: info.height, given };

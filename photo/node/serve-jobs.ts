@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { limitDecoding } from "./decode-budget";
-import type { OnnxModel } from "./onnx-segmenter";
-import type { PhotoJob } from "./photo-jobs";
+import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
+import type { PhotoProcessOptions } from "./photo-process";
 import { makeAnswerer } from "./photo-worker";
-import { watchMemory } from "./watch-memory";
+import { watchProcess } from "./watch-process";
 
 /**
  * The life of a photo process: one job after another, each answered. It ends with its parent, and only so: signals to
  * the whole group are meant for the parent, which lets running jobs finish.
  */
-const [memoryMb, segmenter] = JSON.parse(process.argv[2]!) as [number, OnnxModel | null];
+const { memoryMb, processorMs, segmenter } = JSON.parse(process.argv[2]!) as PhotoProcessOptions;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 process.once("disconnect", () => process.exit());
@@ -19,10 +19,22 @@ try {
 } catch {
   // Not Linux.
 }
-watchMemory(memoryMb);
+const watch = watchProcess(memoryMb);
 limitDecoding(memoryMb);
 
 const answer = makeAnswerer(segmenter);
+// What the models take to load is no picture's fault.
+const warm = answer({ kind: "warm" });
+
+/** Only bytes as they came can be built to be costly: all else is made from copies that were encoded here. */
+async function answerInTime(job: PhotoJob): Promise<PhotoAnswer> {
+  await warm;
+  watch.allow(processorMs);
+  const found = await answer(job);
+  watch.allow(null);
+  return found;
+}
+
 process.on("message", async (job: PhotoJob) => {
-  process.send?.(await answer(job));
+  process.send?.(await (job.kind === "sanitise" ? answerInTime(job) : answer(job)));
 });

@@ -24,11 +24,14 @@ export interface Upload {
 /** The same bytes may come and be removed at the same time; each turn takes as long as it takes to store them. */
 const storeTurns = 3;
 
+const tooCostly: [statusCode: number, errMsg: string] = [413, "the image takes too much time or memory"];
+
 /** HTTP status and the specification's words for what the engine's doorkeeper says (section 8). */
 const refusals: Record<ImageRefused["reason"], [statusCode: number, errMsg: string]> = {
   empty: [400, "file is empty"],
   "too-many-bytes": [413, "the file is too large"],
   "too-many-pixels": [413, "the image has too many pixels"],
+  "too-costly": tooCostly,
   unsupported: [415, "current image format not supported"],
   damaged: [415, "the image is damaged"],
 };
@@ -53,8 +56,8 @@ async function clean(
   } catch (error) {
     if (error instanceof ImageRefused) throw uploadFailed(...refusalOf(error.reason, bytes));
     const { name } = error as Error;
-    if (name === "PhotoCrashed" || name === "PhotoTimeout")
-      throw uploadFailed(413, "the image takes too much time or memory");
+    // Ended for its time or its memory. `PhotoTimeout` is no fault of the picture: its process had no processor.
+    if (name === "PhotoTooCostly" || name === "PhotoCrashed") throw uploadFailed(...tooCostly);
     throw error;
   }
 }

@@ -7,6 +7,28 @@ export const maxImageBytes = 20_000_000;
  */
 export const maxImagePixels = 52_000_000;
 
+/** Pixels. What decoders keep of a picture grows with its edges too: 50 megapixels in one column took 19 s of a processor. */
+export const maxEdgePx = 16_384;
+
+/** Of a progressive JPEG, each of which goes over all pixels. Cameras and encoders write 10 to 15; libjpeg-turbo asks programs to set a limit. */
+export const maxScans = 100;
+
+/** Of an animation: only the first is used, but the index of all is read. */
+export const maxFrames = 1_000;
+
+/** Of a HEIC or AVIF; 50 megapixels in tiles of 512 are 192, with gain and depth maps and metadata some 300. */
+export const maxHeifItems = 1_000;
+export const maxHeifReferences = 10_000;
+
+/** Pixels that are decoded for a HEIC or AVIF, as a multiple of those that it has, beside one tile: tiles stand over at two edges. */
+export const maxOverdraw = 1.5;
+
+/**
+ * Processor time of taking a picture in, in ms. 50 honest megapixels take 6 s at most (HEIC, in WebAssembly); what takes more
+ * has been built to.
+ */
+export const maxProcessorMs = 10_000;
+
 /**
  * Longest edge that is decoded at first. A head that fills a third of it still has all the pixels of a 35x45 mm print
  * at 300 dpi; smaller heads are decoded again (`redecode.ts`).

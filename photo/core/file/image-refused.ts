@@ -1,6 +1,12 @@
-import { maxImageBytes, maxImagePixels } from "./image-limits";
+import { maxEdgePx, maxImageBytes, maxImagePixels } from "./image-limits";
 
-export type RefusalReason = "empty" | "unsupported" | "too-many-pixels" | "too-many-bytes" | "damaged";
+export type RefusalReason =
+  | "empty"
+  | "unsupported"
+  | "too-many-pixels"
+  | "too-many-bytes"
+  | "too-costly"
+  | "damaged";
 
 /** The bytes are not a picture that the engine takes. `message` is English, for logs. */
 export class ImageRefused extends Error {
@@ -17,7 +23,8 @@ export class ImageRefused extends Error {
 export const refusalWords: Record<RefusalReason, string> = {
   empty: "The file is empty: save or copy the picture again.",
   unsupported: "This is no JPEG, PNG, WebP, HEIC or AVIF: save the picture as one of these.",
-  "too-many-pixels": `The picture has more than ${maxImagePixels / 1e6} megapixels: save a smaller copy.`,
+  "too-many-pixels": `The picture has more than ${Math.floor(maxImagePixels / 1e6)} megapixels, or an edge of more than ${maxEdgePx} pixels: save a smaller copy.`,
   "too-many-bytes": `The file has more than ${maxImageBytes / 1e6} MB: save a smaller copy.`,
+  "too-costly": "The file is built so that reading it takes too long: save the picture as a JPEG.",
   damaged: "The file is damaged or breaks off: save or copy the picture again.",
 };

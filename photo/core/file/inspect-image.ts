@@ -2,6 +2,7 @@ import { type ImageFormat, imageFormat } from "./image-format";
 import { type ImageHeader, readImageHeader } from "./image-header";
 import { maxImageBytes, maxImagePixels } from "./image-limits";
 import { ImageRefused } from "./image-refused";
+import { refuseCostly } from "./refuse-costly";
 
 /**
  * Type and size of a file, judged from its bytes before anything is decoded: a decoder is never handed a format that
@@ -30,5 +31,6 @@ export function inspectImage(
       `${header.widthPx}x${header.heightPx} pixels of ${format}, at most ${maxPixels} are taken`,
     );
   }
+  refuseCostly(bytes, header);
   return header;
 }

@@ -9,6 +9,7 @@ import {
   PhotoPoolFull,
   PhotoRefused,
   PhotoTimeout,
+  PhotoTooCostly,
 } from "../../../photo/node/photo-pool-types";
 import { htmlFile, tellingJpeg, twoPeople } from "../../fixtures/bad-images";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
@@ -92,6 +93,20 @@ describe("makePhotoPool", () => {
     await expect(hasty.makePhoto(testRequest(portrait, testRule()))).rejects.toBeInstanceOf(PhotoTimeout);
     expect(hasty.stats()).toMatchObject({ failed: 1, running: 0 });
     await hasty.close();
+  });
+
+  it("ends the process of a picture that takes too much processor time, and answers the next", async () => {
+    const strict = makePhotoPool({ workers: 1, maxQueue: 1, processorMs: 150 });
+    await strict.warm();
+    const costly = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: "white" } })
+      .webp({ lossless: true, effort: 0 })
+      .toBuffer();
+    await expect(strict.sanitise(costly)).rejects.toBeInstanceOf(PhotoTooCostly);
+    const small = await sharp({ create: { width: 20, height: 20, channels: 3, background: "white" } })
+      .jpeg()
+      .toBuffer();
+    expect((await strict.sanitise(small)).widthPx).toBe(20);
+    await strict.close();
   });
 
   it("survives a picture that takes more memory than it may, and answers its request", async () => {

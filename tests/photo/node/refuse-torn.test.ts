@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import sharp, { type WebpOptions } from "sharp";
-import { refuseTorn } from "../../../photo/node/refuse-torn";
+import { refuseTorn, unlessTorn } from "../../../photo/node/refuse-torn";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 
 const portrait = async () =>
@@ -32,6 +32,24 @@ const kinds: [string, WebpOptions][] = [
   ["large", { quality: 100, smartSubsample: true }],
   ["lossless", { lossless: true }],
 ];
+
+describe("a picture that is refused", () => {
+  it("is refused when its decoder has ended, not before", async () => {
+    const jpeg = await (await portrait()).jpeg({ mozjpeg: false, optimiseCoding: false }).toBuffer();
+    // Codes that go on where the picture is full.
+    const torn = Buffer.concat([jpeg.subarray(0, -2), jpeg.subarray(-400, -2), jpeg.subarray(-2)]);
+    let isDecoded = false;
+    const decoding = new Promise<void>((resolve) => {
+      setTimeout(() => {
+        isDecoded = true;
+        resolve();
+      }, 50);
+    });
+    await expect(unlessTorn(decoding, torn)).rejects.toMatchObject({ reason: "damaged" });
+    expect(isDecoded).toBe(true);
+    expect(await unlessTorn(Promise.resolve("decoded"), jpeg)).toBe("decoded");
+  });
+});
 
 describe("a WebP whose data end too late", () => {
   it.each(kinds)(

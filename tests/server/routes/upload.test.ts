@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
+import { PhotoCrashed, PhotoTimeout, PhotoTooCostly } from "../../../photo/node/photo-pool-types";
 import { drawJpeg, drawPicture, drawPng } from "../../fixtures/pictures";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
 
@@ -24,6 +25,20 @@ describe("upload", () => {
       headers: { token },
       payload: { file, ...fields },
     });
+
+  it.each([
+    [PhotoTooCostly, 413, "the image takes too much time or memory"],
+    [PhotoCrashed, 413, "the image takes too much time or memory"],
+    // Late is the process, not the picture: another try may succeed.
+    [PhotoTimeout, 503, "the photo took too long, please try again"],
+  ])("answers a %p of the pool with %i", async (PoolError, status, msg) => {
+    const failing = await startApp({
+      change: ({ pool }) => ({ pool: { ...pool, sanitise: () => Promise.reject(new PoolError()) } }),
+    });
+    const answer = await upload(failing.app, await login(failing.app), jpeg);
+    expect([answer.statusCode, answer.json().msg]).toEqual([status, msg]);
+    await failing.close();
+  });
 
   it("takes a multipart file with the specification's fields", async () => {
     const answer = await upload(server.app, token, jpeg, {

@@ -36,7 +36,9 @@ describe("npm run photo", () => {
     writeFileSync(join(folder, "bomb.jpg"), "no picture");
     const { status, stdout } = run(folder, "--template", "us-visa", "--out", join(folder, "out"));
     expect(status).toBe(1);
-    expect(stdout).toContain("The picture has more than 52 megapixels: save a smaller copy.\n");
+    expect(stdout).toContain(
+      "The picture has more than 52 megapixels, or an edge of more than 16384 pixels: save a smaller copy.\n",
+    );
     expect(stdout).toContain("0 of 2 photos accepted");
     expect(readdirSync(join(folder, "out"))).toEqual(["bomb", "bomb-2"]);
   });

@@ -1,0 +1,98 @@
+import { tag, u16be, u32be } from "./bytes";
+import { maxHeifItems, maxHeifReferences } from "./image-limits";
+import { ImageRefused } from "./image-refused";
+import { type Box, isobmffBoxes } from "./isobmff-boxes";
+
+/** The pictures inside a HEIC or AVIF and what each is put together from (ISO/IEC 23008-12, 6.6; 14496-12, 8.11). */
+export interface HeifItems {
+  primary: number;
+  /** Pixels by item, as its `ispe` property says. */
+  areas: ReadonlyMap<number, number>;
+  /** By grid, overlay or other derived picture: the items that are decoded for it, in order, each as often as it is used. */
+  parts: ReadonlyMap<number, readonly number[]>;
+  /** Alpha planes and the like that belong to the primary picture. */
+  auxiliaries: readonly number[];
+}
+
+/** @returns null for a file without items: a sequence, or one that breaks off. @throws ImageRefused "too-costly" */
+export function readHeifItems(bytes: Uint8Array): HeifItems | null {
+  const meta = childrenOf(bytes, { name: "", from: 0, end: bytes.length }).get("meta")?.[0];
+  const inMeta = meta && childrenOf(bytes, { ...meta, from: meta.from + 4 });
+  const pitm = inMeta?.get("pitm")?.[0];
+  if (!inMeta || !pitm) return null;
+  const primary = bytes[pitm.from] === 0 ? u16be(bytes, pitm.from + 4) : u32be(bytes, pitm.from + 4);
+  const references = (inMeta.get("iref") ?? []).flatMap((iref) => readReferences(bytes, iref));
+  const parts = new Map(references.filter(({ kind }) => kind === "dimg").map(({ from, to }) => [from, to]));
+  const auxiliaries = references.filter(({ kind, to }) => kind === "auxl" && to.includes(primary));
+  const areas = readAreas(bytes, inMeta.get("iprp")?.[0]);
+  return { primary, areas, parts, auxiliaries: auxiliaries.map(({ from }) => from) };
+}
+
+const tooMany = () => new ImageRefused("too-costly", "More parts than a HEIC or AVIF photo has");
+
+/** The boxes inside a box, by name. */
+function childrenOf(bytes: Uint8Array, { from, end }: Box): Map<string, Box[]> {
+  const children = new Map<string, Box[]>();
+  let count = 0;
+  for (const box of isobmffBoxes(bytes, from, end)) {
+    if (++count > maxHeifReferences) throw tooMany();
+    const alike = children.get(box.name);
+    if (alike) alike.push(box);
+    else children.set(box.name, [box]);
+  }
+  return children;
+}
+
+interface Reference {
+  kind: string;
+  from: number;
+  to: number[];
+}
+
+function readReferences(bytes: Uint8Array, iref: Box): Reference[] {
+  const idBytes = bytes[iref.from] === 0 ? 2 : 4;
+  const idAt = (at: number) => (idBytes === 2 ? u16be(bytes, at) : u32be(bytes, at));
+  const references: Reference[] = [];
+  let total = 0;
+  for (const { name: kind, from } of isobmffBoxes(bytes, iref.from + 4, iref.end)) {
+    const count = u16be(bytes, from + idBytes) || 0;
+    total += count + 1;
+    if (total > maxHeifReferences) throw tooMany();
+    const firstAt = from + idBytes + 2;
+    const to = Array.from({ length: count }, (_, index) => idAt(firstAt + index * idBytes));
+    references.push({ kind, from: idAt(from), to });
+  }
+  return references;
+}
+
+/** `ipma` gives each item the numbers of its properties, which stand in `ipco`. */
+function readAreas(bytes: Uint8Array, iprp: Box | undefined): Map<number, number> {
+  const areas = new Map<number, number>();
+  if (!iprp) return areas;
+  const children = childrenOf(bytes, iprp);
+  const ipco = children.get("ipco")?.[0];
+  const properties = ipco ? [...isobmffBoxes(bytes, ipco.from, ipco.end)] : [];
+  for (const ipma of children.get("ipma") ?? [])
+    for (const { id, property } of associations(bytes, ipma)) {
+      const { from } = properties[property - 1] ?? { from: bytes.length };
+      if (tag(bytes, from - 4) === "ispe") areas.set(id, u32be(bytes, from + 4) * u32be(bytes, from + 8));
+    }
+  return areas;
+}
+
+function* associations(bytes: Uint8Array, { from, end }: Box): Generator<{ id: number; property: number }> {
+  const idBytes = bytes[from] === 0 ? 2 : 4;
+  const isWide = ((bytes[from + 3] ?? 0) & 1) === 1;
+  const items = u32be(bytes, from + 4);
+  let at = from + 8;
+  for (let item = 0; item < items && at < end; item += 1) {
+    if (item >= maxHeifItems) throw tooMany();
+    const id = idBytes === 2 ? u16be(bytes, at) : u32be(bytes, at);
+    const count = bytes[at + idBytes] ?? 0;
+    at += idBytes + 1;
+    for (let turn = 0; turn < count; turn += 1) {
+      yield { id, property: isWide ? u16be(bytes, at) & 0x7fff : (bytes[at] ?? 0) & 0x7f };
+      at += isWide ? 2 : 1;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { type HeifItems, readHeifItems } from "./heif-items";
+import type { ImageFormat } from "./image-format";
+import type { ImageHeader } from "./image-header";
+import { maxEdgePx, maxFrames, maxOverdraw, maxScans } from "./image-limits";
+import { ImageRefused } from "./image-refused";
+import { isEndOfImage, walkJpeg } from "./jpeg-segments";
+import { pngChunks } from "./png-chunks";
+import { riffChunks } from "./riff-chunks";
+
+const tooCostly = (what: string) => new ImageRefused("too-costly", what);
+
+/**
+ * Refuses before anything is decoded what takes a decoder far longer than its pixels let expect: a few kilobytes can
+ * have the same tile decoded a hundred times, or each pixel refined by a thousand scans.
+ * @throws ImageRefused
+ */
+export function refuseCostly(bytes: Uint8Array, { format, widthPx, heightPx }: ImageHeader): void {
+  const longestPx = Math.max(widthPx, heightPx);
+  if (longestPx > maxEdgePx)
+    throw new ImageRefused(
+      "too-many-pixels",
+      `An edge of ${longestPx} pixels, at most ${maxEdgePx} are taken`,
+    );
+  readers[format](bytes);
+}
+
+const readers: Record<ImageFormat, (bytes: Uint8Array) => void> = {
+  jpeg: refuseManyScans,
+  png: (bytes) => refuseManyFrames(pngChunks(bytes), "fcTL"),
+  webp: (bytes) => refuseManyFrames(riffChunks(bytes), "ANMF"),
+  heic: refuseOverdraw,
+  avif: refuseOverdraw,
+};
+
+const startOfScan = 0xda;
+
+function refuseManyScans(bytes: Uint8Array): void {
+  let scans = 0;
+  let walkedTo = 0;
+  for (const segment of walkJpeg(bytes)) {
+    if (isEndOfImage(segment)) return;
+    walkedTo = segment.end;
+    if (segment.marker === startOfScan) scans += 1;
+    if (scans > maxScans) throw tooCostly("More scans than a photo has");
+  }
+  // Where the walk stops a decoder may look for the next marker and go on.
+  for (let at = bytes.indexOf(0xff, walkedTo); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] === startOfScan) scans += 1;
+    if (scans > maxScans) throw tooCostly("More scans than a photo has");
+  }
+}
+
+function refuseManyFrames(chunks: Iterable<{ name: string }>, frame: string): void {
+  let frames = 0;
+  for (const { name } of chunks)
+    if (name === frame && ++frames > maxFrames) throw tooCostly("Too many frames");
+}
+
+/** The picture and its alpha plane: the pixels that are decoded for each, beside those that it has. */
+function refuseOverdraw(bytes: Uint8Array): void {
+  const items = readHeifItems(bytes);
+  if (!items) return;
+  for (const id of [items.primary, ...items.auxiliaries]) {
+    const { pixels, largestPart } = decodedPixels(items, id, new Map());
+    const canvas = items.areas.get(id) ?? largestPart;
+    if (pixels > maxOverdraw * canvas + largestPart)
+      throw tooCostly(`${Math.round(pixels)} pixels are decoded for ${canvas}`);
+  }
+}
+
+interface Decoded {
+  pixels: number;
+  largestPart: number;
+}
+
+/** What is decoded for an item; a grid of grids counts each part as often as it is used, a circle has no end. */
+function decodedPixels(items: HeifItems, id: number, known: Map<number, Decoded>): Decoded {
+  const before = known.get(id);
+  if (before) return before;
+  known.set(id, { pixels: Number.POSITIVE_INFINITY, largestPart: 0 });
+  const area = items.areas.get(id) ?? 0;
+  const parts = items.parts.get(id)?.map((part) => decodedPixels(items, part, known));
+  const decoded = parts
+    ? {
+        pixels: parts.reduce((sum, { pixels }) => sum + pixels, 0),
+        largestPart: Math.max(0, ...parts.map(({ largestPart }) => largestPart)),
+      }
+    : { pixels: area, largestPart: area };
+  known.set(id, decoded);
+  return decoded;
+}
