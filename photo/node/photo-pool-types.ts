@@ -30,22 +30,30 @@ export interface PhotoPoolStats {
   refused: number;
 }
 
+/** Whose job it is. */
+export interface Caller {
+  /** Fires when nobody waits for the job any more. */
+  signal?: AbortSignal;
+  /** Callers at one address share a part of the line and take turns with those at others. */
+  address?: string;
+}
+
 /**
  * Photo jobs in child processes. Every call rejects with
- * - `PhotoPoolFull` at once when the queue is full,
+ * - `PhotoPoolFull` at once when the queue is full, or its address's share of it,
  * - `PhotoRefused` when the bytes are no usable image (and, for `segment`, when there is not exactly one face),
- * - `PhotoTimeout` after `timeoutMs`, that process is replaced, no other job suffers; with the signal's reason as soon as it fires,
+ * - `PhotoTimeout` after `timeoutMs`, that process is replaced, no other job suffers; with the reason of the caller's signal as soon as it fires,
  * - `PhotoTooCostly` when taking the picture in used more processor time than a picture may,
  * - `PhotoCrashed` when the worker died under it.
  */
 export interface PhotoPool {
   /** A photo that fails its checks resolves with `accepted: false`; so does an undecodable one. */
-  makePhoto(request: PhotoRequest, signal?: AbortSignal): Promise<PhotoOutcome>;
+  makePhoto(request: PhotoRequest, caller?: Caller): Promise<PhotoOutcome>;
   /** Resolves for every file, with what was found of it. */
-  checkPhoto(request: CheckRequest, signal?: AbortSignal): Promise<PhotoReport>;
-  segment(image: Uint8Array, signal?: AbortSignal): Promise<SegmentOutcome>;
+  checkPhoto(request: CheckRequest, caller?: Caller): Promise<PhotoReport>;
+  segment(image: Uint8Array, caller?: Caller): Promise<SegmentOutcome>;
   /** The copy of an upload that may be kept; rejects with `ImageRefused` when it is no usable picture. */
-  sanitise(image: Uint8Array, signal?: AbortSignal): Promise<SanitisedImage>;
+  sanitise(image: Uint8Array, caller?: Caller): Promise<SanitisedImage>;
   /** Loads the models in every worker; resolves when each has answered once. */
   warm(): Promise<void>;
   stats(): PhotoPoolStats;

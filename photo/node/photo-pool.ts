@@ -1,7 +1,9 @@
 import { maxProcessorMs } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
+import { FairLine } from "./fair-line";
 import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
 import {
+  type Caller,
   PhotoCrashed,
   type PhotoPool,
   PhotoPoolFull,
@@ -22,7 +24,7 @@ const usualMemoryMb = 1_500;
 
 /** A pool whose answers keep what the bench wants to see. */
 export interface OpenPhotoPool extends PhotoPool {
-  run(job: PhotoJob, signal?: AbortSignal): Promise<PhotoAnswer>;
+  run(job: PhotoJob, caller?: Caller): Promise<PhotoAnswer>;
 }
 
 /**
@@ -42,12 +44,12 @@ export function makePhotoPool({
   const start = () => startPhotoProcess({ memoryMb, processorMs, segmenter });
   const idle: PhotoProcess[] = Array.from({ length: workers }, start);
   const busy = new Set<PhotoProcess>();
-  const waiting: ((process: PhotoProcess) => void)[] = [];
+  const line = new FairLine<(process: PhotoProcess) => void>(maxQueue);
   const counts = { completed: 0, failed: 0, refused: 0 };
   let isClosed = false;
   let meanMs = firstGuessMs;
 
-  const expectedWaitMs = () => ((waiting.length + 1) * meanMs) / workers;
+  const expectedWaitMs = (address?: string) => ((line.ahead(address) + 1) * meanMs) / workers;
 
   /** The next in line takes the process over; a dead one is replaced first. */
   function giveBack(used: PhotoProcess): void {
@@ -57,7 +59,7 @@ export function makePhotoPool({
       return;
     }
     const process = used.isAlive ? used : start();
-    const next = waiting.shift();
+    const next = line.next();
     if (next) {
       busy.add(process);
       next(process);
@@ -65,7 +67,7 @@ export function makePhotoPool({
   }
 
   /** Waits for a free process; leaves the line when the signal fires. */
-  function turn(signal: AbortSignal | undefined): Promise<PhotoProcess> {
+  function turn({ signal, address }: Caller): Promise<PhotoProcess> {
     signal?.throwIfAborted();
     const free = idle.pop();
     if (free) {
@@ -73,21 +75,21 @@ export function makePhotoPool({
       busy.add(process);
       return Promise.resolve(process);
     }
-    if (waiting.length >= maxQueue || expectedWaitMs() > maxWaitMs) {
+    if (!line.hasRoom(address) || expectedWaitMs(address) > maxWaitMs) {
       counts.refused++;
-      throw new PhotoPoolFull(`${busy.size} photos are being made and ${waiting.length} wait.`);
+      throw new PhotoPoolFull(`${busy.size} photos are being made and ${line.length} wait.`);
     }
     return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        waiting.splice(waiting.indexOf(take), 1);
-        reject(signal?.reason);
-      };
       const take = (process: PhotoProcess): void => {
         signal?.removeEventListener("abort", leave);
         resolve(process);
       };
+      const leaveLine = line.join(take, address);
+      const leave = (): void => {
+        leaveLine();
+        reject(signal?.reason);
+      };
       signal?.addEventListener("abort", leave, { once: true });
-      waiting.push(take);
     });
   }
 
@@ -118,8 +120,9 @@ export function makePhotoPool({
   }
 
   /** Who leaves is told so at once; the job ends in its own time, because a new process costs more than it saves. */
-  async function run(job: PhotoJob, signal?: AbortSignal): Promise<PhotoAnswer> {
-    const process = await turn(signal);
+  async function run(job: PhotoJob, caller: Caller = {}): Promise<PhotoAnswer> {
+    const { signal } = caller;
+    const process = await turn(caller);
     if (signal?.aborted) {
       giveBack(process);
       throw signal.reason;
@@ -137,9 +140,9 @@ export function makePhotoPool({
   async function ask<K extends PhotoAnswer["kind"]>(
     kind: K,
     job: PhotoJob,
-    signal?: AbortSignal,
+    caller?: Caller,
   ): Promise<Extract<PhotoAnswer, { kind: K }>> {
-    const answer = await run(job, signal);
+    const answer = await run(job, caller);
     if (answer.kind === "refused") throw new PhotoRefused(answer.checks);
     if (answer.kind === "unusable") throw new ImageRefused(answer.reason, answer.message);
     if (answer.kind !== kind) throw new PhotoCrashed(`The worker answered "${answer.kind}", not "${kind}".`);
@@ -148,16 +151,16 @@ export function makePhotoPool({
 
   return {
     run,
-    makePhoto: async (request, signal) =>
-      (await ask("photo", { kind: "make-photo", request }, signal)).outcome,
-    checkPhoto: async (request, signal) =>
-      (await ask("report", { kind: "check-photo", request }, signal)).report,
-    segment: async (image, signal) => (await ask("segment", { kind: "segment", image }, signal)).segment,
-    sanitise: async (image, signal) => (await ask("sanitised", { kind: "sanitise", image }, signal)).image,
+    makePhoto: async (request, caller) =>
+      (await ask("photo", { kind: "make-photo", request }, caller)).outcome,
+    checkPhoto: async (request, caller) =>
+      (await ask("report", { kind: "check-photo", request }, caller)).report,
+    segment: async (image, caller) => (await ask("segment", { kind: "segment", image }, caller)).segment,
+    sanitise: async (image, caller) => (await ask("sanitised", { kind: "sanitise", image }, caller)).image,
     warm: async () => {
       await Promise.all(Array.from({ length: workers }, () => ask("warm", { kind: "warm" })));
     },
-    stats: () => ({ workers, running: busy.size, queued: waiting.length, ...counts }),
+    stats: () => ({ workers, running: busy.size, queued: line.length, ...counts }),
     close: async () => {
       isClosed = true;
       for (const process of [...idle, ...busy]) process.kill();

@@ -1,5 +1,6 @@
 import type { CardBody } from "../../contract/card-body";
 import type { PhotoReport } from "../../contract/photo-report";
+import type { Caller } from "../../photo/node/photo-pool-types";
 import { notFound } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import { bytesOf, type Services } from "../services";
@@ -23,14 +24,14 @@ export async function checkCard(
   source: StoredFile,
   body: CardBody,
   lang: string,
-  signal: AbortSignal,
+  caller: Required<Caller>,
 ): Promise<PhotoReport> {
   const { rule } = documentOf(services.deps.content, body, lang);
   const given = givenOf(source);
-  await services.riskChecks.passed(source, signal);
+  await services.riskChecks.passed(source, caller.signal);
   const image = await bytesOf(services.deps, source);
-  const found = await services.deps.pool.checkPhoto({ image, rule, answers: body.answers, given }, signal);
-  signal.throwIfAborted();
+  const found = await services.deps.pool.checkPhoto({ image, rule, answers: body.answers, given }, caller);
+  caller.signal.throwIfAborted();
   services.metrics.cards.inc({ outcome: "checked" });
   const report: PhotoReport = { mode: "check", ...found };
   if (!report.accepted) throw rejected(report);

@@ -1,5 +1,6 @@
 import type { Segment } from "../../contract/segment";
 import type { Check } from "../../photo/core/types";
+import type { Caller } from "../../photo/node/photo-pool-types";
 import type { StoredFile } from "../database/tables";
 import { bytesOf, type Services } from "../services";
 import { storeMadeFile } from "./made-file";
@@ -15,16 +16,20 @@ const checksOf = (error: unknown): Check[] | undefined =>
  *
  * @throws ApiError code 1000 when there is not exactly one face; what the pool throws.
  */
-export async function cutOut(services: Services, source: StoredFile, signal: AbortSignal): Promise<Segment> {
-  await services.riskChecks.passed(source, signal);
+export async function cutOut(
+  services: Services,
+  source: StoredFile,
+  caller: Required<Caller>,
+): Promise<Segment> {
+  await services.riskChecks.passed(source, caller.signal);
   const image = await bytesOf(services.deps, source);
   const { png, widthPx, heightPx, box, face } = await services.deps.pool
-    .segment(image, signal)
+    .segment(image, caller)
     .catch((error: unknown) => {
       const checks = checksOf(error);
       throw checks ? photoRejected(checks, null) : error;
     });
-  signal.throwIfAborted();
+  caller.signal.throwIfAborted();
   const file = await storeMadeFile(services, source, {
     kind: "cut-out",
     extension: "png",

@@ -6,6 +6,7 @@ import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import { layOutMixedSheet } from "../../photo/core/sheet/mixed-sheet";
 import { layOutSheet } from "../../photo/core/sheet/sheet";
 import { SheetTooSmall } from "../../photo/core/sheet/sheet-layout";
+import type { Caller } from "../../photo/node/photo-pool-types";
 import { badRequest } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import { bytesOf, type Services } from "../services";
@@ -81,13 +82,13 @@ export async function makeCard(
   source: StoredFile,
   body: CardBody,
   lang: string,
-  signal: AbortSignal,
+  caller: Required<Caller>,
 ): Promise<Card> {
   const document = documentOf(services.deps.content, body, lang);
   refuseLinesOutOfOrder(body);
   const other = otherDocumentOf(services.deps.content, body, lang);
   refuseSmallPaper(document, other, body);
-  await services.riskChecks.passed(source, signal);
+  await services.riskChecks.passed(source, caller.signal);
   const outcome = await services.deps.pool.makePhoto(
     {
       image: await bytesOf(services.deps, source),
@@ -101,9 +102,9 @@ export async function makeCard(
       printAtFullSizeLabel: document.printAtFullSizeLabel,
       also: other ? { rule: other.rule, copies: body.also?.copies, sheetLabel: other.label } : undefined,
     },
-    signal,
+    caller,
   );
-  signal.throwIfAborted();
+  caller.signal.throwIfAborted();
   services.metrics.cards.inc({ outcome: outcome.accepted ? "accepted" : "rejected" });
   if (!outcome.accepted) throw photoRejected(outcome.checks, outcome.face);
   return storeCard(services, source, outcome, document, other);

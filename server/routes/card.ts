@@ -8,7 +8,7 @@ import { badRequest } from "../api-error";
 import { checkCard } from "../cards/check-card";
 import { makeCard } from "../cards/make-card";
 import { ok } from "../envelope";
-import { clientGone } from "../plugins/disconnect-signal";
+import { callerOf } from "../plugins/caller-of";
 import { sessionOf } from "../plugins/require-session";
 import { fileOfSession, type Services } from "../services";
 
@@ -46,7 +46,7 @@ export function cardRoutes(app: Api, services: Services): void {
     async (request, reply) => {
       const file = await fileOfSession(services.deps, sessionOf(request).id, request.body.fileName);
       const work = request.body.mode === "check" ? checkCard : makeCard;
-      return ok(await work(services, file, request.body, request.query.lang, clientGone(reply)));
+      return ok(await work(services, file, request.body, request.query.lang, callerOf(reply)));
     },
   );
 }

@@ -15,7 +15,7 @@ import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { imageAbnormal, notFound, uploadFailed } from "../api-error";
 import { ok } from "../envelope";
-import { clientGone } from "../plugins/disconnect-signal";
+import { callerOf } from "../plugins/caller-of";
 import { sessionOf } from "../plugins/require-session";
 import { fileOfSession, type Services } from "../services";
 import { bytesOfDataUrl } from "../uploads/data-url";
@@ -38,7 +38,7 @@ export function imageRoutes(app: Api, services: Services): void {
       digest: fields.digest,
       ttlMs: config.temporaryTtlMs,
       riskCheck: fields.riskyCheck === 1 ? "later" : "now",
-      signal: clientGone(reply),
+      caller: callerOf(reply),
     });
     metrics.uploads.inc({ kind: "image" });
     return ok(uploadedImage(services, file));

@@ -11,7 +11,7 @@ import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { uploadFailed } from "../api-error";
 import { ok } from "../envelope";
-import { clientGone } from "../plugins/disconnect-signal";
+import { callerOf } from "../plugins/caller-of";
 import { sessionOf } from "../plugins/require-session";
 import type { Services } from "../services";
 import { bytesOfDataUrl } from "../uploads/data-url";
@@ -39,7 +39,7 @@ export function mediaRoutes(app: Api, services: Services): void {
       digest: fields.digest,
       ttlMs: fields.temporary === 1 ? config.temporaryTtlMs : config.mediaTtlMs,
       riskCheck: riskCheckOf(fields, config.mayIgnoreRisky),
-      signal: clientGone(reply),
+      caller: callerOf(reply),
     });
     metrics.uploads.inc({ kind: "media" });
     return ok(uploadedMedia(services, file));

@@ -5,7 +5,7 @@ import { SegmentAnswerSchema, SegmentBodySchema } from "../../contract/segment";
 import type { Api } from "../api";
 import { cutOut } from "../cards/cut-out";
 import { ok } from "../envelope";
-import { clientGone } from "../plugins/disconnect-signal";
+import { callerOf } from "../plugins/caller-of";
 import { sessionOf } from "../plugins/require-session";
 import { fileOfSession, type Services } from "../services";
 
@@ -25,7 +25,7 @@ export function segmentRoutes(app: Api, services: Services): void {
     },
     async (request, reply) => {
       const file = await fileOfSession(services.deps, sessionOf(request).id, request.body.fileName);
-      return ok(await cutOut(services, file, clientGone(reply)));
+      return ok(await cutOut(services, file, callerOf(reply)));
     },
   );
 }

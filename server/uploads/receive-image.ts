@@ -1,5 +1,6 @@
 import { imageFormat } from "../../photo/core/file/image-format";
 import { ImageRefused } from "../../photo/core/file/image-refused";
+import type { Caller } from "../../photo/node/photo-pool-types";
 import type { SanitisedImage } from "../../photo/node/sanitise-image";
 import { badRequest, busy, uploadFailed } from "../api-error";
 import type { StoredFile } from "../database/tables";
@@ -18,7 +19,7 @@ export interface Upload {
   ttlMs: number;
   /** "later" answers at once and checks behind; "now" refuses at once; "never" is the client's explicit wish. */
   riskCheck: "later" | "now" | "never";
-  signal: AbortSignal;
+  caller: Required<Caller>;
 }
 
 /** The same bytes may come and be removed at the same time; each turn takes as long as it takes to store them. */
@@ -49,10 +50,10 @@ const refusalOf = (
 async function clean(
   { pool }: Dependencies,
   bytes: Uint8Array,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<SanitisedImage> {
   try {
-    return await pool.sanitise(bytes, signal);
+    return await pool.sanitise(bytes, caller);
   } catch (error) {
     if (error instanceof ImageRefused) throw uploadFailed(...refusalOf(error.reason, bytes));
     const { name } = error as Error;
@@ -94,7 +95,7 @@ export async function receiveImage(
   { riskChecks, quota }: { riskChecks: RiskChecks; quota: Quota },
   upload: Upload,
 ): Promise<StoredFile> {
-  const { bytes, sessionId, kind, signal } = upload;
+  const { bytes, sessionId, kind, caller } = upload;
   if (bytes.length === 0) throw uploadFailed(...refusals.empty);
   const digest = sha256Hex(bytes);
   if (upload.digest && upload.digest.toLowerCase() !== digest)
@@ -103,9 +104,9 @@ export async function receiveImage(
   const known = await earlier();
   if (known && riskChecks.outcome(known).checkStatus >= 0) return known;
 
-  const image = await clean(deps, bytes, signal);
+  const image = await clean(deps, bytes, caller);
   if (upload.riskCheck === "now") await riskChecks.judge(image.bytes);
-  signal.throwIfAborted();
+  caller.signal.throwIfAborted();
   await quota.admit(sessionId, image.bytes.length);
 
   for (let turn = 0; turn < storeTurns; turn++) {

@@ -65,7 +65,7 @@ describe("under load", () => {
         pool: {
           ...pool,
           makePhoto: (request, given) => {
-            signal = given;
+            signal = given?.signal;
             return engine.makePhoto(request, given);
           },
         },

@@ -54,10 +54,10 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   });
   const shared = options.pool ?? enginePool();
   const pool: PhotoPool = {
-    makePhoto: (request, signal) => shared.makePhoto(request, signal),
-    checkPhoto: (request, signal) => shared.checkPhoto(request, signal),
-    segment: (image, signal) => shared.segment(image, signal),
-    sanitise: (image, signal) => shared.sanitise(image, signal),
+    makePhoto: (request, caller) => shared.makePhoto(request, caller),
+    checkPhoto: (request, caller) => shared.checkPhoto(request, caller),
+    segment: (image, caller) => shared.segment(image, caller),
+    sanitise: (image, caller) => shared.sanitise(image, caller),
     warm: () => shared.warm(),
     stats: () => shared.stats(),
     close: async () => {},

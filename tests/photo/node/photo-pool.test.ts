@@ -80,8 +80,8 @@ describe("makePhotoPool", () => {
   it("drops a job when its caller leaves, running or waiting", async () => {
     const request = testRequest(portrait, testRule());
     const leave = new AbortController();
-    const running = pool.makePhoto(request, leave.signal);
-    const waiting = pool.makePhoto(request, leave.signal);
+    const running = pool.makePhoto(request, leave);
+    const waiting = pool.makePhoto(request, leave);
     leave.abort();
     await expect(running).rejects.toThrow(/abort/i);
     await expect(waiting).rejects.toThrow(/abort/i);
