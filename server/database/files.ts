@@ -18,7 +18,7 @@ export interface Files {
     upload: Pick<StoredFile, "sessionId" | "kind"> & { digest: string; expiresAt: number },
   ): Promise<StoredFile | undefined>;
   setCheck(fileName: string, checkStatus: CheckStatus, errMsg: string): Promise<void>;
-  /** Takes the file and everything made from it away, expired or not, and returns their names. */
+  /** Takes the file and everything made from it, and from that, away, expired or not, and returns their names. */
   remove(sessionId: string, fileName: string): Promise<string[]>;
   /** Takes everything of a session away, expired or not, and returns the names. */
   removeAll(sessionId: string): Promise<string[]>;
@@ -103,12 +103,18 @@ export function makeFiles(database: Database, now: () => number): Files {
     remove: (sessionId, fileName) =>
       database.transaction().execute(async (tx) => {
         const own = tx.deleteFrom("file").where("sessionId", "=", sessionId).returning("fileName");
-        // Two statements: the first waits for whoever is just adding a result, the second then sees that result.
-        const source = await own.where("fileName", "=", fileName).execute();
-        const made = await own.where("madeFrom", "=", fileName).execute();
-        const fileNames = [...source, ...made].map((row) => row.fileName);
-        await drop(tx, fileNames);
-        return fileNames;
+        const removed: string[] = [];
+        // One statement for each generation: it waits for whoever is just adding a result, the next then sees that result.
+        let rows = await own.where("fileName", "=", fileName).execute();
+        // What was made from an upload that has expired is found without its record.
+        let parents = [fileName];
+        do {
+          removed.push(...rows.map((row) => row.fileName));
+          rows = await own.where("madeFrom", "in", parents).execute();
+          parents = rows.map((row) => row.fileName);
+        } while (rows.length > 0);
+        await drop(tx, removed);
+        return removed;
       }),
 
     removeAll: (sessionId) =>

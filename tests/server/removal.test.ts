@@ -21,17 +21,45 @@ describe("how files end", () => {
 
   const nameOf = async (file: Uint8Array, fields = {}): Promise<string> =>
     (await upload(server.app, token, file, fields)).json().data.fileName;
-  const card = (fileName: string) =>
+  const card = (fileName: string, size: object = { urlPath: "de-passport" }) =>
     server.app.inject({
       method: "POST",
       url: `/v5/card/mask?${query()}`,
       headers: { token },
-      payload: { fileName, urlPath: "de-passport" },
+      payload: { fileName, ...size },
     });
   const remove = (fileName: string) =>
     server.app.inject({ method: "DELETE", url: `/v5/image/${fileName}?${query()}`, headers: { token } });
   const rows = () => server.deps.database.selectFrom("file").selectAll().execute();
   const doomed = () => server.deps.database.selectFrom("doomedFile").selectAll().execute();
+
+  const segment = (fileName: string) =>
+    server.app.inject({
+      method: "POST",
+      url: `/v5/image/segment/url?${query()}`,
+      headers: { token },
+      payload: { fileName, segmentType: 3 },
+    });
+
+  it("removes what was made from what was made", async () => {
+    const fileName = await nameOf(await portrait());
+    const first = (await card(fileName)).json().data.digital.fileName;
+    const cutOut = (await segment(fileName)).json().data.fileName;
+    const keep = { width: 30, height: 40, background: "keep" };
+    const made = [
+      ["card of the cut-out", await card(cutOut, keep)],
+      ["card of the card", await card(first, keep)],
+      ["cut-out of the card", await segment(first)],
+    ] as const;
+    expect(made.map(([name, answer]) => [name, answer.json().code])).toEqual(made.map(([name]) => [name, 0]));
+    // A part of the tree goes with what it was made from, the rest stays.
+    const before = (await rows()).length;
+    expect((await remove(cutOut)).json().code).toBe(0);
+    expect((await rows()).length).toBe(before - 1 - 5);
+    expect((await remove(fileName)).json().code).toBe(0);
+    expect(await rows()).toEqual([]);
+    expect(storedFiles(server.dataDir)).toEqual([]);
+  });
 
   it("lets no result outlive its upload", async () => {
     const fileName = await nameOf(await portrait());
