@@ -34,7 +34,7 @@ import { statusRoutes } from "./routes/status";
 import { makeServices } from "./services";
 import { staticSite } from "./site/static-site";
 import { startSweeper } from "./sweeper";
-import { maxBase64Bytes } from "./uploads/limits";
+import { maxBase64Bytes, maxBodyBytes } from "./uploads/limits";
 
 /** A slow line may upload for as long as the client waits (product specification, section 9). */
 const requestTimeoutMs = 180_000;
@@ -63,6 +63,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.proxyHops,
     http: { requireHostHeader: false },
+    bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: "idle",
     return503OnClosing: false,

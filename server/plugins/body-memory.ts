@@ -12,7 +12,7 @@ const measuredOverMs = 10_000;
 export interface BodyMemoryLimits {
   /** One body; what comes beyond that is refused and not kept. */
   bodyBytes: number;
-  /** All bodies of uploads together. */
+  /** All bodies together. */
   totalBytes: number;
   /** Those of one address, so that nobody takes the places of others. */
   addressBytes: number;
@@ -22,14 +22,20 @@ export interface BodyMemoryLimits {
 
 interface Share {
   bytes: number;
+  bodies: number;
+  /** Of them. */
   uploads: number;
 }
 
 const tooSlow = () => new ApiError(408, `${STATUS_CODES[408]?.toLowerCase()}: the upload is too slow`);
 const full = () => busy("too many uploads at once, please try again");
 
+/** HTTP/1.1 announces a body by one of these (RFC 9112, 6.3). */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+
 /**
- * What bodies of uploads may hold in memory. Memory is taken as bytes come, not when a request begins: who sends
+ * What bodies may hold in memory. Memory is taken as bytes come, not when a request begins: who sends
  * nothing takes nothing from anybody, and who sends too slowly is sent away.
  */
 export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void {
@@ -37,11 +43,12 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
   const shares = new Map<string, Share>();
 
   /** What one request holds, until it is answered or gone. */
-  function open(address: string): { take(bytes: number): void; release(): void } {
-    const share = shares.get(address) ?? { bytes: 0, uploads: 0 };
-    if (share.uploads >= limits.addressUploads) throw full();
+  function open(address: string, isUpload: boolean): { take(bytes: number): void; release(): void } {
+    const share = shares.get(address) ?? { bytes: 0, bodies: 0, uploads: 0 };
+    if (isUpload && share.uploads >= limits.addressUploads) throw full();
     shares.set(address, share);
-    share.uploads += 1;
+    share.bodies += 1;
+    if (isUpload) share.uploads += 1;
     let own = 0;
     return {
       take(received) {
@@ -54,15 +61,17 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
       release() {
         heldBytes -= own;
         share.bytes -= own;
-        share.uploads -= 1;
-        if (share.uploads === 0) shares.delete(address);
+        share.bodies -= 1;
+        if (isUpload) share.uploads -= 1;
+        if (share.bodies === 0) shares.delete(address);
       },
     };
   }
 
   app.addHook("preParsing", async (request, reply, payload) => {
-    if (!request.routeOptions.config.upload) return payload;
-    const memory = open(addressKey(request.ip));
+    const isUpload = request.routeOptions.config.upload !== undefined;
+    if (!isUpload && !hasBody(request)) return payload;
+    const memory = open(addressKey(request.ip), isUpload);
     whenOver(reply, memory.release);
     return metered(request, reply, payload as IncomingMessage, memory.take);
   });

@@ -46,8 +46,15 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   // What is not there is looked for by programs: it counts like every call. A build's own content server counts none.
-  const counted = app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {};
-  app.setNotFoundHandler(counted, (request, reply) =>
+  const count = app.hasDecorator("rateLimit") ? app.rateLimit() : null;
+  // Before its body is read: nobody asked for it.
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.is404) return;
+    await count?.call(app, request, reply);
+    throw notFound();
+  });
+  // The built site asks for this one where it has no page.
+  app.setNotFoundHandler(count ? { preHandler: count } : {}, (request, reply) =>
     answerError(notFound() as unknown as FastifyError, request, reply),
   );
 }

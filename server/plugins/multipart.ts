@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { badRequest } from "../api-error";
 import { maxBase64Bytes, maxUploadBytes } from "../uploads/limits";
 import { boundedBodies } from "./bounded-bodies";
@@ -17,17 +17,17 @@ declare module "fastify" {
 }
 
 const maxFieldBytes = 64 * 1024;
-/** All fields together, with their part headers. */
+/** All fields beside a file, with their part headers. */
 const maxFieldsBytes = 512 * 1024;
 const fileFields = new Set(["file", "name"]);
 
 /** The same for every field, so that only a photo can be long. */
-function limitsOf({ upload }: FastifyContextConfig): MultipartLimits {
+function limitsOf({ config: { upload }, bodyLimit }: FastifyRequest["routeOptions"]): MultipartLimits {
   const limits = { fieldBytes: maxFieldBytes, fileBytes: 0, longField: null };
   if (upload === "file")
     return { ...limits, bodyBytes: maxUploadBytes + maxFieldsBytes, fileBytes: maxUploadBytes };
   if (upload === "text") return { ...limits, bodyBytes: maxBase64Bytes, longField: "file" };
-  return { ...limits, bodyBytes: maxFieldsBytes };
+  return { ...limits, bodyBytes: bodyLimit };
 }
 
 /** A form sends what it does not know as "": the same as not sending it. */
@@ -45,11 +45,7 @@ export function formBody(app: FastifyInstance): void {
   app.addContentTypeParser(
     "multipart/form-data",
     async (request: FastifyRequest, payload: IncomingMessage) => {
-      const { fields, file } = await readMultipart(
-        payload,
-        request.headers,
-        limitsOf(request.routeOptions.config),
-      );
+      const { fields, file } = await readMultipart(payload, request.headers, limitsOf(request.routeOptions));
       if (file && (request.routeOptions.config.upload !== "file" || !fileFields.has(file.name)))
         throw badRequest("unexpected file part");
       request.uploadedBytes = file?.bytes ?? null;

@@ -9,6 +9,7 @@ import { badRequest, busy } from "../api-error";
 import { ok } from "../envelope";
 import { sessionOf } from "../plugins/require-session";
 import type { Services } from "../services";
+import { maxFeedbackBytes } from "../uploads/limits";
 
 const emailForm = new RegExp(emailPattern);
 
@@ -19,6 +20,7 @@ export function feedbackRoutes(app: Api, { config, deps }: Services): void {
   app.post(
     "/v5/passport/feedback",
     {
+      bodyLimit: maxFeedbackBytes,
       config: { rateLimit: { max: config.feedbacksPerMinute } },
       schema: {
         tags: ["feedback"],

@@ -69,6 +69,20 @@ describe("bodies built to be costly", () => {
     expect(answer.json()).toMatchObject({ code: 400, msg: "the body has too many parts" });
   });
 
+  it("takes a body without a file up to 64 kB, and the longest message as a form writes it", async () => {
+    const long = (byteCount: number) => JSON.stringify({ fileName: "a", meta: "a".repeat(byteCount) });
+    const card = await send("/v5/card/mask", "application/json", long(70_000));
+    expect([card.statusCode, card.json().code]).toEqual([413, 413]);
+    const inForm = await sendForm(
+      "/v5/card/mask",
+      form(part("meta", "a".repeat(30_000)), part("b", "a".repeat(40_000))),
+    );
+    expect([inForm.statusCode, inForm.json().code]).toEqual([413, 413]);
+    const message = new URLSearchParams({ message: "\u8b70".repeat(10_000), email: "a@example.org" });
+    const told = await send("/v5/passport/feedback", "application/x-www-form-urlencoded", message.toString());
+    expect(told.json().code).toBe(0);
+  });
+
   it.each([
     ["fields", () => form(...Array.from({ length: 60 }, (_, i) => part(`f${i}`, "1")))],
     ["files", () => form(...Array<Buffer>(3).fill(part("file", "bytes", '; filename="a.jpg"')))],
