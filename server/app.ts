@@ -15,7 +15,7 @@ import { makeMetrics } from "./plugins/metrics";
 import { metricsServer } from "./plugins/metrics-server";
 import { formBody } from "./plugins/multipart";
 import { openapi } from "./plugins/openapi";
-import { deviceRateLimit, rateLimits } from "./plugins/rate-limits";
+import { rateLimits, sessionRateLimits } from "./plugins/rate-limits";
 import { requireSession } from "./plugins/require-session";
 import { securityHeaders } from "./plugins/security-headers";
 import { strictHttp } from "./plugins/strict-http";
@@ -101,7 +101,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
 
     await withBodies.register(async (withSession: Api) => {
       requireSession(withSession, deps.sessions);
-      deviceRateLimit(withSession, config.devicePhotosPerMinute);
+      sessionRateLimits(withSession, config);
       logoutRoute(withSession, services);
       imageRoutes(withSession, services);
       mediaRoutes(withSession, services);

@@ -15,6 +15,10 @@ declare module "fastify" {
 export interface RateLimits {
   callsPerMinute: number;
   photosPerMinute: number;
+}
+
+export interface SessionRateLimits {
+  devicePhotosPerMinute: number;
   allPhotosPerMinute: number;
 }
 
@@ -26,7 +30,7 @@ const timeWindow = 60_000;
  */
 export async function rateLimits(
   app: FastifyInstance,
-  { callsPerMinute, photosPerMinute, allPhotosPerMinute }: RateLimits,
+  { callsPerMinute, photosPerMinute }: RateLimits,
   shared: RateCounts | null,
 ): Promise<void> {
   await app.register(rateLimit, {
@@ -40,22 +44,32 @@ export async function rateLimits(
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
   const countOfAddress = photoLimit(app, photosPerMinute, ({ ip }) => `photos of ${addressKey(ip)}`);
-  const countOfAll = photoLimit(app, allPhotosPerMinute, () => "photos of all");
   app.addHook("onRequest", async (request) => {
     if (!request.routeOptions.config.isPhotoCall) return;
     const own = await countOfAddress(request);
     if (own.isOver) throw tooMany(own.ttlMs);
-    if ((await countOfAll(request)).isOver) throw busy("too many photos at once, please try again");
   });
 }
 
-/** Photo calls of one device, whatever address they come from. Behind `requireSession`, which knows the device. */
-export function deviceRateLimit(app: FastifyInstance, devicePhotosPerMinute: number): void {
-  const count = photoLimit(app, devicePhotosPerMinute, ({ session }) => `device ${session?.deviceId}`);
+/**
+ * Photo calls of one device, whatever address they come from, and of all together. Behind `requireSession`: a call without a session
+ * is nobody's, and must not use up what all have.
+ */
+export function sessionRateLimits(
+  app: FastifyInstance,
+  { devicePhotosPerMinute, allPhotosPerMinute }: SessionRateLimits,
+): void {
+  const countOfDevice = photoLimit(
+    app,
+    devicePhotosPerMinute,
+    ({ session }) => `device ${session?.deviceId}`,
+  );
+  const countOfAll = photoLimit(app, allPhotosPerMinute, () => "photos of all");
   app.addHook("preParsing", async (request) => {
     if (!request.routeOptions.config.isPhotoCall) return;
-    const own = await count(request);
+    const own = await countOfDevice(request);
     if (own.isOver) throw tooMany(own.ttlMs);
+    if ((await countOfAll(request)).isOver) throw busy("too many photos at once, please try again");
   });
 }
 

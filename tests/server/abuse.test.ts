@@ -86,6 +86,30 @@ describe("slow and greedy clients", () => {
     expect((await upload(app, token, await drawJpeg())).json().code).toBe(0);
   }, 20_000);
 
+  it("answers an unknown address without waiting for its body", async () => {
+    const port = await listen(await start());
+    const { socket } = open(
+      port,
+      "POST /nothing HTTP/1.1\r\nHost: a\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n",
+    );
+    const answer = await new Promise<string>((resolve) =>
+      socket.once("data", (part) => resolve(String(part))),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":404/);
+  });
+
+  it("holds bodies of every call to what all bodies may take, and sends slow ones away", async () => {
+    const app = await start({ env: { UPLOADS_AT_ONCE: "1" } });
+    const token = await login(app);
+    const port = await listen(app);
+    const slow = open(
+      port,
+      `POST /v5/card/mask?${query()} HTTP/1.1\r\nHost: a\r\ntoken: ${token}\r\n` +
+        'content-type: application/json\r\ncontent-length: 60000\r\n\r\n{"fileName":',
+    );
+    expect(await slow.answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":408/);
+  }, 40_000);
+
   it("takes a whole photo again after the memory is free", async () => {
     const app = await start({ env: { UPLOADS_AT_ONCE: "1" } });
     const token = await login(app);
@@ -133,7 +157,7 @@ describe("limits by address", () => {
   ])("files %s under %s", (address, key) => expect(addressKey(address)).toBe(key));
 
   it("counts the photos of one device and of all together", async () => {
-    const app = await start({ env: { DEVICE_PHOTOS_PER_MINUTE: "1", ALL_PHOTOS_PER_MINUTE: "3" } });
+    const app = await start({ env: { DEVICE_PHOTOS_PER_MINUTE: "1", ALL_PHOTOS_PER_MINUTE: "2" } });
     const photo = async (device: string) => {
       const url = `/site/loginByDeviceId?${query({ deviceId: device.repeat(32) })}`;
       const { token } = (await app.inject({ method: "POST", url })).json().data;
@@ -144,6 +168,17 @@ describe("limits by address", () => {
     expect(await photo("a")).toBe(429);
     expect(await photo("b")).toBe(400);
     expect(await photo("c")).toBe(503);
+  });
+
+  it("does not count calls without a session among those of all", async () => {
+    const app = await start({ env: { ALL_PHOTOS_PER_MINUTE: "2", TRUST_PROXY: "1" } });
+    for (let line = 0; line < 8; line++)
+      await app.inject({
+        method: "POST",
+        url: `/v5/card/mask?${query()}`,
+        headers: from(`2001:db8:${line}::1`),
+      });
+    expect((await upload(app, await login(app), await drawJpeg())).json().code).toBe(0);
   });
 
   it("counts what makes photos together, bad tokens and unknown addresses too", async () => {
