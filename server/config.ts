@@ -201,6 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return place && { ...place, timeoutMs };
   };
 
+  const moderationPlace = moderation();
   const apiOrigins = origins("API_ORIGIN");
   if (apiOrigins.length > 1) faults.push("API_ORIGIN: must be one origin");
   const segmenterFile = file("PHOTO_SEGMENTER_FILE");
@@ -238,8 +239,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     feedbackTtlMs: retained("feedbackDays") * dayMs,
     feedbackMail: mailPlace(),
     feedbackWebhook: webPlace("FEEDBACK_WEBHOOK_URL", "FEEDBACK_WEBHOOK_TOKEN"),
-    moderation: moderation(),
-    mayIgnoreRisky: oneOf("IGNORE_RISKY", "1", ["0", "1"]) === "1",
+    moderation: moderationPlace,
+    mayIgnoreRisky: oneOf("IGNORE_RISKY", moderationPlace ? "0" : "1", ["0", "1"]) === "1",
     signedUrlTtlMs: whole("SIGNED_URL_MINUTES", 60, 1, 24 * 60) * minuteMs,
     sessionQuotaBytes: whole("SESSION_QUOTA_MB", 500, 100, 100_000) * 1e6,
     storageQuotaBytes: whole("STORAGE_QUOTA_GB", 50, 1, 10_000_000) * 1e9,

@@ -13,16 +13,19 @@ type FileQuery = Static<typeof FileQuerySchema>;
 /**
  * Who holds a good signature may see the file; else it must be the session's own.
  *
- * @throws ApiError 404, or code 403 without a session
+ * @throws ApiError 404, also for a picture that was not passed by the moderation service; code 403 without a session
  */
 async function fileFor(services: Services, fileName: string, request: FastifyRequest): Promise<StoredFile> {
-  const { deps, signedUrls } = services;
+  const { config, deps, riskChecks, signedUrls } = services;
   const { expires, signature } = request.query as FileQuery;
   const isSigned = expires !== undefined && signature && signedUrls.isGood(fileName, expires, signature);
   const session = isSigned ? undefined : await findSession(deps.sessions, request);
   if (!isSigned && !session) throw sessionLost();
   const file = await deps.files.find(fileName);
   if (!file || (session && file.sessionId !== session.id)) throw notFound("image link does not exist");
+  // Before the service has passed a picture, and where it could not judge it, nobody sees it.
+  if (config.moderation !== null && riskChecks.outcome(file).checkStatus !== 1)
+    throw notFound("image link does not exist");
   return file;
 }
 

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { httpModerator } from "../../../server/moderation/http-moderator";
 import { drawJpeg } from "../../fixtures/pictures";
-import { login, postForm, startApp, storedFiles, type TestApp, upload } from "../start-app";
+import { waitUntil } from "../../wait-until";
+import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
 
 /** A real service on this machine that answers what it is told to. */
 describe("a service that judges", () => {
@@ -73,7 +74,7 @@ describe("a service that judges", () => {
     let server: TestApp;
     let token: string;
     beforeAll(async () => {
-      server = await startApp({ env: { MODERATION_URL: url, MODERATION_SECONDS: "1", IGNORE_RISKY: "0" } });
+      server = await startApp({ env: { MODERATION_URL: url, MODERATION_SECONDS: "1" } });
       token = await login(server.app);
     });
     afterAll(() => server.close());
@@ -92,6 +93,28 @@ describe("a service that judges", () => {
       expect(unjudged.json()).toEqual({ code: 503, data: { checkStatus: -2, errMsg }, msg: errMsg });
       expect([unjudged.statusCode, unjudged.headers["retry-after"]]).toEqual([503, "5"]);
       expect(storedFiles(server.dataDir)).toEqual([]);
+    });
+
+    it("shows a picture only once it has passed", async () => {
+      const statusOf = async (url: string) => (await server.app.inject(url)).statusCode;
+      const checkOf = async (fileName: string) =>
+        (
+          await server.app.inject({ url: `/v5/image/check?${query({ fileName })}`, headers: { token } })
+        ).json().data.checkStatus;
+      const verdicts: [[number, string], number, number][] = [
+        [[200, '{"abnormal":false}'], 1, 200],
+        [[200, '{"abnormal":true}'], -1, 404],
+        [[401, "{}"], -2, 404],
+      ];
+      for (const [index, [said, checkStatus, status]] of verdicts.entries()) {
+        answers = [[0, ""]];
+        const jpeg = await drawJpeg(120 + index, 120);
+        const { fileName, url } = (await upload(server.app, token, jpeg, { riskyCheck: 1 })).json().data;
+        expect(await statusOf(url)).toBe(404);
+        answers = [said];
+        await waitUntil(async () => expect(await checkOf(fileName)).toBe(checkStatus));
+        expect(await statusOf(url)).toBe(status);
+      }
     });
 
     it("judges media that ask not to be judged where the operator does not let them", async () => {
