@@ -3,34 +3,10 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { type Retained, retention } from "../contract/retention";
 import { type OnnxModel, type OnnxModelFormName, onnxModelForms } from "../photo/node/onnx-segmenter";
+import type { MailPlace, ModerationPlace, S3Place, WebPlace } from "./places";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-
-/** Where in an S3-compatible store; its keys stand in the environment, under the names that its SDK reads. */
-export interface S3Place {
-  bucket: string;
-  region: string;
-  /** Null: Amazon's own. */
-  endpoint: string | null;
-}
-
-export interface MailPlace {
-  /** smtp:// or smtps://, with user and password. */
-  url: string;
-  to: string;
-  from: string;
-}
-
-export interface WebPlace {
-  url: string;
-  /** Sent as bearer token. */
-  token: string | null;
-}
-
-export interface ModerationPlace extends WebPlace {
-  timeoutMs: number;
-}
 
 export interface Config {
   host: string;
@@ -83,8 +59,9 @@ export interface Config {
   mayIgnoreRisky: boolean;
   signedUrlTtlMs: number;
   sweepEveryMs: number;
-  /** What one session, and all together, may have stored. */
+  /** What one session, and all together, may have stored, and what one address may store a day. */
   sessionQuotaBytes: number;
+  addressQuotaBytes: number;
   storageQuotaBytes: number;
   closeTimeoutMs: number;
   /** Put before the path of a photo's address, where site and API have different origins. */
@@ -206,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (apiOrigins.length > 1) faults.push("API_ORIGIN: must be one origin");
   const segmenterFile = file("PHOTO_SEGMENTER_FILE");
   const segmenterForm = oneOf("PHOTO_SEGMENTER_FORM", "modnet", modelFormNames);
+  const storageQuotaGb = whole("STORAGE_QUOTA_GB", 50, 1, 10_000_000);
   const publicDir = text("PUBLIC_DIR", "");
   const contentDir = text("CONTENT_DIR", "");
   const config: Config = {
@@ -243,7 +221,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mayIgnoreRisky: oneOf("IGNORE_RISKY", moderationPlace ? "0" : "1", ["0", "1"]) === "1",
     signedUrlTtlMs: whole("SIGNED_URL_MINUTES", 60, 1, 24 * 60) * minuteMs,
     sessionQuotaBytes: whole("SESSION_QUOTA_MB", 500, 100, 100_000) * 1e6,
-    storageQuotaBytes: whole("STORAGE_QUOTA_GB", 50, 1, 10_000_000) * 1e9,
+    addressQuotaBytes: whole("ADDRESS_QUOTA_MB", storageQuotaGb * 100, 1, 10_000_000_000) * 1e6,
+    storageQuotaBytes: storageQuotaGb * 1e9,
     sweepEveryMs: whole("SWEEP_SECONDS", 60, 1, 86_400) * 1_000,
     closeTimeoutMs: whole("CLOSE_SECONDS", 30, 1, 600) * 1_000,
     apiOrigin: apiOrigins[0] ?? "",

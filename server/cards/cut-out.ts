@@ -30,6 +30,9 @@ export async function cutOut(
       throw checks ? photoRejected(checks, null) : error;
     });
   caller.signal.throwIfAborted();
+  const { sessionId } = source;
+  const { address } = caller;
+  await services.quota.admit({ sessionId, address, kind: "cut-out", byteCount: png.length });
   const file = await storeMadeFile(services, source, {
     kind: "cut-out",
     extension: "png",

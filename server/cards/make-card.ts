@@ -107,5 +107,13 @@ export async function makeCard(
   caller.signal.throwIfAborted();
   services.metrics.cards.inc({ outcome: outcome.accepted ? "accepted" : "rejected" });
   if (!outcome.accepted) throw photoRejected(outcome.checks, outcome.face);
+  const { digital, printout, preview, surround } = outcome;
+  const made = [digital.bytes, printout.bytes, printout.pdf, preview!.bytes, surround.image.bytes];
+  await services.quota.admit({
+    sessionId: source.sessionId,
+    address: caller.address,
+    kind: "result",
+    byteCount: made.reduce((sum, { length }) => sum + length, 0),
+  });
   return storeCard(services, source, outcome, document, other);
 }

@@ -24,8 +24,8 @@ export interface Files {
   removeAll(sessionId: string): Promise<string[]>;
   /** Takes up to `limit` expired files away; returns how many. */
   removeExpired(limit: number): Promise<number>;
-  /** Bytes that a session holds; all sessions without one. */
-  heldBytes(sessionId?: string): Promise<number>;
+  /** Bytes that are held: of all, of a session, of a kind. */
+  heldBytes(of?: Partial<Pick<StoredFile, "sessionId" | "kind">>): Promise<number>;
 }
 
 export function makeFiles(database: Database, now: () => number): Files {
@@ -139,14 +139,13 @@ export function makeFiles(database: Database, now: () => number): Files {
         return fileNames.length;
       }),
 
-    async heldBytes(sessionId) {
-      const all = database
+    async heldBytes(of = {}) {
+      let sum = database
         .selectFrom("file")
         .select(({ fn }) => fn.sum<number | null>("byteCount").as("bytes"));
-      const row = await (sessionId === undefined
-        ? all
-        : all.where("sessionId", "=", sessionId)
-      ).executeTakeFirst();
+      if (of.sessionId !== undefined) sum = sum.where("sessionId", "=", of.sessionId);
+      if (of.kind !== undefined) sum = sum.where("kind", "=", of.kind);
+      const row = await sum.executeTakeFirst();
       return Number(row?.bytes ?? 0);
     },
   };

@@ -107,7 +107,7 @@ export async function receiveImage(
   const image = await clean(deps, bytes, caller);
   if (upload.riskCheck === "now") await riskChecks.judge(image.bytes);
   caller.signal.throwIfAborted();
-  await quota.admit(sessionId, image.bytes.length);
+  await quota.admit({ sessionId, kind, address: caller.address, byteCount: image.bytes.length });
 
   for (let turn = 0; turn < storeTurns; turn++) {
     const file = recordOf(upload, digest, image, deps.now());
