@@ -32,7 +32,7 @@ export interface Config {
   photoSegmenter: OnnxModel | null;
   /** Uploads of the largest kind whose bytes may be in memory at the same time. */
   uploadsAtOnce: number;
-  /** Mean delay of the main thread over a second, beyond which requests are refused. */
+  /** Mean delay of the main thread over a second, beyond which requests are refused; 0: they never are. */
   eventLoopDelayMs: number;
   /** Open connections of one address; not counted behind a proxy. */
   connectionsPerAddress: number;
@@ -202,7 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photoSegmenter: segmenterFile ? { file: segmenterFile, form: segmenterForm } : null,
     uploadsAtOnce: whole("UPLOADS_AT_ONCE", 16, 1, 1_000),
     // Half the time in which a probe of Kubernetes must be answered.
-    eventLoopDelayMs: whole("EVENT_LOOP_DELAY_MS", 500, 50, 60_000),
+    eventLoopDelayMs: whole("EVENT_LOOP_DELAY_MS", 500, 0, 60_000),
     connectionsPerAddress: whole("CONNECTIONS_PER_ADDRESS", 256, 8, 100_000),
     callsPerMinute: whole("CALLS_PER_MINUTE", 1_200, 1, 1_000_000),
     photosPerMinute: whole("PHOTOS_PER_MINUTE", 240, 1, 1_000_000),

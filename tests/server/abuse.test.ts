@@ -98,7 +98,7 @@ describe("slow and greedy clients", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":404/);
   });
 
-  it("holds bodies of every call to what all bodies may take, and sends slow ones away", async () => {
+  it("sends slow bodies of every call away, not of uploads alone", async () => {
     const app = await start({ env: { UPLOADS_AT_ONCE: "1" } });
     const token = await login(app);
     const port = await listen(app);
@@ -108,7 +108,7 @@ describe("slow and greedy clients", () => {
         'content-type: application/json\r\ncontent-length: 60000\r\n\r\n{"fileName":',
     );
     expect(await slow.answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":408/);
-  }, 40_000);
+  }, 90_000);
 
   it("takes a whole photo again after the memory is free", async () => {
     const app = await start({ env: { UPLOADS_AT_ONCE: "1" } });

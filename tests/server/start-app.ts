@@ -47,7 +47,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     PHOTO_DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
     // Tests draw pictures on the same thread.
-    EVENT_LOOP_DELAY_MS: "60000",
+    EVENT_LOOP_DELAY_MS: "0",
     ...(await storesOf(dataDir)),
 
     ...options.env,
