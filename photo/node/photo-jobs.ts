@@ -1,7 +1,17 @@
 import type { RefusalReason } from "../core/file/image-refused";
 import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { OnnxModel } from "./onnx-segmenter";
 import type { SanitisedImage } from "./sanitise-image";
+
+/** What a process is started with. */
+export interface PhotoProcessOptions {
+  /** Resident memory over which the process ends itself. */
+  memoryMb: number;
+  /** In which a picture must be taken in. */
+  processorMs: number;
+  segmenter: OnnxModel | null;
+}
 
 /** What a worker is asked. */
 export type PhotoJob =

@@ -1,17 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { memoryLimits } from "./memory-limits";
-import type { OnnxModel } from "./onnx-segmenter";
-import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
+import type { PhotoAnswer, PhotoJob, PhotoProcessOptions } from "./photo-jobs";
 import { PhotoTooCostly } from "./photo-pool-types";
-
-export interface PhotoProcessOptions {
-  /** Resident memory over which the process ends itself. */
-  memoryMb: number;
-  /** In which a picture must be taken in. */
-  processorMs: number;
-  segmenter: OnnxModel | null;
-}
 
 /** One child process that makes photos, one at a time. */
 export interface PhotoProcess {

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { limitDecoding } from "./decode-budget";
-import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
-import type { PhotoProcessOptions } from "./photo-process";
+import type { PhotoAnswer, PhotoJob, PhotoProcessOptions } from "./photo-jobs";
 import { makeAnswerer } from "./photo-worker";
 import { watchProcess } from "./watch-process";
 
