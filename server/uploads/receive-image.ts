@@ -47,11 +47,7 @@ const refusalOf = (
     : refusals[reason];
 
 /** Judging and decoding happen in a photo process; here the bytes only pass. */
-async function clean(
-  { pool }: Dependencies,
-  bytes: Uint8Array,
-  caller: Caller,
-): Promise<SanitisedImage> {
+async function clean({ pool }: Dependencies, bytes: Uint8Array, caller: Caller): Promise<SanitisedImage> {
   try {
     return await pool.sanitise(bytes, caller);
   } catch (error) {

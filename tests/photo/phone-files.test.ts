@@ -30,7 +30,7 @@ function stubBrowser(): void {
     return { width: info.width, height: info.height, data, close() {} };
   });
   class Canvas {
-    private data = Buffer.alloc(0);
+    private data: Buffer = Buffer.alloc(0);
     getContext() {
       return {
         drawImage: (bitmap: { data: Buffer }) => {

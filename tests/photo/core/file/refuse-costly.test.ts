@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { maxEdgePx, maxFrames, maxScans } from "../../../../photo/core/file/image-limits";
 import { inspectImage } from "../../../../photo/core/file/inspect-image";
-import { box, pngChunk, withPngChunks } from "../../../../scripts/fuzz/hostile-parts";
 import { drawJpeg, drawPng } from "../../../fixtures/pictures";
+import { box, pngChunk, withPngChunks } from "../../../trials/fuzz/hostile-parts";
 
 const u16 = (value: number): Buffer => Buffer.from([value >> 8, value & 255]);
 const u32 = (value: number): Buffer => Buffer.concat([u16(value >>> 16), u16(value & 0xffff)]);
