@@ -1,7 +1,7 @@
 import { visit } from "unist-util-visit";
 import { retention } from "../../contract/retention";
 import { suggestion } from "../faults/nearest-word";
-import { factFields } from "../templates/template-facts";
+import { type FactField, factFields } from "../templates/template-facts";
 import type { TreeNode } from "./article-tree";
 import type { References } from "./references";
 
@@ -107,12 +107,13 @@ function imageFaults({ url = "", alt }: TreeNode, { hasStaticFile }: References)
   return faults;
 }
 
-function componentFaults(node: TreeNode, { urlPaths }: References): Say[] {
+function componentFaults(node: TreeNode, { urlPaths, statesFact }: References): Say[] {
   const name = node.name ?? "";
   const component = components[name];
   if (!component) return [[`there is no component <${name}>.`, suggestion(name, Object.keys(components))]];
   const known = [...component.must, ...component.may];
   const given = new Map((node.attributes ?? []).map(({ name = "", value }) => [name, value]));
+  const urlPath = String(given.get("urlPath"));
   const faults: Say[] = [];
   for (const key of component.must)
     if (!given.has(key)) faults.push([`<${name}> lacks ${key}.`, `Write <${name} ${key}="…">.`]);
@@ -122,10 +123,17 @@ function componentFaults(node: TreeNode, { urlPaths }: References): Say[] {
       faults.push([`${key} of <${name}> must be a text.`, `Write ${key}="…" with plain quotation marks.`]);
     else if (key === "urlPath" && !urlPaths.has(value))
       faults.push([`there is no document "${value}".`, suggestion(value, [...urlPaths])]);
-    else if (key === "field" && !factFields.some((field) => field === value))
+    else if (key === "field" && !isFactField(value))
       faults.push([`<Fact> knows no field "${value}".`, suggestion(value, factFields)]);
+    else if (isFactField(value) && key === "field" && urlPaths.has(urlPath) && !statesFact(urlPath, value))
+      faults.push([
+        `"${urlPath}" states no ${value}, so the sentence has no value to show.`,
+        "Say it without the number, or name a document that states one.",
+      ]);
     else if (key === "of" && !Object.hasOwn(retention, value))
       faults.push([`<Retention> knows no "${value}".`, suggestion(value, Object.keys(retention))]);
   }
   return faults;
 }
+
+const isFactField = (word: string): word is FactField => factFields.some((field) => field === word);

@@ -5,6 +5,8 @@ import { paths } from "../../contract/site-paths";
 import type { Fault } from "../faults/content-error";
 import { isDay } from "../faults/is-day";
 import { suggestion } from "../faults/nearest-word";
+import { type FactField, statesFact } from "../templates/template-facts";
+import type { TemplateRecord } from "../templates/template-file";
 import type { Article } from "./article-files";
 import { isHiddenFolder } from "./drafts";
 
@@ -12,6 +14,8 @@ import { isHiddenFolder } from "./drafts";
 export interface References {
   urlPaths: ReadonlySet<string>;
   countries: ReadonlySet<string>;
+  /** Has this document a value for this fact? */
+  statesFact: (urlPath: string, field: FactField) => boolean;
   /** Country of each document. */
   countryOf: ReadonlyMap<string, string>;
   authors: ReadonlySet<string>;
@@ -39,13 +43,18 @@ const fixedPages = [
 
 export function collectReferences(
   dir: string,
-  records: readonly { urlPath: string; country: string }[],
+  records: readonly Pick<TemplateRecord, "urlPath" | "country" | "head" | "digital">[],
 ): References {
-  const urlPaths = new Set(records.map((record) => record.urlPath));
+  const byUrlPath = new Map(records.map((record) => [record.urlPath, record]));
+  const urlPaths = new Set(byUrlPath.keys());
   const authors = new Set(folders(join(dir, "authors")));
   const staticDir = join(dir, "..", "static");
   return {
     urlPaths,
+    statesFact: (urlPath, field) => {
+      const record = byUrlPath.get(urlPath);
+      return record !== undefined && statesFact(record, field);
+    },
     countries: new Set(records.map((record) => record.country)),
     countryOf: new Map(records.map((record) => [record.urlPath, record.country])),
     authors,

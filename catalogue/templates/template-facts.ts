@@ -4,6 +4,7 @@ import { toPx } from "../../contract/units";
 import { writeFileSize, writeFileSizes } from "../../locales/write-file-size";
 import { writeNumber, writeSize, writeUnit } from "../../locales/write-number";
 import type { ArticleTexts } from "../articles/article-texts";
+import type { TemplateRecord } from "./template-file";
 
 export const factFields = ["size", "pixels", "dpi", "background", "headHeight", "fileSize"] as const;
 export type FactField = (typeof factFields)[number];
@@ -33,6 +34,16 @@ function colourKey(backgroundName: string): string {
   if (key === undefined) throw new Error(`article.json has no word for the colour "${backgroundName}".`);
   return key;
 }
+
+/** Does a document's entry give this fact a value? The others are there in every entry. */
+export const statesFact = (
+  { head, digital }: Pick<TemplateRecord, "head" | "digital">,
+  field: FactField,
+): boolean => {
+  if (field === "headHeight") return head !== null;
+  if (field === "fileSize") return digital?.minKb !== undefined || digital?.maxKb !== undefined;
+  return true;
+};
 
 export interface FactWords {
   texts: ArticleTexts;

@@ -5,6 +5,7 @@ import type { References } from "../../../catalogue/articles/references";
 
 const references = {
   urlPaths: new Set(["de-passport", "us-visa"]),
+  statesFact: (urlPath: string, field: string) => urlPath === "de-passport" || field === "size",
   pages: new Set(["/", "/guide/de-passport"]),
   hasStaticFile: (address: string) => ["/images/red.png", "/logo.svg"].includes(address),
 } as unknown as References;
@@ -156,10 +157,19 @@ describe("a component", () => {
     expect(component("Fact", { urlPath: "us-visa", field: "siz" })).toEqual([
       '<Fact> knows no field "siz". Did you mean "size"?',
     ]);
+    expect(component("Fact", { urlPath: "us-viza", field: "headHeight" })).toHaveLength(1);
     expect(component("Retention", { of: "toString" })[0]).toMatch(
       /^<Retention> knows no "toString"\. Possible are: /,
     );
   });
+});
+
+it("a number that the document does not state is a fault of its line, not a sentence with a hole", () => {
+  expect(component("Fact", { urlPath: "us-visa", field: "size" }, "mdxJsxTextElement")).toEqual([]);
+  expect(component("Fact", { urlPath: "us-visa", field: "headHeight" }, "mdxJsxTextElement")).toEqual([
+    '"us-visa" states no headHeight, so the sentence has no value to show. ' +
+      "Say it without the number, or name a document that states one.",
+  ]);
 });
 
 it("shows each component as it is typed", () => {

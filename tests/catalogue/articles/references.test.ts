@@ -6,9 +6,14 @@ import { faultLine } from "../../../catalogue/faults/content-error";
 import { contentFolder } from "../content-folder";
 
 const records = [
-  { urlPath: "de-passport", country: "DE" },
-  { urlPath: "us-visa", country: "US" },
-  { urlPath: "us-passport", country: "US" },
+  {
+    urlPath: "de-passport",
+    country: "DE",
+    head: { min: 32, max: 36, crown: "skull" as const },
+    digital: null,
+  },
+  { urlPath: "us-visa", country: "US", head: null, digital: { maxKb: 240 } },
+  { urlPath: "us-passport", country: "US", head: null, digital: { widthPx: { min: 600 } } },
 ];
 const referencesOf = (files: Record<string, string | null> = {}, some = records) =>
   collectReferences(join(contentFolder(files), "content"), some);
@@ -22,6 +27,17 @@ describe("what an article may point at", () => {
     expect([...references.authors]).toEqual(["data"]);
     expect(references.hasStaticFile("/images/red.png")).toBe(true);
     expect(references.hasStaticFile("/images/blue.png")).toBe(false);
+  });
+
+  it("are the numbers that a document states", () => {
+    const { statesFact } = referencesOf();
+    expect([statesFact("de-passport", "headHeight"), statesFact("de-passport", "fileSize")]).toEqual([
+      true,
+      false,
+    ]);
+    expect([statesFact("us-visa", "headHeight"), statesFact("us-visa", "fileSize")]).toEqual([false, true]);
+    expect([statesFact("us-passport", "fileSize"), statesFact("us-passport", "size")]).toEqual([false, true]);
+    expect(statesFact("none", "size")).toBe(false);
   });
 
   it("are all pages, those of every article among them, but no files", () => {
