@@ -11,10 +11,16 @@ export type Sweepable = Pick<
   "files" | "doomedFiles" | "sessions" | "feedbacks" | "rateCounts" | "storage"
 >;
 
-/** Takes away what has expired, and every byte without a record. Any number of processes may do so at once. */
-export async function sweep(deps: Sweepable): Promise<{ removed: number; failed: number }> {
+/** Files may go this long before they expire, so that the sweep before it keeps the promise of an hour. */
+const mostAheadMs = 60_000;
+
+/**
+ * Takes away what has expired, and every byte without a record. Any number of processes may do so at once.
+ * @param aheadMs files that expire within this time go too
+ */
+export async function sweep(deps: Sweepable, aheadMs = 0): Promise<{ removed: number; failed: number }> {
   const swept = { removed: 0, failed: 0 };
-  while ((await deps.files.removeExpired(batchSize)) === batchSize);
+  while ((await deps.files.removeExpired(batchSize, aheadMs)) === batchSize);
   for (;;) {
     const doomed = await deps.doomedFiles.take(batchSize, retryAfterMs);
     const { failed } = await removeBytes(deps, doomed);
@@ -33,7 +39,7 @@ export function startSweeper(deps: Sweepable, everyMs: number, log: FastifyBaseL
   let running = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => sweep(deps))
+      .then(() => sweep(deps, Math.min(everyMs, mostAheadMs)))
       .then((swept) => {
         if (swept.failed > 0) log.error(swept, "files could not be removed, tried again later");
         else if (swept.removed > 0) log.info(swept, "swept");

@@ -22,8 +22,8 @@ export interface Files {
   remove(sessionId: string, fileName: string): Promise<string[]>;
   /** Takes everything of a session away, expired or not, and returns the names. */
   removeAll(sessionId: string): Promise<string[]>;
-  /** Takes up to `limit` expired files away; returns how many. */
-  removeExpired(limit: number): Promise<number>;
+  /** Takes up to `limit` files away that have expired or will within `aheadMs`; returns how many. */
+  removeExpired(limit: number, aheadMs?: number): Promise<number>;
   /** Bytes that are held: of all, of a session, of a kind. */
   heldBytes(of?: Partial<Pick<StoredFile, "sessionId" | "kind">>): Promise<number>;
 }
@@ -129,9 +129,13 @@ export function makeFiles(database: Database, now: () => number): Files {
         return fileNames;
       }),
 
-    removeExpired: (limit) =>
+    removeExpired: (limit, aheadMs = 0) =>
       database.transaction().execute(async (tx) => {
-        const expired = tx.selectFrom("file").select("fileName").where("expiresAt", "<=", now()).limit(limit);
+        const expired = tx
+          .selectFrom("file")
+          .select("fileName")
+          .where("expiresAt", "<=", now() + aheadMs)
+          .limit(limit);
         const fileNames = (await unclaimed(tx, expired).execute()).map((row) => row.fileName);
         if (fileNames.length === 0) return 0;
         await tx.deleteFrom("file").where("fileName", "in", fileNames).execute();

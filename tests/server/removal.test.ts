@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { sweep } from "../../server/sweeper";
+import { startSweeper, sweep } from "../../server/sweeper";
 import { drawJpeg } from "../fixtures/pictures";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
 import { waitUntil } from "../wait-until";
@@ -68,6 +68,17 @@ describe("how files end", () => {
     nowMs += minuteMs + 1;
     await sweep(server.deps);
     expect(await rows()).toEqual([]);
+    expect(storedFiles(server.dataDir)).toEqual([]);
+  });
+
+  it("has every byte away within the hour, although sweeps are a minute apart", async () => {
+    await nameOf(await drawJpeg());
+    const sweepOnce = () => startSweeper(server.deps, minuteMs, server.app.log)();
+    nowMs += 58 * minuteMs;
+    await sweepOnce();
+    expect(storedFiles(server.dataDir)).toHaveLength(1);
+    nowMs += minuteMs;
+    await sweepOnce();
     expect(storedFiles(server.dataDir)).toEqual([]);
   });
 
