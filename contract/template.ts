@@ -17,8 +17,11 @@ export const documentKinds = [
   "other",
 ] as const;
 
-/** Who may take the photo: anyone at home, an approved photographer or booth only, or the office itself. */
-export const photoTakers = ["anyone", "studio", "office"] as const;
+/**
+ * Who may take the photo: anyone at home, an approved photographer or booth only, the office itself, or the form or
+ * app of the application, live.
+ */
+export const photoTakers = ["anyone", "studio", "office", "live"] as const;
 
 /** Where the size is from: a text of the authority, two sources, one source, or lists of the photo trade only. */
 export const confidences = ["official", "agreed", "single", "list"] as const;

@@ -4342,6 +4342,7 @@ type TemplateSourceSortInput = {
 
 type TemplateTakenBy =
   | 'anyone'
+  | 'live'
   | 'office'
   | 'studio';
 

@@ -40,7 +40,7 @@ export function articleComponents(context: ComponentContext) {
     ),
 
     DocumentFacts: ({ urlPath }: { urlPath: string }) => {
-      const { name, countryName, photoTitle } = template(urlPath);
+      const { name, countryName, photoTitle, head } = template(urlPath);
       return (
         <aside className="article-facts" aria-label={photoTitle}>
           <p className="article-facts-title">
@@ -49,7 +49,13 @@ export function articleComponents(context: ComponentContext) {
           <dl>
             {factFields.map((field) => (
               <div key={field}>
-                <dt>{texts(factKeys[field])}</dt>
+                <dt>
+                  {texts(
+                    field === "headHeight" && head?.crown === "hair"
+                      ? "facts.headHeightHair"
+                      : factKeys[field],
+                  )}
+                </dt>
                 <dd>
                   <bdi>{fact(urlPath, field)}</bdi>
                 </dd>

@@ -5,8 +5,7 @@ import { paths } from "../../contract/site-paths";
 import type { Fault } from "../faults/content-error";
 import { isDay } from "../faults/is-day";
 import { suggestion } from "../faults/nearest-word";
-import { type FactField, statesFact } from "../templates/template-facts";
-import type { TemplateRecord } from "../templates/template-file";
+import { type FactField, type StatedParts, statesFact } from "../templates/template-facts";
 import type { Article } from "./article-files";
 import { isHiddenFolder } from "./drafts";
 
@@ -43,7 +42,7 @@ const fixedPages = [
 
 export function collectReferences(
   dir: string,
-  records: readonly Pick<TemplateRecord, "urlPath" | "country" | "head" | "digital">[],
+  records: readonly ({ urlPath: string; country: string } & StatedParts)[],
 ): References {
   const byUrlPath = new Map(records.map((record) => [record.urlPath, record]));
   const urlPaths = new Set(byUrlPath.keys());

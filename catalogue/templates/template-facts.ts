@@ -4,7 +4,6 @@ import { toPx } from "../../contract/units";
 import { writeFileSize, writeFileSizes } from "../../locales/write-file-size";
 import { writeNumber, writeSize, writeUnit } from "../../locales/write-number";
 import type { ArticleTexts } from "../articles/article-texts";
-import type { TemplateRecord } from "./template-file";
 
 export const factFields = ["size", "pixels", "dpi", "background", "headHeight", "fileSize"] as const;
 export type FactField = (typeof factFields)[number];
@@ -35,13 +34,16 @@ function colourKey(backgroundName: string): string {
   return key;
 }
 
-/** Does a document's entry give this fact a value? The others are there in every entry. */
-export const statesFact = (
-  { head, digital }: Pick<TemplateRecord, "head" | "digital">,
-  field: FactField,
-): boolean => {
+/** The parts of a document that may lack a number, in its file as in the answer of the API. */
+export interface StatedParts {
+  head: object | null;
+  digital: { minKb?: number | null; maxKb?: number | null } | null;
+}
+
+/** Does a document give this fact a value? The other facts are there in every document. */
+export const statesFact = ({ head, digital }: StatedParts, field: FactField): boolean => {
   if (field === "headHeight") return head !== null;
-  if (field === "fileSize") return digital?.minKb !== undefined || digital?.maxKb !== undefined;
+  if (field === "fileSize") return (digital?.minKb ?? digital?.maxKb ?? null) !== null;
   return true;
 };
 

@@ -42,7 +42,7 @@ async function build(contentDir: string, options: ContextOptions): Promise<Artic
 
 /** The documents that facts and diagrams speak of. */
 interface Documents {
-  records: readonly { urlPath: string; country: string }[];
+  records: Parameters<typeof collectReferences>[1];
   collection: (code: string) => Pick<TemplateCollection, "byUrlPath">;
   digest: string;
 }

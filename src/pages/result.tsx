@@ -73,7 +73,7 @@ export const query = graphql`
       ...SiteAddress
     }
     locales: allLocale(
-      filter: { ns: { in: ["common", "photo", "result", "camera", "errors", "evidence"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "photo", "result", "camera", "errors", "evidence", "requirement"] }, language: { eq: $language } }
     ) {
       ...PageTexts
     }

@@ -117,13 +117,13 @@ describe("the documents", () => {
       expect(urlPaths.filter((urlPath) => takenBy.get(urlPath) !== who)).toEqual([]);
   });
 
-  it("offer on the home page no photo that only a studio delivers or the office takes itself", () => {
+  it("offer on the home page no photo that only a studio delivers or that is taken on the spot", () => {
     const takenBy = new Map(records.map((record) => [record.urlPath, record.takenBy]));
     for (const { code } of languages) {
       const offered = content.hot(code).data.list.map(({ urlPath }) => urlPath);
-      expect(offered.filter((urlPath) => ["studio", "office"].includes(takenBy.get(urlPath) ?? ""))).toEqual(
-        [],
-      );
+      expect(
+        offered.filter((urlPath) => ["studio", "office", "live"].includes(takenBy.get(urlPath) ?? "")),
+      ).toEqual([]);
     }
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { readTexts } from "../../scripts/text-check/read-texts";
 
 const english = readTexts().get("en")!;
@@ -10,5 +11,14 @@ describe("what the texts claim", () => {
     );
     // The browser's own copy: it goes at the next visit.
     expect(late).toEqual(["result:action.deleteHintDevice"]);
+  });
+
+  it("is no date for every number as long as sources lack theirs", () => {
+    const sources = loadTemplates("content/templates").flatMap((record) => record.sources);
+    expect(sources.some(({ seen }) => seen === null)).toBe(true);
+    const claims = [...english].flatMap(([file, texts]) =>
+      [...texts].filter(([, text]) => /every number.*\bdate\b/i.test(text)).map(([key]) => `${file}:${key}`),
+    );
+    expect(claims).toEqual([]);
   });
 });

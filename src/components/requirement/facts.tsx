@@ -23,7 +23,6 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
       <bdi>{sizeIn(template, "px", bcp47)}</bdi>
     </FactRow>
   );
-  const yesNo = (value: boolean) => t(value ? "value.yes" : "value.no");
   return (
     <dl>
       <FactRow label={t("facts.country")}>{template.countryName}</FactRow>
@@ -58,8 +57,8 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
             ))
           : unknown}
       </FactRow>
-      <FactRow label={t("facts.online")}>{yesNo(template.online)}</FactRow>
-      <FactRow label={t("facts.printable")}>{yesNo(template.printable)}</FactRow>
+      <FactRow label={t("facts.online")}>{t(template.online ? "value.yes" : "value.noUpload")}</FactRow>
+      <FactRow label={t("facts.printable")}>{t(template.printable ? "value.yes" : "value.no")}</FactRow>
       <FactRow label={tEvidence("takenBy.label")}>
         {takenBy ? tEvidence(takenByKeys[takenBy]) : unknown}
       </FactRow>

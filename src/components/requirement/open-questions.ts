@@ -15,6 +15,6 @@ export const isOpen = ({ head, digital, editPolicy }: AskedTemplate): boolean =>
   editPolicy.retouch === "unknown" &&
   editPolicy.geometry === "unknown";
 
-/** Does the size stand on one source, or on lists of the trade? */
+/** Is the size from one source only, or from lists of the trade? */
 export const isDoubtful = (confidence: Template["confidence"]): boolean =>
   confidence === "single" || confidence === "list";

@@ -33,12 +33,14 @@ export const takenByKeys = {
   anyone: "takenBy.anyone",
   studio: "takenBy.studio",
   office: "takenBy.office",
+  live: "takenBy.live",
 } as const;
 
-/** What a visitor should know before making a photo that the authority takes itself or leaves to photographers. */
+/** What a visitor should know before making a photo where the authority takes none that was made at home. */
 export const takenByNoteKeys = {
   studio: "takenBy.studioNote",
   office: "takenBy.officeNote",
+  live: "takenBy.liveNote",
 } as const;
 
 /** Keys into `evidence.json`: what differs for babies and children. */

@@ -6,6 +6,6 @@ import { takenByNoteKeys } from "./rule-keys";
 /** Where the authority takes no photo that was made at home, it is said before one is made. */
 export const TakenByNotice = ({ takenBy }: Pick<Template, "takenBy">) => {
   const { t } = useTranslation("evidence");
-  if (takenBy !== "studio" && takenBy !== "office") return null;
+  if (!takenBy || takenBy === "anyone") return null;
   return <Notice kind="warn" title={t(takenByNoteKeys[takenBy])} />;
 };

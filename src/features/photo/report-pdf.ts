@@ -6,7 +6,8 @@ export interface ReportWords {
   document: string;
   file: string;
   date: string;
-  verdict: string;
+  /** What our checks found, and what is known of the rules. */
+  statements: { title: string; text: string }[];
   lines: { verdict: string; name: string; numbers: string[] }[];
   note: string;
   dir: "ltr" | "rtl";
@@ -103,7 +104,10 @@ export async function reportPdf(words: ReportWords, photo: Blob | null): Promise
   sheets.write(words.date, 22, { spacePx: 24 });
   const picture = photo && (await createImageBitmap(photo).catch(() => null));
   if (picture) sheets.draw(picture, photoHeightPx);
-  sheets.write(words.verdict, 30, { weight: 700, spacePx: 24 });
+  for (const { title, text } of words.statements) {
+    sheets.write(title, 22);
+    sheets.write(text, 30, { weight: 700, spacePx: 24 });
+  }
   for (const { verdict, name, numbers } of words.lines) {
     sheets.write(`${verdict}: ${name}`, 22, { weight: 600 });
     sheets.write(numbers.join(" · "), 20, { insetPx: 24, spacePx: 8 });

@@ -15,6 +15,7 @@ async function compiler(): Promise<ArticleCompiler> {
     .replace("document: passport", "document: visa");
   const upload = other
     .replace("de-visa", "de-evisa")
+    .replace("crown: skull", "crown: hair")
     .replace("digital: null", "digital: { minKb: 54, maxKb: 10000 }");
   const root = contentFolder({
     "content/templates/de.yaml": templateFile(goodTemplate.replace("digital: null", digital), other, upload),
@@ -61,6 +62,16 @@ describe("the compiler of articles", () => {
     expect((await compile('<Fact urlPath="de-visa" field="pixels" />')).html).toContain(
       ">827\u00a0×\u00a01063\u00a0px<",
     );
+  });
+
+  it("calls the head's height by where it ends: the skull, or the hair where the rule measures that", async () => {
+    const { html } = await compile(
+      '<DocumentFacts urlPath="de-passport" />\n\n<DocumentFacts urlPath="de-evisa" />',
+    );
+    expect(html.match(/Chin to top of the \w+/g)).toEqual([
+      "Chin to top of the head",
+      "Chin to top of the hair",
+    ]);
   });
 
   it("draws facts, diagram, steps, notes and comparison as plain HTML", async () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import errors from "../../../locales/en/errors.json";
+import { languages } from "../../../locales/languages";
 import { messageKeys } from "../../../photo/core/message-keys";
 import { checkTexts } from "../../../src/features/photo/check-texts";
 import { failureKeys } from "../../../src/v5/failure";
@@ -50,4 +52,13 @@ test.each([
 
 test("the latest Google Chrome or Yandex is recommended", () => {
   expect(errors.failure.browserLimited.advice).toMatch(/latest Google Chrome or Yandex/);
+});
+
+test("other browsers are named besides in every language, and Yandex not in Ukraine, where it is blocked", () => {
+  for (const { code } of languages) {
+    const { advice } = JSON.parse(readFileSync(`locales/${code}/errors.json`, "utf8")).failure.browserLimited;
+    const named = ["Google Chrome", "Edge", "Firefox", "Safari"].filter((name) => !advice.includes(name));
+    expect([code, named]).toEqual([code, []]);
+    expect([code, /yandex|яндекс/i.test(advice)]).toEqual([code, code !== "uk-ua"]);
+  }
 });

@@ -23,9 +23,11 @@ import { usePixelSize } from "./use-pixel-size";
 import type { Result } from "./use-result";
 import { VerdictNotice } from "./verdict-notice";
 
-/** A photo that the authority takes from studios only, and a sheet where it takes no print, is not what a visitor is led to. */
+/** A photo that the authority takes from studios only or live, and a sheet where it takes no print, is not what a visitor is led to. */
 const isTaken = (template: Template | null, form: ResultForm): boolean =>
-  template?.takenBy !== "studio" && (form === "digital" || template?.printable !== false);
+  template?.takenBy !== "studio" &&
+  template?.takenBy !== "live" &&
+  (form === "digital" || template?.printable !== false);
 
 interface AcceptedProps {
   result: Result;
@@ -77,7 +79,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
         {state.failure && !isToldBelow && <RunFailed result={result} />}
         {/* What the authority takes at all comes before how good the photo is. */}
         {template && <TakenByNotice takenBy={template.takenBy} />}
-        <VerdictNotice found={card} />
+        <VerdictNotice found={card} template={template} />
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <Questions
           checks={[...card.checks, ...(card.printout.also?.checks ?? [])]}

@@ -50,7 +50,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
       <div className={styles.work}>
         {state.failure && <RunFailed result={result} />}
         {template && <TakenByNotice takenBy={template.takenBy} />}
-        <VerdictNotice found={report}>
+        <VerdictNotice found={report} template={template}>
           <p>{t("checked.unchanged")}</p>
         </VerdictNotice>
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}

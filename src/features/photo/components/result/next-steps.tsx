@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
+import { authoritySource } from "../../../../components/requirement/authority-source";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
 import type { ResultForm } from "../../photo-state";
@@ -17,7 +18,7 @@ interface NextStepsProps {
 /** What this authority wants after the download, and the way to another document with the same photo. */
 export const NextSteps = ({ template, form, isRefusalLikely }: NextStepsProps) => {
   const { t } = useTranslation("result");
-  const [source] = template.sources;
+  const source = authoritySource(template.sources);
   const isTaken = form === "digital" ? template.online : template.printable;
   const handIn = isTaken && !isRefusalLikely && t(form === "digital" ? "next.upload" : "next.print");
   const read = source && (

@@ -92,7 +92,7 @@ export const PrintoutPanel = ({ result, card }: PrintoutPanelProps) => {
           onChoose={mixed.chooseOtherCopies}
         />
       )}
-      {made && other && <OtherVerdict also={made} name={nameOf(other)} />}
+      {made && other && <OtherVerdict also={made} other={other} name={nameOf(other)} />}
       {hasFailed && <RunFailed result={result} />}
       <div className={styles.place}>
         <img

@@ -1,28 +1,54 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../contract/template";
+import { isDoubtful } from "../../../../components/requirement/open-questions";
 import { Notice } from "../../../../components/ui/notice";
 import { checkCardId } from "./check-card";
+import { RulesNotice } from "./rules-notice";
 import { useCheckWords } from "./use-check-words";
 import { type Found, useVerdict } from "./use-verdict";
 import * as styles from "./verdict-notice.module.css";
 
-/** The outcome, and what it hangs on: each leads to what can be done. */
-export const VerdictNotice = ({ found, children }: { found: Found; children?: ReactNode }) => {
+/** The rules of an authority, as far as they are known; a size of one's own has none. */
+const hasRules = (template: Template | null): template is Template =>
+  !!template && template.sources.length > 0;
+
+interface VerdictNoticeProps {
+  found: Found;
+  template: Template | null;
+  children?: ReactNode;
+}
+
+/** What our checks found, and what it hangs on: each leads to what can be done. Beside it, how sure the rules are. */
+export const VerdictNotice = ({ found, template, children }: VerdictNoticeProps) => {
+  const { t } = useTranslation("result");
   const { kind, text, told } = useVerdict(found);
   const wordsOf = useCheckWords();
   return (
-    <Notice kind={kind} title={text}>
-      {told.length > 0 && (
-        <ul className={styles.told}>
-          {told.map((check) => (
-            <li key={check.messageKey}>
-              <a className={styles.link} href={`#${checkCardId(check)}`}>
-                {wordsOf(check).title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {children}
-    </Notice>
+    <>
+      <Notice
+        kind={kind === "pass" && hasRules(template) && isDoubtful(template.confidence) ? "plain" : kind}
+        title={
+          <>
+            <span className={styles.whose}>{t("verdict.ours")}</span>
+            <span>{text}</span>
+          </>
+        }
+      >
+        {told.length > 0 && (
+          <ul className={styles.told}>
+            {told.map((check) => (
+              <li key={check.messageKey}>
+                <a className={styles.link} href={`#${checkCardId(check)}`}>
+                  {wordsOf(check).title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </Notice>
+      {hasRules(template) && <RulesNotice template={template} />}
+    </>
   );
 };

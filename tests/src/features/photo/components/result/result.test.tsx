@@ -47,6 +47,7 @@ const germany = (geometry: string) =>
     backgrounds: ["#ffffff", "#eaeaea"],
     online: true,
     sources: [],
+    confidence: "single",
     editPolicy: { geometry, background: "unknown", sources: [] },
   }) as unknown as Template;
 
@@ -274,7 +275,7 @@ test("what to do next is told of the file whose tab is open", async () => {
 
 test("what will be refused is not to be handed in, and one step is no list", async () => {
   const store = await openResult({ data: { ...card, grade: "refusal-likely", edits: [] } });
-  const source = { name: "Ministry", url: "https://example.org/rules", seen: null };
+  const source = { name: "Ministry", url: "https://www.bmi.bund.de/photos", seen: null };
   act(
     () =>
       void store.dispatch(
@@ -317,16 +318,18 @@ test("a file that no website takes leads to the country's document for the web, 
   expect(screen.getByText(result.digital.notOnline)).toBeTruthy();
 });
 
-test("the way to the source is called in the visitor's own words", async () => {
+test("the way to the authority's page leads past the lists, and is not offered where no authority is known", async () => {
   const store = await openAccepted();
-  const source = {
-    name: "Ministry (known through a transcription)",
-    url: "https://example.org/rules",
-    seen: null,
-  };
-  act(() => void store.dispatch(templateChosen({ ...germany("unknown"), sources: [source] })));
+  const source = (url: string) => ({ name: "Known through a transcription", url, seen: null });
+  const list = source("https://github.com/some/list");
+  const ministry = source("https://www.bmi.bund.de/photos");
+  const show = (sources: object[]) =>
+    act(() => void store.dispatch(templateChosen({ ...germany("unknown"), sources } as Template)));
+  show([list]);
+  expect(screen.queryByRole("link", { name: result.next.source })).toBeNull();
+  show([list, ministry]);
   const link = screen.getByRole("link", { name: result.next.source });
-  expect(link.getAttribute("href")).toBe(source.url);
+  expect(link.getAttribute("href")).toBe(ministry.url);
   expect(link.closest("li")?.textContent).toBe(result.next.source);
 });
 
@@ -522,6 +525,12 @@ describe("a document that takes no such photo", () => {
     );
   };
 
+  test("leads nobody to a download where the photo is taken live", async () => {
+    await openWith({ takenBy: "live" });
+    expect(screen.getByText(texts.evidence.takenBy.liveNote)).toBeTruthy();
+    expect(button(result.action.download).dataset.look).toBe("secondary");
+  });
+
   test("says so before anything is said of the photo", async () => {
     await openWith({ takenBy: "studio" });
     const note = screen.getByText(texts.evidence.takenBy.studioNote);
@@ -569,4 +578,43 @@ test("the hand on a photo whose pictures the server has deleted makes it once mo
   expect(pathsOf(seen).filter((path) => path === "/v5/card/mask")).toHaveLength(1);
   expect(await screen.findByRole("button", { name: result.adjust.done })).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+describe("what our checks found, and what is known of the rules", () => {
+  const list = { name: "A list", url: "https://github.com/some/list", seen: null };
+  const ministry = { name: "Ministry", url: "https://www.bmi.bund.de/photos", seen: "2026-09-28" };
+  const openWith = async (rules: object) => {
+    const store = await openAccepted();
+    act(() => void store.dispatch(templateChosen({ ...germany("unknown"), ...rules } as Template)));
+  };
+  /** Our verdict, by the kind of its notice, and the notice beside it. */
+  const told = () => ({
+    ours: screen.getByText(result.verdict.ours).closest<HTMLElement>("[data-kind]")!.dataset.kind,
+    rules: screen.queryByText(texts.evidence.rules.title)?.closest<HTMLElement>("[data-kind]"),
+  });
+
+  test("are two statements, the second with the day on which the authority's text was read", async () => {
+    await openWith({ confidence: "official", sources: [list, ministry] });
+    const { ours, rules } = told();
+    expect([ours, rules?.dataset.kind]).toEqual(["pass", "plain"]);
+    expect(rules?.textContent).toContain(texts.requirement.sources.official);
+    expect(rules?.textContent).toContain("September 28, 2026");
+    expect(within(rules!).getByRole("link").getAttribute("href")).toContain("/requirements/de-passport");
+  });
+
+  test.each([
+    ["list", texts.evidence.listOnly],
+    ["single", texts.requirement.sources.single],
+  ])("head no photo with a green verdict where the rules stand on a %s", async (confidence, words) => {
+    await openWith({ confidence, sources: [list] });
+    const { ours, rules } = told();
+    expect([ours, rules?.dataset.kind]).toEqual(["plain", "warn"]);
+    expect(rules?.textContent).toContain(words);
+    expect(rules?.textContent).toContain(texts.evidence.rules.undated);
+  });
+
+  test("are our checks alone for a size of one's own, which no authority has", async () => {
+    await openWith({ confidence: "single", sources: [] });
+    expect(told()).toEqual({ ours: "pass", rules: undefined });
+  });
 });

@@ -11,12 +11,12 @@ afterEach(cleanup);
 const contentDir = resolve("content");
 const records = loadTemplates(resolve(contentDir, "templates"));
 const templates = collectTemplates(records, [], contentDir, "en").byUrlPath;
-const { studioNote, officeNote } = texts.evidence.takenBy;
+const { studioNote, officeNote, liveNote } = texts.evidence.takenBy;
 
 /** Which of the notices stands under a chosen document. */
 function noticesOf(urlPath: string): string[] {
   renderEnglish(<DocumentNotes template={templates.get(urlPath)!} />);
-  const shown = [studioNote, officeNote].filter((note) => screen.queryByText(note) !== null);
+  const shown = [studioNote, officeNote, liveNote].filter((note) => screen.queryByText(note) !== null);
   cleanup();
   return shown;
 }
@@ -26,15 +26,19 @@ test("a document whose photo comes from a studio or is taken by the office says 
   expect(noticesOf("se-passport")).toEqual([officeNote]);
 });
 
+test("a photo that the form takes live is told of without an office", () => {
+  expect(noticesOf("in-ssc")).toEqual([liveNote]);
+});
+
 test("a document that takes photos from home says nothing, nor does one that leaves it open", () => {
   expect(noticesOf("us-passport")).toEqual([]);
   expect(noticesOf("std-35x45")).toEqual([]);
 });
 
 test("every document of which this is known has its notice", () => {
-  const wanted = { studio: [studioNote], office: [officeNote] };
+  const wanted = { studio: [studioNote], office: [officeNote], live: [liveNote] };
   const known = [...templates.values()].flatMap(({ urlPath, takenBy }) =>
-    takenBy === "studio" || takenBy === "office" ? [[urlPath, wanted[takenBy]] as const] : [],
+    takenBy && takenBy !== "anyone" ? [[urlPath, wanted[takenBy]] as const] : [],
   );
   expect(known.length).toBeGreaterThan(40);
   expect(known.filter(([urlPath, notes]) => noticesOf(urlPath).join() !== notes.join())).toEqual([]);

@@ -1,0 +1,38 @@
+import { resolve } from "node:path";
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
+import { loadTemplates } from "../../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../../catalogue/templates/template-collection";
+import { Facts } from "../../../../src/components/requirement/facts";
+import { OpenNotice } from "../../../../src/components/requirement/open-notice";
+import { renderEnglish, texts } from "../render";
+
+afterEach(cleanup);
+
+const contentDir = resolve("content");
+const templates = collectTemplates(
+  loadTemplates(resolve(contentDir, "templates")),
+  [],
+  contentDir,
+  "en",
+).byUrlPath;
+const { facts, value } = texts.requirement;
+const valueBeside = (label: string) =>
+  screen.getByText(label).parentElement!.querySelector("dd")!.textContent;
+
+test("a document without a known upload is not called unsuitable for online use", () => {
+  renderEnglish(<Facts template={templates.get("vn-passport")!} />);
+  expect(valueBeside(facts.online)).toBe("No upload known");
+  expect(valueBeside(facts.printable)).toBe(value.yes);
+});
+
+test("one that has an upload is suitable", () => {
+  renderEnglish(<Facts template={templates.get("gb-passport-online")!} />);
+  expect(valueBeside(facts.online)).toBe(value.yes);
+});
+
+test("what is open is called unconfirmed: remarks below may name what a list gives", () => {
+  renderEnglish(<OpenNotice />);
+  expect(screen.queryByText(/No source .* gives a head height/)).toBeNull();
+  expect(screen.getByText(/no confirmed head height/)).toBeTruthy();
+});
