@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
-import { readTexts } from "../../scripts/text-check/read-texts";
+import { readTexts } from "../../locales/tools/text-check/read-texts";
 
 const english = readTexts().get("en")!;
 
