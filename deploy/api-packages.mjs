@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 export const siteOnly = [
   "@reduxjs/toolkit",
   "axios",
+  "commander",
   "gatsby",
   "gatsby-plugin-react-i18next",
   "gatsby-source-filesystem",

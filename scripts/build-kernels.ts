@@ -1,8 +1,14 @@
 import { writeFileSync } from "node:fs";
+import { npmCommand, runCommand } from "../tools/command-line";
 import { compileKernels, kernelModules } from "../tools/kernels/compile-kernels";
 
-/** `npm run kernels` after a change of `photo/kernels/`. */
-for (const { file, sources } of kernelModules) {
-  writeFileSync(file, compileKernels(sources));
-  console.log(`wrote ${file}`);
-}
+void runCommand(
+  npmCommand("run kernels --", "Compiles the WebAssembly kernels, after a change of photo/kernels/.").action(
+    () => {
+      for (const { file, sources } of kernelModules) {
+        writeFileSync(file, compileKernels(sources));
+        console.log(`wrote ${file}`);
+      }
+    },
+  ),
+);

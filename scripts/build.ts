@@ -1,8 +1,11 @@
 import { buildSite, isSiteBuilt } from "../build/site-build";
+import { npmCommand, runCommand } from "../tools/command-line";
 
-/** Builds the site; with --if-changed only when its sources are not those of the built one. */
-async function build(): Promise<void> {
-  if (!process.argv.includes("--if-changed") || !isSiteBuilt()) process.exitCode = await buildSite();
-}
-
-void build();
+void runCommand(
+  npmCommand("run build --", "Builds the site into public/.")
+    .option("--if-changed", "only when its sources are not those of the built one", false)
+    .addHelpText("after", "\nExample: GATSBY_BUILD_LANGS=en,de npm run build    two languages only")
+    .action(async ({ ifChanged }) => {
+      if (!ifChanged || !isSiteBuilt()) process.exitCode = await buildSite();
+    }),
+);

@@ -1,75 +1,14 @@
-import { parseArgs } from "node:util";
-import { chromium, type Page } from "@playwright/test";
-import camera from "../locales/en/camera.json";
-import photo from "../locales/en/photo.json";
-import { browserFlags, provideBrowser } from "./browser";
+import { npmCommand, positiveNumber, runCommand } from "../tools/command-line";
+import { measureCameraRate } from "../tools/page-speed/measure-camera-rate";
 
-/** Notes when each answer of the guidance comes, in a page that is about to load. */
-function noteSights(): void {
-  const times: number[] = [];
-  Object.assign(window, { sightTimes: times });
-  const Plain = window.Worker;
-  window.Worker = class extends Plain {
-    constructor(...values: ConstructorParameters<typeof Worker>) {
-      super(...values);
-      this.addEventListener("message", ({ data }) => {
-        if (data.kind === "sight") times.push(performance.now());
-      });
-    }
-  };
-}
-
-const sightTimes = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (window as unknown as { sightTimes: number[] }).sightTimes);
-
-/**
- * `npm run camera:rate -- --film FILE.mjpeg` while `npm start` runs: how many frames of a live camera the guidance looks at in
- * a second. The film takes the place of the camera (Motion JPEG: JPEG after JPEG).
- */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      url: { type: "string", default: "http://localhost:8000" },
-      film: { type: "string", default: "test-results/camera.mjpeg" },
-      seconds: { type: "string", default: "10" },
-    },
-  });
-  const seconds = Number(values.seconds);
-  if (!(seconds > 0)) throw new Error(`--seconds ${values.seconds}: must be more than 0`);
-  const browser = await chromium.launch({
-    executablePath: provideBrowser(),
-    args: [
-      ...browserFlags,
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${values.film}`,
-    ],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await page.addInitScript(noteSights);
-    await page.goto(`${values.url}/?document=de-passport`);
-    await page.getByRole("button", { name: photo.choose.camera }).click();
-    await page.getByRole("switch", { name: camera.automatic }).uncheck();
-    const openedMs = await page.evaluate(() => performance.now());
-    await page.waitForFunction(() => (window as unknown as { sightTimes: number[] }).sightTimes.length > 0);
-    const [firstMs] = await sightTimes(page);
-    await page.waitForTimeout(1000 * seconds);
-    const times = await sightTimes(page);
-    const gaps = times.slice(1).map((time, i) => time - times[i]!);
-    const sorted = [...gaps].sort((a, b) => a - b);
-    const rate = (1000 * gaps.length) / (times.at(-1)! - firstMs!);
-    console.log(`first frame looked at after ${Math.round(firstMs! - openedMs)} ms`);
-    console.log(`${rate.toFixed(1)} frames/s over ${gaps.length} frames`);
-    console.log(
-      `between two: median ${Math.round(sorted[gaps.length >> 1]!)} ms, longest ${Math.round(sorted.at(-1)!)} ms`,
-    );
-  } finally {
-    await browser.close();
-  }
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(
+  npmCommand(
+    "run camera:rate --",
+    "Frames that the camera's guidance looks at in a second, while npm start runs.",
+  )
+    .option("--url <address>", "where the site runs", "http://localhost:8000")
+    .option("--film <file>", "Motion JPEG in place of the camera", "test-results/camera.mjpeg")
+    .option("--seconds <n>", "how long", positiveNumber, 10)
+    .addHelpText("after", "\nExample: npm run camera:rate -- --film person.mjpeg")
+    .action(measureCameraRate),
+);

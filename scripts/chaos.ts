@@ -1,140 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
-import sharp from "sharp";
-import { expireAll, namesIn, storedMessages } from "../tests/trials/chaos/kept-by-stores";
-import { makeLedger } from "../tests/trials/chaos/ledger";
-import { round, type Setting } from "../tests/trials/chaos/round";
-import { mountSmallDisk } from "../tests/trials/chaos/small-disk";
-import { databaseAway, fullDisk, storeAway, type Trouble } from "../tests/trials/chaos/troubles";
-import { verify } from "../tests/trials/chaos/verify";
-import { uniqueCopies } from "../tests/trials/load/unique-copies";
-import { seededRandom } from "../tests/trials/seeded-random";
-import { startServer } from "../tests/trials/server-process";
-import { startPostgres, startS3 } from "../tests/trials/stores/start-stores";
-import { drawnPhoto } from "../tools/eval/drawn-photo";
+import { runChaos } from "../tests/trials/chaos/run-chaos";
+import { npmCommand, positiveNumber, runCommand, wholeNumber } from "../tools/command-line";
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: "string", default: "200" },
-    /** No round begins later than this. */
-    minutes: { type: "string", default: "25" },
-    seed: { type: "string", default: String(Date.now() % 1_000_000) },
-    /** On PostgreSQL and S3, which go away and come back; else the disk fills up. */
-    replicas: { type: "boolean", default: false },
-    "trouble-every": { type: "string", default: "10" },
-    visitors: { type: "string", default: "4" },
-  },
-});
-const seed = Number(values.seed);
-const rounds = Number(values.rounds);
-const troubleEvery = Number(values["trouble-every"]);
-/** Longer than photos are kept, and a sweep. */
-const expiryMs = 75_000;
-const faults: string[] = [];
-const met: Record<string, number> = {};
-
-function tellFault(what: string): void {
-  faults.push(what);
-  console.log(`FAULT ${what}`);
-}
-
-interface Stores {
-  env: NodeJS.ProcessEnv;
-  troubles: Trouble[];
-  /** Names of the bytes that are kept. */
-  names(): Promise<string[]>;
-  stop(): Promise<void>;
-}
-
-async function replicaStores(): Promise<Stores> {
-  const [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
-  const bucket = await s3.newBucket();
-  return {
-    env: { DATABASE_URL: await postgres.newDatabase(), S3_ENDPOINT: s3.endpoint, S3_BUCKET: bucket },
-    troubles: [databaseAway(postgres), storeAway(s3)],
-    names: async () => s3.namesIn(bucket),
-    stop: async () => void (await Promise.all([postgres.stop(), s3.stop()])),
-  };
-}
-
-async function embeddedStores(dataDir: string): Promise<Stores> {
-  const disk = mountSmallDisk(dataDir);
-  if (!disk) console.log("no disk could be mounted (root only): none will be full");
-  return {
-    env: {},
-    troubles: disk ? [fullDisk(disk)] : [],
-    names: () => namesIn(join(dataDir, "files")),
-    stop: async () => disk?.unmount(),
-  };
-}
-
-async function runRounds(setting: Setting, troubles: Trouble[]): Promise<number> {
-  const random = seededRandom(seed);
-  const endsAt = Date.now() + Number(values.minutes) * 60_000;
-  for (let index = 0; index < rounds; index++) {
-    if (Date.now() > endsAt) return index;
-    const isTroubled = index % troubleEvery === troubleEvery - 1;
-    const trouble = isTroubled ? troubles[Math.floor(index / troubleEvery) % troubles.length] : undefined;
-    if (trouble) met[trouble.name] = (met[trouble.name] ?? 0) + 1;
-    const numbered = (what: string) => tellFault(`round ${index}: ${what}`);
-    await round({ ...setting, seed: seed + index * 100, tellFault: numbered }, random, trouble);
-    if (index % 10 === 9) console.log(`${index + 1} rounds`);
-  }
-  return rounds;
-}
-
-/** After the last kill: all that was acknowledged is there, and goes when its time is over. */
-async function lookAfter({ env, ledger, seen }: Setting, names: Stores["names"]): Promise<void> {
-  const last = await startServer(env);
-  await last.ready();
-  await verify(last, ledger, seen, tellFault);
-  const messages = await storedMessages(env);
-  for (const message of ledger.messages())
-    if (!messages.has(message)) tellFault(`the message ${message} is lost`);
-  await expireAll(env);
-  const deadlineMs = Date.now() + expiryMs;
-  while ((await names()).length > 0 && Date.now() < deadlineMs) await wait(500);
-  for (const name of await names()) tellFault(`${name} has expired and is kept`);
-  if ((await last.stop()) !== 0) tellFault("the server did not close well");
-}
-
-/**
- * `npm run chaos [-- --rounds n --seed n --replicas]`: kill -9 at random moments, a full disk, a database and a store that
- * go away and come back; nothing acknowledged is lost, nothing expired is kept.
- */
-async function main(): Promise<void> {
-  console.log(`seed ${seed}: ${rounds} rounds${values.replicas ? " on PostgreSQL and S3" : ""}`);
-  const dataDir = await mkdtemp(join(tmpdir(), "photo-chaos-"));
-  const portrait = Buffer.from(await drawnPhoto());
-  const stores = await (values.replicas ? replicaStores() : embeddedStores(dataDir));
-  const setting: Setting = {
-    env: { PHOTO_DATA_DIR: dataDir, PHOTO_WORKERS: "1", SWEEP_SECONDS: "1", ...stores.env },
-    pictures: {
-      small: uniqueCopies(await sharp(portrait).resize(300, 400).jpeg().toBuffer()),
-      portrait: uniqueCopies(portrait),
-    },
-    ledger: makeLedger(),
-    seen: new Set(),
-    visitors: Number(values.visitors),
-    seed,
-    tellFault,
-  };
-  let ran = 0;
-  try {
-    ran = await runRounds(setting, stores.troubles);
-    await lookAfter(setting, stores.names);
-  } finally {
-    await stores.stop();
-    await rm(dataDir, { recursive: true });
-  }
-  const { ledger, seen } = setting;
-  console.log(
-    `${ran} of ${rounds} rounds, ${JSON.stringify(met)}: ${seen.size} files looked at, ${ledger.gone().length} removed, ${ledger.messages().length} messages; ${faults.length} faults (seed ${seed})`,
-  );
-  process.exitCode = faults.length > 0 ? 1 : 0;
-}
-
-void main();
+void runCommand(
+  npmCommand("run chaos --", "Kills the server at random moments and takes disk, database and store away.")
+    .option("--rounds <n>", "how many rounds", wholeNumber, 200)
+    .option("--minutes <n>", "no round begins later than this", positiveNumber, 25)
+    .option("--seed <n>", "the same rounds again", wholeNumber, Date.now() % 1_000_000)
+    .option("--replicas", "on PostgreSQL and S3", false)
+    .option("--trouble-every <n>", "each n-th round loses its disk or a store", wholeNumber, 10)
+    .option("--visitors <n>", "visitors at a time", wholeNumber, 4)
+    .addHelpText("after", "\nExample: npm run chaos -- --rounds 20 --replicas")
+    .action(async (options) => {
+      process.exitCode = (await runChaos(options)) > 0 ? 1 : 0;
+    }),
+);

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { faultLine } from "../catalogue/faults/content-error";
 import { checkContentFolder } from "../catalogue/tools/content-check/check-content-folder";
+import { npmCommand, runCommand } from "../tools/command-line";
 
-/** Checks content/ (or the folder named as argument); exit code 1 when a build would stop. */
-async function main(): Promise<void> {
-  const dir = resolve(process.argv[2] ?? "content");
-  const { faults, warnings, counts } = await checkContentFolder(dir, new Date().toISOString().slice(0, 10));
+async function checkContent(folder: string): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const { faults, warnings, counts } = await checkContentFolder(resolve(folder), today);
   for (const warning of warnings) console.log(`note   ${faultLine(warning)}`);
   for (const fault of faults) console.log(`FAULT  ${faultLine(fault)}`);
   const read = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
@@ -13,7 +13,11 @@ async function main(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void runCommand(
+  npmCommand(
+    "run check:content --",
+    "Spelling of ids, references, pictures and dates; exit code 1 when a build would stop.",
+  )
+    .argument("[folder]", "the folder to check", "content")
+    .action(checkContent),
+);

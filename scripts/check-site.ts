@@ -1,61 +1,10 @@
-import { join } from "node:path";
-import { languages } from "../locales/languages";
-import { inThreads } from "../plugins/in-threads";
-import { checkHeads } from "../tools/site-check/check-heads";
-import { checkHreflang } from "../tools/site-check/check-hreflang";
-import { checkLinks } from "../tools/site-check/check-links";
-import type { CheckedPage } from "../tools/site-check/check-page";
-import { checkScripts } from "../tools/site-check/check-scripts";
-import { checkSitemap } from "../tools/site-check/check-sitemap";
-import { checkTypes } from "../tools/site-check/check-types";
-import { checkWeight } from "../tools/site-check/check-weight";
-import { htmlFiles, type SitePage } from "../tools/site-check/read-pages";
+import { npmCommand, runCommand } from "../tools/command-line";
+import { checkSite } from "../tools/site-check/check-site";
 
-const publicFolder = process.argv[2] ?? "public";
-const mostShown = 60;
-
-function printCounts(pages: SitePage[]): void {
-  const routes = [...new Set(pages.map((page) => page.route))].sort();
-  const codes = languages
-    .map((language) => language.code)
-    .filter((code) => pages.some((page) => page.language.code === code));
-  console.log(["route".padEnd(22), ...codes.map((code) => code.padStart(6)), "   all"].join(""));
-  for (const route of routes) {
-    const ofRoute = pages.filter((page) => page.route === route);
-    const counts = codes.map((code) => ofRoute.filter((page) => page.language.code === code).length);
-    console.log(
-      [route.padEnd(22), ...[...counts, ofRoute.length].map((count) => String(count).padStart(6))].join(""),
-    );
-  }
-  console.log(`${pages.length} pages`);
-}
-
-/** Reads the built site as a visitor and a search engine would, and tells every fault. */
-async function checkSite(): Promise<void> {
-  const program = join(__dirname, "../tools/site-check/page-thread.ts");
-  const all = await inThreads<string, CheckedPage>(program, htmlFiles(publicFolder), { publicFolder });
-  const listed = all.filter(({ page }) => !page.englishPath.startsWith("/404"));
-  const pages = listed.map(({ page }) => page);
-  printCounts(pages);
-  const weight = checkWeight(publicFolder);
-  console.log(weight.lines.join("\n"));
-  const faults = [
-    ...checkHeads(pages),
-    ...checkHreflang(pages),
-    ...checkLinks(pages, publicFolder),
-    ...listed.flatMap(({ faults }) => faults),
-    ...checkScripts(
-      all.map(({ page }) => page),
-      publicFolder,
-    ),
-    ...checkSitemap(pages, publicFolder),
-    ...checkTypes(),
-    ...weight.faults,
-  ];
-  for (const { check, path, what } of faults.slice(0, mostShown)) console.log(`${check}: ${path}: ${what}`);
-  if (faults.length > mostShown) console.log(`… and ${faults.length - mostShown} more`);
-  console.log(`${faults.length} faults`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
-}
-
-void checkSite();
+void runCommand(
+  npmCommand("run check:site --", "Links, heads, hreflang, sitemaps and page weights of the built site.")
+    .argument("[folder]", "the built site", "public")
+    .action(async (folder: string) => {
+      process.exitCode = (await checkSite(folder)) > 0 ? 1 : 0;
+    }),
+);

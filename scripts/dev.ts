@@ -1,18 +1,24 @@
 import concurrently from "concurrently";
+import { npmCommand, runCommand } from "../tools/command-line";
 
 /** Site and API with reload: pages on 8000, which hands /v5 and /site on to the API on 4000. */
-const { result } = concurrently(
-  [
-    { name: "api", command: "tsx watch server/main.ts", env: { PORT: "4000" } },
-    {
-      name: "site",
-      command: "gatsby develop --port 8000",
-      env: { GATSBY_TELEMETRY_DISABLED: "1", V5_API_URL: "http://localhost:4000" },
-    },
-  ],
-  { killOthersOn: ["failure", "success"], prefixColors: ["cyan", "magenta"] },
-);
+async function develop(): Promise<void> {
+  const { result } = concurrently(
+    [
+      { name: "api", command: "tsx watch server/main.ts", env: { PORT: "4000" } },
+      {
+        name: "site",
+        command: "gatsby develop --port 8000",
+        env: { GATSBY_TELEMETRY_DISABLED: "1", V5_API_URL: "http://localhost:4000" },
+      },
+    ],
+    { killOthersOn: ["failure", "success"], prefixColors: ["cyan", "magenta"] },
+  );
+  await result.catch(() => {
+    process.exitCode = 1;
+  });
+}
 
-result.catch(() => {
-  process.exitCode = 1;
-});
+void runCommand(
+  npmCommand("run dev --", "Site with reload on port 8000, API with reload on port 4000.").action(develop),
+);

@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { npmCommand, runCommand } from "../tools/command-line";
 
-/**
- * `npm run docs:imports`: folders and the imports between them, as docs/imports.svg. Needs Graphviz (`apt-get install
- * graphviz`). With `--check`, which needs none, it only tells the arrows in which drawing and code differ.
- */
 const drawing = "docs/imports.svg";
 const folders = [
   ..."build catalogue contract drawing locales photo plugins scripts server src tools".split(" "),
@@ -12,21 +9,22 @@ const folders = [
 const inside =
   "^(photo/(?:core|node|web)|src/(?:features|components|v5|gatsby|pages|templates|store)|[a-z]+)/";
 
-const dot = execFileSync(
-  "npx",
-  [
-    "depcruise",
-    ...["--config", ".dependency-cruiser.cjs", "--output-type", "dot"],
-    ...["--include-only", `^(${folders.join("|")})/`, "--collapse", inside],
-    ...folders,
-  ],
-  { encoding: "utf8", maxBuffer: 1 << 26 },
-);
+const readImports = (): string =>
+  execFileSync(
+    "npx",
+    [
+      "depcruise",
+      ...["--config", ".dependency-cruiser.cjs", "--output-type", "dot"],
+      ...["--include-only", `^(${folders.join("|")})/`, "--collapse", inside],
+      ...folders,
+    ],
+    { encoding: "utf8", maxBuffer: 1 << 26 },
+  );
 
 const arrowsOf = (text: string, arrow: RegExp) =>
   new Set([...text.matchAll(arrow)].map(([, from, to]) => `${from} -> ${to}`));
 
-function check(): void {
+function check(dot: string): void {
   const drawn = arrowsOf(readFileSync(drawing, "utf8"), /<title>(\S+?)&#45;&gt;(\S+?)<\/title>/g);
   const real = arrowsOf(dot, /"([^"]+)" -> "([^"]+)"/g);
   const lines = [
@@ -38,11 +36,17 @@ function check(): void {
   process.exitCode = 1;
 }
 
-function draw(): void {
+function draw(dot: string): void {
   const layout = ["-Tsvg", "-Grankdir=TB", "-Gsplines=true", "-Gnodesep=0.3", "-Granksep=0.7"];
   writeFileSync(drawing, execFileSync("dot", layout, { input: dot }));
   console.log(drawing);
 }
 
-if (process.argv.includes("--check")) check();
-else draw();
+void runCommand(
+  npmCommand(
+    "run docs:imports --",
+    "Draws the folders and the imports between them as docs/imports.svg; needs Graphviz.",
+  )
+    .option("--check", "only tells in which arrows drawing and code differ; needs no Graphviz", false)
+    .action(({ check: isCheck }) => (isCheck ? check : draw)(readImports())),
+);

@@ -1,43 +1,29 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { editServer } from "../catalogue/tools/editing/edit-server";
 import { type FaceHost, gitHost } from "../catalogue/tools/editing/face-host";
+import { npmCommand, portNumber, runCommand } from "../tools/command-line";
 
-const usage = `npm run edit                          forms for all texts and documents, beside the preview
-npm run edit -- --lang de,jp          the preview in these languages too
-npm run edit -- --no-preview          the forms alone
-npm run edit -- --port 8400 --site-port 8000 --api-port 4000    forms, preview and its content on other ports
-npm run edit -- --git github --repo owner/site [--branch main] [--url https://git.example.org]
-                                      edits go to a Git host (github, gitlab, gitea) instead of this folder`;
+interface Options {
+  lang: string;
+  port: number;
+  sitePort: number;
+  apiPort: number;
+  preview: boolean;
+  git?: string;
+  repo?: string;
+  branch?: string;
+  url?: string;
+}
 
-async function main(): Promise<void> {
-  const text = { type: "string" } as const;
-  const { values } = parseArgs({
-    options: {
-      lang: { ...text, default: "en" },
-      port: { ...text, default: "8400" },
-      "site-port": { ...text, default: "8000" },
-      "api-port": { ...text, default: "4000" },
-      "no-preview": { type: "boolean", default: false },
-      git: text,
-      repo: text,
-      branch: text,
-      url: text,
-      help: { type: "boolean", short: "h", default: false },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  const host: FaceHost = values.git === undefined ? { name: "test-repo" } : gitHost(values.git, values);
+async function edit(options: Options): Promise<void> {
+  const host: FaceHost = options.git === undefined ? { name: "test-repo" } : gitHost(options.git, options);
   const app = editServer({ contentDir: resolve(process.env.CONTENT_DIR || "content"), host });
-  await app.listen({ host: "127.0.0.1", port: Number(values.port) });
-  console.log(`Edit on http://localhost:${values.port}/edit/`);
-  if (values["no-preview"]) return;
-  const ports = ["--port", values["site-port"], "--api-port", values["api-port"]];
-  showPreview(["--lang", values.lang, ...ports, "--edit-url", `http://localhost:${values.port}/edit/`]);
+  await app.listen({ host: "127.0.0.1", port: options.port });
+  console.log(`Edit on http://localhost:${options.port}/edit/`);
+  if (!options.preview) return;
+  const ports = ["--port", String(options.sitePort), "--api-port", String(options.apiPort)];
+  showPreview(["--lang", options.lang, ...ports, "--edit-url", `http://localhost:${options.port}/edit/`]);
 }
 
 /** It ends with this program, and this program with it. */
@@ -48,7 +34,17 @@ function showPreview(options: string[]): void {
   process.once("SIGTERM", () => preview.kill());
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(
+  npmCommand("run edit --", "Forms for all texts and documents in the browser, beside the preview.")
+    .option("--lang <codes>", "languages of the preview beside English, with commas", "en")
+    .option("--port <n>", "of the forms", portNumber, 8400)
+    .option("--site-port <n>", "of the preview", portNumber, 8000)
+    .option("--api-port <n>", "of its content server", portNumber, 4000)
+    .option("--no-preview", "the forms alone")
+    .option("--git <host>", "edits go to github, gitlab or gitea instead of this folder")
+    .option("--repo <owner/name>", "the repository there")
+    .option("--branch <name>", "its branch")
+    .option("--url <address>", "of a Git host of your own")
+    .addHelpText("after", "\nExample: npm run edit -- --git github --repo owner/site")
+    .action(edit),
+);

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
+import { npmCommand, runCommand } from "../tools/command-line";
 import { isAllowed } from "../tools/licences/judge-licence";
 import { licenceList, licenceListFile } from "../tools/licences/licence-list";
 import { readLicences } from "../tools/licences/read-licences";
 
-/** `npm run licences`: writes the list of packages by licence; exit code 1 when one is not permissive. */
-function main(): void {
+function writeLicences(): void {
   const all = readLicences(".");
   writeFileSync(licenceListFile, licenceList(all));
   console.log(`wrote ${licenceListFile}: ${all.length} packages`);
@@ -16,4 +16,9 @@ function main(): void {
   if (refused.length > 0) process.exitCode = 1;
 }
 
-main();
+void runCommand(
+  npmCommand(
+    "run licences --",
+    "Lists all packages by licence; exit code 1 when one is not permissive.",
+  ).action(writeLicences),
+);

@@ -1,94 +1,12 @@
-import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import type { Result } from "lighthouse";
-import { launch } from "puppeteer-core";
-import { paths } from "../src/paths";
-import { makePhotoIn } from "../tools/page-speed/make-photo-in";
-import { browserFlags, provideBrowser } from "./browser";
+import { npmCommand, runCommand, wholeNumber } from "../tools/command-line";
+import { measuredPages, measurePages } from "../tools/page-speed/measure-pages";
 
-/** One page of each kind that people find by search, and the one where they are at work. */
-const pages = [
-  paths.home,
-  paths.requirement("us-passport"),
-  paths.guideArticle("us-passport"),
-  paths.blogPost("baby-passport-photos"),
-  paths.result,
-];
-const categories = ["performance", "seo", "best-practices", "accessibility"] as const;
-
-/**
- * `npm run lighthouse` while `npm start` runs: Lighthouse on a phone's screen, processor and line. Each page is loaded
- * several times, and the run of middle performance is shown: a shared machine disturbs single ones. "machine" is Lighthouse's
- * own index of how fast the machine was during that run: scores of two indices are not comparable. With `--photo FILE` the
- * page of the result shows the finished photo of that file.
- */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      url: { type: "string", default: "http://localhost:8000" },
-      runs: { type: "string", default: "3" },
-      pages: { type: "string", default: pages.join() },
-      photo: { type: "string" },
-    },
-  });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs ${values.runs}: must be a whole number from 1 on`);
-  console.log(["", ...categories, "LCP ms", "TBT ms", "CLS", "machine"].join("\t"));
-  for (const path of values.pages.split(",")) {
-    const photo = path === paths.result ? values.photo : undefined;
-    console.log(row(path, await measure(path, values.url, runs, photo)));
-  }
-}
-
-/** The run of middle performance, in a browser of its own: what a page leaves in one slows the pages after it. */
-async function measure(path: string, siteUrl: string, runs: number, photo?: string): Promise<Result> {
-  const { default: lighthouse } = await import("lighthouse");
-  const browser = await launch({
-    executablePath: provideBrowser() ?? chromium.executablePath(),
-    args: browserFlags,
-  });
-  try {
-    const tab = await browser.newPage();
-    if (photo) await makePhotoIn(tab, siteUrl, photo);
-    const results: Result[] = [];
-    for (let run = 0; run < runs; run++) {
-      const answer = await lighthouse(
-        new URL(path, siteUrl).href,
-        {
-          onlyCategories: [...categories],
-          // There lies the session of the photo, with scripts that are kept: as for whoever comes from home, or reloads.
-          disableStorageReset: photo !== undefined,
-        },
-        undefined,
-        tab,
-      );
-      if (!answer || answer.lhr.runtimeError)
-        throw new Error(
-          `${path}: ${answer?.lhr.runtimeError?.message ?? "no answer"} Does "npm start" run there?`,
-        );
-      results.push(answer.lhr);
-    }
-    results.sort((a, b) => (a.categories.performance?.score ?? 0) - (b.categories.performance?.score ?? 0));
-    return results[Math.floor(runs / 2)]!;
-  } finally {
-    await browser.close();
-  }
-}
-
-function row(path: string, { categories: scores, audits, environment }: Result): string {
-  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  return [
-    path,
-    ...categories.map((name) => Math.round((scores[name]?.score ?? 0) * 100)),
-    Math.round(number("largest-contentful-paint")),
-    Math.round(number("total-blocking-time")),
-    number("cumulative-layout-shift").toFixed(3),
-    Math.round(environment.benchmarkIndex),
-  ].join("\t");
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(
+  npmCommand("run lighthouse --", "Lighthouse of one page of each kind, while npm start runs.")
+    .option("--url <address>", "where the site runs", "http://localhost:8000")
+    .option("--runs <n>", "loads of each page; the middle one is shown", wholeNumber, 3)
+    .option("--pages <paths>", "paths with commas", (text) => text.split(","), measuredPages)
+    .option("--photo <file>", "the page of the result shows the finished photo of this file")
+    .addHelpText("after", "\nExample: npm run lighthouse -- --runs 5 --pages /,/requirements/us-passport")
+    .action(measurePages),
+);

@@ -1,50 +1,34 @@
-import { parseArgs } from "node:util";
 import { createArticle } from "../catalogue/tools/new-content/create-article";
 import { createDocument } from "../catalogue/tools/new-content/create-document";
+import { npmCommand, runCommand } from "../tools/command-line";
 
-const usage = `npm run new -- guide --country pt              a guide of a country
-npm run new -- guide --country pt --slug pt-visa
-npm run new -- blog --slug my-article
-npm run new -- faq --slug my-question --category print
-npm run new -- author --slug somebody
-npm run new -- document --country pt --document visa     --slug pt-visa-a names another address
-npm run new -- guide --slug pt-passport --lang de   a translation, to begin from the English text`;
-
-function main(): void {
-  const text = { type: "string" } as const;
-  const {
-    values: { help, ...values },
-    positionals,
-  } = parseArgs({
-    allowPositionals: true,
-    options: {
-      country: text,
-      slug: text,
-      lang: text,
-      category: text,
-      author: text,
-      document: text,
-      help: { type: "boolean", short: "h", default: false },
-    },
-  });
-  const [kind] = positionals;
-  if (help) {
-    console.log(usage);
-    return;
-  }
-  if (kind === undefined) throw new Error(usage);
+function create(kind: string, options: Record<string, string | undefined>): void {
   const today = new Date().toISOString().slice(0, 10);
   const made =
     kind === "document"
-      ? [createDocument("content", values, today)]
-      : createArticle("content", { kind, ...values }, today);
+      ? [createDocument("content", options, today)]
+      : createArticle("content", { kind, ...options }, today);
   for (const path of made) console.log(`wrote ${path}`);
   console.log("Replace every TODO, then run: npm run check:content");
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+void runCommand(
+  npmCommand("run new --", "A new text or document with the right front matter.")
+    .argument("<kind>", "guide, blog, faq, author or document")
+    .option("--country <code>", "of a guide or a document")
+    .option("--slug <name>", "its address")
+    .option("--lang <code>", "a translation of what is there, to begin from the English text")
+    .option("--category <name>", "of a question")
+    .option("--author <name>", "of an article")
+    .option("--document <kind>", "passport, visa, id-card ...")
+    .addHelpText(
+      "after",
+      `
+Examples: npm run new -- guide --country pt --slug pt-visa
+          npm run new -- blog --slug my-article
+          npm run new -- faq --slug my-question --category print
+          npm run new -- document --country pt --document visa
+          npm run new -- guide --slug pt-passport --lang de`,
+    )
+    .action(create),
+);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { buildSite, isSiteBuilt } from "../build/site-build";
 import { memoryLimits } from "../photo/node/memory-limits";
+import { npmCommand, runCommand } from "../tools/command-line";
 
 /** Builds the site when its sources have changed, then serves site and API as one process. */
 async function start(): Promise<void> {
@@ -47,4 +48,11 @@ async function sayWhenReady(port: string): Promise<void> {
   console.log(`\nOpen Passport Photo is ready: ${address}\n`);
 }
 
-void start();
+void runCommand(
+  npmCommand(
+    "start --",
+    "Builds the site when its sources have changed, then serves site and API as one process.",
+  )
+    .addHelpText("after", "\nExample: PORT=8001 npm start\nAll variables: .env.example")
+    .action(start),
+);

@@ -1,18 +1,24 @@
 import { statSync } from "node:fs";
+import type { Command } from "commander";
 import { type OnnxModel, type OnnxModelFormName, onnxModelForms } from "../../photo/node/onnx-segmenter";
 
-/** For `parseArgs`: another person model to measure beside. */
-export const modelOptions = {
-  against: { type: "string" },
-  form: { type: "string", default: "isnet" },
-} as const;
+export interface ModelOptions {
+  /** Another person model to measure beside. */
+  against?: string;
+  form: string;
+}
+
+export const withModelOptions = (command: Command): Command =>
+  command
+    .option("--against <file>", "an ONNX model of persons to measure beside")
+    .option("--form <name>", `what that model wants: ${Object.keys(onnxModelForms).join(", ")}`, "isnet");
 
 /**
  * The model that was named, or null.
  *
  * @throws Error that says which option is wrong, and how
  */
-export function modelOption({ against, form }: { against?: string; form: string }): OnnxModel | null {
+export function modelOption({ against, form }: ModelOptions): OnnxModel | null {
   if (against === undefined) return null;
   if (!statSync(against, { throwIfNoEntry: false })?.isFile())
     throw new Error(`--against ${against}: there is no such file; it must be an ONNX model`);

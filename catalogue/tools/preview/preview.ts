@@ -1,0 +1,134 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { watch } from "chokidar";
+import concurrently from "concurrently";
+import pRetry from "p-retry";
+import { languages } from "../../../locales/languages";
+import { previewStateFile } from "../../../src/constants";
+import { suggestion } from "../../faults/nearest-word";
+import { ContentFaults, type PreviewState, previewState } from "./preview-state";
+
+/** Editors save several files at once. */
+const settleMs = 200;
+
+export interface PreviewOptions {
+  codes: string[];
+  port: number;
+  apiPort: number;
+  /** For colleagues' browsers in the same network as well. */
+  host: boolean;
+  editUrl?: string;
+}
+
+interface Preview {
+  codes: string[];
+  siteUrl: string;
+  apiUrl: string;
+  secret: string;
+  /** Where `npm run edit` shows its forms. */
+  editUrl: string | null;
+}
+
+/**
+ * Shows the site while content is being edited. English is always there. Guides, authors and legal texts follow by
+ * themselves; for documents, blog and questions the content server reads its files again and Gatsby is told to fetch.
+ * Uploads need `npm run dev`. A bar below the page shows language, draft, older English and faults. With PREVIEW_SECRET
+ * in the environment the refresh can be asked for from outside: POST /__refresh with the secret as Authorization header.
+ */
+export function preview(options: PreviewOptions): void {
+  const running = {
+    codes: options.codes,
+    siteUrl: `http://localhost:${options.port}`,
+    apiUrl: `http://localhost:${options.apiPort}`,
+    secret: process.env.PREVIEW_SECRET ?? "",
+    editUrl: options.editUrl ?? null,
+  };
+  console.log(`Preview in ${running.codes.join(", ")} on ${running.siteUrl}`);
+  const site = {
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_BUILD_LANGS: running.codes.join(","),
+    GATSBY_PREVIEW: "1",
+    ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
+    ...(running.secret !== "" && { GATSBY_REFRESH_TOKEN: running.secret }),
+    V5_API_URL: running.apiUrl,
+  };
+  const api = "tsx watch --include 'locales/**' server/content-server.ts";
+  const host = options.host ? "--host 0.0.0.0 " : "";
+  const { result } = concurrently(
+    [
+      {
+        name: "content",
+        command: api,
+        env: { HOST: "127.0.0.1", PORT: String(options.apiPort), LOG_LEVEL: "warn", GATSBY_PREVIEW: "1" },
+      },
+      { name: "site", command: `gatsby develop ${host}--port ${options.port}`, env: site },
+    ],
+    { killOthersOn: ["failure", "success"], prefixColors: ["cyan", "magenta"] },
+  );
+  const watcher = followEdits(running);
+  result
+    .catch(() => {
+      process.exitCode = 1;
+    })
+    .finally(() => watcher.close());
+}
+
+/** "de,jp" -> ["en", "de", "jp"]. @throws Error naming a code that is none. */
+export function languageCodes(wanted: string): string[] {
+  const known = languages.map(({ code }) => code);
+  const codes = wanted.split(",").flatMap((code) => code.trim() || []);
+  const unknown = codes.find((code) => !known.includes(code));
+  if (unknown !== undefined)
+    throw new Error(`There is no language "${unknown}". ${suggestion(unknown, known)}`);
+  return [...new Set(["en", ...codes])];
+}
+
+/** After each edit: Gatsby fetches again what comes from the API, and the faults are looked for anew. */
+function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview) {
+  const faults = new ContentFaults(resolve("content"));
+  const edited = new Set<string>();
+  let settle: NodeJS.Timeout | undefined;
+  let checking = faults.checkAll().then(() => writeState(previewState(faults.lines, codes, editUrl)));
+  // Node's own watcher loses a file that an editor or git has put in place of another.
+  return watch(".", { cwd: "content", ignored: /(^|\/)\.\w/, ignoreInitial: true }).on(
+    "all",
+    (_event, path) => {
+      edited.add(path);
+      clearTimeout(settle);
+      settle = setTimeout(() => {
+        const paths = [...edited];
+        edited.clear();
+        if (paths.some((each) => /^(templates|remarks|blog|faq|hot)/.test(each)))
+          void refresh(siteUrl, apiUrl, secret);
+        checking = checking.then(async () => {
+          for (const each of paths) await faults.checkEdited(each).catch(console.error);
+          await writeState(previewState(faults.lines, codes, editUrl));
+        });
+      }, settleMs);
+    },
+  );
+}
+
+/** The content server reads its files again, then Gatsby asks it. */
+async function refresh(siteUrl: string, apiUrl: string, secret: string): Promise<void> {
+  try {
+    // It starts again by itself when its code or the words change.
+    const read = await pRetry(() => fetch(`${apiUrl}/reload`, { method: "POST" }), {
+      retries: 40,
+      factor: 1,
+      minTimeout: 250,
+    });
+    if (!read.ok) return console.log(`[preview] ${await read.text()}`);
+  } catch {
+    return console.log("[preview] The content server does not answer: see its words above.");
+  }
+  await fetch(`${siteUrl}/__refresh`, { method: "POST", headers: { authorization: secret } }).catch(() => {
+    console.log("[preview] The site is not up yet; it will fetch when it is.");
+  });
+}
+
+/** Where the page asks for it, `src/navigation/preview-bar.ts`. */
+async function writeState(state: PreviewState): Promise<void> {
+  await mkdir("public", { recursive: true });
+  await writeFile(join("public", previewStateFile), JSON.stringify(state));
+}

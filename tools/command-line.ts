@@ -1,0 +1,51 @@
+import { Command, CommanderError, InvalidArgumentError } from "commander";
+
+/**
+ * A command of `package.json`. `--help` exits with 0; wrong arguments are one sentence and exit with 2; any other failure is
+ * its message and exits with 1.
+ */
+export const npmCommand = (name: string, description: string): Command =>
+  new Command(`npm ${name}`)
+    .description(description)
+    .helpOption("-h, --help", "show this text")
+    .exitOverride()
+    .showHelpAfterError("(--help shows how)");
+
+/** @throws InvalidArgumentError */
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError("It must be a whole number.");
+  return Number(text);
+}
+
+/** @throws InvalidArgumentError */
+export function positiveNumber(text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new InvalidArgumentError("It must be a number above 0.");
+  return value;
+}
+
+/** @throws InvalidArgumentError */
+export function portNumber(text: string): number {
+  const port = wholeNumber(text);
+  if (port > 65_535) throw new InvalidArgumentError("It must be a port from 0 to 65535.");
+  return port;
+}
+
+/** Arguments that are wrong in a way that only the command itself can see. */
+export class WrongArguments extends Error {
+  override readonly name = "WrongArguments";
+}
+
+/** Reads the arguments of this process and runs the command's action. */
+export async function runCommand(command: Command): Promise<void> {
+  try {
+    await command.parseAsync();
+  } catch (error) {
+    // Commander has printed its message or the help already.
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+    else {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = error instanceof WrongArguments ? 2 : 1;
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import { readdir, readFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { basename, extname, join } from "node:path";
+import sharp from "sharp";
+import { people } from "../../build/drawings/people";
+import { loadContent } from "../../catalogue/content";
+import type { PhotoRule } from "../../photo/core/types";
+import { decodeImage } from "../../photo/node/decode-image";
+import { loadOnnxSegmenter, type OnnxModel, onnxModelForms } from "../../photo/node/onnx-segmenter";
+import { makePhotoPool } from "../../photo/node/photo-pool";
+import { stepNames } from "../../photo/ports";
+import { drawnPhoto } from "./drawn-photo";
+import { type ModelOptions, modelOption } from "./model-options";
+import { median, percentile } from "./percentiles";
+import type { Pool } from "./run-entry";
+
+const pictures = new Set([".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".hif", ".avif"]);
+
+/** As large as a segmenter is shown a picture here: it squeezes it to its own square. */
+const workingEdgePx = 1600;
+
+/** A phone's size. */
+const twelveMegapixels = { width: 3024, height: 4032 };
+
+/** The first picture of the folder, enlarged to 12 megapixels: what a phone uploads costs what its pixels cost. */
+async function phonePicture(image: Uint8Array): Promise<Uint8Array> {
+  const bytes = await sharp(image)
+    .autoOrient()
+    .resize({ ...twelveMegapixels, fit: "cover", position: "centre" })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return new Uint8Array(bytes);
+}
+
+interface Timing {
+  totals: number[];
+  /** Processor time of the photo process: what a photo costs on a machine that has other things to do. */
+  processor: number[];
+  steps: Map<string, number[]>;
+  residentBytes: number;
+}
+
+async function time(images: Uint8Array[], rounds: number, rule: PhotoRule, pool: Pool): Promise<Timing> {
+  const timing: Timing = { totals: [], processor: [], steps: new Map(), residentBytes: 0 };
+  for (let round = 0; round < rounds; round++) {
+    for (const image of images) {
+      const from = performance.now();
+      const answer = await pool.run({
+        kind: "make-photo",
+        timed: true,
+        request: { image, rule, background: "auto", paper: "4x6in", sheetLabel: rule.urlPath },
+      });
+      if (answer.kind !== "photo" || !answer.outcome.accepted) continue;
+      timing.totals.push(performance.now() - from);
+      timing.processor.push(answer.processorMs ?? 0);
+      for (const step of stepNames) {
+        const spent = (answer.steps ?? []).filter((one) => one.step === step);
+        const sum = spent.reduce((total, { durationMs }) => total + durationMs, 0);
+        timing.steps.set(step, [...(timing.steps.get(step) ?? []), sum]);
+      }
+      timing.residentBytes = Math.max(timing.residentBytes, answer.residentBytes ?? 0);
+    }
+  }
+  return timing;
+}
+
+/** Real and drawn photographs in turn through one worker: what it holds after each tenth of them. */
+async function growth(images: Uint8Array[], photos: number, rule: PhotoRule, pool: Pool): Promise<void> {
+  const step = Math.max(1, Math.round(photos / 10));
+  for (let done = 1; done <= photos; done++) {
+    const image = images[done % images.length]!;
+    const answer = await pool.run({
+      kind: "make-photo",
+      timed: true,
+      request: { image, rule, background: "auto", paper: "4x6in", sheetLabel: rule.urlPath },
+    });
+    if (done % step !== 0 || answer.kind !== "photo") continue;
+    console.log(`after ${done} photos: ${Math.round((answer.residentBytes ?? 0) / 1e6)} MB resident`);
+  }
+}
+
+const row = (values: number[]) => ({
+  medianMs: Math.round(median(values) * 10) / 10,
+  p95Ms: Math.round(percentile(values, 0.95) * 10) / 10,
+});
+
+function print(title: string, { totals, processor, steps }: Timing): void {
+  console.log(`${title}: ${totals.length} photos`);
+  console.table({
+    ...Object.fromEntries([...steps].map(([step, values]) => [step, row(values)])),
+    "whole job": row(totals),
+    "processor time": row(processor),
+  });
+}
+
+/** What another model takes for its mask alone, of pictures as large as a photo is worked on; decoding does not count. */
+async function timeAlone(images: Uint8Array[], rounds: number, { file, form }: OnnxModel): Promise<number[]> {
+  const segmenter = await loadOnnxSegmenter(file, onnxModelForms[form]);
+  const totals: number[] = [];
+  for (const image of images) {
+    const { raster } = await decodeImage(image, { longestEdgePx: workingEdgePx });
+    for (let round = 0; round <= rounds; round++) {
+      const from = performance.now();
+      await segmenter.segment(raster);
+      // The first run of a size makes its plan.
+      if (round > 0) totals.push(performance.now() - from);
+    }
+  }
+  await segmenter.close();
+  return totals;
+}
+
+export interface BenchOptions extends ModelOptions {
+  rounds: number;
+  /** Nothing is timed: so many photos go through, and the memory after each tenth is printed. */
+  photos?: number;
+  json: boolean;
+}
+
+/** One warm worker, step by step; photos that are refused do not count. */
+export async function bench(folder: string, options: BenchOptions): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => pictures.has(extname(name).toLowerCase())).sort();
+  const images = await Promise.all(
+    names.map(async (name) => new Uint8Array(await readFile(join(folder, name)))),
+  );
+  const model = modelOption(options);
+  const rule = (await loadContent()).photoRule("std-35x45")!;
+  const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
+  const from = performance.now();
+  await pool.warm();
+  const say = options.json ? () => {} : console.log;
+  say(`${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}`);
+  say(`worker ready after ${Math.round(performance.now() - from)} ms`);
+  if (options.photos) {
+    const drawn = await Promise.all(people.slice(0, 4).map((person) => drawnPhoto(person)));
+    await growth([...images.slice(0, 8), ...drawn], options.photos, rule, pool);
+    return pool.close();
+  }
+  const { rounds } = options;
+  await time(images.slice(0, 3), 2, rule, pool);
+  const folderTiming = await time(images, rounds, rule, pool);
+  if (!options.json) print(folder, folderTiming);
+  const phones = await Promise.all(images.slice(0, 4).map(phonePicture));
+  const phoneTiming = await time(phones, 2 * rounds, rule, pool);
+  if (!options.json) print("12 megapixel JPEG", phoneTiming);
+  const resident = Math.max(folderTiming.residentBytes, phoneTiming.residentBytes);
+  const report = {
+    measuredAt: new Date().toISOString().slice(0, 10),
+    processor: cpus()[0]?.model ?? "unknown",
+    cores: cpus().length,
+    node: process.version,
+    photos: phoneTiming.totals.length,
+    wallMs: row(phoneTiming.totals),
+    processorMs: row(phoneTiming.processor),
+    workerMb: Math.round(resident / 1e6),
+  };
+  if (options.json) console.log(JSON.stringify(report, null, 2));
+  say(`resident: ${Math.round(resident / 1e6)} MB in the photo process`);
+  await pool.close();
+  if (model) {
+    const alone = await timeAlone(phones, rounds, model);
+    const times = median(alone) / median(phoneTiming.totals);
+    say(`${basename(model.file)} alone takes ${times.toFixed(1)} times as long as the whole job (medians)`);
+  }
+}

@@ -1,0 +1,112 @@
+import { availableParallelism } from "node:os";
+import { loadContent } from "../../catalogue/content";
+import type { PhotoRule } from "../../photo/core/types";
+import { loadModelRunner } from "../../photo/node/model-runner";
+import { loadOnnxSegmenter, onnxModelForms } from "../../photo/node/onnx-segmenter";
+import { makePhotoPool } from "../../photo/node/photo-pool";
+import { makePhotoPorts } from "../../photo/node/photo-ports";
+import { besideLine, busyBeside } from "./busy-beside";
+import { busyPeople, busyTable } from "./busy-table";
+import { writeContactSheet } from "./contact-sheet";
+import { printChecks, printDefects, printMeasures } from "./defects/print-defects";
+import { keepFigures } from "./keep-figures";
+import { readManifest } from "./manifest";
+import { matteSubjects } from "./matte-subjects";
+import { type ModelOptions, modelOption } from "./model-options";
+import { printReport } from "./print-report";
+import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "./report";
+import { whiteTable } from "./white-table";
+
+/** The size that manifests speak of; its head band is the recommendation of ICAO Doc 9303, made a rule here. */
+const judgedBy = "std-35x45";
+const judgedHeadMm = { min: 31.5, max: 36 };
+
+export interface EvaluationOptions extends ModelOptions {
+  json: boolean;
+  /** Nothing slow. */
+  fast: boolean;
+  /** Lengths on each n-th document. */
+  everyTemplate: number;
+  /** Defects made in the labelled photographs: "all", or names with commas. */
+  defects?: string;
+  /** Drawn people only; needs no folder. */
+  skinTones: boolean;
+  /** Keeps the figures for the page `/accuracy` in this file. */
+  into?: string;
+  /** Measures nothing: every photograph that should pass, cut out on white, in this picture. */
+  sheet?: string;
+  /** The cut-outs before drawn backgrounds only, and how they look on white. */
+  busy: boolean;
+}
+
+/** The engine as it ships against the labelled photographs of a folder. */
+export async function runEvaluation(folder: string | undefined, options: EvaluationOptions): Promise<void> {
+  const content = await loadContent();
+  const rules = content
+    .countryGroups("en")
+    .data.flatMap(({ templateList }) => templateList.map(({ urlPath }) => content.photoRule(urlPath)!));
+  const rule: PhotoRule = {
+    ...content.photoRule(judgedBy)!,
+    head: { heightMm: judgedHeadMm, crown: "skull" },
+  };
+  if (options.skinTones || !folder) {
+    const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
+    const skinTones = await measureSkinTones(rule, pool);
+    if (options.into) await keepFigures(options.into, { skinTones });
+    console.log(JSON.stringify(skinTones, null, 2));
+    return pool.close();
+  }
+  const entries = await readManifest(folder);
+  if (options.sheet) {
+    const ports = makePhotoPorts(await loadModelRunner());
+    const count = await writeContactSheet(options.sheet, folder, entries, rule, ports);
+    console.log(`${count} cut-outs in ${options.sheet}`);
+    return;
+  }
+  if (options.busy) {
+    const models = await loadModelRunner();
+    const subjects = await matteSubjects(folder, entries);
+    const model = modelOption(options);
+    if (!model) {
+      const ports = makePhotoPorts(models);
+      const people = await busyPeople(subjects, rule, ports);
+      console.table(await busyTable(people, rule, ports));
+      return console.table(await whiteTable(people, rule, ports));
+    }
+    const other = await loadOnnxSegmenter(model.file, onnxModelForms[model.form]);
+    const rows = await busyBeside(
+      subjects,
+      rule,
+      makePhotoPorts(models),
+      other,
+      makePhotoPorts(models, other),
+    );
+    return console.table(rows.map(besideLine));
+  }
+  const workers = Math.max(1, Math.min(4, availableParallelism()));
+  const pool = makePhotoPool({
+    workers,
+    maxQueue: 2 * entries.length + rules.length,
+    maxWaitMs: Number.POSITIVE_INFINITY,
+  });
+  await pool.warm();
+
+  const task = { folder, entries, rule, pool };
+  if (options.defects !== undefined) {
+    const only = options.defects === "all" ? null : options.defects.split(",");
+    const judged = await judgeAllDefects(task, only);
+    printMeasures(judged);
+    const tables = defectTables(judged);
+    printDefects("all", tables.defects.all);
+    printDefects("kept aside", tables.defects.keptAside);
+    printChecks(tables.checks);
+    if (options.into && !only) await keepFigures(options.into, { measuredAt: today(), ...tables });
+    return pool.close();
+  }
+  const every = options.everyTemplate;
+  const measuredRules = rules.filter((_, index) => index % every === 0);
+  const report = await evaluate(task, measuredRules, options.fast, workers);
+  if (options.into) await keepFigures(options.into, { ...report });
+  if (options.json) console.log(JSON.stringify(report, null, 2));
+  else printReport(report);
+}

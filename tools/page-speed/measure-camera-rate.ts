@@ -1,0 +1,64 @@
+import { chromium, type Page } from "@playwright/test";
+import camera from "../../locales/en/camera.json";
+import photo from "../../locales/en/photo.json";
+import { browserFlags, provideBrowser } from "../../scripts/browser";
+
+/** Notes when each answer of the guidance comes, in a page that is about to load. */
+function noteSights(): void {
+  const times: number[] = [];
+  Object.assign(window, { sightTimes: times });
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(...values: ConstructorParameters<typeof Worker>) {
+      super(...values);
+      this.addEventListener("message", ({ data }) => {
+        if (data.kind === "sight") times.push(performance.now());
+      });
+    }
+  };
+}
+
+const sightTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { sightTimes: number[] }).sightTimes);
+
+export interface CameraRateOptions {
+  url: string;
+  /** Takes the place of the camera (Motion JPEG: JPEG after JPEG). */
+  film: string;
+  seconds: number;
+}
+
+/** How many frames of a live camera the guidance looks at in a second. */
+export async function measureCameraRate({ url, film, seconds }: CameraRateOptions): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: provideBrowser(),
+    args: [
+      ...browserFlags,
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript(noteSights);
+    await page.goto(`${url}/?document=de-passport`);
+    await page.getByRole("button", { name: photo.choose.camera }).click();
+    await page.getByRole("switch", { name: camera.automatic }).uncheck();
+    const openedMs = await page.evaluate(() => performance.now());
+    await page.waitForFunction(() => (window as unknown as { sightTimes: number[] }).sightTimes.length > 0);
+    const [firstMs] = await sightTimes(page);
+    await page.waitForTimeout(1000 * seconds);
+    const times = await sightTimes(page);
+    const gaps = times.slice(1).map((time, i) => time - times[i]!);
+    const sorted = [...gaps].sort((a, b) => a - b);
+    const rate = (1000 * gaps.length) / (times.at(-1)! - firstMs!);
+    console.log(`first frame looked at after ${Math.round(firstMs! - openedMs)} ms`);
+    console.log(`${rate.toFixed(1)} frames/s over ${gaps.length} frames`);
+    console.log(
+      `between two: median ${Math.round(sorted[gaps.length >> 1]!)} ms, longest ${Math.round(sorted.at(-1)!)} ms`,
+    );
+  } finally {
+    await browser.close();
+  }
+}

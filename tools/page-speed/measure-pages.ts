@@ -1,0 +1,82 @@
+import { chromium } from "@playwright/test";
+import type { Result } from "lighthouse";
+import { launch } from "puppeteer-core";
+import { browserFlags, provideBrowser } from "../../scripts/browser";
+import { paths } from "../../src/paths";
+import { makePhotoIn } from "./make-photo-in";
+
+/** One page of each kind that people find by search, and the one where they are at work. */
+export const measuredPages = [
+  paths.home,
+  paths.requirement("us-passport"),
+  paths.guideArticle("us-passport"),
+  paths.blogPost("baby-passport-photos"),
+  paths.result,
+];
+const categories = ["performance", "seo", "best-practices", "accessibility"] as const;
+
+export interface LighthouseOptions {
+  url: string;
+  runs: number;
+  pages: string[];
+  /** The page of the result shows the finished photo of this file. */
+  photo?: string;
+}
+
+/**
+ * Lighthouse on a phone's screen, processor and connection, of a running site. Each page is loaded several times, and the
+ * run of middle performance is shown: a shared machine disturbs single ones. "machine" is Lighthouse's own index of how fast
+ * the machine was during that run: scores of two indices are not comparable.
+ */
+export async function measurePages({ url, runs, pages, photo }: LighthouseOptions): Promise<void> {
+  console.log(["", ...categories, "LCP ms", "TBT ms", "CLS", "machine"].join("\t"));
+  for (const path of pages)
+    console.log(row(path, await measure(path, url, runs, path === paths.result ? photo : undefined)));
+}
+
+/** The run of middle performance, in a browser of its own: what a page leaves in one slows the pages after it. */
+async function measure(path: string, siteUrl: string, runs: number, photo?: string): Promise<Result> {
+  const { default: lighthouse } = await import("lighthouse");
+  const browser = await launch({
+    executablePath: provideBrowser() ?? chromium.executablePath(),
+    args: browserFlags,
+  });
+  try {
+    const tab = await browser.newPage();
+    if (photo) await makePhotoIn(tab, siteUrl, photo);
+    const results: Result[] = [];
+    for (let run = 0; run < runs; run++) {
+      const answer = await lighthouse(
+        new URL(path, siteUrl).href,
+        {
+          onlyCategories: [...categories],
+          // There lies the session of the photo, with scripts that are kept: as for whoever comes from home, or reloads.
+          disableStorageReset: photo !== undefined,
+        },
+        undefined,
+        tab,
+      );
+      if (!answer || answer.lhr.runtimeError)
+        throw new Error(
+          `${path}: ${answer?.lhr.runtimeError?.message ?? "no answer"} Does "npm start" run there?`,
+        );
+      results.push(answer.lhr);
+    }
+    results.sort((a, b) => (a.categories.performance?.score ?? 0) - (b.categories.performance?.score ?? 0));
+    return results[Math.floor(runs / 2)]!;
+  } finally {
+    await browser.close();
+  }
+}
+
+function row(path: string, { categories: scores, audits, environment }: Result): string {
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return [
+    path,
+    ...categories.map((name) => Math.round((scores[name]?.score ?? 0) * 100)),
+    Math.round(number("largest-contentful-paint")),
+    Math.round(number("total-blocking-time")),
+    number("cumulative-layout-shift").toFixed(3),
+    Math.round(environment.benchmarkIndex),
+  ].join("\t");
+}

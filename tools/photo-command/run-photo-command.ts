@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { loadContent } from "../../catalogue/content";
+import type { Grade, PhotoRequest, PhotoRule } from "../../photo/core/types";
+import { makePhotoPool } from "../../photo/node/photo-pool";
+import type { PhotoPool } from "../../photo/node/photo-pool-types";
+import { documentLines, findBackground, findOther, findRule } from "./find-document";
+import { findPictures, type Picture } from "./find-pictures";
+import { printChecks } from "./print-checks";
+import { type CheckCommand, type PhotoCommand, readCommand, usage } from "./read-command";
+import { writeResults } from "./write-results";
+
+interface Job {
+  command: PhotoCommand;
+  request: Omit<PhotoRequest, "image">;
+}
+
+export const exitCodes = { accepted: 0, refused: 1, wrongCommand: 2 };
+
+/** Makes one photo, writes its files, prints what came of it; whether it is accepted. */
+async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: string): Promise<boolean> {
+  const { template, paper, isJson } = job.command;
+  const image = new Uint8Array(await readFile(picture.file));
+  const outcome = await pool.makePhoto({ ...job.request, image });
+  const { files, report } = await writeResults(outcome, { template, paper, folder });
+  const also = outcome.accepted ? outcome.printout.also : undefined;
+  const isAllAccepted = outcome.accepted && also?.grade !== null;
+  if (isJson) {
+    console.log(JSON.stringify({ file: picture.file, files, ...report }));
+    return isAllAccepted;
+  }
+  const refusal = printChecks(outcome.checks);
+  for (const file of files) console.log(file);
+  if (!outcome.accepted) console.log(refusal ?? "New photo required.");
+  if (also) {
+    console.log(`Also ${also.urlPath}:`);
+    printChecks(also.checks);
+    if (!also.grade) console.log(`The sheet has no photo for ${also.urlPath}: new photo required.`);
+  }
+  return isAllAccepted;
+}
+
+const gradeWords: Record<Grade, string> = {
+  ready: "Ready.",
+  look: "Ready, but look at the warnings.",
+  ask: "It is yours to answer what is asked.",
+  "refusal-likely": "The authority is likely to refuse it.",
+};
+
+/** Measures one finished photo as it is and prints what was found; whether it is accepted. */
+async function checkOne(
+  pool: PhotoPool,
+  rule: PhotoRule,
+  picture: Picture,
+  isJson: boolean,
+): Promise<boolean> {
+  const report = await pool.checkPhoto({ rule, image: new Uint8Array(await readFile(picture.file)) });
+  if (isJson) {
+    console.log(JSON.stringify({ urlPath: rule.urlPath, file: picture.file, ...report }));
+    return report.accepted;
+  }
+  const refusal = printChecks(report.checks);
+  console.log(report.grade ? gradeWords[report.grade] : (refusal ?? "It does not meet the requirements."));
+  return report.accepted;
+}
+
+async function makeAll(command: PhotoCommand): Promise<number> {
+  const { template, paper, copies, isChild } = command;
+  const content = await loadContent();
+  const rule = findRule(content, template, isChild);
+  const background = findBackground(rule, command.background);
+  const also = command.also && {
+    rule: findOther(content, command.also.template, { own: rule, paper, isChild }),
+    copies: command.also.copies,
+    sheetLabel: command.also.template,
+  };
+  const job = { command, request: { rule, background, paper, copies, sheetLabel: template, also } };
+  const pictures = await findPictures(command.paths);
+  return withEach(pictures, command.isJson, (pool, picture) => {
+    const folder = pictures.length > 1 ? join(command.out, picture.name) : command.out;
+    return makeOne(pool, job, picture, folder);
+  });
+}
+
+async function checkAll({ template, paths, isChild, isJson }: CheckCommand): Promise<number> {
+  const rule = findRule(await loadContent(), template, isChild);
+  return withEach(await findPictures(paths), isJson, (pool, picture) =>
+    checkOne(pool, rule, picture, isJson),
+  );
+}
+
+/** One picture after another, and how many were accepted; the exit code. */
+async function withEach(
+  pictures: Picture[],
+  isJson: boolean,
+  work: (pool: PhotoPool, picture: Picture) => Promise<boolean>,
+): Promise<number> {
+  const isTold = pictures.length > 1 && !isJson;
+  const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
+  let refused = 0;
+  try {
+    for (const picture of pictures) {
+      if (isTold) console.log(`\n== ${picture.file}`);
+      if (!(await work(pool, picture))) refused += 1;
+    }
+  } finally {
+    await pool.close();
+  }
+  if (isTold) console.log(`\n${pictures.length - refused} of ${pictures.length} photos accepted`);
+  return refused > 0 ? exitCodes.refused : exitCodes.accepted;
+}
+
+/** The same job as `POST /v5/card/mask` on the command line; `usage` says how, and what each exit code means. */
+export async function runPhotoCommand(args: string[]): Promise<number> {
+  const command = readCommand(args);
+  if (command.kind === "photo") return makeAll(command);
+  if (command.kind === "check") return checkAll(command);
+  console.log(command.kind === "help" ? usage : documentLines(await loadContent(), command).join("\n"));
+  return exitCodes.accepted;
+}
