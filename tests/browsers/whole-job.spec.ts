@@ -96,11 +96,9 @@ function pixelsTooWide(): number {
   return scrollWidth - clientWidth;
 }
 
-test("the server and the browser itself make the same photo, and a hand moves it", async ({
-  other,
-  words,
-  baseURL,
-}) => {
+test("the server and the browser itself make the same photo, and a hand moves it", {
+  tag: "@portrait",
+}, async ({ other, words, baseURL }) => {
   const { card: home } = words.home;
   const photo = await photoFile();
   await open(other, baseURL!);
@@ -132,7 +130,10 @@ test("the server and the browser itself make the same photo, and a hand moves it
   expect(await meanDifference(await fileOf(other), fromServer)).toBeLessThan(2);
 });
 
-test("after one job on the device another one needs no server", async ({ other, words }) => {
+test("after one job on the device another one needs no server", { tag: "@portrait" }, async ({
+  other,
+  words,
+}) => {
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const document = new URL(homeWithTemplate("de-passport"), site).href;

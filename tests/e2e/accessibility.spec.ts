@@ -76,7 +76,7 @@ test.describe("text of double size fits into 320 px", () => {
     test.skip(test.info().project.name !== "desktop", "one width, whatever the device");
   });
 
-  test("on pages, in languages with long words too", async ({ page }) => {
+  test("on pages, in languages with long words too", { tag: "@portrait" }, async ({ page }) => {
     const overflows: [string, number][] = [];
     for (const code of ["en", "rom", "ru-ru"])
       for (const kind of ["home", "requirement", "contact"]) {
@@ -93,7 +93,9 @@ test.describe("text of double size fits into 320 px", () => {
     expect(overflows.filter(([, px]) => px > 0)).toEqual([]);
   });
 
-  test("on the refused photo and on the finished one, in languages with long words too", async ({ page }) => {
+  test("on the refused photo and on the finished one, in languages with long words too", {
+    tag: "@portrait",
+  }, async ({ page }) => {
     const overflows: [string, number][] = [];
     const words = await wordsOf("en");
     const visitor = new Visitor(page, words);
@@ -152,7 +154,9 @@ async function askAboutGlasses(page: Page): Promise<void> {
   );
 }
 
-test("the result with its photo keeps WCAG 2.2 A and AA as far as axe can tell", async ({ page }) => {
+test("the result with its photo keeps WCAG 2.2 A and AA as far as axe can tell", {
+  tag: "@portrait",
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await askAboutGlasses(page);
@@ -178,7 +182,9 @@ test("the result with its photo keeps WCAG 2.2 A and AA as far as axe can tell",
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("the camera with its guidance keeps WCAG 2.2 A and AA as far as axe can tell", async ({ page }) => {
+test("the camera with its guidance keeps WCAG 2.2 A and AA as far as axe can tell", {
+  tag: "@portrait",
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const { camera, photo } = words;
   const visitor = new Visitor(page, words);

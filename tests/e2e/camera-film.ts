@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { portraitBytes } from "./portraits";
+import { hasPhotographs, photographsFolder } from "../fixtures/photographs";
+import { cameraPortrait } from "../fixtures/portraits/phone-portrait";
 
 const film = resolve("test-results/camera.mjpeg");
 
@@ -12,12 +13,15 @@ export const cameraFlags = [
   `--use-file-for-fake-video-capture=${film}`,
 ];
 
-/** Writes the film: one portrait that sits very still. Motion JPEG is JPEG after JPEG. */
+/** Motion JPEG: JPEG after JPEG. One person who sits very still and near enough, on a photograph or drawn. */
 export default async function shootFilm(): Promise<void> {
-  const frame = await sharp(await portraitBytes())
-    .resize(1280, 960, { fit: "contain", background: "#d8dade" })
-    .jpeg({ quality: 92 })
-    .toBuffer();
+  const photograph = sharp(join(photographsFolder, "good/good-2.jpg")).resize(1280, 960, {
+    fit: "contain",
+    background: "#d8dade",
+  });
+  const frame = hasPhotographs
+    ? await photograph.jpeg({ quality: 92 }).toBuffer()
+    : await cameraPortrait().jpeg();
   mkdirSync("test-results", { recursive: true });
   writeFileSync(film, Buffer.concat(Array.from({ length: 30 }, () => frame)));
 }

@@ -13,9 +13,9 @@ function corrections(page: Page): (string | null)[] {
   return asked;
 }
 
-test("a line of the head is laid by hand, the frame follows, and the report says whose line it is", async ({
-  page,
-}) => {
+test("a line of the head is laid by hand, the frame follows, and the report says whose line it is", {
+  tag: "@portrait",
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const { adjust } = words.result;
   const visitor = new Visitor(page, words);
@@ -43,9 +43,9 @@ test("a line of the head is laid by hand, the frame follows, and the report says
   await expect(page.getByText(/^Set by you: [\d.]+\smm$/).first()).toBeVisible();
 });
 
-test("Escape closes the menu and the list of languages first, and only then the correction", async ({
-  page,
-}) => {
+test("Escape closes the menu and the list of languages first, and only then the correction", {
+  tag: "@portrait",
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const { nav, language } = words.common;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -70,7 +70,9 @@ test("Escape closes the menu and the list of languages first, and only then the 
   await expect(done).toBeHidden();
 });
 
-test("on a small phone nothing lies on the photo while it is moved", async ({ page }) => {
+test("on a small phone nothing lies on the photo while it is moved", { tag: "@portrait" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const words = await wordsOf("en");
   await new Visitor(page, words).makeGermanPassport(await portraitBytes());
@@ -85,9 +87,9 @@ test("on a small phone nothing lies on the photo while it is moved", async ({ pa
   expect(isFree).toBe(true);
 });
 
-test("a photo moves with the hand, stops at a rule, is asked for once and can be put back", async ({
-  page,
-}) => {
+test("a photo moves with the hand, stops at a rule, is asked for once and can be put back", {
+  tag: "@portrait",
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const { adjust, action } = words.result;
   const visitor = new Visitor(page, words);

@@ -18,9 +18,9 @@ async function download(page: Page, button: string): Promise<string> {
   return file.suggestedFilename();
 }
 
-test("by keyboard alone: from home to the file, the sheet and the way out, with the focus in sight", async ({
-  page,
-}) => {
+test("by keyboard alone: from home to the file, the sheet and the way out, with the focus in sight", {
+  tag: "@portrait",
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const { home, photo, result } = words;
   const visitor = new Visitor(page, words);
@@ -58,9 +58,9 @@ test("by keyboard alone: from home to the file, the sheet and the way out, with 
   await expect(page.locator("main").getByRole("status").first()).toHaveText(result.action.deleted);
 });
 
-test("by keyboard alone: a finished photo is checked, made fitting, and a line laid by hand", async ({
-  page,
-}) => {
+test("by keyboard alone: a finished photo is checked, made fitting, and a line laid by hand", {
+  tag: "@portrait",
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const { photo, result } = words;
   const visitor = new Visitor(page, words);

@@ -26,7 +26,7 @@ async function builtCodes(page: Page): Promise<string[]> {
 
 for (const code of ["ara", "jp"]) {
   const { bcp47, dir, englishName } = languageOfCode(code)!;
-  test(`a photo from start to end in ${englishName}`, async ({ page }) => {
+  test(`a photo from start to end in ${englishName}`, { tag: "@portrait" }, async ({ page }) => {
     test.skip(!(await builtCodes(page)).includes(code), `${code} is not built`);
     const words = await wordsOf(code);
     const country = new Intl.DisplayNames(bcp47, { type: "region" }).of("DE")!;

@@ -4,7 +4,7 @@ import { portraitBytes, twoPeopleBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
-test("a photo for a German passport, as a file and as a sheet", async ({ page }) => {
+test("a photo for a German passport, as a file and as a sheet", { tag: "@portrait" }, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.makeGermanPassport(await portraitBytes());
@@ -29,9 +29,9 @@ test("a photo for a German passport, as a file and as a sheet", async ({ page })
   expect(await sharp(mixed.bytes).metadata()).toMatchObject({ width: 1800, height: 1200, density: 300 });
 });
 
-test("a result that is loaded again comes in one piece: nothing in sight is pushed away", async ({
-  page,
-}) => {
+test("a result that is loaded again comes in one piece: nothing in sight is pushed away", {
+  tag: "@portrait",
+}, async ({ page }) => {
   const visitor = new Visitor(page, await wordsOf("en"));
   await visitor.makeGermanPassport(await portraitBytes());
   await page.addInitScript(() => {
@@ -51,7 +51,9 @@ test("a result that is loaded again comes in one piece: nothing in sight is push
   );
 });
 
-test("two people are refused with the reason, and the choices are kept", async ({ page }) => {
+test("two people are refused with the reason, and the choices are kept", { tag: "@portrait" }, async ({
+  page,
+}) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
@@ -73,7 +75,9 @@ test("two people are refused with the reason, and the choices are kept", async (
   await expect(visitor.heading).toHaveText(words.result.title);
 });
 
-test("the camera takes the photo by itself when the checks would accept it", async ({ page }) => {
+test("the camera takes the photo by itself when the checks would accept it", { tag: "@portrait" }, async ({
+  page,
+}) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
@@ -85,7 +89,7 @@ test("the camera takes the photo by itself when the checks would accept it", asy
   await expect(visitor.heading).toHaveText(words.result.title);
 });
 
-test("the camera works where the guidance does not come", async ({ page }) => {
+test("the camera works where the guidance does not come", { tag: "@portrait" }, async ({ page }) => {
   await page.route("**/engine/**", (route) => route.abort());
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
@@ -98,7 +102,9 @@ test("the camera works where the guidance does not come", async ({ page }) => {
   await expect(page.getByText(words.photo.chosen.title, { exact: true })).toBeVisible();
 });
 
-test("a file that is no photo is told at once, and nothing is lost", async ({ page }) => {
+test("a file that is no photo is told at once, and nothing is lost", { tag: "@portrait" }, async ({
+  page,
+}) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
@@ -124,7 +130,9 @@ test("Get started asks for what is missing", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("Get started waits for a photo that is still being looked at", async ({ page }) => {
+test("Get started waits for a photo that is still being looked at", { tag: "@portrait" }, async ({
+  page,
+}) => {
   // A large photo on a slow phone: it is decoded when the test says so.
   await page.addInitScript(() => {
     const decode = window.createImageBitmap.bind(window) as (...values: unknown[]) => Promise<ImageBitmap>;

@@ -35,10 +35,9 @@ const onAnotherDay = async (context: BrowserContext, page: Page): Promise<Page> 
   return next;
 };
 
-test("after one visit a photo is made in airplane mode, and the way out takes everything away", async ({
-  page,
-  context,
-}) => {
+test("after one visit a photo is made in airplane mode, and the way out takes everything away", {
+  tag: "@portrait",
+}, async ({ page, context }) => {
   test.slow();
   const words = await wordsOf("en");
   const first = new Visitor(page, words);
@@ -81,10 +80,9 @@ test("after one visit a photo is made in airplane mode, and the way out takes ev
   await expect.poll(() => keptBy(next)).toEqual([]);
 });
 
-test("an upload goes on by itself when the line is back, and finished files outlast it", async ({
-  page,
-  context,
-}) => {
+test("an upload goes on by itself when the line is back, and finished files outlast it", {
+  tag: "@portrait",
+}, async ({ page, context }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();

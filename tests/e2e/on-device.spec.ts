@@ -24,7 +24,7 @@ function recordRequests(context: BrowserContext): Request[] {
 const cardOf = (page: Page): Promise<Card> =>
   page.evaluate(() => (JSON.parse(sessionStorage.getItem("photo") ?? "{}") as { card: Card }).card);
 
-test("a photo that stays on this device comes out as the server makes it", async ({
+test("a photo that stays on this device comes out as the server makes it", { tag: "@portrait" }, async ({
   page,
   context,
   browser,
@@ -77,7 +77,9 @@ test("a photo that stays on this device comes out as the server makes it", async
   expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("a browser that cannot make the photo says so, and the server can", async ({ page }) => {
+test("a browser that cannot make the photo says so, and the server can", { tag: "@portrait" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas"));
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);

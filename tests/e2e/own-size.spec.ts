@@ -4,9 +4,9 @@ import { portraitBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
-test("a typed size: a fault is told at its field, then the file and its name bear the size", async ({
-  page,
-}) => {
+test("a typed size: a fault is told at its field, then the file and its name bear the size", {
+  tag: "@portrait",
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const { own } = words.home.card;
   const visitor = new Visitor(page, words);

@@ -1,12 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { hasPhotographs, photographsFolder } from "../fixtures/photographs";
 import { phonePair, phonePortrait } from "../fixtures/portraits/phone-portrait";
 
-/** Real photographs, where they lie beside the checkout; another folder may be named, or one that there is not. */
-const photographs = process.env.PHOTOGRAPHS ?? "../shared/photos";
+/** A test that uses a portrait bears this tag: by it `npm test -- --photographs` finds what to run on photographs. */
+const tag = "@portrait";
 
-/** A photograph where the folder of real ones is at hand, else the drawn fallback. */
-const photographOr = async (path: string, draw: () => Promise<Uint8Array>): Promise<Buffer> =>
-  existsSync(`${photographs}/${path}`) ? readFileSync(`${photographs}/${path}`) : Buffer.from(await draw());
+async function photographOr(path: string, draw: () => Promise<Uint8Array>): Promise<Buffer> {
+  if (!test.info().tags.includes(tag)) throw new Error(`This test uses a portrait and lacks the tag ${tag}.`);
+  return hasPhotographs ? readFileSync(join(photographsFolder, path)) : Buffer.from(await draw());
+}
 
 /** A JPEG of one person that documents accept (tests/photo/drawn-portrait-accepted.test.ts). */
 export const portraitBytes = (): Promise<Buffer> =>

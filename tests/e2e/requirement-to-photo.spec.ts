@@ -14,7 +14,7 @@ const isReadBefore = async (first: Locator, second: Locator): Promise<boolean> =
     await second.elementHandle(),
   );
 
-test("from the list to a document's page to a finished photo", async ({ page }) => {
+test("from the list to a document's page to a finished photo", { tag: "@portrait" }, async ({ page }) => {
   const words = await wordsOf("en");
   await page.goto("/requirements");
   const search = page.getByRole("searchbox", { name: requirements.search.label });
@@ -46,9 +46,9 @@ test("from the list to a document's page to a finished photo", async ({ page }) 
   expect(width / height).toBeCloseTo(35 / 45, 2);
 });
 
-test("a document that takes photos from studios alone says so before the way to a photo, and before Download", async ({
-  page,
-}) => {
+test("a document that takes photos from studios alone says so before the way to a photo, and before Download", {
+  tag: "@portrait",
+}, async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);
   const note = page.getByText(evidence.takenBy.studioNote);

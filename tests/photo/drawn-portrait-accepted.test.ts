@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
+import sharp from "sharp";
 import { type Content, loadContent } from "../../catalogue/content";
 import { makePhoto } from "../../photo/make-photo";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
-import { phonePair, phonePortrait } from "../fixtures/portraits/phone-portrait";
+import { watchCamera } from "../../photo/watch-camera";
+import { frameEdgePx } from "../../photo/web/photo-jobs";
+import { cameraPortrait, phonePair, phonePortrait } from "../fixtures/portraits/phone-portrait";
 import { testRequest } from "./test-rule";
 
 /** The end-to-end tests fall back to these drawings: without this, they would test a refusal. */
@@ -27,6 +30,19 @@ describe("the drawn fallback of the end-to-end tests", () => {
       expect(outcome.accepted).toBe(true);
     },
   );
+
+  it("is near enough to a camera: the guidance has nothing to ask for", async () => {
+    const { jpeg, widthPx } = cameraPortrait();
+    const photo = await jpeg();
+    const { data, info } = await sharp(photo).resize(frameEdgePx).raw().toBuffer({ resolveWithObject: true });
+    const sight = await watchCamera(ports)(
+      { widthPx: info.width, heightPx: info.height, channels: 3, pixels: new Uint8Array(data) },
+      { rule: content.photoRule("de-passport")!, decodeScale: frameEdgePx / widthPx },
+      0,
+    );
+    expect(sight).toMatchObject({ advice: null, isWhole: true });
+    expect((await outcomeOf(photo, "de-passport")).accepted).toBe(true);
+  });
 
   it("is refused for the count of faces where it shows two people", async () => {
     const pair = phonePair();

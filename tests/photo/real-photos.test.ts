@@ -1,22 +1,21 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { loadContent } from "../../catalogue/content";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import type { ManifestEntry } from "../../tools/eval/manifest";
 import { type Pool, runEntry } from "../../tools/eval/run-entry";
+import { hasPhotographs, photographsFolder } from "../fixtures/photographs";
 import { testRule } from "./test-rule";
 
-/** Labelled photographs of real people, where they lie beside the project; they are never part of it. */
-const folder = fileURLToPath(new URL("../../../shared/photos", import.meta.url));
-const hasPhotos = existsSync(`${folder}/manifest.json`);
-const entries: ManifestEntry[] = hasPhotos ? JSON.parse(readFileSync(`${folder}/manifest.json`, "utf8")) : [];
+const entries: ManifestEntry[] = hasPhotographs
+  ? JSON.parse(readFileSync(`${photographsFolder}/manifest.json`, "utf8"))
+  : [];
 const filesOf = (...categories: string[]) =>
   entries
     .filter(({ category, expected }) => categories.includes(category) && expected?.verdict)
     .map((entry) => [entry.file, entry] as const);
 
-(hasPhotos ? describe : describe.skip)("photographs of real people", () => {
+(hasPhotographs ? describe : describe.skip)("photographs of real people", () => {
   let pool: Pool;
   beforeAll(() => {
     pool = makePhotoPool({ workers: 1, maxQueue: 0 });
@@ -24,7 +23,7 @@ const filesOf = (...categories: string[]) =>
   afterAll(() => pool.close());
 
   it.each(filesOf("good"))("%s is accepted, with the head inside its band", async (_file, entry) => {
-    const { outcome, failed } = await runEntry(folder, entry, testRule(), pool);
+    const { outcome, failed } = await runEntry(photographsFolder, entry, testRule(), pool);
     expect(failed).toEqual([]);
     const headMm = outcome?.accepted ? outcome.result.headHeightMm! : Number.NaN;
     expect(headMm).toBeGreaterThanOrEqual(31.5);
@@ -34,7 +33,7 @@ const filesOf = (...categories: string[]) =>
   it("one that was taken too closely by less than a head may be measured wrong is accepted with a warning", async () => {
     const rule = (await loadContent()).photoRule("us-visa")!;
     const entry = entries.find(({ file }) => file === "good/good-2.jpg")!;
-    const { outcome, failed } = await runEntry(folder, entry, rule, pool);
+    const { outcome, failed } = await runEntry(photographsFolder, entry, rule, pool);
     expect(failed).toEqual([]);
     expect(outcome?.checks).toContainEqual(
       expect.objectContaining({ rule: "head-height", verdict: "warn", max: 35 }),
@@ -44,7 +43,7 @@ const filesOf = (...categories: string[]) =>
   it.each(filesOf("nobody", "many", "profile", "cropped", "closeup", "pitch", "corrupt"))(
     "%s gets the verdict that it should",
     async (_file, entry) => {
-      const { isRight, failed } = await runEntry(folder, entry, testRule(), pool);
+      const { isRight, failed } = await runEntry(photographsFolder, entry, testRule(), pool);
       expect({ isRight, failed }).toEqual({ isRight: true, failed });
     },
   );

@@ -44,7 +44,7 @@ for (const [screen, path] of Object.entries(pages))
     await look(page, screen, screen !== "requirements");
   });
 
-test("the job", async ({ page }, testInfo) => {
+test("the job", { tag: "@portrait" }, async ({ page }, testInfo) => {
   const code = codeOf(testInfo);
   const words = await wordsOf(code);
   const kinds: typeof import("../../locales/en/documents.json") = JSON.parse(

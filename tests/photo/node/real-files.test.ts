@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
@@ -6,10 +6,9 @@ import { srgbConverter } from "../../../photo/core/raster/coded-colour";
 import { decodeImage } from "../../../photo/node/decode-image";
 import { decodeHeic } from "../../../photo/node/heic";
 import { sanitiseImage } from "../../../photo/node/sanitise-image";
+import { hasPhotographs, photographsFolder } from "../../fixtures/photographs";
 
-/** Real files in every format lie beside some checkouts; they are not the project's to publish. */
-const folder = join(__dirname, "../../../../shared/photos");
-const read = (name: string) => new Uint8Array(readFileSync(join(folder, name)));
+const read = (name: string) => new Uint8Array(readFileSync(join(photographsFolder, name)));
 
 /** Mean colour of a decoded picture at 60 x 60: equal for the same picture in any format. */
 async function thumbnail(name: string): Promise<Buffer> {
@@ -21,7 +20,7 @@ async function thumbnail(name: string): Promise<Buffer> {
 const difference = (a: Buffer, b: Buffer): number =>
   a.reduce((sum, value, index) => sum + Math.abs(value - b[index]!), 0) / a.length;
 
-(existsSync(folder) ? describe : describe.skip)("real files", () => {
+(hasPhotographs ? describe : describe.skip)("real files", () => {
   const same = ["face-444.jpg", "face-8bit.png", "face-16bit.png", "face-lossy.webp", "face-progressive.jpg"]
     .concat([
       "face-prophoto.jpg",

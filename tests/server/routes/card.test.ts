@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { Value } from "typebox/value";
@@ -375,17 +373,5 @@ describe("card/mask", () => {
     await server.app.inject({ method: "DELETE", url: `/v5/image/${own}?${query()}`, headers: { token } });
     for (const url of [data.digital.url, data.printout.url, data.printout.pdfUrl, data.preview.url])
       expect((await download(url)).statusCode).toBe(404);
-  });
-
-  const photos = join(__dirname, "../../../../shared/photos");
-  (existsSync(photos) ? it : it.skip)("accepts a real portrait and refuses a real group", async () => {
-    const first = (folder: string) => {
-      const name = readdirSync(join(photos, folder)).sort()[0] ?? "";
-      return readFileSync(join(photos, folder, name));
-    };
-    const outcome = async (bytes: Buffer) =>
-      (await card({ fileName: await uploaded(bytes), urlPath: "std-35x45" })).json().code;
-    expect(await outcome(first("good"))).toBe(0);
-    expect(await outcome(first("many"))).toBe(1000);
   });
 });
