@@ -16,6 +16,7 @@ import requirements from "../../../locales/en/requirements.json";
 import result from "../../../locales/en/result.json";
 import size from "../../../locales/en/size.json";
 import { countInBcp47 } from "../../../src/i18n/bcp47-services";
+import "../patience";
 
 export const texts = {
   camera,

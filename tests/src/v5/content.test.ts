@@ -8,6 +8,7 @@ import { sendFeedback } from "../../../src/v5/feedback";
 import { segmentImage } from "../../../src/v5/segment";
 import { stubEnv } from "../../for-this-test";
 import { answerCalls, loggedIn } from "./answer-calls";
+import "../patience";
 
 beforeEach(() => {
   localStorage.clear();

@@ -6,6 +6,7 @@ import { SampleImage } from "../../../../src/components/pictures/sample-image";
 import { type LanguagePictures, usePictures } from "../../../../src/components/pictures/use-pictures";
 import { languageRecordReceived } from "../../../../src/store/site-slice";
 import { makeStore } from "../../../../src/store/store";
+import "../../patience";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

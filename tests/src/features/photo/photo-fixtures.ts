@@ -9,6 +9,7 @@ import { countryChosen, documentChosen } from "../../../../src/features/photo/ph
 import { type AppStore, makeStore } from "../../../../src/store/store";
 import { stubGlobal } from "../../../for-this-test";
 import { type Answer, answerCalls, type SeenCall } from "../../v5/answer-calls";
+import "../../patience";
 
 /** A file that is a JPEG as far as its first bytes go. */
 export const jpegFile = (name = "me.jpg") =>

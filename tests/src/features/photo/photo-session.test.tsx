@@ -78,8 +78,8 @@ test("a run that the reload cut off is run again, without a second upload", asyn
   const seen = answerPhotoCalls();
   const reloaded = await reload();
   // The last card is shown meanwhile: its status alone would not tell that the run was made again.
-  await waitFor(() => expect(pathsOf(seen)).toEqual(["/v5/card/mask"]), { timeout: 10_000 });
-  await waitFor(() => expect(photoOf(reloaded).status).toBe("accepted"), { timeout: 10_000 });
+  await waitFor(() => expect(pathsOf(seen)).toEqual(["/v5/card/mask"]));
+  await waitFor(() => expect(photoOf(reloaded).status).toBe("accepted"));
 });
 
 test("an outcome whose files have gone from the server since is made again", async () => {
@@ -92,7 +92,7 @@ test("an outcome whose files have gone from the server since is made again", asy
 
   const seen = answerPhotoCalls();
   const reloaded = await reload();
-  await waitFor(() => expect(photoOf(reloaded).status).toBe("accepted"), { timeout: 10_000 });
+  await waitFor(() => expect(photoOf(reloaded).status).toBe("accepted"));
   expect(pathsOf(seen)).toEqual(["/v5/image/upload", "/v5/card/mask"]);
 });
 
@@ -110,7 +110,7 @@ test("the last good photo survives a failure and a reload, and is made again whe
   letFilesExpire();
   const seen = answerPhotoCalls();
   const late = await reload();
-  await waitFor(() => expect(photoOf(late).status).toBe("accepted"), { timeout: 10_000 });
+  await waitFor(() => expect(photoOf(late).status).toBe("accepted"));
   expect(pathsOf(seen)).toEqual(["/v5/image/upload", "/v5/card/mask"]);
 });
 
@@ -124,9 +124,7 @@ test("a correction that the reload cut off, and that then fails, leaves the last
 
   answerPhotoCalls({ "/v5/card/mask": { networkError: "ERR_NETWORK" } });
   const reloaded = await reload();
-  await waitFor(() => expect(photoOf(reloaded)).toMatchObject({ status: "failed", card }), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(photoOf(reloaded)).toMatchObject({ status: "failed", card }));
 });
 
 test("a broken session leaves the page as new", async () => {

@@ -70,8 +70,6 @@ async function openCorrection() {
   return { asked };
 }
 
-/** The hand rests a while before anything is asked. */
-const patiently = { timeout: 5000 };
 const slider = (name: string) => screen.getByRole("slider", { name });
 const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
@@ -103,7 +101,7 @@ test("the crown is laid by keys, asked for once, said to be the visitor's, and p
   for (let press = 0; press < 4; press += 1) fireEvent.keyDown(crown, { key: "ArrowDown" });
   expect(crown.getAttribute("aria-valuetext")).toMatch(/^(0\.9|1|1\.1)\smm lower than measured$/);
   expect(said()).toContain(`Set by you: ${adjust.lines.crown}`);
-  await waitFor(() => expect(asked()).toHaveLength(1), patiently);
+  await waitFor(() => expect(asked()).toHaveLength(1));
   expect(Object.keys(asked()[0]!.lines!)).toEqual(["crown"]);
 
   await userEvent.click(screen.getByRole("button", { name: adjust.done }));
@@ -112,7 +110,7 @@ test("the crown is laid by keys, asked for once, said to be the visitor's, and p
 
   await userEvent.click(screen.getByRole("button", { name: adjust.open }));
   await userEvent.click(await screen.findByRole("button", { name: adjust.reset }));
-  await waitFor(() => expect(asked()).toEqual([expect.anything(), null]), patiently);
+  await waitFor(() => expect(asked()).toEqual([expect.anything(), null]));
   expect(slider(adjust.lines.crown).getAttribute("aria-valuetext")).toBe(adjust.lines.measured);
 });
 
@@ -138,6 +136,6 @@ test("a dragged line moves alone, stops at its limit, and the frame follows when
   expect(asked()).toEqual([]);
   fireEvent.pointerUp(chin, point(-200));
   expect(others()).not.toEqual(before[0]);
-  await waitFor(() => expect(asked()).toHaveLength(1), patiently);
+  await waitFor(() => expect(asked()).toHaveLength(1));
   expect(Object.keys(asked()[0]!.lines!)).toEqual(["chin"]);
 });

@@ -55,7 +55,9 @@ async function openAfterJob() {
 
 test("a press while the document of the address is on its way waits for it", async () => {
   window.history.replaceState(null, "", "/?document=de-passport");
-  answerPhotoCalls({ "/v5/passport/template": countries });
+  let answer = () => {};
+  const answered = new Promise<typeof countries>((resolve) => (answer = () => resolve(countries)));
+  answerPhotoCalls({ "/v5/passport/template": () => answered });
   const store = makeStore();
   await store.dispatch(givePhoto(jpegFile()));
   renderEnglish(
@@ -66,6 +68,8 @@ test("a press while the document of the address is on its way waits for it", asy
   const button = screen.getByRole("button", { name: start });
   await userEvent.click(button);
   expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(selectPhoto(store.getState()).status).toBe("idle");
+  answer();
   await waitFor(() => expect(selectPhoto(store.getState()).status).toBe("accepted"));
 });
 
