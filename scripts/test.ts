@@ -1,93 +1,77 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { changedFiles, changedRun, leftOut } from "../tools/testing/changed-run";
+import longest from "../tools/testing/longest-tests.json";
+import { hasPhotographs, photographsFolder } from "../tools/testing/photographs";
+import { type Result, runRows } from "../tools/testing/run-steps";
+import { reportFiles, slowest } from "../tools/testing/slowest";
+import { hasPostgres, type Part, parts, rowsOf, wholeRun } from "../tools/testing/whole-run";
 import { provideBrowser } from "./browser";
 
-interface Step {
-  name: string;
-  command: string[];
-  env?: NodeJS.ProcessEnv;
-}
+const help = `npm test                         everything that is checked, on drawn people: the proof
+npm test -- checks unit          some parts of it: ${wholeRun.join(", ")}
+npm test -- photographs          unit and browser tests on real photographs, in ${photographsFolder}
+npm test -- --changed            what your changes touch, in two minutes: lint, types, and unit tests by the imports
+npm test -- --changed --since v1 the same since another commit than the one at which your branch left main
+npm test -- --durations          prints at the end which tests took longest
+npm test -- --help               these lines
 
-const hasPostgres =
-  existsSync("/usr/lib/postgresql") || spawnSync("pg_ctl", ["--version"], { stdio: "ignore" }).status === 0;
+checks: lint, types, content. unit: unit and API tests. site: the site in all languages, its links, heads and weights.
+browser: the tests in Chromium; alone, on a site in the languages that they open.`;
 
-/** The tests whose answers depend on database or store. */
-const onStores = "tests/server/(routes/|moderation/risk-check|feedback/|removal|replicas)";
-
-/** They run once more, on a PostgreSQL and an S3 server that they start (`tests/server/chosen-stores.ts`). */
-const onReplicaStores: Step[] = hasPostgres
-  ? [
-      {
-        name: "API on PostgreSQL and S3",
-        command: ["npm", "run", "--silent", "unit", "--", onStores],
-        env: { TEST_STORES: "replicas" },
-      },
-    ]
-  : [];
-
-const npmStep = (name: string, ...args: string[]): Step => ({
-  name,
-  command: ["npm", "run", "--silent", ...args],
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: "boolean" },
+    changed: { type: "boolean" },
+    since: { type: "string", default: "main" },
+    durations: { type: "boolean" },
+  },
 });
 
-/**
- * Rows run side by side, the steps of a row one after another: a build leaves one of two cores idle for minutes, and browser
- * tests wait more than they work. Cheap steps first, so that a slip is told early; every step runs, so that one run tells
- * everything.
- */
-const rows: Step[][] = [
-  [
-    npmStep("lint", "lint"),
-    npmStep("types", "types"),
-    npmStep("content", "check:content"),
-    npmStep("unit and API", "unit"),
-    ...onReplicaStores,
-  ],
-  [npmStep("build", "build", "--", "--if-changed"), npmStep("site", "check:site"), npmStep("browser", "e2e")],
-];
+const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);
 
-interface Result {
-  name: string;
-  hasPassed: boolean;
+function summarize(results: readonly Result[]): void {
+  const failed = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
+  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-/** Its words come when it has ended: they would be mixed with those of the other row. */
-async function run({ name, command, env }: Step): Promise<Result> {
-  console.log(`-- ${name}`);
-  const startedMs = Date.now();
-  const program = spawn(command[0]!, command.slice(1), {
-    stdio: ["inherit", "pipe", "pipe"],
-    env: { ...process.env, ...env },
-  });
-  const words: Buffer[] = [];
-  for (const stream of [program.stdout, program.stderr])
-    stream.on("data", (part: Buffer) => {
-      words.push(part);
-    });
-  const [status] = (await once(program, "close")) as [number | null];
-  const seconds = Math.round((Date.now() - startedMs) / 1000);
-  process.stdout.write(`\n== ${name}\n${Buffer.concat(words)}`);
-  console.log(`== ${name}: ${status === 0 ? "passed" : "failed"} in ${seconds} s`);
-  return { name, hasPassed: status === 0 };
+async function testChanged(): Promise<void> {
+  const files = changedFiles(values.since);
+  console.log(`${files.length} files have changed since ${values.since}.`);
+  const run = changedRun(files, longest);
+  const results = await runRows(run.rows);
+  console.log(`\n${leftOut(run, results)}`);
+  summarize(results);
 }
 
-async function runRow(steps: Step[]): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const step of steps) results.push(await run(step));
-  return results;
+async function testParts(chosen: readonly Part[]): Promise<void> {
+  if (chosen.includes("photographs") && !hasPhotographs) {
+    console.error(`No photographs in ${photographsFolder}; PHOTOGRAPHS names another folder.`);
+    process.exit(1);
+  }
+  if (chosen.includes("browser") || chosen.includes("photographs")) provideBrowser();
+  if (chosen.includes("unit") && !hasPostgres())
+    console.log("\nNo PostgreSQL on this machine: the API is tested on SQLite and a folder only.");
+  for (const file of Object.values(reportFiles)) mkdirSync(dirname(file), { recursive: true });
+  const rows = rowsOf(chosen);
+  console.log(`\nSide by side: ${rows.map((row) => row.map(({ name }) => name).join(", ")).join(" | ")}`);
+  const results = await runRows(rows);
+  if (values.durations) console.log(`\n${slowest()}`);
+  summarize(results);
 }
 
 async function test(): Promise<void> {
-  provideBrowser();
-  if (!hasPostgres)
-    console.log("\nNo PostgreSQL on this machine: the API is tested on SQLite and a folder only.");
-  console.log(`\nSide by side: ${rows.map((row) => row.map(({ name }) => name).join(", ")).join(" | ")}`);
-  const results = (await Promise.all(rows.map(runRow))).flat();
-  const failed = results.filter((result) => !result.hasPassed);
-  if (failed.length > 0) console.log(`\nFailed: ${failed.map((result) => result.name).join(", ")}`);
-  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  const unknown = positionals.find((word) => !isPart(word));
+  if (values.help) console.log(help);
+  else if (unknown !== undefined) {
+    console.error(`There is no part "${unknown}".\n\n${help}`);
+    process.exitCode = 2;
+  } else if (values.changed) await testChanged();
+  else await testParts(positionals.length > 0 ? positionals.filter(isPart) : wholeRun);
 }
 
 void test();

@@ -1,17 +1,7 @@
 const { relative } = require("node:path");
 const { default: Sequencer } = require("@jest/test-sequencer");
-
 /** Files of half a minute and more. On a fresh machine Jest knows sizes of files and no times: these small ones came last. */
-const longest = [
-  "photo/skin-tones",
-  "photo/real-photos",
-  "server/abuse",
-  "server/routes/card",
-  "server/replicas",
-  "photo/check-photo",
-  "photo/watch-camera",
-  "photo/edit-policy",
-];
+const longest = require("../tools/testing/longest-tests.json");
 
 /** Begins with what takes longest, so that no core waits for one file at the end. */
 class LongestFirst extends Sequencer {

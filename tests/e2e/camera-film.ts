@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { hasPhotographs, photographsFolder } from "../fixtures/photographs";
+import { hasPhotographs, photographsFolder } from "../../tools/testing/photographs";
 import { cameraPortrait } from "../fixtures/portraits/phone-portrait";
 
 const film = resolve("test-results/camera.mjpeg");

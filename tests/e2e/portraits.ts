@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { hasPhotographs, photographsFolder } from "../fixtures/photographs";
+import { hasPhotographs, photographsFolder } from "../../tools/testing/photographs";
 import { phonePair, phonePortrait } from "../fixtures/portraits/phone-portrait";
 
 /** A test that uses a portrait bears this tag: by it `npm test -- --photographs` finds what to run on photographs. */

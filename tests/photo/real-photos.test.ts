@@ -4,7 +4,7 @@ import { loadContent } from "../../catalogue/content";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import type { ManifestEntry } from "../../tools/eval/manifest";
 import { type Pool, runEntry } from "../../tools/eval/run-entry";
-import { hasPhotographs, photographsFolder } from "../fixtures/photographs";
+import { hasPhotographs, photographsFolder } from "../../tools/testing/photographs";
 import { testRule } from "./test-rule";
 
 const entries: ManifestEntry[] = hasPhotographs

@@ -6,7 +6,7 @@ import { srgbConverter } from "../../../photo/core/raster/coded-colour";
 import { decodeImage } from "../../../photo/node/decode-image";
 import { decodeHeic } from "../../../photo/node/heic";
 import { sanitiseImage } from "../../../photo/node/sanitise-image";
-import { hasPhotographs, photographsFolder } from "../../fixtures/photographs";
+import { hasPhotographs, photographsFolder } from "../../../tools/testing/photographs";
 
 const read = (name: string) => new Uint8Array(readFileSync(join(photographsFolder, name)));
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { hasPhotographs, photographsFolder } from "../../fixtures/photographs";
+import { hasPhotographs, photographsFolder } from "../../../tools/testing/photographs";
 import { login, query, startApp, type TestApp, upload } from "../start-app";
 
 (hasPhotographs ? describe : describe.skip)("card/mask", () => {

@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { changedFiles, changedRun, leftOut } from "../../../tools/testing/changed-run";
+import { afterThisTest } from "../../for-this-test";
+
+const stepNames = (files: string[]) =>
+  changedRun(files, [])
+    .rows.flat()
+    .map(({ name }) => name);
+
+describe("a run for changes", () => {
+  it("has the unit tests that import what has changed, without those that take long", () => {
+    const files = ["photo/core/units.ts"];
+    const all = changedRun(files, []).tests;
+    expect(all).toContain("tests/photo/core/units.test.ts");
+    const { tests, longTests } = changedRun(files, ["photo/core/units"]);
+    expect(longTests).toEqual(["tests/photo/core/units.test.ts"]);
+    expect(all.filter((file) => !tests.includes(file))).toEqual(longTests);
+  });
+
+  it("runs a changed test however long it takes", () => {
+    const file = "tests/photo/core/units.test.ts";
+    expect(changedRun([file], ["photo/core/units"])).toMatchObject({ tests: [file], longTests: [] });
+  });
+
+  it("checks the content where that has changed, and tells what no import leads to", () => {
+    expect(stepNames(["content/templates/de.yaml"])).toEqual([
+      "format and lint",
+      "imports",
+      "types",
+      "content",
+    ]);
+    const run = changedRun(["content/templates/de.yaml"], []);
+    expect(leftOut(run, [])).toContain("content/templates/de.yaml");
+  });
+
+  it("does nothing where nothing has changed", () => {
+    expect(stepNames([])).toEqual([]);
+  });
+
+  it("names the tests that it had no time for", () => {
+    const run = { rows: [], tests: ["tests/a.test.ts", "tests/b.test.ts"], longTests: [], unfollowed: [] };
+    const unit = {
+      name: "unit and API",
+      hasPassed: true,
+      wasStopped: true,
+      output: "PASS node tests/a.test.ts",
+    };
+    expect(leftOut(run, [unit])).toContain("too short for: tests/b.test.ts\n");
+  });
+});
+
+it("what has changed is what differs from where the branch began, committed or not", () => {
+  const folder = mkdtempSync(join(tmpdir(), "changed-"));
+  afterThisTest(() => rmSync(folder, { recursive: true }));
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=me", "-c", "user.email=me@example.org", ...args], { cwd: folder });
+  const write = (name: string, text = "") => writeFileSync(join(folder, name), text);
+  git("init", "-q", "-b", "main");
+  for (const name of ["kept", "gone", "edited"]) write(name);
+  git("add", ".");
+  git("commit", "-qm", "begin");
+  git("checkout", "-qb", "work");
+  write("committed");
+  git("add", ".");
+  git("commit", "-qm", "work");
+  write("edited", "more");
+  write("new");
+  rmSync(join(folder, "gone"));
+  expect(changedFiles("main", folder)).toEqual(["committed", "edited", "new"]);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it, jest } from "@jest/globals";
+import { clockTime, failuresOf, runRows, type Step } from "../../../tools/testing/run-steps";
+import { waitUntil } from "../../wait-until";
+
+const node = (name: string, program: string): Step => ({ name, command: [process.execPath, "-e", program] });
+
+async function told(rows: Step[][]) {
+  const lines: string[] = [];
+  const results = await runRows(rows, (text) => lines.push(...text.split("\n").filter(Boolean)));
+  return { results, lines };
+}
+
+describe("the steps of a run", () => {
+  it("all run, whatever has failed before, and the rows side by side", async () => {
+    const { results } = await told([
+      [node("first", "process.exit(3)"), node("second", "")],
+      [node("beside", "console.log('done')")],
+    ]);
+    expect(results.map(({ name, hasPassed }) => [name, hasPassed])).toEqual([
+      ["first", false],
+      ["second", true],
+      ["beside", true],
+    ]);
+  });
+
+  it("tell a failing test while they run, and all that a failed step printed when it has ended", async () => {
+    const program = `
+      console.log("PASS tests/a.test.ts\\nFAIL tests/b.test.ts\\n  expected 1\\nPASS tests/c.test.ts");
+      process.exitCode = 1;`;
+    const { lines } = await told([[node("unit", program)]]);
+    const words = lines.map((line) => line.replace(/^ *\d+:\d\d {2}/, ""));
+    expect(words[0]).toBe("unit");
+    expect(words.slice(1, 3)).toEqual(["unit: FAIL tests/b.test.ts", "unit:   expected 1"]);
+    expect(words).toContain("PASS tests/c.test.ts");
+    expect(words.some((line) => line.startsWith("unit FAILED after 0:"))).toBe(true);
+  });
+
+  it("have passed where they are stopped before anything has failed", async () => {
+    jest.useFakeTimers();
+    const stopped = (name: string, first: string) => ({
+      ...node(name, `console.log(${JSON.stringify(first)}); setInterval(() => {}, 1000)`),
+      limitSeconds: 100,
+    });
+    const lines: string[] = [];
+    const rows = [[stopped("good", "PASS tests/a.test.ts")], [stopped("bad", "FAIL tests/a.test.ts")]];
+    const run = runRows(rows, (text) => lines.push(text));
+    await waitUntil(() => expect(lines.join("")).toContain("bad: FAIL"), 60_000);
+    jest.advanceTimersByTime(100_000);
+    expect((await run).map(({ hasPassed, wasStopped }) => [hasPassed, wasStopped])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+    expect(lines.join("")).toContain("still at it: good (1:00), bad (1:00)");
+  });
+});
+
+it("what Playwright prints of a failing test is told, what it prints of others is not", () => {
+  const lines: string[] = [];
+  const hear = failuresOf((line) => lines.push(line));
+  for (const line of ["  ✓  1 [phone] › a (2s)", "  ✘  2 [phone] › b (3s)", "  -  3 [phone] › c"]) hear(line);
+  expect(lines).toEqual(["  ✘  2 [phone] › b (3s)"]);
+});
+
+it("times are minutes and seconds", () => {
+  expect([0, 59.9, 60, 3599].map(clockTime)).toEqual(["0:00", "0:59", "1:00", "59:59"]);
+});

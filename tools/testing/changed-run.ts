@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { relative } from "node:path";
+import { clockTime, type Result, type Step } from "./run-steps";
+
+/** What differs from the commit at which the branch left `since`, committed or not, and is still there. */
+export function changedFiles(since: string, folder = process.cwd()): string[] {
+  const git = (...args: string[]): string[] =>
+    execFileSync("git", args, { cwd: folder, encoding: "utf8" }).split("\n").filter(Boolean);
+  const [from] = git("merge-base", since, "HEAD");
+  return [
+    ...git("diff", "--name-only", "--diff-filter=d", "--relative", from!),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ].sort();
+}
+
+const jest = (...args: string[]): string[] => [process.execPath, "node_modules/jest/bin/jest.js", ...args];
+const followed = /\.(ts|tsx|js|cjs|mjs|json)$/;
+
+export interface ChangedRun {
+  rows: Step[][];
+  /** Unit tests that are to run. */
+  tests: string[];
+  /** Related unit tests of half a minute and more. */
+  longTests: string[];
+  /** Changes that no import leads to. */
+  unfollowed: string[];
+}
+
+/** Of a run of two minutes, what unit tests may take. */
+const unitSeconds = 100;
+
+/** The steps for some changed files: the unit tests that import them, however far away, the linter and the types. */
+export function changedRun(files: readonly string[], longest: readonly string[]): ChangedRun {
+  const imported = files.filter((file) => followed.test(file) && !file.startsWith("tests/e2e/"));
+  const [command, ...list] = jest("--listTests", "--findRelatedTests", ...imported);
+  const related =
+    imported.length === 0
+      ? []
+      : execFileSync(command!, list, { encoding: "utf8" })
+          .split("\n")
+          .filter(Boolean)
+          .map((path) => relative(process.cwd(), path));
+  const isLong = (file: string): boolean =>
+    longest.includes(file.replace(/^tests\//, "").replace(/\.test\.tsx?$/, ""));
+  const longTests = related.filter((file) => isLong(file) && !files.includes(file));
+  const tests = related.filter((file) => !longTests.includes(file));
+  const biome = ["npx", "biome", "check", "--no-errors-on-unmatched", "--files-ignore-unknown=true"];
+  const isContent = files.some((file) => /^(content|locales)\//.test(file));
+  const checks: Step[] = [
+    { name: "format and lint", command: [...biome, ...files] },
+    { name: "imports", command: ["npm", "run", "--silent", "lint:imports"] },
+    { name: "types", command: ["npm", "run", "--silent", "types"] },
+    ...(isContent ? [{ name: "content", command: ["npm", "run", "--silent", "check:content"] }] : []),
+  ];
+  const unit: Step = {
+    name: "unit and API",
+    command: jest("--testSequencer", "./tests/shortest-first.js", "--runTestsByPath", ...tests),
+    env: { PHOTOGRAPHS: "none" },
+    limitSeconds: unitSeconds,
+  };
+  return {
+    rows: files.length === 0 ? [] : [checks, ...(tests.length > 0 ? [[unit]] : [])],
+    tests,
+    longTests,
+    unfollowed: files.filter((file) => !followed.test(file) && !file.endsWith(".md")),
+  };
+}
+
+/** What a run for some changes has not looked at. */
+export function leftOut({ tests, longTests, unfollowed }: ChangedRun, results: readonly Result[]): string {
+  const unit = results.find(({ name }) => name === "unit and API");
+  const unfinished = unit?.wasStopped ? tests.filter((file) => !unit.output.includes(`${file}`)) : [];
+  const lines: [string, readonly string[]][] = [
+    ["unit tests of half a minute and more", longTests],
+    [`unit tests that ${clockTime(unitSeconds)} minutes were too short for`, unfinished],
+    ["tests that read one of these without importing it", unfollowed],
+    ["always", ["unused exports", "API on PostgreSQL and S3", "build", "site", "browser tests"]],
+  ];
+  return [
+    "Left out, and to be proved by npm test:",
+    ...lines.filter(([, names]) => names.length > 0).map(([what, names]) => `  ${what}: ${names.join(", ")}`),
+  ].join("\n");
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import type { Step } from "./run-steps";
+import { reportFiles } from "./slowest";
+
+/** What can be run alone, as each on a machine of its own; all but the last are the whole run. */
+export const parts = ["checks", "unit", "site", "browser", "photographs"] as const;
+export type Part = (typeof parts)[number];
+export const wholeRun = parts.filter((part) => part !== "photographs");
+
+/** Languages that browser tests open: what they need built. `check:site` looks at all languages. */
+export const browserLanguages = ["en", "de", "ara", "jp", "rom", "ru-ru"];
+
+/** The tests whose answers depend on database or store. */
+const onStores = "tests/server/(routes/|moderation/risk-check|feedback/|removal|replicas)";
+
+export const hasPostgres = (): boolean =>
+  existsSync("/usr/lib/postgresql") || spawnSync("pg_ctl", ["--version"], { stdio: "ignore" }).status === 0;
+
+/** The same tests everywhere: those on photographs are a part of their own. */
+const drawnPeople = { PHOTOGRAPHS: "none" };
+
+const npmStep = (name: string, args: string[], env: NodeJS.ProcessEnv = {}): Step => ({
+  name,
+  command: ["npm", "run", "--silent", ...args],
+  env: { ...drawnPeople, ...env },
+});
+
+const e2e = (name: string, args: string[], env: NodeJS.ProcessEnv): Step =>
+  npmStep(name, ["e2e", "--", "--reporter=list,json", ...args], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFiles.browser,
+    ...env,
+  });
+
+const unit = ["unit", "--", "--json", `--outputFile=${reportFiles.unit}`];
+
+function stepsOf(part: Part, isSiteWhole: boolean): Step[] {
+  const languages = isSiteWhole ? {} : { GATSBY_BUILD_LANGS: browserLanguages.join(",") };
+  switch (part) {
+    case "checks":
+      return [npmStep("lint", ["lint"]), npmStep("types", ["types"]), npmStep("content", ["check:content"])];
+    case "unit":
+      return [
+        npmStep("unit and API", unit),
+        // Once more on a PostgreSQL and an S3 server that the tests start (`tests/server/chosen-stores.ts`).
+        ...(hasPostgres()
+          ? [npmStep("API on PostgreSQL and S3", ["unit", "--", onStores], { TEST_STORES: "replicas" })]
+          : []),
+      ];
+    case "site":
+      return [npmStep("build", ["build", "--", "--if-changed"]), npmStep("site", ["check:site"])];
+    case "browser":
+      return [
+        ...(isSiteWhole ? [] : [npmStep("build", ["build", "--", "--if-changed"], languages)]),
+        e2e("browser", [], languages),
+      ];
+    case "photographs": {
+      const onThem = { PHOTOGRAPHS: process.env.PHOTOGRAPHS };
+      const related = ["unit", "--", "--findRelatedTests", "tools/testing/photographs.ts"];
+      return [
+        npmStep("unit and API on photographs", related, onThem),
+        e2e("browser on photographs", ["--grep", "@portrait"], onThem),
+      ];
+    }
+  }
+}
+
+/**
+ * Two rows to run side by side: a build leaves one of two cores idle for minutes. Cheap steps first, so that a slip is told
+ * early. The browser tests open the site in all languages where that is built anyway: a second build in few languages would
+ * come sooner on a machine of many cores, and on two only add to the work of both.
+ */
+export function rowsOf(chosen: readonly Part[]): Step[][] {
+  const isSiteWhole = chosen.includes("site") || chosen.includes("photographs");
+  const row = (...ofRow: Part[]) =>
+    ofRow.filter((part) => chosen.includes(part)).flatMap((part) => stepsOf(part, isSiteWhole));
+  return [row("checks", "unit"), row("site", "browser", "photographs")].filter((steps) => steps.length > 0);
+}
