@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { shownVariables } from "../catalogue/articles/operator-words";
+import { previewStateFile } from "../contract/site-paths";
 import { buildLanguageCodes } from "../locales/build-languages";
 import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
 import { contentPrintVariable, isContentKept } from "../plugins/gatsby-source-v5/kept-content";
 import { compressedForms } from "../src/compressed-forms";
-import { previewStateFile } from "../src/constants";
 import { buildStampAt, fingerprint } from "./build-stamp";
 import { siteAddressFault } from "./site-address";
 

@@ -42,3 +42,6 @@ export function localizedPath(path: string, code: string): string {
   const full = prefix === "" ? trimmed : `/${prefix}${trimmed}`;
   return `${full === "" ? "/" : full}${rest}`;
 }
+
+/** Where `npm run preview` tells the page what is wrong in the content, below the site's root. */
+export const previewStateFile = "preview-state.json";

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { parseArgs } from "node:util";
+import { npmCommand, runCommand, WrongArguments } from "../tools/command-line";
 import { changedFiles, changedRun, leftOut } from "../tools/testing/changed-run";
 import longest from "../tools/testing/longest-tests.json";
 import { hasPhotographs, photographsFolder } from "../tools/testing/photographs";
@@ -8,27 +8,6 @@ import { type Result, runRows } from "../tools/testing/run-steps";
 import { reportFiles, slowest } from "../tools/testing/slowest";
 import { hasPostgres, type Part, parts, rowsOf, wholeRun } from "../tools/testing/whole-run";
 import { provideBrowser } from "./browser";
-
-const help = `npm test                         everything that is checked, on drawn people: the proof
-npm test -- checks unit          some parts of it: ${wholeRun.join(", ")}
-npm test -- photographs          unit and browser tests on real photographs, in ${photographsFolder}
-npm test -- --changed            what your changes touch, in two minutes: lint, types, and unit tests by the imports
-npm test -- --changed --since v1 the same since another commit than the one at which your branch left main
-npm test -- --durations          prints at the end which tests took longest
-npm test -- --help               these lines
-
-checks: lint, types, content. unit: unit and API tests. site: the site in all languages, its links, heads and weights.
-browser: the tests in Chromium; alone, on a site in the languages that they open.`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    help: { type: "boolean" },
-    changed: { type: "boolean" },
-    since: { type: "string", default: "main" },
-    durations: { type: "boolean" },
-  },
-});
 
 const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);
 
@@ -39,20 +18,18 @@ function summarize(results: readonly Result[]): void {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-async function testChanged(): Promise<void> {
-  const files = changedFiles(values.since);
-  console.log(`${files.length} files have changed since ${values.since}.`);
+async function testChanged(since: string): Promise<void> {
+  const files = changedFiles(since);
+  console.log(`${files.length} files have changed since ${since}.`);
   const run = changedRun(files, longest);
   const results = await runRows(run.rows);
   console.log(`\n${leftOut(run, results)}`);
   summarize(results);
 }
 
-async function testParts(chosen: readonly Part[]): Promise<void> {
-  if (chosen.includes("photographs") && !hasPhotographs) {
-    console.error(`No photographs in ${photographsFolder}; PHOTOGRAPHS names another folder.`);
-    process.exit(1);
-  }
+async function testParts(chosen: readonly Part[], hasDurations: boolean): Promise<void> {
+  if (chosen.includes("photographs") && !hasPhotographs)
+    throw new Error(`No photographs in ${photographsFolder}; PHOTOGRAPHS names another folder.`);
   if (chosen.includes("browser") || chosen.includes("photographs")) provideBrowser();
   if (chosen.includes("unit") && !hasPostgres())
     console.log("\nNo PostgreSQL on this machine: the API is tested on SQLite and a folder only.");
@@ -60,18 +37,42 @@ async function testParts(chosen: readonly Part[]): Promise<void> {
   const rows = rowsOf(chosen);
   console.log(`\nSide by side: ${rows.map((row) => row.map(({ name }) => name).join(", ")).join(" | ")}`);
   const results = await runRows(rows);
-  if (values.durations) console.log(`\n${slowest()}`);
+  if (hasDurations) console.log(`\n${slowest()}`);
   summarize(results);
 }
 
-async function test(): Promise<void> {
-  const unknown = positionals.find((word) => !isPart(word));
-  if (values.help) console.log(help);
-  else if (unknown !== undefined) {
-    console.error(`There is no part "${unknown}".\n\n${help}`);
-    process.exitCode = 2;
-  } else if (values.changed) await testChanged();
-  else await testParts(positionals.length > 0 ? positionals.filter(isPart) : wholeRun);
+interface Options {
+  changed: boolean;
+  since: string;
+  durations: boolean;
 }
 
-void test();
+function test(words: string[], { changed, since, durations }: Options): Promise<void> {
+  const unknown = words.find((word) => !isPart(word));
+  if (unknown !== undefined)
+    throw new WrongArguments(`There is no part "${unknown}". Possible are: ${parts.join(", ")}.`);
+  if (changed) return testChanged(since);
+  return testParts(words.length > 0 ? words.filter(isPart) : wholeRun, durations);
+}
+
+void runCommand(
+  npmCommand("test --", "Everything that is checked, on drawn people: the proof.")
+    .argument("[parts...]", `some parts of it: ${wholeRun.join(", ")}; or photographs`)
+    .option("--changed", "what your changes touch: lint, types, and unit tests by the imports", false)
+    .option(
+      "--since <commit>",
+      "with --changed: since another commit than the one at which you left main",
+      "main",
+    )
+    .option("--durations", "prints at the end which tests took longest", false)
+    .addHelpText(
+      "after",
+      `
+checks: lint, types, content. unit: unit and API tests. site: the site in all languages, its links, heads and weights.
+browser: the tests in Chromium; alone, on a site in the languages that they open. photographs: unit and browser tests on
+real photographs, in ${photographsFolder}.
+
+Example: npm test -- checks unit --durations`,
+    )
+    .action(test),
+);

@@ -52,6 +52,3 @@ export const mobileBelowWidthPx = 600;
 export const prefetchIdleTimeoutMs = 2_000;
 export const analyticsLoaderWaitMs = 6_000;
 export const defaultErrorStatus = 500;
-
-/** Where `npm run preview` tells the page what is wrong in the content, below the site's root. */
-export const previewStateFile = "preview-state.json";

@@ -1,4 +1,4 @@
-import { previewStateFile } from "../constants";
+import { previewStateFile } from "../../contract/site-paths";
 import { splitPath } from "../paths";
 
 const askEveryMs = 2000;

@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { watch } from "chokidar";
 import concurrently from "concurrently";
 import pRetry from "p-retry";
+import { previewStateFile } from "../../../contract/site-paths";
 import { languages } from "../../../locales/languages";
-import { previewStateFile } from "../../../src/constants";
 import { suggestion } from "../../faults/nearest-word";
 import { ContentFaults, type PreviewState, previewState } from "./preview-state";
 
