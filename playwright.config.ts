@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserFlags, provideBrowser } from "./scripts/browser";
 import { cameraFlags } from "./tests/e2e/camera-film";
+import { browserFlags, provideBrowser } from "./tools/browser";
 
 const port = process.env.E2E_PORT ?? "8123";
 

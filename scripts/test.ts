@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { provideBrowser } from "../tools/browser";
 import { npmCommand, runCommand, WrongArguments } from "../tools/command-line";
 import { changedFiles, changedRun, leftOut } from "../tools/testing/changed-run";
 import longest from "../tools/testing/longest-tests.json";
@@ -7,7 +8,6 @@ import { hasPhotographs, photographsFolder } from "../tools/testing/photographs"
 import { type Result, runRows } from "../tools/testing/run-steps";
 import { reportFiles, slowest } from "../tools/testing/slowest";
 import { hasPostgres, type Part, parts, rowsOf, wholeRun } from "../tools/testing/whole-run";
-import { provideBrowser } from "./browser";
 
 const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);
 

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import camera from "../../locales/en/camera.json";
 import photo from "../../locales/en/photo.json";
-import { browserFlags, provideBrowser } from "../../scripts/browser";
+import { browserFlags, provideBrowser } from "../browser";
 
 /** Notes when each answer of the guidance comes, in a page that is about to load. */
 function noteSights(): void {

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import type { Result } from "lighthouse";
 import { launch } from "puppeteer-core";
-import { browserFlags, provideBrowser } from "../../scripts/browser";
 import { paths } from "../../src/paths";
+import { browserFlags, provideBrowser } from "../browser";
 import { makePhotoIn } from "./make-photo-in";
 
 /** One page of each kind that people find by search, and the one where they are at work. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { editServer } from "../../../../catalogue/tools/editing/edit-server";
 import { type FaceHost, gitHost } from "../../../../catalogue/tools/editing/face-host";
-import { browserFlags, provideBrowser } from "../../../../scripts/browser";
+import { browserFlags, provideBrowser } from "../../../../tools/browser";
 import { copyContent, differingLines } from "./content-copy";
 import { openGermanTitle, openHeadHeight, save, savedAs } from "./face-steps";
 
