@@ -42,6 +42,8 @@ export function cardRoutes(app: Api, services: Services): void {
         response: responses(OrAbnormal(CardAnswerSchema)),
       },
       preValidation: async (request) => readJsonFields(request.body),
+      // A serializer for the union of these answers is compiled at the first one and holds the main thread for seconds.
+      serializerCompiler: () => JSON.stringify,
     },
     async (request, reply) => {
       const file = await fileOfSession(services.deps, sessionOf(request).id, request.body.fileName);
