@@ -1,4 +1,6 @@
 import { writeFileSync } from "node:fs";
+import { imageFormat } from "../core/file/image-format";
+import { heicProcessorFactor } from "../core/file/image-limits";
 import { limitDecoding } from "./decode-budget";
 import type { PhotoAnswer, PhotoJob, PhotoProcessOptions } from "./photo-jobs";
 import { makeAnswerer } from "./photo-worker";
@@ -26,9 +28,9 @@ const answer = makeAnswerer(segmenter);
 const warm = answer({ kind: "warm" });
 
 /** Only bytes as they came can be built to be costly: all else is made from copies that were encoded here. */
-async function answerInTime(job: PhotoJob): Promise<PhotoAnswer> {
+async function answerInTime(job: PhotoJob & { kind: "sanitise" }): Promise<PhotoAnswer> {
   await warm;
-  watch.allow(processorMs);
+  watch.allow(processorMs * (imageFormat(job.image) === "heic" ? heicProcessorFactor : 1));
   const found = await answer(job);
   watch.allow(null);
   return found;

@@ -24,10 +24,13 @@ export const maxHeifReferences = 10_000;
 export const maxOverdraw = 1.5;
 
 /**
- * Processor time of taking a picture in, in ms. 50 honest megapixels take 6 s at most (HEIC, in WebAssembly); what takes more
- * has been built to.
+ * Processor time of taking a picture in, in ms; what takes more has been built to. 50 megapixels of noise as JPEG take under
+ * 2 s on a fast machine, and machines differ by a factor of three.
  */
 export const maxProcessorMs = 10_000;
+
+/** HEIC is decoded in WebAssembly: 50 megapixels of noise (15 MB) take 6.6 s on a fast machine, before they are encoded. */
+export const heicProcessorFactor = 3;
 
 /**
  * Longest edge that is decoded at first. A head that fills a third of it still has all the pixels of a 35x45 mm print
