@@ -35,7 +35,7 @@ export const behindPhoto = ({ backgrounds }: PhotoRule): Rgb => rgbOfHex(backgro
 /** What a file is told that is a picture of an accepted type all the same. */
 const keyOf: Partial<Record<RefusalReason, MessageKey>> = {
   damaged: "damaged",
-  "too-costly": "damaged",
+  "too-costly": "tooCostly",
   "too-many-pixels": "tooLarge",
   "too-many-bytes": "tooLarge",
 };

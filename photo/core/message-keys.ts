@@ -6,6 +6,7 @@ export const messageKeys = [
   "imageType",
   "damaged",
   "tooLarge",
+  "tooCostly",
   "aspectRatio",
   "noFaces",
   "multipleFaces",

@@ -18,6 +18,10 @@ export const failureTexts = {
   imageLoadFailed: { title: "failure.imageLoadFailed.title", advice: "failure.imageLoadFailed.advice" },
   fileEmpty: { title: "failure.fileEmpty.title", advice: "failure.fileEmpty.advice" },
   fileTooLarge: { title: "failure.fileTooLarge.title", advice: "failure.fileTooLarge.advice" },
+  fileTooCostly: {
+    title: "failure.fileTooCostly.title",
+    advice: "failure.formatConversionFailed.advice",
+  },
   interfaceException: {
     title: "failure.interfaceException.title",
     advice: "failure.interfaceException.advice",

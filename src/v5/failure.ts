@@ -13,6 +13,7 @@ export const failureKeys = [
   "imageLoadFailed",
   "fileEmpty",
   "fileTooLarge",
+  "fileTooCostly",
   "interfaceException",
   "imageLinkMissing",
   "networkTimeout",
@@ -43,6 +44,7 @@ const failureOfMessage: Readonly<Record<string, FailureKey>> = {
   "image load failure": "imageLoadFailed",
   "the image is damaged": "imageLoadFailed",
   "file is empty": "fileEmpty",
+  "the image takes too much time or memory": "fileTooCostly",
   "interface exception": "interfaceException",
   "image link does not exist": "imageLinkMissing",
 };

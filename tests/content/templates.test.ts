@@ -6,7 +6,7 @@ import { type Content, loadContent } from "../../catalogue/content";
 import { loadHot } from "../../catalogue/templates/hot";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
-import { CountryGroupSchema, TemplateDetailSchema } from "../../contract/template";
+import { CountryGroupSchema, confidences, TemplateDetailSchema } from "../../contract/template";
 import { languages } from "../../locales/languages";
 
 let content: Content;
@@ -15,6 +15,29 @@ let records: TemplateRecord[];
 beforeAll(async () => {
   content = await loadContent();
   records = loadTemplates("content/templates");
+});
+
+/** As the article on replaced backgrounds, the question on kept ones and the page of the data desk put it. */
+describe("what authorities say about editing", () => {
+  it("is unknown for most documents; dozens keep the background, and none lets software replace it", () => {
+    const real = records.filter(({ country }) => country !== "XX");
+    const stated = real.filter(({ editPolicy }) => editPolicy.statement !== null);
+    const policies = real.map(({ editPolicy }) => editPolicy.background);
+    expect(stated.length).toBeLessThan(real.length / 2);
+    expect(policies.filter((background) => background === "keep").length).toBeGreaterThan(36);
+    expect(policies).not.toContain("may-replace");
+  });
+});
+
+describe("sources", () => {
+  it("bear one of four marks, and many no date, as the question on them says", () => {
+    const answer = readFileSync("content/faq/where-the-numbers-come-from/en.md", "utf8");
+    expect(confidences).toHaveLength(4);
+    expect(answer).toContain("one of four marks");
+    expect(answer).not.toContain("their dates");
+    const undated = records.flatMap(({ sources }) => sources).filter(({ seen }) => seen === null);
+    expect(undated.length).toBeGreaterThan(100);
+  });
 });
 
 describe("the documents", () => {

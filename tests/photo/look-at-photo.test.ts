@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp, { type Sharp } from "sharp";
 import { neededLongestPx } from "../../photo/core/crop/needed-pixels";
+import { maxFrames } from "../../photo/core/file/image-limits";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import { lookAtPhoto } from "../../photo/look-at-photo";
 import { makePhoto } from "../../photo/make-photo";
@@ -8,13 +9,18 @@ import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
 import { bombPng, heavyJpeg } from "../fixtures/bad-images";
+import { drawPng } from "../fixtures/pictures";
 import { drawPortrait, type PortraitOptions } from "../fixtures/portraits/draw-portrait";
+import { pngChunk, withPngChunks } from "../trials/fuzz/hostile-parts";
 import { testRequest, testRule } from "./test-rule";
 
 let ports: PhotoPorts;
 beforeAll(async () => {
   ports = makePhotoPorts(await loadModelRunner());
 });
+
+const framesPng = async () =>
+  withPngChunks(await drawPng(), Array<Buffer>(maxFrames + 1).fill(pngChunk("fcTL")));
 
 const photoOf = (options: PortraitOptions): Promise<Uint8Array> => drawPortrait(options).jpeg();
 
@@ -41,6 +47,7 @@ describe("a first look", () => {
   });
   it.each([
     ["more pixels than are taken", bombPng(), ["tooLarge"]],
+    ["too many frames", framesPng(), ["tooCostly"]],
     ["too many bytes, of which a smaller copy is sent", heavyJpeg(30), []],
   ])("calls no other type what has %s", async (_name, image, keys) => {
     const { faults, found } = await lookAtPhoto(await image, ports);

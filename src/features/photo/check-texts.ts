@@ -10,6 +10,11 @@ export const checkTexts = {
     title: "failure.fileTooLarge.title",
     advice: "failure.fileTooLarge.advice",
   },
+  tooCostly: {
+    name: "imageType.name",
+    title: "failure.fileTooCostly.title",
+    advice: "failure.formatConversionFailed.advice",
+  },
   imageType: { name: "imageType.name", title: "imageType.title", advice: "imageType.advice" },
   damaged: { name: "damaged.name", title: "damaged.title", advice: "damaged.advice" },
   aspectRatio: { name: "aspectRatio.name", title: "aspectRatio.title", advice: "aspectRatio.advice" },

@@ -125,6 +125,7 @@ const photoFaults: readonly FailureKey[] = [
   "imageLoadFailed",
   "fileEmpty",
   "fileTooLarge",
+  "fileTooCostly",
 ];
 
 const failed =

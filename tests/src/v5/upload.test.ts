@@ -100,6 +100,12 @@ describe("the upload's result", () => {
   test.each([
     [{ code: 1009, msg: "hidden zip" }, -1, "hidden zip", "prohibitedContent"],
     [{ status: 413, code: 413, msg: "too large" }, -2, "too large", "fileTooLarge"],
+    [
+      { status: 413, code: 413, msg: "the image takes too much time or memory" },
+      -2,
+      "the image takes too much time or memory",
+      "fileTooCostly",
+    ],
     [{ status: 413, body: "<html>" }, -2, "status 413", "fileTooLarge"],
     [{ status: 415, code: 415, msg: "no image" }, -2, "no image", "formatNotSupported"],
     [{ status: 415, code: 415, msg: "the image is damaged" }, -2, "the image is damaged", "imageLoadFailed"],

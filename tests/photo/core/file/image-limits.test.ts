@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { languages } from "../../../../locales/languages";
-import { maxImageBytes, maxImagePixels } from "../../../../photo/core/file/image-limits";
+import { maxEdgePx, maxImageBytes, maxImagePixels } from "../../../../photo/core/file/image-limits";
 import { refusalWords } from "../../../../photo/core/file/image-refused";
 
 const root = join(__dirname, "../../../..");
@@ -12,6 +12,8 @@ const megabytes = new RegExp(`(?<!\\d)${maxImageBytes / 1e6}(?!\\d)`);
 /** In millions, or in ten thousands where a language counts so (5200 or 5,200). */
 const millions = `${maxImagePixels / 1e6}`;
 const megapixels = new RegExp(`(?<!\\d)(${millions}|${millions[0]},?${millions.slice(1)}00)(?!\\d)`);
+/** Its thousands are parted as the language does it, or not at all. */
+const edge = new RegExp(`(?<!\\d)${`${maxEdgePx}`.replace(/(?=\d{3}$)/, "[.,\\u00a0]?")}(?!\\d)`);
 
 describe("what a picture may weigh and measure", () => {
   it.each(languages.map(({ code }) => code))("is said as it is: %s", (code) => {
@@ -21,6 +23,7 @@ describe("what a picture may weigh and measure", () => {
       expect(text).toMatch(megabytes);
       expect(text).toMatch(megapixels);
     }
+    expect(advice).toMatch(edge);
   });
 
   it("is said on the command line too", () => {

@@ -10,6 +10,7 @@ interface PictureSize {
 const withoutPlace = new Set([
   "imageType",
   "tooLarge",
+  "tooCostly",
   "damaged",
   "aspectRatio",
   "noFaces",

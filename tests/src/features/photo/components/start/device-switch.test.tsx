@@ -27,6 +27,8 @@ test("a browser that withholds pixels is told so at the switch, with the setting
   const notice = await screen.findByRole("alert");
   expect(notice.textContent).toContain(failure.devicePixelsWithheld.title);
   expect(notice.textContent).toContain("privacy.resistFingerprinting");
+  // A site that makes photos on the device only has no other place to name.
+  expect(notice.textContent).not.toMatch(/server/);
 });
 
 test("such a browser has no first look, which would see nobody in any photo", async () => {
