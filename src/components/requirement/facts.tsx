@@ -57,8 +57,13 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
             ))
           : unknown}
       </FactRow>
-      <FactRow label={t("facts.online")}>{t(template.online ? "value.yes" : "value.noUpload")}</FactRow>
-      <FactRow label={t("facts.printable")}>{t(template.printable ? "value.yes" : "value.no")}</FactRow>
+      {/* Neither a file nor a print is taken where the application takes the photo itself. */}
+      {takenBy !== "live" && (
+        <>
+          <FactRow label={t("facts.online")}>{t(template.online ? "value.yes" : "value.noUpload")}</FactRow>
+          <FactRow label={t("facts.printable")}>{t(template.printable ? "value.yes" : "value.no")}</FactRow>
+        </>
+      )}
       <FactRow label={tEvidence("takenBy.label")}>
         {takenBy ? tEvidence(takenByKeys[takenBy]) : unknown}
       </FactRow>

@@ -21,7 +21,8 @@ const valueBeside = (label: string) =>
   screen.getByText(label).parentElement!.querySelector("dd")!.textContent;
 
 test("a document without a known upload is not called unsuitable for online use", () => {
-  renderEnglish(<Facts template={templates.get("vn-passport")!} />);
+  const printOnly = [...templates.values()].find(({ online, takenBy }) => !online && takenBy !== "live");
+  renderEnglish(<Facts template={printOnly!} />);
   expect(valueBeside(facts.online)).toBe("No upload known");
   expect(valueBeside(facts.printable)).toBe(value.yes);
 });
@@ -29,6 +30,13 @@ test("a document without a known upload is not called unsuitable for online use"
 test("one that has an upload is suitable", () => {
   renderEnglish(<Facts template={templates.get("gb-passport-online")!} />);
   expect(valueBeside(facts.online)).toBe(value.yes);
+});
+
+test("one whose photo is taken live in the application is called neither printable nor to be uploaded", () => {
+  renderEnglish(<Facts template={templates.get("in-ssc")!} />);
+  expect(screen.queryByText(facts.online)).toBeNull();
+  expect(screen.queryByText(facts.printable)).toBeNull();
+  expect(valueBeside(texts.evidence.takenBy.label)).toBe(texts.evidence.takenBy.live);
 });
 
 test("what is open is called unconfirmed: remarks below may name what a list gives", () => {
