@@ -57,7 +57,7 @@ const buildVariables = [
 /** What the embedded API answers with, besides the builders. */
 const answerSources = ["content", "locales", "static"];
 /** Gatsby reads these itself; the API knows of their folders only. */
-const unansweredTexts = /^content\/(authors|guides|legal)\/.*\.mdx$/;
+const unansweredTexts = /^content\/(authors|guides|legal)\/.*\.mdx$|^locales\/tools\//;
 
 /** Names of countries come from Node.js itself. */
 const contentPrint = (): string =>
@@ -67,6 +67,9 @@ const contentPrint = (): string =>
 const sampleSources = ["content/templates", "build/drawings", "drawing", "catalogue/templates"];
 const samplesDir = "static/images/samples";
 
+/** Work on the product, not part of it. */
+const toolFolders = /^(catalogue|locales)\/tools\//;
+
 const siteStamp = buildStampAt(".cache/site-fingerprint");
 // Not in `.cache`: Gatsby takes a cache without a site for a broken one.
 const builtBy = buildStampAt("node_modules/.cache/site-builders");
@@ -74,7 +77,9 @@ const samplesStamp = buildStampAt("node_modules/.cache/samples-fingerprint");
 
 /** Is `public/` the site that the sources describe? */
 export function isSiteBuilt(): boolean {
-  return existsSync("public/index.html") && siteStamp.matches(fingerprint(sources, buildVariables));
+  return (
+    existsSync("public/index.html") && siteStamp.matches(fingerprint(sources, buildVariables, toolFolders))
+  );
 }
 
 /** Builds `public/`; returns the exit code of the build. */
@@ -90,9 +95,9 @@ export async function buildSite(): Promise<number> {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   }
-  const print = fingerprint(sources, buildVariables);
+  const print = fingerprint(sources, buildVariables, toolFolders);
   siteStamp.remove();
-  const code = fingerprint(builders);
+  const code = fingerprint(builders, [], toolFolders);
   if (!builtBy.matches(code))
     for (const dir of [".cache", "public"]) rmSync(dir, { recursive: true, force: true });
   builtBy.write(code);

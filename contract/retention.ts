@@ -3,7 +3,8 @@
  * its numbers from here too: who builds the site for a server of their own gives both the same variables.
  */
 export const retention = {
-  photoMinutes: { variable: "TEMPORARY_MINUTES", usual: 60, most: 24 * 60 },
+  // The pages promise "within an hour".
+  photoMinutes: { variable: "TEMPORARY_MINUTES", usual: 60, most: 60 },
   sessionDays: { variable: "TOKEN_DAYS", usual: 30, most: 365 },
   mediaDays: { variable: "MEDIA_DAYS", usual: 30, most: 365 },
   feedbackDays: { variable: "FEEDBACK_DAYS", usual: 180, most: 3650 },

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { editServer } from "../catalogue/tools/editing/edit-server";
 import { type FaceHost, gitHost } from "../catalogue/tools/editing/face-host";
-import { npmCommand, portNumber, runCommand } from "../tools/command-line";
+import { npmCommand, portNumber, readArguments, runCommand } from "../tools/command-line";
 
 interface Options {
   lang: string;
@@ -17,7 +17,9 @@ interface Options {
 }
 
 async function edit(options: Options): Promise<void> {
-  const host: FaceHost = options.git === undefined ? { name: "test-repo" } : gitHost(options.git, options);
+  const { git } = options;
+  const host: FaceHost =
+    git === undefined ? { name: "test-repo" } : readArguments(() => gitHost(git, options));
   const app = editServer({ contentDir: resolve(process.env.CONTENT_DIR || "content"), host });
   await app.listen({ host: "127.0.0.1", port: options.port });
   console.log(`Edit on http://localhost:${options.port}/edit/`);

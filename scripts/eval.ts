@@ -1,4 +1,4 @@
-import { npmCommand, runCommand, WrongArguments, wholeNumber } from "../tools/command-line";
+import { countNumber, npmCommand, runCommand, WrongArguments } from "../tools/command-line";
 import { withModelOptions } from "../tools/eval/model-options";
 import { type EvaluationOptions, runEvaluation } from "../tools/eval/run-evaluation";
 
@@ -6,7 +6,7 @@ void runCommand(
   withModelOptions(npmCommand("run eval --", "Accuracy of the engine over labelled photographs."))
     .argument("[folder]", "a folder with manifest.json; not needed with --skin-tones")
     .option("--fast", "nothing slow", false)
-    .option("--every-template <n>", "lengths on each n-th document", wholeNumber, 1)
+    .option("--every-template <n>", "lengths on each n-th document", countNumber, 1)
     .option("--defects <names>", "defects made in good photographs: all, or names with commas")
     .option("--skin-tones", "drawn people only", false)
     .option("--busy", "cut-outs in front of drawn backgrounds only", false)

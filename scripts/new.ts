@@ -1,13 +1,14 @@
 import { createArticle } from "../catalogue/tools/new-content/create-article";
 import { createDocument } from "../catalogue/tools/new-content/create-document";
-import { npmCommand, runCommand } from "../tools/command-line";
+import { npmCommand, readArguments, runCommand } from "../tools/command-line";
 
 function create(kind: string, options: Record<string, string | undefined>): void {
   const today = new Date().toISOString().slice(0, 10);
-  const made =
+  const made = readArguments(() =>
     kind === "document"
       ? [createDocument("content", options, today)]
-      : createArticle("content", { kind, ...options }, today);
+      : createArticle("content", { kind, ...options }, today),
+  );
   for (const path of made) console.log(`wrote ${path}`);
   console.log("Replace every TODO, then run: npm run check:content");
 }

@@ -4,7 +4,7 @@ import { listedSources } from "../catalogue/tools/source-watch/listed-sources";
 import { loadReadings, saveReadings } from "../catalogue/tools/source-watch/readings";
 import { reportOf, summaryOf } from "../catalogue/tools/source-watch/report";
 import { watchSources } from "../catalogue/tools/source-watch/watch-sources";
-import { npmCommand, positiveNumber, runCommand, WrongArguments } from "../tools/command-line";
+import { npmCommand, positiveNumber, runCommand, WrongArguments, wholeNumber } from "../tools/command-line";
 
 interface Options {
   country?: string;
@@ -42,7 +42,7 @@ void runCommand(
     .option("--report <file>", "also writes the documents to read again there, as Markdown")
     .option("--timeout <seconds>", "for one answer", positiveNumber, 20)
     .option("--minutes <n>", "for all of them", positiveNumber, 60)
-    .option("--keep-days <n>", "addresses read so recently are not asked again", Number, 5)
+    .option("--keep-days <n>", "addresses read so recently are not asked again", wholeNumber, 5)
     .addHelpText("after", "\nExample: npm run sources:check -- --country us")
     .action(checkSources),
 );

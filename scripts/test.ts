@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { provideBrowser } from "../tools/browser";
 import { npmCommand, runCommand, WrongArguments } from "../tools/command-line";
@@ -33,7 +33,11 @@ async function testParts(chosen: readonly Part[], hasDurations: boolean): Promis
   if (chosen.includes("browser") || chosen.includes("photographs")) provideBrowser();
   if (chosen.includes("unit") && !hasPostgres())
     console.log("\nNo PostgreSQL on this machine: the API is tested on SQLite and a folder only.");
-  for (const file of Object.values(reportFiles)) mkdirSync(dirname(file), { recursive: true });
+  for (const file of Object.values(reportFiles)) {
+    mkdirSync(dirname(file), { recursive: true });
+    // Of an earlier run.
+    rmSync(file, { force: true });
+  }
   const rows = rowsOf(chosen);
   console.log(`\nSide by side: ${rows.map((row) => row.map(({ name }) => name).join(", ")).join(" | ")}`);
   const results = await runRows(rows);
@@ -43,7 +47,7 @@ async function testParts(chosen: readonly Part[], hasDurations: boolean): Promis
 
 interface Options {
   changed: boolean;
-  since: string;
+  since?: string;
   durations: boolean;
 }
 
@@ -51,7 +55,9 @@ function test(words: string[], { changed, since, durations }: Options): Promise<
   const unknown = words.find((word) => !isPart(word));
   if (unknown !== undefined)
     throw new WrongArguments(`There is no part "${unknown}". Possible are: ${parts.join(", ")}.`);
-  if (changed) return testChanged(since);
+  if (changed && words.length > 0) throw new WrongArguments("--changed finds the parts itself: name none.");
+  if (!changed && since !== undefined) throw new WrongArguments("--since goes with --changed.");
+  if (changed) return testChanged(since ?? "main");
   return testParts(words.length > 0 ? words.filter(isPart) : wholeRun, durations);
 }
 
@@ -59,11 +65,7 @@ void runCommand(
   npmCommand("test --", "Everything that is checked, on drawn people: the proof.")
     .argument("[parts...]", `some parts of it: ${wholeRun.join(", ")}; or photographs`)
     .option("--changed", "what your changes touch: lint, types, and unit tests by the imports", false)
-    .option(
-      "--since <commit>",
-      "with --changed: since another commit than the one at which you left main",
-      "main",
-    )
+    .option("--since <commit>", "with --changed: since another commit than the one at which you left main")
     .option("--durations", "prints at the end which tests took longest", false)
     .addHelpText(
       "after",

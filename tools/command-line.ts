@@ -18,6 +18,13 @@ export function wholeNumber(text: string): number {
 }
 
 /** @throws InvalidArgumentError */
+export function countNumber(text: string): number {
+  const count = wholeNumber(text);
+  if (count < 1) throw new InvalidArgumentError("It must be a whole number from 1 on.");
+  return count;
+}
+
+/** @throws InvalidArgumentError */
 export function positiveNumber(text: string): number {
   const value = Number(text);
   if (!(value > 0)) throw new InvalidArgumentError("It must be a number above 0.");
@@ -34,6 +41,15 @@ export function portNumber(text: string): number {
 /** Arguments that are wrong in a way that only the command itself can see. */
 export class WrongArguments extends Error {
   override readonly name = "WrongArguments";
+}
+
+/** What reads arguments and throws an `Error` that says which is wrong. */
+export function readArguments<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    throw new WrongArguments((error as Error).message);
+  }
 }
 
 /** Reads the arguments of this process and runs the command's action. */

@@ -24,8 +24,10 @@ async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Pr
   if (kept) return kept;
   try {
     const list = await fetchList();
-    sessionStore.set(key, JSON.stringify(list));
-    void keepList(key, list);
+    if (!isOfOlderApi(list)) {
+      sessionStore.set(key, JSON.stringify(list));
+      void keepList(key, list);
+    }
     return list;
   } catch (error) {
     // Without a connection the one of an earlier visit serves; with one it is asked for again the next time.
@@ -34,6 +36,13 @@ async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Pr
     return earlier;
   }
 }
+
+/** Of a server that is updated after the page: its documents have no rule yet, and must be asked for again. */
+const isOfOlderApi = (list: readonly unknown[]): boolean =>
+  list.some((entry) => {
+    const { templateList = [entry] } = entry as { templateList?: unknown[] };
+    return templateList.some((template) => !(template as Partial<Template>).rule);
+  });
 
 /** Null for nothing, for an empty list, and for what is not a list at all: these are fetched. */
 function parsedList<Entry>(text: string | null): Entry[] | null {

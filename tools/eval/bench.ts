@@ -9,6 +9,7 @@ import { decodeImage } from "../../photo/node/decode-image";
 import { loadOnnxSegmenter, type OnnxModel, onnxModelForms } from "../../photo/node/onnx-segmenter";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import { stepNames } from "../../photo/ports";
+import { readArguments } from "../command-line";
 import { drawnPhoto } from "./drawn-photo";
 import { type ModelOptions, modelOption } from "./model-options";
 import { median, percentile } from "./percentiles";
@@ -123,7 +124,7 @@ export async function bench(folder: string, options: BenchOptions): Promise<void
   const images = await Promise.all(
     names.map(async (name) => new Uint8Array(await readFile(join(folder, name)))),
   );
-  const model = modelOption(options);
+  const model = readArguments(() => modelOption(options));
   const rule = (await loadContent()).photoRule("std-35x45")!;
   const pool = makePhotoPool({ workers: 1, maxQueue: 0 });
   const from = performance.now();

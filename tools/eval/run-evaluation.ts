@@ -5,6 +5,7 @@ import { loadModelRunner } from "../../photo/node/model-runner";
 import { loadOnnxSegmenter, onnxModelForms } from "../../photo/node/onnx-segmenter";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
+import { readArguments } from "../command-line";
 import { besideLine, busyBeside } from "./busy-beside";
 import { busyPeople, busyTable } from "./busy-table";
 import { writeContactSheet } from "./contact-sheet";
@@ -66,7 +67,7 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
   if (options.busy) {
     const models = await loadModelRunner();
     const subjects = await matteSubjects(folder, entries);
-    const model = modelOption(options);
+    const model = readArguments(() => modelOption(options));
     if (!model) {
       const ports = makePhotoPorts(models);
       const people = await busyPeople(subjects, rule, ports);

@@ -62,7 +62,9 @@ export function changedRun(files: readonly string[], longest: readonly string[])
     rows: files.length === 0 ? [] : [checks, ...(tests.length > 0 ? [[unit]] : [])],
     tests,
     longTests,
-    unfollowed: files.filter((file) => !followed.test(file) && !file.endsWith(".md")),
+    unfollowed: files.filter(
+      (file) => !followed.test(file) || file.endsWith(".json") || /^(content|locales)\//.test(file),
+    ),
   };
 }
 

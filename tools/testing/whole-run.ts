@@ -56,9 +56,10 @@ function stepsOf(part: Part, isSiteWhole: boolean): Step[] {
       ];
     case "photographs": {
       const onThem = { PHOTOGRAPHS: process.env.PHOTOGRAPHS };
-      const related = ["unit", "--", "--findRelatedTests", "tools/testing/photographs.ts"];
+      const related = [...unit, "--findRelatedTests", "tools/testing/photographs.ts"];
       return [
         npmStep("unit and API on photographs", related, onThem),
+        ...(isSiteWhole ? [] : [npmStep("build", ["build", "--", "--if-changed"])]),
         e2e("browser on photographs", ["--grep", "@portrait"], onThem),
       ];
     }
@@ -71,7 +72,7 @@ function stepsOf(part: Part, isSiteWhole: boolean): Step[] {
  * come sooner on a machine of many cores, and on two only add to the work of both.
  */
 export function rowsOf(chosen: readonly Part[]): Step[][] {
-  const isSiteWhole = chosen.includes("site") || chosen.includes("photographs");
+  const isSiteWhole = chosen.includes("site");
   const row = (...ofRow: Part[]) =>
     ofRow.filter((part) => chosen.includes(part)).flatMap((part) => stepsOf(part, isSiteWhole));
   return [row("checks", "unit"), row("site", "browser", "photographs")].filter((steps) => steps.length > 0);

@@ -32,7 +32,7 @@ describe("the hand", () => {
   test.each([
     ["the head's height", { scale: 1.5 }, "head"],
     ["the middle", { dxMm: 8 }, "centre"],
-    ["the lower edge, which the chin may not leave", { dyMm: 15 }, "top"],
+    ["the lower end of the picture", { dyMm: 15 }, "source"],
     ["the reach of a correction", { rotateDeg: 20 }, "reach"],
   ])("is stopped by %s, at it", (_, by, stop) => {
     const reached = move(surround, automatic, by);

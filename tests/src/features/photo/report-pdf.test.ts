@@ -144,7 +144,7 @@ describe("a report", () => {
     );
     const second = written.filter(({ page }) => page === 1);
     expect(second[0]!.y).toBe(paper.marginPx);
-    expect(written).toHaveLength(66);
+    expect(written).toHaveLength(69);
   });
 
   it("fails where a sheet cannot be drawn", async () => {
