@@ -116,7 +116,11 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
   if (config.metricsPort !== null)
     metricsServer(app, metrics.registry, config.metricsPort, config.metricsHost);
 
-  const stopSweeper = startSweeper(deps, config.sweepEveryMs, app.log);
+  const stopSweeper = startSweeper(
+    deps,
+    { everyMs: config.sweepEveryMs, keptMs: config.temporaryTtlMs },
+    app.log,
+  );
   const stopRelay = startRelay(deps.deliveries, deps.channels, relayEveryMs, app.log);
   app.addHook("onClose", async () => {
     await Promise.all([stopSweeper(), stopRelay()]);

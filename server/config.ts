@@ -59,7 +59,7 @@ export interface Config {
   mayIgnoreRisky: boolean;
   signedUrlTtlMs: number;
   sweepEveryMs: number;
-  /** What one session, and all together, may have stored, and what one address may store a day. */
+  /** What one session, and all together, may have stored, and what one address may store of photos an hour and media a day. */
   sessionQuotaBytes: number;
   addressQuotaBytes: number;
   storageQuotaBytes: number;
@@ -202,7 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photoSegmenter: segmenterFile ? { file: segmenterFile, form: segmenterForm } : null,
     uploadsAtOnce: whole("UPLOADS_AT_ONCE", 16, 1, 1_000),
     // Half the time in which a probe of Kubernetes must be answered.
-    eventLoopDelayMs: whole("EVENT_LOOP_DELAY_MS", 500, 0, 60_000),
+    eventLoopDelayMs: whole("EVENT_LOOP_DELAY_MS", 2_000, 0, 60_000),
     connectionsPerAddress: whole("CONNECTIONS_PER_ADDRESS", 256, 8, 100_000),
     callsPerMinute: whole("CALLS_PER_MINUTE", 1_200, 1, 1_000_000),
     photosPerMinute: whole("PHOTOS_PER_MINUTE", 240, 1, 1_000_000),

@@ -34,12 +34,23 @@ export async function sweep(deps: Sweepable, aheadMs = 0): Promise<{ removed: nu
   return swept;
 }
 
+export interface SweeperOptions {
+  everyMs: number;
+  /** How long files are kept: they go at most a tenth of it early. */
+  keptMs: number;
+}
+
 /** Sweeps at once and then regularly; the returned function stops it. */
-export function startSweeper(deps: Sweepable, everyMs: number, log: FastifyBaseLogger): () => Promise<void> {
+export function startSweeper(
+  deps: Sweepable,
+  { everyMs, keptMs }: SweeperOptions,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  const aheadMs = Math.min(everyMs, mostAheadMs, keptMs / 10);
   let running = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => sweep(deps, Math.min(everyMs, mostAheadMs)))
+      .then(() => sweep(deps, aheadMs))
       .then((swept) => {
         if (swept.failed > 0) log.error(swept, "files could not be removed, tried again later");
         else if (swept.removed > 0) log.info(swept, "swept");

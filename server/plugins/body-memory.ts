@@ -50,8 +50,11 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
     share.bodies += 1;
     if (isUpload) share.uploads += 1;
     let own = 0;
+    let isReleased = false;
     return {
       take(received) {
+        // Comes after the answer: nobody would give it back.
+        if (isReleased) throw full();
         const bytes = Math.min(received, limits.bodyBytes - own);
         if (heldBytes + bytes > limits.totalBytes || share.bytes + bytes > limits.addressBytes) throw full();
         own += bytes;
@@ -59,6 +62,7 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
         share.bytes += bytes;
       },
       release() {
+        isReleased = true;
         heldBytes -= own;
         share.bytes -= own;
         share.bodies -= 1;

@@ -9,14 +9,14 @@ export interface ToStore extends Pick<StoredFile, "sessionId" | "kind" | "byteCo
 
 export interface Quota {
   /**
-   * @throws ApiError 429 when the session holds too much or the address has stored too much today, 503 when all together do
+   * @throws ApiError 429 when the session holds too much or the address has stored too much, 503 when all together do
    */
   admit(file: ToStore): Promise<void>;
 }
 
 export interface QuotaLimits {
   sessionQuotaBytes: number;
-  /** A day. */
+  /** Photos an hour, after which they are deleted, and media a day. Behind one address may be a whole network. */
   addressQuotaBytes: number;
   storageQuotaBytes: number;
 }
@@ -24,7 +24,8 @@ export interface QuotaLimits {
 /** How long the sum over all files is believed: adding up millions of rows is nothing to do for each upload. */
 const totalLastsMs = 30_000;
 
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 
 /** Media are kept for weeks: they must leave room for the photos of this hour. */
 const mediaPart = 0.5;
@@ -40,8 +41,8 @@ export function makeQuota(
 ): Quota {
   const held = { all: 0, media: 0, countedAt: Number.NEGATIVE_INFINITY };
   // Counted by this process and forgotten when it ends: addresses are written nowhere.
-  let storedToday = new Map<string, number>();
-  let dayEndsAt = 0;
+  const photos = makeWindow(hourMs);
+  const media = makeWindow(dayMs);
 
   async function countHeld(): Promise<void> {
     if (now() - held.countedAt <= totalLastsMs) return;
@@ -54,22 +55,32 @@ export function makeQuota(
     async admit({ sessionId, address, kind, byteCount }) {
       if ((await files.heldBytes({ sessionId })) + byteCount > sessionQuotaBytes)
         throw tooMuch("too many photos are stored, please delete some or wait", 60);
-      if (now() >= dayEndsAt) {
-        storedToday = new Map();
-        dayEndsAt = now() + dayMs;
-      }
-      const today = (storedToday.get(address) ?? 0) + byteCount;
-      if (today > addressQuotaBytes)
-        throw tooMuch(
-          "too many photos were stored from this address today",
-          Math.ceil((dayEndsAt - now()) / 1000),
-        );
       await countHeld();
+      // From here on nothing waits: requests at the same time must see each other.
+      const isMedia = kind === "media";
+      const window = (isMedia ? media : photos).at(now());
+      const stored = (window.byAddress.get(address) ?? 0) + byteCount;
+      if (stored > addressQuotaBytes)
+        throw tooMuch(
+          "too many photos were stored from this address, please try again later",
+          Math.ceil((window.endsAt - now()) / 1000),
+        );
       if (held.all + byteCount > storageQuotaBytes) throw full();
-      if (kind === "media" && held.media + byteCount > storageQuotaBytes * mediaPart) throw full();
-      storedToday.set(address, today);
+      if (isMedia && held.media + byteCount > storageQuotaBytes * mediaPart) throw full();
+      window.byAddress.set(address, stored);
       held.all += byteCount;
-      if (kind === "media") held.media += byteCount;
+      if (isMedia) held.media += byteCount;
+    },
+  };
+}
+
+/** Bytes by address, counted anew when its time is over. */
+function makeWindow(durationMs: number) {
+  const window = { byAddress: new Map<string, number>(), endsAt: 0 };
+  return {
+    at(nowMs: number): typeof window {
+      if (nowMs >= window.endsAt) Object.assign(window, { byAddress: new Map(), endsAt: nowMs + durationMs });
+      return window;
     },
   };
 }

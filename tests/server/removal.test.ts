@@ -73,7 +73,8 @@ describe("how files end", () => {
 
   it("has every byte away within the hour, although sweeps are a minute apart", async () => {
     await nameOf(await drawJpeg());
-    const sweepOnce = () => startSweeper(server.deps, minuteMs, server.app.log)();
+    const sweepOnce = () =>
+      startSweeper(server.deps, { everyMs: minuteMs, keptMs: 60 * minuteMs }, server.app.log)();
     nowMs += 58 * minuteMs;
     await sweepOnce();
     expect(storedFiles(server.dataDir)).toHaveLength(1);

@@ -23,6 +23,9 @@ export const maxHeifReferences = 10_000;
 /** Pixels that are decoded for a HEIC or AVIF, as a multiple of those that it has, beside one tile: tiles stand over at two edges. */
 export const maxOverdraw = 1.5;
 
+/** Pixels that may be decoded whatever the picture has: tiles of 512 stand far over the edges of a small one. Under a second. */
+export const freePixels = 8_000_000;
+
 /**
  * Processor time of taking a picture in, in ms; what takes more has been built to. 50 megapixels of noise as JPEG take under
  * 2 s on a fast machine, and machines differ by a factor of three.

@@ -1,7 +1,7 @@
 import { type HeifItems, readHeifItems } from "./heif-items";
 import type { ImageFormat } from "./image-format";
 import type { ImageHeader } from "./image-header";
-import { maxEdgePx, maxFrames, maxOverdraw, maxScans } from "./image-limits";
+import { freePixels, maxEdgePx, maxFrames, maxOverdraw, maxScans } from "./image-limits";
 import { ImageRefused } from "./image-refused";
 import { isEndOfImage, walkJpeg } from "./jpeg-segments";
 import { pngChunks } from "./png-chunks";
@@ -63,7 +63,7 @@ function refuseOverdraw(bytes: Uint8Array): void {
   for (const id of [items.primary, ...items.auxiliaries]) {
     const { pixels, largestPart } = decodedPixels(items, id, new Map());
     const canvas = items.areas.get(id) ?? largestPart;
-    if (pixels > maxOverdraw * canvas + largestPart)
+    if (pixels > Math.max(freePixels, maxOverdraw * canvas + largestPart))
       throw tooCostly(`${Math.round(pixels)} pixels are decoded for ${canvas}`);
   }
 }

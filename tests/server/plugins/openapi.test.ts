@@ -65,9 +65,10 @@ describe("the description of the API", () => {
     await writeFile(at("openapi.json"), source);
     await copyFile(join(__dirname, "client-program.txt"), at("client.ts"));
     await run(bin("openapi-typescript"), [at("openapi.json"), "-o", at("v5.ts")]);
-    const options = "--noEmit --strict --skipLibCheck --target es2022 --module nodenext --types node".split(
-      " ",
-    );
+    const options =
+      "--noEmit --strict --skipLibCheck --target es2022 --module nodenext --types node --ignoreConfig".split(
+        " ",
+      );
     const compiled = await run(bin("tsc"), [...options, at("client.ts")], { cwd: folder }).catch(
       (error) => error,
     );

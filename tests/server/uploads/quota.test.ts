@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { makeQuota } from "../../../server/uploads/quota";
 
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 const limits = { sessionQuotaBytes: 1_000, addressQuotaBytes: 2_000, storageQuotaBytes: 10_000 };
 
 describe("quota", () => {
@@ -22,14 +23,31 @@ describe("quota", () => {
       );
   };
 
-  it("bounds what an address stores a day, whatever its sessions and kinds", async () => {
+  it("bounds the photos that an address stores an hour, whatever its sessions", async () => {
     const admit = make();
     expect(await admit(900)).toBe(200);
     expect(await admit(900, { kind: "result" })).toBe(200);
-    expect(await admit(900, { kind: "media" })).toBe(429);
+    expect(await admit(900)).toBe(429);
     expect(await admit(900, { address: "b" })).toBe(200);
-    nowMs += dayMs;
+    nowMs += hourMs;
     expect(await admit(900)).toBe(200);
+  });
+
+  it("bounds the media that an address stores a day", async () => {
+    const admit = make();
+    expect(await admit(950, { kind: "media" })).toBe(200);
+    expect(await admit(950, { kind: "media" })).toBe(200);
+    expect(await admit(900)).toBe(200);
+    nowMs += hourMs;
+    expect(await admit(900, { kind: "media" })).toBe(429);
+    nowMs += dayMs;
+    expect(await admit(900, { kind: "media" })).toBe(200);
+  });
+
+  it("counts what comes at the same time together", async () => {
+    const admit = make();
+    const outcomes = await Promise.all([900, 900, 900, 900].map((byteCount) => admit(byteCount)));
+    expect(outcomes.sort()).toEqual([200, 200, 429, 429]);
   });
 
   it("keeps half of the storage from media, which are kept for weeks", async () => {

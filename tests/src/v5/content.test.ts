@@ -55,7 +55,7 @@ test("a hot template without an image gets the default sample image", async () =
 test("template and hot lists are fetched once per language in a browser session", async () => {
   const group = { countryCode: "DE", countryName: "Germany", templateList: [] };
   const seen = answerCalls(({ path }) => ({
-    data: path.endsWith("/hot") ? { list: [{ urlPath: "a", imageUrl: "/a.svg" }] } : [group],
+    data: path.endsWith("/hot") ? { list: [{ urlPath: "a", imageUrl: "/a.svg", rule: {} }] } : [group],
   }));
   expect(await cachedTemplates("en")).toEqual([group]);
   expect(await cachedTemplates("en")).toEqual([group]);
@@ -149,4 +149,11 @@ test("without a connection the lists of an earlier visit serve, in the language 
   const before = seen.length;
   await cachedTemplates("de");
   expect(seen.length).toBe(before + 1);
+});
+
+test("a list of an API that is older than the page, without rules, is not kept", async () => {
+  const seen = answerCalls(() => ({ data: { list: [{ urlPath: "a", imageUrl: "/a.svg" }] } }));
+  await cachedHotTemplates("fr-fr");
+  await cachedHotTemplates("fr-fr");
+  expect(seen).toHaveLength(2);
 });

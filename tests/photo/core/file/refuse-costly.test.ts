@@ -124,6 +124,22 @@ describe("refuseCostly", () => {
     );
   });
 
+  it.each([
+    [1200, 1600],
+    [600, 600],
+    [600, 800],
+    [1080, 1080],
+    [1545, 2060],
+    [1158, 1544],
+    [2316, 3088],
+  ])(
+    "takes a cropped photo of %i x %i in tiles of 512, as Android and macOS write it",
+    (widthPx, heightPx) => {
+      const own = tiles(2, Math.ceil(widthPx / 512) * Math.ceil(heightPx / 512), 512);
+      expect(reasonFor(heic([{ id: 1, widthPx, heightPx, parts: ids(own) }, ...own]))).toBe("heic");
+    },
+  );
+
   it("takes no picture whose parts are decoded again and again", () => {
     const whole = { id: 1, widthPx: 7040, heightPx: 7040 };
     const large = tiles(2, 100, 4096);

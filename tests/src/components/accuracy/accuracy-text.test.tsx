@@ -22,7 +22,7 @@ const show = (code: string, figures = measured) =>
 const plain = (text: string | null) => (text ?? "").replace(/[\u00a0\u202f]/g, " ");
 
 it("names the size that the photographs are judged by", () => {
-  const judgedBy = /judgedBy = "std-(\d+)x(\d+)"/.exec(readFileSync("scripts/eval.ts", "utf8"));
+  const judgedBy = /judgedBy = "std-(\d+)x(\d+)"/.exec(readFileSync("tools/eval/run-evaluation.ts", "utf8"));
   expect(judgedBy?.slice(1).map(Number)).toEqual([...judgedByMm]);
 });
 
