@@ -64,6 +64,7 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
   checkConsistency(entry, say);
   checkChildren(entry, say);
   checkDays(entry, say);
+  checkAddresses(entry, say);
   return faults;
 }
 
@@ -79,6 +80,22 @@ export function headBandMm(
 
 type Day = [path: string[], day: string | null];
 type Say = (path: string[], problem: string, fix: string) => void;
+
+/** "&mp=2" becomes "∓=2" where it was read as HTML; other characters outside ASCII differ from program to program. */
+function checkAddresses({ sources, editPolicy, forChildren }: TemplateEntry, say: Say): void {
+  const lists = { sources, editPolicy: editPolicy.sources, forChildren: forChildren?.sources ?? [] };
+  for (const [field, list] of Object.entries(lists))
+    for (const [index, { url }] of list.entries()) {
+      const [strange] = /[^!-~]/u.exec(url) ?? [];
+      const path = [...(field === "sources" ? [] : [field]), "sources", String(index), "url"];
+      if (strange)
+        say(
+          path,
+          `"${strange}" does not belong into an address.`,
+          "Copy the address from the browser; write letters percent-encoded.",
+        );
+    }
+}
 
 /** The form of a date lets days pass that no month has. */
 function checkDays(

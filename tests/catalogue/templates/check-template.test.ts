@@ -189,6 +189,23 @@ describe("what is said of one document", () => {
     expect(of({ geometry: "forbidden" })).toEqual([noSource]);
   });
 
+  it("are addresses of ASCII characters, each told at its place", () => {
+    const at = (url: string) => [{ name: "A", url, seen: null }];
+    const broken = "http://example.org/?a=1\u2213=2";
+    const faults = said({
+      sources: [...at("http://example.org/?a=1&mp=2"), ...at(broken)],
+      editPolicy: { ...good.editPolicy, sources: at("https://example.org/a b") },
+      forChildren: { groups: [{ rules: ["head-tilt"] }], sources: at("https://example.org/é") },
+    });
+    const fault = (place: string, character: string) =>
+      `${place}: "${character}" does not belong into an address. Copy the address from the browser; write letters percent-encoded.`;
+    expect(faults).toEqual([
+      fault("sources.1.url", "\u2213"),
+      fault("editPolicy.sources.0.url", " "),
+      fault("forChildren.sources.0.url", "é"),
+    ]);
+  });
+
   it("are days of the calendar, each told at its place", () => {
     const seen = (day: string) => [{ name: "A", url: "https://example.org", seen: day }];
     const faults = said({
