@@ -1,24 +1,38 @@
-/** Names that a country keeps for its authorities: "travel.state.gov", "www.mofa.go.jp", "passeport.ants.gouv.fr". */
+/**
+ * Names that a country keeps for its authorities: "travel.state.gov", "www.mofa.go.jp", "passeport.ants.gouv.fr",
+ * "www.police.pref.miyagi.jp".
+ */
 const governmentName =
-  /(^|\.)((gov|mil)|(gov|gob|gouv|gub|govt|gv|mil)\.[a-z]{2}|go\.(cr|id|jp|ke|kr|th|tz|ug)|gc\.ca|lg\.jp)$/;
+  /(^|\.)((gov|mil)|(gov|gob|gouv|gub|govt|gv|mil)\.[a-z]{2}|go\.(cr|id|jp|ke|kr|th|tz|ug)|gc\.ca|lg\.jp|pref\.[a-z]+\.jp)$/;
 
-/** Domains of authorities whose names do not say so. */
+/** Domains of authorities, of their embassies and of the bodies that hold their examinations, whose names do not say so. */
 const authorityDomains = [
   "admin.ch",
+  "barbadoswelcomestamp.bb",
   "belgium.be",
   "bund.de",
+  "cameroonhighcommission.co.uk",
   "canada.ca",
+  "chinesetest.cn",
+  "cicpa.org.cn",
+  "consulatburkinaparis.org",
   "dfa.ie",
   "diplo.de",
+  "dnielectronico.es",
+  "dominicahighcommission.co.uk",
   "e-albania.al",
   "egov.kz",
   "esteri.it",
   "europa.eu",
+  "finlex.fi",
+  "gate2026.iitg.ac.in",
   "gosuslugi.ru",
   "government.nl",
   "govmu.org",
   "ireland.ie",
+  "jees-jlpt.jp",
   "kdmid.ru",
+  "kenyahighcom.org.uk",
   "llv.li",
   "lrv.lt",
   "mae.lu",
@@ -32,18 +46,27 @@ const authorityDomains = [
   "mvcr.cz",
   "mzv.cz",
   "mzv.sk",
+  "neea.edu.cn",
   "nic.in",
   "personalausweisportal.de",
   "poliisi.fi",
   "politi.dk",
+  "politiet.no",
   "politsei.ee",
   "poliziadistato.it",
+  "riigiteataja.ee",
   "rijksoverheid.nl",
+  "rvig.nl",
+  "service-bw.de",
   "service-public.fr",
   "skra.is",
   "syslumenn.is",
   "udi.no",
+  "zambiaembassy.de",
 ];
+
+/** Press releases, and proposals of citizens that an authority answers: neither is where the rules stand. */
+const besidesTheRules = /[/.](press|presse|news|stopbirokraciji)\.|\/(press|presse)\//;
 
 interface Source {
   url: string;
@@ -60,10 +83,17 @@ export function isAuthorityPage(url: string): boolean {
   );
 }
 
-/** The page of an authority to read a document's rules on, one that was read first; null where none is known. */
+/** "https://mfa.bg", "http://bma.gov.md/ro": the rules are somewhere behind it. */
+function isHomePage(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return search === "" && /^\/([a-z]{2}\/?)?$/.test(pathname);
+}
+
+/** The first page of an authority in a document's list that was read and holds rules; null where there is none. */
 export function authoritySource<Page extends Source>(sources: readonly Page[]): Page | null {
-  const pages = sources.filter(({ url }) => isAuthorityPage(url));
-  return pages.find(({ seen }) => seen !== null) ?? pages[0] ?? null;
+  const holdsRules = ({ url, seen }: Page) =>
+    seen !== null && isAuthorityPage(url) && !isHomePage(url) && !besidesTheRules.test(url);
+  return sources.find(holdsRules) ?? null;
 }
 
 /** The last day on which a source was read, of an authority's pages where one of them is dated; null: not noted. */

@@ -19,6 +19,11 @@ test.each([
   ["https://www.mofa.go.jp/visa", true],
   ["https://passeport.ants.gouv.fr/photo", true],
   ["https://kuwait.diplo.de/visum", true],
+  ["https://www.politiet.no/en/services/passports/", true],
+  ["https://www.police.pref.miyagi.jp/hp/menkyo/menkyo_syasin.html", true],
+  ["https://finlex.fi/fi/laki/alkup/2016/20161168", true],
+  ["https://pets.neea.edu.cn/html1/folder/1507/1557-1.htm", true],
+  ["https://pref.example.com/", false],
   ["https://github.com/some/list", false],
   ["https://abox.tools/id-photo/br-passport/", false],
   ["https://visafoto.com/gov", false],
@@ -35,9 +40,39 @@ test("the page of an authority is found behind lists, and none is made up", () =
   expect(hostOf("std-22x32")).toBeNull();
 });
 
-test("one that was read comes before one that was not", () => {
-  const at = (path: string, seen: string | null) => ({ url: `https://www.gov.uk/${path}`, seen });
-  expect(authoritySource([at("a", null), at("b", "2026-09-28")])?.url).toBe("https://www.gov.uk/b");
+const pages = (...list: [url: string, seen: string | null][]) => list.map(([url, seen]) => ({ url, seen }));
+const day = "2026-09-28";
+
+test("the first that was read is taken, and none where none was", () => {
+  const [a, b, c] = ["a", "b", "c"].map((path) => `https://www.gov.uk/${path}`) as [string, string, string];
+  expect(authoritySource(pages([a, null], [b, day], [c, day]))?.url).toBe(b);
+  expect(authoritySource(pages([a, null]))).toBeNull();
+});
+
+test.each([
+  "https://mfa.bg",
+  "https://www.gosuslugi.ru/",
+  "http://bma.gov.md/ro",
+  "https://presse.wien.gv.at/presse/2006/06/20/ma-62",
+  "https://www.gov.kz/memleket/entities/kostanai/press/article/details/79766",
+  "http://www.news.gov.hk/eng/2018/12/20181227/20181227_153850_781.html",
+  "https://www.stopbirokraciji.gov.si/pobuda/?st=1244",
+])("%s holds no rules", (url) => {
+  expect(authoritySource(pages([url, day]))).toBeNull();
+  expect(authoritySource(pages([url, day], ["https://www.gov.uk/?page=2", day]))?.url).toBe(
+    "https://www.gov.uk/?page=2",
+  );
+});
+
+test("the page of the rules comes first in a document's list", () => {
+  expect(hostOf("no-passport")).toBe("www.politiet.no");
+  expect(hostOf("fi-passport")).toBe("poliisi.fi");
+  expect(["si-passport", "at-passport", "kz-passport"].map(hostOf)).toEqual([null, null, null]);
+});
+
+test("no document leads to a page that its own list calls unread", () => {
+  const linked = records.map(({ sources }) => authoritySource(sources)?.name);
+  expect(linked.filter((name) => name && /not\s+read/.test(name))).toEqual([]);
 });
 
 test("the last reading is that of an authority's page where one is dated", () => {

@@ -275,7 +275,7 @@ test("what to do next is told of the file whose tab is open", async () => {
 
 test("what will be refused is not to be handed in, and one step is no list", async () => {
   const store = await openResult({ data: { ...card, grade: "refusal-likely", edits: [] } });
-  const source = { name: "Ministry", url: "https://www.bmi.bund.de/photos", seen: null };
+  const source = { name: "Ministry", url: "https://www.bmi.bund.de/photos", seen: "2026-09-28" };
   act(
     () =>
       void store.dispatch(
@@ -320,7 +320,7 @@ test("a file that no website takes leads to the country's document for the web, 
 
 test("the way to the authority's page leads past the lists, and is not offered where no authority is known", async () => {
   const store = await openAccepted();
-  const source = (url: string) => ({ name: "Known through a transcription", url, seen: null });
+  const source = (url: string) => ({ name: "Known through a transcription", url, seen: "2026-09-28" });
   const list = source("https://github.com/some/list");
   const ministry = source("https://www.bmi.bund.de/photos");
   const show = (sources: object[]) =>
