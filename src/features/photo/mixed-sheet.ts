@@ -7,7 +7,7 @@ import { printSizeOf } from "./print-size";
 
 /** Why a document cannot lie on the sheet beside the chosen one. Null: it can. */
 export function mixedFault(paper: PaperName, own: SizeMm, other: Template): "noPrint" | "tooLarge" | null {
-  if (!other.printable) return "noPrint";
+  if (!other.printable || other.takenBy === "live") return "noPrint";
   return holdsBoth(paper, own, printSizeOf(other)) ? null : "tooLarge";
 }
 

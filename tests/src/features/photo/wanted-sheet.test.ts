@@ -54,6 +54,7 @@ describe("two documents on one sheet", () => {
   it("need both to be printed, and to fit", () => {
     expect(mixedFault("10x15cm", own, american)).toBeNull();
     expect(mixedFault("10x15cm", own, { ...american, printable: false })).toBe("noPrint");
+    expect(mixedFault("10x15cm", own, { ...american, takenBy: "live" })).toBe("noPrint");
     expect(mixedFault("10x15cm", own, large)).toBe("tooLarge");
     expect(mixedFault("a4", own, large)).toBeNull();
   });

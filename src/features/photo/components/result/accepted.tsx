@@ -1,11 +1,10 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
-import type { Template } from "../../../../../contract/template";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Tabs } from "../../../../components/ui/tabs";
 import { failedChange } from "../../failed-change";
-import type { ResultForm } from "../../photo-state";
+import { firstForm, isTaken } from "../../taken-form";
 import { useFinishedFiles } from "../../use-finished-files";
 import * as styles from "./accepted.module.css";
 import { AcceptedRest } from "./accepted-rest";
@@ -23,21 +22,11 @@ import { usePixelSize } from "./use-pixel-size";
 import type { Result } from "./use-result";
 import { VerdictNotice } from "./verdict-notice";
 
-/** A photo that the authority takes from studios only or live, and a sheet where it takes no print, is not what a visitor is led to. */
-const isTaken = (template: Template | null, form: ResultForm): boolean =>
-  template?.takenBy !== "studio" &&
-  template?.takenBy !== "live" &&
-  (form === "digital" || template?.printable !== false);
-
 interface AcceptedProps {
   result: Result;
   card: Card;
   onDelete: () => void;
 }
-
-/** What is shown first: the sheet where the authority takes prints only. */
-const takenForm = (template: Template | null): ResultForm =>
-  template?.printable && !template.online ? "printout" : "digital";
 
 /** The finished photo: verdict, both forms with their downloads, everything that was measured and done. */
 export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
@@ -53,7 +42,7 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   const isRefusalLikely = card.grade === "refusal-likely";
   const isReady = card.grade === "ready" || card.grade === "look";
   const { template, isWorking, state } = result;
-  const form = state.choices.form ?? takenForm(template);
+  const form = state.choices.form ?? firstForm(template);
   const failed = failedChange(state);
   const isToldBelow = failed === "sheet" ? form === "printout" : failed === "background" && template !== null;
   return (

@@ -9,6 +9,7 @@ import { homeWithTemplate } from "../../../../paths";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectCountryList } from "../../../../store/site-slice";
 import { onlineSibling } from "../../online-sibling";
+import { isTaken } from "../../taken-form";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
 import { isUncut } from "./is-uncut";
@@ -31,18 +32,21 @@ export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
   const countryList = useAppSelector(selectCountryList);
   const nameOf = useDocumentName();
   const other = template && onlineSibling(template, countryList);
-  const isTaken = template?.online !== false;
   return (
     <div className={styles.panel}>
-      <p>
-        {other ? (
+      {other ? (
+        <p>
           <Around sentence={(document) => t("digital.onlineOther", { document })}>
             <PageLink to={homeWithTemplate(other.urlPath)}>{nameOf(other)}</PageLink>
           </Around>
-        ) : (
-          t(isOwn ? "digital.uncut" : isTaken ? "digital.text" : "digital.notOnline")
-        )}
-      </p>
+        </p>
+      ) : (
+        isTaken(template, "digital") && (
+          <p>
+            {t(isOwn ? "digital.uncut" : template?.online === false ? "digital.notOnline" : "digital.text")}
+          </p>
+        )
+      )}
       <Facts
         facts={[
           { term: t("digital.pixels"), value: sizeOf(card.digital) },

@@ -4,6 +4,7 @@ import { authoritySource } from "../../../../components/requirement/authority-so
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
 import type { ResultForm } from "../../photo-state";
+import { isHandedIn } from "../../taken-form";
 import * as styles from "./next-steps.module.css";
 import { Panel } from "./panel";
 
@@ -15,12 +16,12 @@ interface NextStepsProps {
   isRefusalLikely: boolean;
 }
 
-/** What this authority wants after the download, and the way to another document with the same photo. */
+/** What this authority wants after the download, where it takes a photo made here, and the way to another document with the same photo. */
 export const NextSteps = ({ template, form, isRefusalLikely }: NextStepsProps) => {
   const { t } = useTranslation("result");
   const source = authoritySource(template.sources);
-  const isTaken = form === "digital" ? template.online : template.printable;
-  const handIn = isTaken && !isRefusalLikely && t(form === "digital" ? "next.upload" : "next.print");
+  const handIn =
+    isHandedIn(template, form) && !isRefusalLikely && t(form === "digital" ? "next.upload" : "next.print");
   const read = source && (
     <a href={source.url} rel="noreferrer" target="_blank">
       {t("next.source")}

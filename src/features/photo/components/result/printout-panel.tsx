@@ -5,6 +5,7 @@ import type { PaperName } from "../../../../../photo/core/types";
 import { ChoiceGroup } from "../../../../components/ui/choice-group";
 import { failedChange } from "../../failed-change";
 import { paperNamesNear, papersNear } from "../../papers-near";
+import { isTaken } from "../../taken-form";
 import { useFinishedSheet } from "../../use-finished-picture";
 import { CopiesChoice } from "./copies-choice";
 import { FailedAgain } from "./failed-again";
@@ -60,7 +61,11 @@ export const PrintoutPanel = ({ result, card }: PrintoutPanelProps) => {
     onSheet(choices.paper, wanted === rows * columns ? null : wanted, choices.also ?? null);
   return (
     <div className={styles.panel}>
-      <p>{t(template?.printable === false ? "printout.noPrint" : "printout.text")}</p>
+      {template?.printable === false ? (
+        <p>{t("printout.noPrint")}</p>
+      ) : (
+        isTaken(template, "printout") && <p>{t("printout.text")}</p>
+      )}
       <ChoiceGroup
         label={t("printout.paper")}
         choices={papersNear(template?.country)

@@ -531,6 +531,41 @@ describe("a document that takes no such photo", () => {
     expect(button(result.action.download).dataset.look).toBe("secondary");
   });
 
+  test.each([
+    ["studio", true, true],
+    ["studio", true, false],
+    ["live", false, true],
+  ])(
+    "gives no advice to upload or print it: %s, online %s, printable %s",
+    async (takenBy, online, printable) => {
+      await openWith({ takenBy, online, printable });
+      const advice = [
+        result.next.upload,
+        result.next.print,
+        result.digital.text,
+        result.digital.notOnline,
+        result.printout.text,
+      ];
+      const told = () => advice.filter((text) => screen.queryByText(text) !== null);
+      expect(told()).toEqual([]);
+      await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+      expect(told()).toEqual([]);
+    },
+  );
+
+  test("is not handed in where the office captures it", async () => {
+    await openWith({ takenBy: "office", online: true, printable: true });
+    expect(screen.queryByText(result.next.upload)).toBeNull();
+    await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
+    expect(screen.queryByText(result.next.print)).toBeNull();
+    expect(screen.getByText(result.printout.text)).toBeTruthy();
+  });
+
+  test("opens no sheet where the photo is taken live", async () => {
+    await openWith({ takenBy: "live", online: false, printable: true });
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe(result.tabs.digital);
+  });
+
   test("says so before anything is said of the photo", async () => {
     await openWith({ takenBy: "studio" });
     const note = screen.getByText(texts.evidence.takenBy.studioNote);
