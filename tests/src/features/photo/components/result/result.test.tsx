@@ -648,6 +648,14 @@ describe("what our checks found, and what is known of the rules", () => {
     expect(rules?.textContent).toContain(texts.evidence.rules.undated);
   });
 
+  test("are not called unread where a page of the authority was read that does not state the size", async () => {
+    await openWith({ confidence: "list", sources: [list, ministry] });
+    const { rules } = told();
+    expect(rules?.textContent).toContain("September 28, 2026");
+    expect(rules?.textContent).toContain("no text of the authority that states it");
+    expect(rules?.textContent).not.toContain("no text of the authority was read");
+  });
+
   test("are our checks alone for a size of one's own, which no authority has", async () => {
     await openWith({ confidence: "single", sources: [] });
     expect(told()).toEqual({ ours: "pass", rules: undefined });
