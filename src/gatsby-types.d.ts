@@ -2901,6 +2901,7 @@ type Query_templateArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   printable: InputMaybe<BooleanQueryOperatorInput>;
   resolution: InputMaybe<StringQueryOperatorInput>;
+  rule: InputMaybe<TemplateRuleFilterInput>;
   sizeHeight: InputMaybe<FloatQueryOperatorInput>;
   sizeLabel: InputMaybe<StringQueryOperatorInput>;
   sizeText: InputMaybe<StringQueryOperatorInput>;
@@ -3769,6 +3770,8 @@ type Template = Node & {
   readonly printable: Scalars['Boolean'];
   /** 'N dpi' */
   readonly resolution: Scalars['String'];
+  /** what a photo is made and checked by; lengths in mm, not rounded */
+  readonly rule: TemplateRule;
   /** mm */
   readonly sizeHeight: Scalars['Float'];
   /** The size as the language writes it: '50,8 × 50,8 mm'; '600 × 750 px' where the rule counts pixels */
@@ -4037,6 +4040,7 @@ type TemplateFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly printable: InputMaybe<FieldSelectorEnum>;
   readonly resolution: InputMaybe<FieldSelectorEnum>;
+  readonly rule: InputMaybe<TemplateRuleFieldSelector>;
   readonly sizeHeight: InputMaybe<FieldSelectorEnum>;
   readonly sizeLabel: InputMaybe<FieldSelectorEnum>;
   readonly sizeText: InputMaybe<FieldSelectorEnum>;
@@ -4088,6 +4092,7 @@ type TemplateFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly printable: InputMaybe<BooleanQueryOperatorInput>;
   readonly resolution: InputMaybe<StringQueryOperatorInput>;
+  readonly rule: InputMaybe<TemplateRuleFilterInput>;
   readonly sizeHeight: InputMaybe<FloatQueryOperatorInput>;
   readonly sizeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sizeText: InputMaybe<StringQueryOperatorInput>;
@@ -4249,6 +4254,244 @@ type TemplateOpenBandSortInput = {
   readonly min: InputMaybe<SortOrderEnum>;
 };
 
+/** what a photo is made and checked by; lengths in mm, not rounded */
+type TemplateRule = {
+  readonly backgrounds: ReadonlyArray<Scalars['String']>;
+  readonly colour: TemplateRuleColour;
+  readonly digital: Maybe<TemplateRuleDigital>;
+  readonly dpi: Scalars['Float'];
+  readonly editPolicy: TemplateRuleEditPolicy;
+  readonly expression: Maybe<TemplateRuleExpression>;
+  readonly eyeLineMm: Maybe<TemplateBand>;
+  /** not-allowed, if-no-glare, allowed */
+  readonly glasses: Maybe<Scalars['String']>;
+  readonly head: Maybe<TemplateRuleHead>;
+  /** religious-only, religious-or-medical, not-allowed */
+  readonly headCovering: Maybe<Scalars['String']>;
+  readonly heightMm: Scalars['Float'];
+  readonly topMarginMm: Maybe<TemplateBand>;
+  readonly urlPath: Scalars['String'];
+  readonly widthMm: Scalars['Float'];
+};
+
+type TemplateRuleColour =
+  | 'colour'
+  | 'either'
+  | 'grey';
+
+type TemplateRuleColourQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateRuleColour>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleColour>>>;
+  readonly ne: InputMaybe<TemplateRuleColour>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleColour>>>;
+};
+
+type TemplateRuleDigital = {
+  readonly aspectRatio: Maybe<Scalars['Float']>;
+  readonly format: TemplateRuleDigitalFormat;
+  readonly heightPx: TemplateRuleDigitalWidthPx;
+  readonly maxKb: Maybe<Scalars['Float']>;
+  readonly minKb: Maybe<Scalars['Float']>;
+  readonly widthPx: TemplateRuleDigitalWidthPx;
+};
+
+type TemplateRuleDigitalFieldSelector = {
+  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly heightPx: InputMaybe<TemplateRuleDigitalWidthPxFieldSelector>;
+  readonly maxKb: InputMaybe<FieldSelectorEnum>;
+  readonly minKb: InputMaybe<FieldSelectorEnum>;
+  readonly widthPx: InputMaybe<TemplateRuleDigitalWidthPxFieldSelector>;
+};
+
+type TemplateRuleDigitalFilterInput = {
+  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
+  readonly format: InputMaybe<TemplateRuleDigitalFormatQueryOperatorInput>;
+  readonly heightPx: InputMaybe<TemplateRuleDigitalWidthPxFilterInput>;
+  readonly maxKb: InputMaybe<FloatQueryOperatorInput>;
+  readonly minKb: InputMaybe<FloatQueryOperatorInput>;
+  readonly widthPx: InputMaybe<TemplateRuleDigitalWidthPxFilterInput>;
+};
+
+type TemplateRuleDigitalFormat =
+  | 'jpeg';
+
+type TemplateRuleDigitalFormatQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateRuleDigitalFormat>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleDigitalFormat>>>;
+  readonly ne: InputMaybe<TemplateRuleDigitalFormat>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleDigitalFormat>>>;
+};
+
+type TemplateRuleDigitalSortInput = {
+  readonly aspectRatio: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly heightPx: InputMaybe<TemplateRuleDigitalWidthPxSortInput>;
+  readonly maxKb: InputMaybe<SortOrderEnum>;
+  readonly minKb: InputMaybe<SortOrderEnum>;
+  readonly widthPx: InputMaybe<TemplateRuleDigitalWidthPxSortInput>;
+};
+
+type TemplateRuleDigitalWidthPx = {
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Scalars['Float'];
+};
+
+type TemplateRuleDigitalWidthPxFieldSelector = {
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+};
+
+type TemplateRuleDigitalWidthPxFilterInput = {
+  readonly max: InputMaybe<FloatQueryOperatorInput>;
+  readonly min: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type TemplateRuleDigitalWidthPxSortInput = {
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+};
+
+type TemplateRuleEditPolicy = {
+  /** keep, unknown, may-replace */
+  readonly background: Scalars['String'];
+  readonly geometry: TemplateRuleEditPolicyGeometry;
+  readonly retouch: TemplateRuleEditPolicyRetouch;
+};
+
+type TemplateRuleEditPolicyFieldSelector = {
+  readonly background: InputMaybe<FieldSelectorEnum>;
+  readonly geometry: InputMaybe<FieldSelectorEnum>;
+  readonly retouch: InputMaybe<FieldSelectorEnum>;
+};
+
+type TemplateRuleEditPolicyFilterInput = {
+  readonly background: InputMaybe<StringQueryOperatorInput>;
+  readonly geometry: InputMaybe<TemplateRuleEditPolicyGeometryQueryOperatorInput>;
+  readonly retouch: InputMaybe<TemplateRuleEditPolicyRetouchQueryOperatorInput>;
+};
+
+type TemplateRuleEditPolicyGeometry =
+  | 'allowed'
+  | 'forbidden'
+  | 'unknown';
+
+type TemplateRuleEditPolicyGeometryQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateRuleEditPolicyGeometry>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleEditPolicyGeometry>>>;
+  readonly ne: InputMaybe<TemplateRuleEditPolicyGeometry>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleEditPolicyGeometry>>>;
+};
+
+type TemplateRuleEditPolicyRetouch =
+  | 'forbidden'
+  | 'unknown';
+
+type TemplateRuleEditPolicyRetouchQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateRuleEditPolicyRetouch>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleEditPolicyRetouch>>>;
+  readonly ne: InputMaybe<TemplateRuleEditPolicyRetouch>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleEditPolicyRetouch>>>;
+};
+
+type TemplateRuleEditPolicySortInput = {
+  readonly background: InputMaybe<SortOrderEnum>;
+  readonly geometry: InputMaybe<SortOrderEnum>;
+  readonly retouch: InputMaybe<SortOrderEnum>;
+};
+
+type TemplateRuleExpression =
+  | 'neutral';
+
+type TemplateRuleExpressionQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateRuleExpression>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleExpression>>>;
+  readonly ne: InputMaybe<TemplateRuleExpression>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleExpression>>>;
+};
+
+type TemplateRuleFieldSelector = {
+  readonly backgrounds: InputMaybe<FieldSelectorEnum>;
+  readonly colour: InputMaybe<FieldSelectorEnum>;
+  readonly digital: InputMaybe<TemplateRuleDigitalFieldSelector>;
+  readonly dpi: InputMaybe<FieldSelectorEnum>;
+  readonly editPolicy: InputMaybe<TemplateRuleEditPolicyFieldSelector>;
+  readonly expression: InputMaybe<FieldSelectorEnum>;
+  readonly eyeLineMm: InputMaybe<TemplateBandFieldSelector>;
+  readonly glasses: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<TemplateRuleHeadFieldSelector>;
+  readonly headCovering: InputMaybe<FieldSelectorEnum>;
+  readonly heightMm: InputMaybe<FieldSelectorEnum>;
+  readonly topMarginMm: InputMaybe<TemplateBandFieldSelector>;
+  readonly urlPath: InputMaybe<FieldSelectorEnum>;
+  readonly widthMm: InputMaybe<FieldSelectorEnum>;
+};
+
+type TemplateRuleFilterInput = {
+  readonly backgrounds: InputMaybe<StringQueryOperatorInput>;
+  readonly colour: InputMaybe<TemplateRuleColourQueryOperatorInput>;
+  readonly digital: InputMaybe<TemplateRuleDigitalFilterInput>;
+  readonly dpi: InputMaybe<FloatQueryOperatorInput>;
+  readonly editPolicy: InputMaybe<TemplateRuleEditPolicyFilterInput>;
+  readonly expression: InputMaybe<TemplateRuleExpressionQueryOperatorInput>;
+  readonly eyeLineMm: InputMaybe<TemplateBandFilterInput>;
+  readonly glasses: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<TemplateRuleHeadFilterInput>;
+  readonly headCovering: InputMaybe<StringQueryOperatorInput>;
+  readonly heightMm: InputMaybe<FloatQueryOperatorInput>;
+  readonly topMarginMm: InputMaybe<TemplateBandFilterInput>;
+  readonly urlPath: InputMaybe<StringQueryOperatorInput>;
+  readonly widthMm: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type TemplateRuleHead = {
+  readonly crown: TemplateRuleHeadCrown;
+  readonly heightMm: TemplateBand;
+};
+
+type TemplateRuleHeadCrown =
+  | 'hair'
+  | 'skull';
+
+type TemplateRuleHeadCrownQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateRuleHeadCrown>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleHeadCrown>>>;
+  readonly ne: InputMaybe<TemplateRuleHeadCrown>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateRuleHeadCrown>>>;
+};
+
+type TemplateRuleHeadFieldSelector = {
+  readonly crown: InputMaybe<FieldSelectorEnum>;
+  readonly heightMm: InputMaybe<TemplateBandFieldSelector>;
+};
+
+type TemplateRuleHeadFilterInput = {
+  readonly crown: InputMaybe<TemplateRuleHeadCrownQueryOperatorInput>;
+  readonly heightMm: InputMaybe<TemplateBandFilterInput>;
+};
+
+type TemplateRuleHeadSortInput = {
+  readonly crown: InputMaybe<SortOrderEnum>;
+  readonly heightMm: InputMaybe<TemplateBandSortInput>;
+};
+
+type TemplateRuleSortInput = {
+  readonly backgrounds: InputMaybe<SortOrderEnum>;
+  readonly colour: InputMaybe<SortOrderEnum>;
+  readonly digital: InputMaybe<TemplateRuleDigitalSortInput>;
+  readonly dpi: InputMaybe<SortOrderEnum>;
+  readonly editPolicy: InputMaybe<TemplateRuleEditPolicySortInput>;
+  readonly expression: InputMaybe<SortOrderEnum>;
+  readonly eyeLineMm: InputMaybe<TemplateBandSortInput>;
+  readonly glasses: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<TemplateRuleHeadSortInput>;
+  readonly headCovering: InputMaybe<SortOrderEnum>;
+  readonly heightMm: InputMaybe<SortOrderEnum>;
+  readonly topMarginMm: InputMaybe<TemplateBandSortInput>;
+  readonly urlPath: InputMaybe<SortOrderEnum>;
+  readonly widthMm: InputMaybe<SortOrderEnum>;
+};
+
 type TemplateSizeUnit =
   | 'mm';
 
@@ -4295,6 +4538,7 @@ type TemplateSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly printable: InputMaybe<SortOrderEnum>;
   readonly resolution: InputMaybe<SortOrderEnum>;
+  readonly rule: InputMaybe<TemplateRuleSortInput>;
   readonly sizeHeight: InputMaybe<SortOrderEnum>;
   readonly sizeLabel: InputMaybe<SortOrderEnum>;
   readonly sizeText: InputMaybe<SortOrderEnum>;
