@@ -13,18 +13,18 @@ declare module "fastify" {
 export const answersUnderPressure = { pressureHandler: () => {} };
 
 /** A start loads and compiles on the main thread: its delay is no overload, and would meet the first visitors. */
-const startMs = 30_000;
+const gracePeriodMs = 30_000;
 
 /** While the main thread is late for everybody, new requests are refused at once instead of making it later. */
 export async function underPressure(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
-  let startOverAtMs = 0;
+  let graceEndsAtMs = 0;
   app.addHook("onListen", async () => {
-    startOverAtMs = performance.now() + startMs;
+    graceEndsAtMs = performance.now() + gracePeriodMs;
   });
   await app.register(plugin, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler: async () => {
-      if (performance.now() < startOverAtMs) return;
+      if (performance.now() < graceEndsAtMs) return;
       throw busy("the server is overloaded, please try again");
     },
   });
