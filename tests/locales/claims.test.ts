@@ -15,10 +15,10 @@ describe("what the texts claim", () => {
 
   it("is no date for every number as long as sources lack theirs", () => {
     const sources = loadTemplates("content/templates").flatMap((record) => record.sources);
-    expect(sources.some(({ seen }) => seen === null)).toBe(true);
     const claims = [...english].flatMap(([file, texts]) =>
       [...texts].filter(([, text]) => /every number.*\bdate\b/i.test(text)).map(([key]) => `${file}:${key}`),
     );
-    expect(claims).toEqual([]);
+    const isTrue = sources.every(({ seen }) => seen !== null);
+    expect(isTrue ? [] : claims).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { u16be } from "./bytes";
+import { tag, u16be } from "./bytes";
+import { readHeifItems } from "./heif-items";
 import type { ImageFormat } from "./image-format";
-import { colourType, primaryColourBoxes } from "./isobmff-colour";
 import { pngChunks } from "./png-chunks";
 
 /** How samples stand for light. A number is the exponent of a plain power curve. */
@@ -70,9 +70,12 @@ function pngCoding(bytes: Uint8Array): ColourCoding | null {
 
 /** As browsers do, a still picture with a video curve, or none that is known, is taken as coded like sRGB. */
 function nclxCoding(bytes: Uint8Array): ColourCoding | null {
-  const boxes = primaryColourBoxes(bytes);
-  const nclx = boxes.find((box) => colourType(bytes, box) === "nclx");
-  if (!nclx || boxes.some((box) => colourType(bytes, box) !== "nclx")) return null;
+  const items = readHeifItems(bytes);
+  // Thumbnails, gain maps and alpha planes have properties of their own.
+  const boxes = items?.properties.get(items.primary)?.filter(({ name }) => name === "colr") ?? [];
+  // Its type comes first: `nclx`, or `prof` or `rICC` for a profile (ISO/IEC 14496-12, 12.1.5).
+  const [nclx] = boxes;
+  if (!nclx || boxes.some(({ from }) => tag(bytes, from) !== "nclx")) return null;
   const primaries = primariesOfCode[u16be(bytes, nclx.from + 4)] ?? "srgb";
   const transfer = curveOfCode[u16be(bytes, nclx.from + 6)] ?? "srgb";
   return { primaries, transfer };

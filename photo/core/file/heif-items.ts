@@ -1,4 +1,4 @@
-import { tag, u16be, u32be } from "./bytes";
+import { u16be, u32be } from "./bytes";
 import { maxHeifItems, maxHeifReferences } from "./image-limits";
 import { ImageRefused } from "./image-refused";
 import { type Box, isobmffBoxes } from "./isobmff-boxes";
@@ -6,12 +6,18 @@ import { type Box, isobmffBoxes } from "./isobmff-boxes";
 /** The pictures inside a HEIC or AVIF and what each is put together from (ISO/IEC 23008-12, 6.6; 14496-12, 8.11). */
 export interface HeifItems {
   primary: number;
-  /** Pixels by item, as its `ispe` property says. */
-  areas: ReadonlyMap<number, number>;
+  /** By item: its property boxes, in order. */
+  properties: ReadonlyMap<number, readonly Box[]>;
   /** By grid, overlay or other derived picture: the items that are decoded for it, in order, each as often as it is used. */
   parts: ReadonlyMap<number, readonly number[]>;
   /** Alpha planes and the like that belong to the primary picture. */
   auxiliaries: readonly number[];
+}
+
+/** Pixels of an item as its `ispe` property says; null without one. */
+export function areaOf(bytes: Uint8Array, { properties }: HeifItems, id: number): number | null {
+  const ispe = properties.get(id)?.find(({ name }) => name === "ispe");
+  return ispe ? u32be(bytes, ispe.from + 4) * u32be(bytes, ispe.from + 8) : null;
 }
 
 /** @returns null for a file without items: a sequence, or one that breaks off. @throws ImageRefused "too-costly" */
@@ -24,8 +30,8 @@ export function readHeifItems(bytes: Uint8Array): HeifItems | null {
   const references = (inMeta.get("iref") ?? []).flatMap((iref) => readReferences(bytes, iref));
   const parts = new Map(references.filter(({ kind }) => kind === "dimg").map(({ from, to }) => [from, to]));
   const auxiliaries = references.filter(({ kind, to }) => kind === "auxl" && to.includes(primary));
-  const areas = readAreas(bytes, inMeta.get("iprp")?.[0]);
-  return { primary, areas, parts, auxiliaries: auxiliaries.map(({ from }) => from) };
+  const properties = readProperties(bytes, inMeta.get("iprp")?.[0]);
+  return { primary, properties, parts, auxiliaries: auxiliaries.map(({ from }) => from) };
 }
 
 const tooMany = () => new ImageRefused("too-costly", "More parts than a HEIC or AVIF photo has");
@@ -65,19 +71,22 @@ function readReferences(bytes: Uint8Array, iref: Box): Reference[] {
   return references;
 }
 
-/** `ipma` gives each item the numbers of its properties, which stand in `ipco`. */
-function readAreas(bytes: Uint8Array, iprp: Box | undefined): Map<number, number> {
-  const areas = new Map<number, number>();
-  if (!iprp) return areas;
+/** `ipma` gives each item the numbers of its properties, counted from 1, which stand in `ipco` (23008-12, 9.3). */
+function readProperties(bytes: Uint8Array, iprp: Box | undefined): Map<number, Box[]> {
+  const properties = new Map<number, Box[]>();
+  if (!iprp) return properties;
   const children = childrenOf(bytes, iprp);
   const ipco = children.get("ipco")?.[0];
-  const properties = ipco ? [...isobmffBoxes(bytes, ipco.from, ipco.end)] : [];
+  const all = ipco ? [...isobmffBoxes(bytes, ipco.from, ipco.end)] : [];
   for (const ipma of children.get("ipma") ?? [])
     for (const { id, property } of associations(bytes, ipma)) {
-      const { from } = properties[property - 1] ?? { from: bytes.length };
-      if (tag(bytes, from - 4) === "ispe") areas.set(id, u32be(bytes, from + 4) * u32be(bytes, from + 8));
+      const box = all[property - 1];
+      const own = properties.get(id);
+      if (!box) continue;
+      if (own) own.push(box);
+      else properties.set(id, [box]);
     }
-  return areas;
+  return properties;
 }
 
 function* associations(bytes: Uint8Array, { from, end }: Box): Generator<{ id: number; property: number }> {

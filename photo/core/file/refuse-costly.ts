@@ -1,4 +1,4 @@
-import { type HeifItems, readHeifItems } from "./heif-items";
+import { areaOf, type HeifItems, readHeifItems } from "./heif-items";
 import type { ImageFormat } from "./image-format";
 import type { ImageHeader } from "./image-header";
 import { freePixels, maxEdgePx, maxFrames, maxOverdraw, maxScans } from "./image-limits";
@@ -60,9 +60,10 @@ function refuseManyFrames(chunks: Iterable<{ name: string }>, frame: string): vo
 function refuseOverdraw(bytes: Uint8Array): void {
   const items = readHeifItems(bytes);
   if (!items) return;
+  const decodedOf = decodedPixels(bytes, items);
   for (const id of [items.primary, ...items.auxiliaries]) {
-    const { pixels, largestPart } = decodedPixels(items, id, new Map());
-    const canvas = items.areas.get(id) ?? largestPart;
+    const { pixels, largestPart } = decodedOf(id);
+    const canvas = areaOf(bytes, items, id) ?? largestPart;
     if (pixels > Math.max(freePixels, maxOverdraw * canvas + largestPart))
       throw tooCostly(`${Math.round(pixels)} pixels are decoded for ${canvas}`);
   }
@@ -74,18 +75,21 @@ interface Decoded {
 }
 
 /** What is decoded for an item; a grid of grids counts each part as often as it is used, a circle has no end. */
-function decodedPixels(items: HeifItems, id: number, known: Map<number, Decoded>): Decoded {
-  const before = known.get(id);
-  if (before) return before;
-  known.set(id, { pixels: Number.POSITIVE_INFINITY, largestPart: 0 });
-  const area = items.areas.get(id) ?? 0;
-  const parts = items.parts.get(id)?.map((part) => decodedPixels(items, part, known));
-  const decoded = parts
-    ? {
-        pixels: parts.reduce((sum, { pixels }) => sum + pixels, 0),
-        largestPart: Math.max(0, ...parts.map(({ largestPart }) => largestPart)),
-      }
-    : { pixels: area, largestPart: area };
-  known.set(id, decoded);
-  return decoded;
+function decodedPixels(bytes: Uint8Array, items: HeifItems): (id: number) => Decoded {
+  const known = new Map<number, Decoded>();
+  return function decodedOf(id): Decoded {
+    const before = known.get(id);
+    if (before) return before;
+    known.set(id, { pixels: Number.POSITIVE_INFINITY, largestPart: 0 });
+    const area = areaOf(bytes, items, id) ?? 0;
+    const parts = items.parts.get(id)?.map(decodedOf);
+    const decoded = parts
+      ? {
+          pixels: parts.reduce((sum, { pixels }) => sum + pixels, 0),
+          largestPart: Math.max(0, ...parts.map(({ largestPart }) => largestPart)),
+        }
+      : { pixels: area, largestPart: area };
+    known.set(id, decoded);
+    return decoded;
+  };
 }
