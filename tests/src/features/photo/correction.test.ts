@@ -55,6 +55,28 @@ describe("the hand", () => {
     expect(placement.frame.topMarginMm).toBeCloseTo(0, 1);
   });
 
+  test("keeps the chin in a picture with room above", () => {
+    const { head, hairTop, area } = surround;
+    const lowered = ([x, y]: readonly [number, number]): [number, number] => [x, y + 600];
+    const high: Surround = {
+      ...surround,
+      head: {
+        ...head,
+        chin: lowered(head.chin),
+        crown: lowered(head.crown),
+        leftEye: lowered(head.leftEye),
+        rightEye: lowered(head.rightEye),
+        eyeMiddle: lowered(head.eyeMiddle),
+        cheekMiddle: lowered(head.cheekMiddle),
+      },
+      hairTop: lowered(hairTop!),
+      area: { ...area, sourceHeightPx: 1600, view: { ...area.view, centre: [500, 800], heightPx: 1600 } },
+    };
+    const { placement, stop } = move(high, placementOf(high, null)!, { dyMm: 15 });
+    expect(stop).toBe("top");
+    expect(headMm(placement) + placement.frame.topMarginMm).toBeCloseTo(45, 1);
+  });
+
   test("stops one direction only", () => {
     const { placement, stop } = move(surround, automatic, { dxMm: 8, dyMm: 0.5 });
     expect(stop).toBe("centre");
