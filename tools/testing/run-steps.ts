@@ -21,12 +21,12 @@ const failing = /^(FAIL |\s*(✘|x)\s+\d+ )/;
 const notFailing = /^(PASS |Test Suites: |\s*([✓-]|ok)\s+\d+ )/;
 
 /** Passes on the lines about failing tests, one after another as they come. */
-export function failuresOf(tell: (line: string) => void): (line: string) => void {
+export function failuresOf(report: (line: string) => void): (line: string) => void {
   let isFailure = false;
   return (line) => {
     if (failing.test(line)) isFailure = true;
     else if (notFailing.test(line)) isFailure = false;
-    if (isFailure) tell(line);
+    if (isFailure) report(line);
   };
 }
 
@@ -43,20 +43,20 @@ const lastLines = (output: string): string =>
     .join("");
 
 /**
- * Runs rows of steps side by side, the steps of a row one after another, whatever has failed before. A failing test is told
- * at once; the rest of what a step prints when it has ended, or the steps of two rows would be mixed.
+ * Runs rows of steps side by side, the steps of a row one after another, whatever has failed before. Failing tests are printed
+ * at once; the rest of the output of a step is printed when it has ended, or the output of two rows would be mixed.
  */
 export async function runRows(
   rows: readonly (readonly Step[])[],
-  tell: (text: string) => void = (text) => process.stdout.write(text),
+  write: (text: string) => void = (text) => process.stdout.write(text),
 ): Promise<Result[]> {
   const startedMs = Date.now();
   const secondsSince = (fromMs: number): number => (Date.now() - fromMs) / 1000;
-  const say = (text: string) => tell(`${clockTime(secondsSince(startedMs)).padStart(6)}  ${text}\n`);
+  const log = (text: string) => write(`${clockTime(secondsSince(startedMs)).padStart(6)}  ${text}\n`);
   const running = new Map<string, number>();
 
   async function run({ name, command, env, limitSeconds }: Step): Promise<Result> {
-    say(name);
+    log(name);
     const fromMs = Date.now();
     running.set(name, fromMs);
     const [file, ...args] = command;
@@ -66,7 +66,7 @@ export async function runRows(
     });
     let output = "";
     for (const stream of [program.stdout, program.stderr]) {
-      const onLine = failuresOf((line) => say(`${name}: ${line}`));
+      const onLine = failuresOf((line) => log(`${name}: ${line}`));
       let rest = "";
       stream.setEncoding("utf8").on("data", (part: string) => {
         output += part;
@@ -84,10 +84,10 @@ export async function runRows(
     clearTimeout(limit);
     running.delete(name);
     const hasPassed = wasStopped ? !output.split("\n").some((line) => failing.test(line)) : code === 0;
-    if (!hasPassed) tell(`\n${output}\n`);
+    if (!hasPassed) write(`\n${output}\n`);
     const outcome = hasPassed ? (wasStopped ? "was stopped" : "passed") : "FAILED";
-    say(`${name} ${outcome} after ${clockTime(secondsSince(fromMs))}`);
-    if (hasPassed && output.trim()) tell(lastLines(output));
+    log(`${name} ${outcome} after ${clockTime(secondsSince(fromMs))}`);
+    if (hasPassed && output.trim()) write(lastLines(output));
     return { name, hasPassed, wasStopped, output };
   }
 
@@ -99,7 +99,7 @@ export async function runRows(
 
   const everyMinute = setInterval(() => {
     const since = [...running].map(([name, fromMs]) => `${name} (${clockTime(secondsSince(fromMs))})`);
-    say(`still at it: ${since.join(", ")}`);
+    log(`running: ${since.join(", ")}`);
   }, 60_000);
   try {
     return (await Promise.all(rows.map(runRow))).flat();

@@ -50,7 +50,7 @@ describe("the steps of a run", () => {
       [true, true],
       [false, true],
     ]);
-    expect(lines.join("")).toContain("still at it: good (1:00), bad (1:00)");
+    expect(lines.join("")).toContain("running: good (1:00), bad (1:00)");
   });
 });
 
