@@ -13,9 +13,6 @@ import { useRulesText } from "./use-rules-text";
 import { useVerdict } from "./use-verdict";
 import { verdictTexts } from "./verdict-mark";
 
-/** Of a document that is not known. */
-const noRules: Pick<Template, "confidence" | "sources"> = { confidence: "single", sources: [] };
-
 /** The report as a PDF on the visitor's device; what writes it is loaded when it is wanted, and nothing is sent. */
 export const useReportPdf = (report: PhotoReport, template: Template | null, photo: Photo | null) => {
   const { t } = useTranslation("result");
@@ -24,8 +21,7 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
   const { bcp47, dir } = usePageLanguage();
   const wordsOf = useCheckWords();
   const verdict = useVerdict(report);
-  const rules = useRulesText(template ?? noRules);
-  const hasRules = template !== null && template.sources.length > 0;
+  const rules = useRulesText(template);
   const dateLocale = template ? inCountry(bcp47, template.country) : bcp47;
   const [isSaving, setIsSaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -43,7 +39,7 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
           date: t("checked.on", { date: dateFormat(dateLocale, { dateStyle: "long" }).format(Date.now()) }),
           statements: [
             { title: t("verdict.ours"), text: verdict.text },
-            ...(hasRules ? [{ title: tEvidence("rules.title"), text: rules.join(" ") }] : []),
+            ...(rules.length > 0 ? [{ title: tEvidence("rules.title"), text: rules.join(" ") }] : []),
           ],
           lines: reportLines(report.checks, wordsOf).map((line) => ({
             ...line,

@@ -1,18 +1,23 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
+import { inCountry } from "../../../../../locales/intl-format";
 import { lastRead } from "../../../../components/requirement/authority-source";
 import { useConfidenceText } from "../../../../components/requirement/use-confidence-text";
 import { formatDate } from "../../../../i18n/format-date";
 import { usePageLanguage } from "../../../../i18n/use-language";
 
-/** What a document's rules rest on, and when a source of them was last read. */
-export const useRulesText = ({ confidence, sources }: Pick<Template, "confidence" | "sources">): string[] => {
+/** The rules of an authority, as far as they are known; a size of one's own has none. */
+export const hasRules = (template: Template | null): template is Template =>
+  template !== null && template.sources.length > 0;
+
+/** What a document's rules rest on, and when a source of them was last read; nothing without rules. */
+export const useRulesText = (template: Template | null): string[] => {
   const { t } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
-  const confidenceText = useConfidenceText(confidence);
-  const seen = lastRead(sources);
-  return [
-    confidenceText,
-    seen === null ? t("rules.undated") : t("rules.read", { date: formatDate(seen, bcp47) }),
-  ];
+  const confidenceText = useConfidenceText(template?.confidence ?? "single");
+  if (!hasRules(template)) return [];
+  const seen = lastRead(template.sources);
+  if (seen === null) return [confidenceText, t("rules.undated")];
+  const date = formatDate(seen, inCountry(bcp47, template.country));
+  return [confidenceText, t("rules.read", { date })];
 };

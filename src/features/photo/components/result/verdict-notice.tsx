@@ -6,12 +6,9 @@ import { Notice } from "../../../../components/ui/notice";
 import { checkCardId } from "./check-card";
 import { RulesNotice } from "./rules-notice";
 import { useCheckWords } from "./use-check-words";
+import { hasRules } from "./use-rules-text";
 import { type Found, useVerdict } from "./use-verdict";
 import * as styles from "./verdict-notice.module.css";
-
-/** The rules of an authority, as far as they are known; a size of one's own has none. */
-const hasRules = (template: Template | null): template is Template =>
-  !!template && template.sources.length > 0;
 
 interface VerdictNoticeProps {
   found: Found;

@@ -633,7 +633,7 @@ describe("what our checks found, and what is known of the rules", () => {
     const { ours, rules } = told();
     expect([ours, rules?.dataset.kind]).toEqual(["pass", "plain"]);
     expect(rules?.textContent).toContain(texts.requirement.sources.official);
-    expect(rules?.textContent).toContain("September 28, 2026");
+    expect(rules?.textContent).toContain("28 September 2026");
     expect(within(rules!).getByRole("link").getAttribute("href")).toContain("/requirements/de-passport");
   });
 
@@ -651,7 +651,7 @@ describe("what our checks found, and what is known of the rules", () => {
   test("are not called unread where a page of the authority was read that does not state the size", async () => {
     await openWith({ confidence: "list", sources: [list, ministry] });
     const { rules } = told();
-    expect(rules?.textContent).toContain("September 28, 2026");
+    expect(rules?.textContent).toContain("28 September 2026");
     expect(rules?.textContent).toContain("no text of the authority that states it");
     expect(rules?.textContent).not.toContain("no text of the authority was read");
   });
