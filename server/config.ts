@@ -201,7 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photoMemoryMb: whole("PHOTO_WORKER_MB", segmenterFile ? 3_000 : 1_500, 500, 64_000),
     photoSegmenter: segmenterFile ? { file: segmenterFile, form: segmenterForm } : null,
     uploadsAtOnce: whole("UPLOADS_AT_ONCE", 16, 1, 1_000),
-    // Half the time in which a probe of Kubernetes must be answered.
+    // On slow machines single tasks take up to a second; a mean of two seconds is overload.
     eventLoopDelayMs: whole("EVENT_LOOP_DELAY_MS", 2_000, 0, 60_000),
     connectionsPerAddress: whole("CONNECTIONS_PER_ADDRESS", 256, 8, 100_000),
     callsPerMinute: whole("CALLS_PER_MINUTE", 1_200, 1, 1_000_000),
