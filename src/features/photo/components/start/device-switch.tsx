@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FailureAdvice } from "../../../../components/layout/failure-advice";
 import { Notice } from "../../../../components/ui/notice";
 import { Switch } from "../../../../components/ui/switch";
 import { failureTexts } from "../../../../v5/failure-texts";
@@ -33,7 +32,7 @@ export const DeviceSwitch = ({ isOn, onChange }: DeviceSwitchProps) => {
       />
       {failure ? (
         <Notice kind="warn" title={tErrors(failureTexts[failure].title)} role="alert">
-          {failure === "devicePixelsWithheld" && <FailureAdvice failure={failure} />}
+          {failure === "devicePixelsWithheld" && <p>{tErrors(failureTexts[failure].advice)}</p>}
         </Notice>
       ) : (
         <p className={styles.hint}>{t("device.hint")}</p>
