@@ -67,7 +67,7 @@ const contentPrint = (): string =>
 const sampleSources = ["content/templates", "build/drawings", "drawing", "catalogue/templates"];
 const samplesDir = "static/images/samples";
 
-/** Work on the product, not part of it. */
+/** Development tools, which do not affect the built site. */
 const toolFolders = /^(catalogue|locales)\/tools\//;
 
 const siteStamp = buildStampAt(".cache/site-fingerprint");

@@ -3,9 +3,9 @@ import { type OwnSize, ownSizeUrlPath } from "./own-size";
 import { toMm, toPx } from "./units";
 
 /**
- * The rule that a photo of one's own size is made by: no authority, so the head is aimed at as ICAO recommends and the
- * background may be replaced. Of pixels and kilobytes that are asked for none may miss.
- * @param background "auto", "keep" (then any is right) or a colour as "#rrggbb"
+ * The rule for a photo of a custom size. No authority applies, so the head follows the recommendation of ICAO and the background
+ * may be replaced. The file must have exactly the requested pixels and stay within the requested kilobytes.
+ * @param background "auto", "keep" (any background is accepted) or a colour as "#rrggbb"
  */
 export function ownSizeRule(size: OwnSize, background: string): PhotoRule {
   const { width, height, unit, dpi, minKb, maxKb } = size;

@@ -33,7 +33,7 @@ export const FaceSchema = Type.Object({
   score: Type.Number(),
 });
 
-/** Words of the engine's tables. For the compiler they are strings: a page may be older than the server it asks. */
+/** An enum that TypeScript sees as a string, because a page may be older than the server and not know every value. */
 const wordOf = (table: readonly string[]) => Type.Unsafe<string>(Type.Enum([...table]));
 
 export const CheckSchema = Type.Object({

@@ -21,7 +21,7 @@ export function easedChecks(forChildren: ForChildren): EasedCheck[] {
 }
 
 /**
- * The rule of a document for one person, on the server and in a browser.
+ * The rule that applies to one person, on the server and in a browser.
  * @param isChild the photo is of a baby or a small child
  */
 export const ruleFor = (

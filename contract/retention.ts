@@ -3,7 +3,7 @@
  * its numbers from here too: who builds the site for a server of their own gives both the same variables.
  */
 export const retention = {
-  // The pages promise "within an hour".
+  // The pages promise deletion within an hour.
   photoMinutes: { variable: "TEMPORARY_MINUTES", usual: 60, most: 60 },
   sessionDays: { variable: "TOKEN_DAYS", usual: 30, most: 365 },
   mediaDays: { variable: "MEDIA_DAYS", usual: 30, most: 365 },

@@ -18,8 +18,8 @@ export const documentKinds = [
 ] as const;
 
 /**
- * Who may take the photo: anyone at home, an approved photographer or booth only, the office itself, or the form or
- * app of the application, live.
+ * Who takes the photo: anyone (at home too), only an approved photographer or booth, the office itself, or the application form
+ * or app with a live camera.
  */
 export const photoTakers = ["anyone", "studio", "office", "live"] as const;
 
@@ -71,8 +71,8 @@ export const DigitalRuleSchema = Type.Object(
 const PixelBandSchema = Type.Object({ min: Type.Number(), max: Nullable(Type.Number()) }, closed);
 
 /**
- * What the photo engine makes and checks a photo by, on the server and in a browser: `PhotoRule` of the engine. Lengths in
- * mm, not rounded; the fields beside it say the same for reading.
+ * The `PhotoRule` by which the engine makes and checks a photo, on the server and in a browser. Lengths are in mm and not
+ * rounded. The other fields of the template hold the same values for display.
  */
 export const PhotoRuleSchema = Type.Object(
   {
@@ -106,7 +106,7 @@ export const PhotoRuleSchema = Type.Object(
     headCovering: Nullable(Type.Enum(["religious-only", "religious-or-medical", "not-allowed"])),
     expression: Nullable(Type.Literal("neutral")),
   },
-  { description: "what a photo is made and checked by; lengths in mm, not rounded" },
+  { description: "the rule for making and checking a photo; lengths in mm, not rounded" },
 );
 
 /** What an authority eases for children, or holds fast to. */

@@ -1,4 +1,4 @@
-/** Without slashes at the end. By index: an expression for it is tried anew at each slash of a long run, which takes seconds. */
+/** Removes trailing slashes. A regular expression would backtrack at each slash of a long run, which takes seconds. */
 export function withoutEndSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;

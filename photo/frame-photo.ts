@@ -90,13 +90,16 @@ const roundsMax = 3;
 
 const boundLengths: ReadonlySet<string> = new Set(["head-height", "eye-line", "top-margin", "centred"]);
 
-/** How badly lengths that were meant to lie in their bands miss them; `headMm` is the head's height as it was meant. */
+/**
+ * The worst verdict on the lengths that the crop aimed at; null if all pass.
+ * @param headMm the intended height of the head
+ */
 function missOf(measured: Measurements, headMm: number, rule: PhotoRule): "warn" | "fail" | null {
   const band = headBandMm(rule);
   const isHeadMeant = headMm >= band.min && headMm <= band.max;
   const verdicts = checkGeometry(measured, rule)
     .filter(({ rule: name }) => boundLengths.has(name))
-    // Without a rule a head outside the recommendation is a warning, which no other frame takes away.
+    // A head outside the recommendation only warns, and no other frame would change that.
     .filter((check) => check.rule !== "head-height" || check.verdict === "fail" || isHeadMeant)
     .map(({ verdict }) => verdict);
   if (verdicts.includes("fail")) return "fail";
@@ -105,8 +108,8 @@ function missOf(measured: Measurements, headMm: number, rule: PhotoRule): "warn"
 
 /**
  * Steps 9 to 11: find the frame, draw the print, measure it as drawn. Where the measure says that a band is missed (the
- * mesh sees a finished photo a little differently), the frame is solved again with what was measured; where all miss one,
- * the last of those that miss it by least counts.
+ * mesh sees a finished photo a little differently), the frame is solved again with what was measured. If no frame meets all
+ * bands, the last one with the mildest verdict is used.
  */
 export async function framePhoto(
   { person, cut, hair, decodeScale }: FramingSubject,

@@ -6,10 +6,14 @@ void runCommand(
   withModelOptions(
     npmCommand("run bench --", "Time and memory of the whole job, step by step, in one warm worker."),
   )
-    .argument("<folder>", "a folder of photographs; those that are refused do not count")
-    .option("--rounds <n>", "how often each photograph is made", countNumber, 3)
-    .option("--photos <n>", "no times: the memory after each tenth of so many photos", countNumber)
-    .option("--json", "the figures as JSON", false)
+    .argument("<folder>", "a folder of photographs; refused ones do not count")
+    .option("--rounds <n>", "how many times each photo is made", countNumber, 3)
+    .option(
+      "--photos <n>",
+      "make this many photos and print memory, not time, after each tenth of them",
+      countNumber,
+    )
+    .option("--json", "print the figures as JSON", false)
     .addHelpText("after", "\nExample: npm run bench -- ../photos --rounds 5")
     .action(bench),
 ).then(() => process.exit());

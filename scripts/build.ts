@@ -3,7 +3,7 @@ import { npmCommand, runCommand } from "../tools/command-line";
 
 void runCommand(
   npmCommand("run build --", "Builds the site into public/.")
-    .option("--if-changed", "only when its sources are not those of the built one", false)
+    .option("--if-changed", "build only if the sources have changed", false)
     .addHelpText("after", "\nExample: GATSBY_BUILD_LANGS=en,de npm run build    two languages only")
     .action(async ({ ifChanged }) => {
       if (!ifChanged || !isSiteBuilt()) process.exitCode = await buildSite();

@@ -16,7 +16,7 @@ async function checkContent(folder: string): Promise<void> {
 void runCommand(
   npmCommand(
     "run check:content --",
-    "Spelling of ids, references, pictures and dates; exit code 1 when a build would stop.",
+    "Checks ids, references, pictures and dates of the content; exits with 1 if a build would fail.",
   )
     .argument("[folder]", "the folder to check", "content")
     .action(checkContent),

@@ -16,9 +16,9 @@ function compare(beforeFile: string, afterFile: string): void {
 }
 
 void runCommand(
-  npmCommand("run compare:tests --", "What became of the tests between two lists of names.")
-    .argument("<before>", "what npx jest --json --outputFile writes, or an array of { name, file }")
-    .argument("<after>", "the same of later")
+  npmCommand("run compare:tests --", "Compares two lists of tests by name.")
+    .argument("<before>", "a report of npx jest --json --outputFile, or an array of { name, file }")
+    .argument("<after>", "a later one")
     .addHelpText("after", "\nExample: npm run compare:tests -- before.json after.json")
     .action(compare),
 );

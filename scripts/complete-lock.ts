@@ -16,6 +16,6 @@ function completeLock(): void {
 void runCommand(
   npmCommand(
     "run lock:complete --",
-    "After npm install of a new package: adds the builds for other platforms that the registry did not serve.",
+    "Adds builds for other platforms that npm install left out of the lock file because the registry did not serve them.",
   ).action(completeLock),
 );

@@ -20,5 +20,7 @@ async function develop(): Promise<void> {
 }
 
 void runCommand(
-  npmCommand("run dev --", "Site with reload on port 8000, API with reload on port 4000.").action(develop),
+  npmCommand("run dev --", "Runs the site on port 8000 and the API on port 4000, both with reload.").action(
+    develop,
+  ),
 );

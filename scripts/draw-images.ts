@@ -4,6 +4,6 @@ import { npmCommand, runCommand } from "../tools/command-line";
 void runCommand(
   npmCommand(
     "run draw:images --",
-    "Draws the site's pictures into static/, after a change of build/drawings/.",
+    "Draws the site's pictures into static/. Run it after changes in build/drawings/.",
   ).action(writeImages),
 );

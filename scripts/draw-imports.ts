@@ -45,8 +45,8 @@ function draw(dot: string): void {
 void runCommand(
   npmCommand(
     "run docs:imports --",
-    "Draws the folders and the imports between them as docs/imports.svg; needs Graphviz.",
+    "Draws the imports between folders as docs/imports.svg. Requires Graphviz.",
   )
-    .option("--check", "only tells in which arrows drawing and code differ; needs no Graphviz", false)
+    .option("--check", "only list the arrows in which drawing and code differ; does not need Graphviz", false)
     .action(({ check: isCheck }) => (isCheck ? check : draw)(readImports())),
 );

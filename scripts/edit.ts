@@ -37,16 +37,16 @@ function showPreview(options: string[]): void {
 }
 
 void runCommand(
-  npmCommand("run edit --", "Forms for all texts and documents in the browser, beside the preview.")
-    .option("--lang <codes>", "languages of the preview beside English, with commas", "en")
-    .option("--port <n>", "of the forms", portNumber, 8400)
-    .option("--site-port <n>", "of the preview", portNumber, 8000)
-    .option("--api-port <n>", "of its content server", portNumber, 4000)
-    .option("--no-preview", "the forms alone")
-    .option("--git <host>", "edits go to github, gitlab or gitea instead of this folder")
-    .option("--repo <owner/name>", "the repository there")
-    .option("--branch <name>", "its branch")
-    .option("--url <address>", "of a Git host of your own")
+  npmCommand("run edit --", "Opens forms for all texts and documents in the browser, with a preview.")
+    .option("--lang <codes>", "languages of the preview besides English, separated by commas", "en")
+    .option("--port <n>", "port of the forms", portNumber, 8400)
+    .option("--site-port <n>", "port of the preview", portNumber, 8000)
+    .option("--api-port <n>", "port of the content server", portNumber, 4000)
+    .option("--no-preview", "only open the forms")
+    .option("--git <host>", "save edits to github, gitlab or gitea instead of this folder")
+    .option("--repo <owner/name>", "the repository on that host")
+    .option("--branch <name>", "the branch")
+    .option("--url <address>", "address of a self-hosted Git host")
     .addHelpText("after", "\nExample: npm run edit -- --git github --repo owner/site")
     .action(edit),
 );

@@ -8,7 +8,7 @@ const dir = "content/schemas";
 void runCommand(
   npmCommand(
     "run schemas --",
-    "JSON Schemas of the content's YAML files, for editors that complete and check.",
+    "Writes JSON Schemas of the YAML files in content/, for completion and validation in editors.",
   ).action(() => {
     mkdirSync(dir, { recursive: true });
     for (const [name, text] of Object.entries(editorSchemas())) {

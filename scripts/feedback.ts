@@ -6,7 +6,7 @@ import { npmCommand, runCommand } from "../tools/command-line";
 
 type Feedbacks = ReturnType<typeof makeFeedbacks>;
 
-/** Opens the database that the server's variables name, for as long as the work takes. */
+/** Opens the database configured in the server's variables, and closes it after `work`. */
 async function withFeedbacks(work: (feedbacks: Feedbacks) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   const { database } = await openDatabase(config);
@@ -19,15 +19,15 @@ async function withFeedbacks(work: (feedbacks: Feedbacks) => Promise<void>): Pro
 
 const command = npmCommand(
   "run feedback --",
-  "Messages of visitors, for the people who run a server; reads the same variables as the server.",
+  "Lists, exports and deletes messages of visitors. Uses the server's environment variables.",
 );
 command
   .command("list")
-  .description("the messages that are kept, oldest first")
+  .description("list the stored messages, oldest first")
   .action(() => withFeedbacks(async (feedbacks) => console.log(feedbackLines(await feedbacks.list()))));
 command
   .command("export")
-  .description("the same as JSON, one a line")
+  .description("print the stored messages as JSON, one per line")
   .action(() =>
     withFeedbacks(async (feedbacks) => {
       for (const feedback of await feedbacks.list()) console.log(JSON.stringify(feedback));
@@ -35,8 +35,8 @@ command
   );
 command
   .command("delete")
-  .argument("[ids...]", "these messages")
-  .option("--email <address>", "all messages of one visitor")
+  .argument("[ids...]", "ids of messages")
+  .option("--email <address>", "delete all messages of this visitor")
   .action((ids: string[], { email }: { email?: string }) =>
     withFeedbacks(async (feedbacks) => {
       let removed = 0;

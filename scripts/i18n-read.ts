@@ -5,22 +5,22 @@ import { npmCommand, runCommand, WrongArguments } from "../tools/command-line";
 void runCommand(
   npmCommand(
     "run i18n:read --",
-    "Marks new translations, gives new remarks an id, and says what was read again.",
+    "Marks new translations, gives new remarks an id, and records which translations were checked again.",
   )
-    .argument("[language]", "a language, or all", "")
-    .argument("[ids...]", "what was read beside the English of today, or all")
+    .argument("[language]", "a language code, or all", "")
+    .argument("[ids...]", "translations checked against the current English text, or all")
     .addHelpText(
       "after",
       `
 Examples: npm run i18n:read                                        new translations and remarks only
-          npm run i18n:read -- de home:card.title faq/cutting     these are right beside the English of today
-          npm run i18n:read -- de all                             everything in German is`,
+          npm run i18n:read -- de home:card.title faq/cutting     these two match the current English text
+          npm run i18n:read -- de all                             all German texts do`,
     )
     .action((language: string, ids: string[]) => {
       if (language !== "" && language !== "all" && !translations.includes(language))
         throw new WrongArguments(`There is no language "${language}". ${suggestion(language, translations)}`);
       if (language !== "" && ids.length === 0)
-        throw new WrongArguments("Name what was read, or all (--help shows how).");
+        throw new WrongArguments("Name the checked translations, or all (--help shows how).");
       process.exitCode = markTranslations(language, ids) ? 0 : 1;
     }),
 );

@@ -4,9 +4,9 @@ import { npmCommand, runCommand } from "../tools/command-line";
 void runCommand(
   npmCommand(
     "run i18n:status --",
-    "Texts that are missing or wrong in each language, and translations of an older English.",
+    "Counts missing and wrong texts in each language, and translations of an outdated English text.",
   )
-    .option("--faults", "names them", false)
+    .option("--faults", "list them", false)
     .action(({ faults }) => {
       process.exitCode = printStatus(faults) > 0 ? 1 : 0;
     }),

@@ -19,6 +19,6 @@ function writeLicences(): void {
 void runCommand(
   npmCommand(
     "run licences --",
-    "Lists all packages by licence; exit code 1 when one is not permissive.",
+    "Lists all packages by licence; exits with 1 if one is not permissive.",
   ).action(writeLicences),
 );

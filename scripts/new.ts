@@ -14,14 +14,14 @@ function create(kind: string, options: Record<string, string | undefined>): void
 }
 
 void runCommand(
-  npmCommand("run new --", "A new text or document with the right front matter.")
+  npmCommand("run new --", "Creates a text or document with the required front matter.")
     .argument("<kind>", "guide, blog, faq, author or document")
-    .option("--country <code>", "of a guide or a document")
-    .option("--slug <name>", "its address")
-    .option("--lang <code>", "a translation of what is there, to begin from the English text")
-    .option("--category <name>", "of a question")
-    .option("--author <name>", "of an article")
-    .option("--document <kind>", "passport, visa, id-card ...")
+    .option("--country <code>", "country of a guide or document")
+    .option("--slug <name>", "last part of its address")
+    .option("--lang <code>", "create a translation that starts from the English text")
+    .option("--category <name>", "category of an FAQ entry")
+    .option("--author <name>", "author of an article")
+    .option("--document <kind>", "kind of document: passport, visa, id-card ...")
     .addHelpText(
       "after",
       `

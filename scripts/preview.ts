@@ -11,12 +11,15 @@ function codes(wanted: string): string[] {
 }
 
 void runCommand(
-  npmCommand("run preview --", "The site, following edits of its content; faults are shown on the page.")
-    .option("--lang <codes>", "languages beside English, with commas", codes, ["en"])
-    .option("--port <n>", "of the site", portNumber, 8000)
-    .option("--api-port <n>", "of the content server", portNumber, 4000)
-    .option("--host", "for colleagues' browsers in the same network as well", false)
-    .option("--edit-url <address>", "where npm run edit shows its forms")
+  npmCommand(
+    "run preview --",
+    "Shows the site and updates it on every edit of its content. Content faults appear on the page.",
+  )
+    .option("--lang <codes>", "languages besides English, separated by commas", codes, ["en"])
+    .option("--port <n>", "port of the site", portNumber, 8000)
+    .option("--api-port <n>", "port of the content server", portNumber, 4000)
+    .option("--host", "also listen on the local network", false)
+    .option("--edit-url <address>", "address of the forms of npm run edit")
     .addHelpText("after", "\nExample: npm run preview -- --lang de,jp")
     .action(({ lang, ...options }) => preview({ ...options, codes: lang })),
 );

@@ -36,13 +36,13 @@ async function checkSources({ country, report: reportFile, ...options }: Options
 }
 
 void runCommand(
-  npmCommand("run sources:check --", "Which pages of authorities have changed since they were last read.")
-    .option("--country <code>", "the sources of one country only")
-    .option("--readings <file>", "what was read the last time", ".data/source-readings.json")
-    .option("--report <file>", "also writes the documents to read again there, as Markdown")
-    .option("--timeout <seconds>", "for one answer", positiveNumber, 20)
-    .option("--minutes <n>", "for all of them", positiveNumber, 60)
-    .option("--keep-days <n>", "addresses read so recently are not asked again", wholeNumber, 5)
+  npmCommand("run sources:check --", "Checks which cited pages have changed since they were last read.")
+    .option("--country <code>", "only check the sources of one country")
+    .option("--readings <file>", "state of the last check", ".data/source-readings.json")
+    .option("--report <file>", "also write a Markdown list of the documents to review to this file")
+    .option("--timeout <seconds>", "timeout of one request", positiveNumber, 20)
+    .option("--minutes <n>", "time limit for the whole check", positiveNumber, 60)
+    .option("--keep-days <n>", "skip addresses that were checked within this many days", wholeNumber, 5)
     .addHelpText("after", "\nExample: npm run sources:check -- --country us")
     .action(checkSources),
 );

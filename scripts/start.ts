@@ -51,7 +51,7 @@ async function sayWhenReady(port: string): Promise<void> {
 void runCommand(
   npmCommand(
     "start --",
-    "Builds the site when its sources have changed, then serves site and API as one process.",
+    "Builds the site if its sources have changed, then serves the site and the API in one process.",
   )
     .addHelpText("after", "\nExample: PORT=8001 npm start\nAll variables: .env.example")
     .action(start),

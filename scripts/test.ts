@@ -35,7 +35,7 @@ async function testParts(chosen: readonly Part[], hasDurations: boolean): Promis
     console.log("\nNo PostgreSQL on this machine: the API is tested on SQLite and a folder only.");
   for (const file of Object.values(reportFiles)) {
     mkdirSync(dirname(file), { recursive: true });
-    // Of an earlier run.
+    // Removes the report of an earlier run.
     rmSync(file, { force: true });
   }
   const rows = rowsOf(chosen);
@@ -62,17 +62,17 @@ function test(words: string[], { changed, since, durations }: Options): Promise<
 }
 
 void runCommand(
-  npmCommand("test --", "Everything that is checked, on drawn people: the proof.")
-    .argument("[parts...]", `some parts of it: ${wholeRun.join(", ")}; or photographs`)
-    .option("--changed", "what your changes touch: lint, types, and unit tests by the imports", false)
-    .option("--since <commit>", "with --changed: since another commit than the one at which you left main")
-    .option("--durations", "prints at the end which tests took longest", false)
+  npmCommand("test --", "Runs all checks and tests, with drawn people instead of photographs.")
+    .argument("[parts...]", `only run these parts: ${wholeRun.join(", ")}, photographs`)
+    .option("--changed", "only run lint, types and the unit tests that import changed files", false)
+    .option("--since <commit>", "with --changed: compare with the merge base of this commit instead of main")
+    .option("--durations", "print the slowest tests at the end", false)
     .addHelpText(
       "after",
       `
-checks: lint, types, content. unit: unit and API tests. site: the site in all languages, its links, heads and weights.
-browser: the tests in Chromium; alone, on a site in the languages that they open. photographs: unit and browser tests on
-real photographs, in ${photographsFolder}.
+checks: lint, types, content. unit: unit and API tests. site: builds the site in all languages and checks links, heads and
+weights. browser: tests in Chromium; without the part "site", only the languages that they need are built. photographs: unit
+and browser tests on the photographs in ${photographsFolder}.
 
 Example: npm test -- checks unit --durations`,
     )

@@ -32,16 +32,16 @@ export interface Config {
   photoSegmenter: OnnxModel | null;
   /** Uploads of the largest kind whose bytes may be in memory at the same time. */
   uploadsAtOnce: number;
-  /** Mean delay of the main thread over a second, beyond which requests are refused; 0: they never are. */
+  /** Mean event loop delay over one second above which requests are refused; 0 disables the limit. */
   eventLoopDelayMs: number;
-  /** Open connections of one address; not counted behind a proxy. */
+  /** Open connections per client address; not limited behind a proxy. */
   connectionsPerAddress: number;
   /** Calls per minute and address. */
   callsPerMinute: number;
   photosPerMinute: number;
   loginsPerMinute: number;
   feedbacksPerMinute: number;
-  /** Files of the built site a minute and address. */
+  /** Files of the built site per minute and address. */
   siteFilesPerMinute: number;
   /** Photo calls a minute of one device, and of all together. */
   devicePhotosPerMinute: number;
@@ -59,9 +59,11 @@ export interface Config {
   mayIgnoreRisky: boolean;
   signedUrlTtlMs: number;
   sweepEveryMs: number;
-  /** What one session, and all together, may have stored, and what one address may store of photos an hour and media a day. */
+  /** What one session may have stored. */
   sessionQuotaBytes: number;
+  /** What one address may store: photos per hour, and media per day. */
   addressQuotaBytes: number;
+  /** What all sessions together may have stored. */
   storageQuotaBytes: number;
   closeTimeoutMs: number;
   /** Put before the path of a photo's address, where site and API have different origins. */
@@ -201,7 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photoMemoryMb: whole("PHOTO_WORKER_MB", segmenterFile ? 3_000 : 1_500, 500, 64_000),
     photoSegmenter: segmenterFile ? { file: segmenterFile, form: segmenterForm } : null,
     uploadsAtOnce: whole("UPLOADS_AT_ONCE", 16, 1, 1_000),
-    // On slow machines single tasks take up to a second; a mean of two seconds is overload.
+    // A single task takes up to a second on slow machines; a mean delay of two seconds means overload.
     eventLoopDelayMs: whole("EVENT_LOOP_DELAY_MS", 2_000, 0, 60_000),
     connectionsPerAddress: whole("CONNECTIONS_PER_ADDRESS", 256, 8, 100_000),
     callsPerMinute: whole("CALLS_PER_MINUTE", 1_200, 1, 1_000_000),

@@ -11,12 +11,12 @@ export type Sweepable = Pick<
   "files" | "doomedFiles" | "sessions" | "feedbacks" | "rateCounts" | "storage"
 >;
 
-/** Files may go this long before they expire, so that the sweep before it keeps the promise of an hour. */
+/** Maximum time by which a sweep removes files early: waiting for the next sweep would exceed the promised hour. */
 const mostAheadMs = 60_000;
 
 /**
  * Takes away what has expired, and every byte without a record. Any number of processes may do so at once.
- * @param aheadMs files that expire within this time go too
+ * @param aheadMs also removes files that expire within this time
  */
 export async function sweep(deps: Sweepable, aheadMs = 0): Promise<{ removed: number; failed: number }> {
   const swept = { removed: 0, failed: 0 };
@@ -36,7 +36,7 @@ export async function sweep(deps: Sweepable, aheadMs = 0): Promise<{ removed: nu
 
 export interface SweeperOptions {
   everyMs: number;
-  /** How long files are kept: they go at most a tenth of it early. */
+  /** Retention time of files. They are removed at most a tenth of it early. */
   keptMs: number;
 }
 

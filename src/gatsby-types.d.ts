@@ -3770,7 +3770,7 @@ type Template = Node & {
   readonly printable: Scalars['Boolean'];
   /** 'N dpi' */
   readonly resolution: Scalars['String'];
-  /** what a photo is made and checked by; lengths in mm, not rounded */
+  /** the rule for making and checking a photo; lengths in mm, not rounded */
   readonly rule: TemplateRule;
   /** mm */
   readonly sizeHeight: Scalars['Float'];
@@ -4254,7 +4254,7 @@ type TemplateOpenBandSortInput = {
   readonly min: InputMaybe<SortOrderEnum>;
 };
 
-/** what a photo is made and checked by; lengths in mm, not rounded */
+/** the rule for making and checking a photo; lengths in mm, not rounded */
 type TemplateRule = {
   readonly backgrounds: ReadonlyArray<Scalars['String']>;
   readonly colour: TemplateRuleColour;

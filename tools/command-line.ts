@@ -1,8 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 
 /**
- * A command of `package.json`. `--help` exits with 0; wrong arguments are one sentence and exit with 2; any other failure is
- * its message and exits with 1.
+ * Creates the command of an npm script. `--help` exits with 0. Wrong arguments print one sentence and exit with 2. Any other error
+ * prints its message and exits with 1.
  */
 export const npmCommand = (name: string, description: string): Command =>
   new Command(`npm ${name}`)
@@ -38,12 +38,12 @@ export function portNumber(text: string): number {
   return port;
 }
 
-/** Arguments that are wrong in a way that only the command itself can see. */
+/** Thrown for wrong arguments that only the command itself can detect. */
 export class WrongArguments extends Error {
   override readonly name = "WrongArguments";
 }
 
-/** What reads arguments and throws an `Error` that says which is wrong. */
+/** Runs a function that reads arguments, and rethrows its errors as `WrongArguments`. */
 export function readArguments<Read>(read: () => Read): Read {
   try {
     return read();
@@ -57,7 +57,7 @@ export async function runCommand(command: Command): Promise<void> {
   try {
     await command.parseAsync();
   } catch (error) {
-    // Commander has printed its message or the help already.
+    // Commander has already printed its message or the help.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else {
       console.error(error instanceof Error ? error.message : error);

@@ -43,7 +43,7 @@ async function render(svg: string, format: Format, widthPx?: number) {
   return encoders[format]().toBuffer({ resolveWithObject: true });
 }
 
-/** Draws the site's pictures into `static/`. They are committed, so that a build needs no time for them. */
+/** Draws the site's pictures into `static/`. They are committed so that a build does not have to draw them. */
 export async function writeImages(): Promise<void> {
   for (const { path, svg, formats, widthPx } of pictures) {
     for (const format of formats) {

@@ -13,7 +13,7 @@ import { isHiddenFolder } from "./drafts";
 export interface References {
   urlPaths: ReadonlySet<string>;
   countries: ReadonlySet<string>;
-  /** Has this document a value for this fact? */
+  /** Whether this document has a value for this fact. */
   statesFact: (urlPath: string, field: FactField) => boolean;
   /** Country of each document. */
   countryOf: ReadonlyMap<string, string>;

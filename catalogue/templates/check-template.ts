@@ -81,7 +81,7 @@ export function headBandMm(
 type Day = [path: string[], day: string | null];
 type Say = (path: string[], problem: string, fix: string) => void;
 
-/** "&mp=2" becomes "∓=2" where it was read as HTML; other characters outside ASCII differ from program to program. */
+/** Text copied through HTML turns "&mp=2" into "∓=2", and programs encode other non-ASCII characters differently. */
 function checkAddresses({ sources, editPolicy, forChildren }: TemplateEntry, say: Say): void {
   const lists = { sources, editPolicy: editPolicy.sources, forChildren: forChildren?.sources ?? [] };
   for (const [field, list] of Object.entries(lists))

@@ -4,7 +4,7 @@ import { ratioOf } from "./aspect-ratio";
 import { headBandMm } from "./check-template";
 import type { TemplateRecord } from "./template-file";
 
-/** What a rule is made from. */
+/** The fields of a document that define its rule. */
 export type RuleFacts = Pick<
   TemplateRecord,
   | "urlPath"

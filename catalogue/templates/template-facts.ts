@@ -34,13 +34,13 @@ function colourKey(backgroundName: string): string {
   return key;
 }
 
-/** The parts of a document that may lack a number, in its file as in the answer of the API. */
+/** The optional parts of a document, in its file and in the response of the API. */
 export interface StatedParts {
   head: object | null;
   digital: { minKb?: number | null; maxKb?: number | null } | null;
 }
 
-/** Does a document give this fact a value? The other facts are there in every document. */
+/** Whether a document has a value for this fact. Only the head height and the file size are optional. */
 export const statesFact = ({ head, digital }: StatedParts, field: FactField): boolean => {
   if (field === "headHeight") return head !== null;
   if (field === "fileSize") return (digital?.minKb ?? digital?.maxKb ?? null) !== null;

@@ -1,4 +1,4 @@
-/** Every check by its name. The engine and the server speak these names. */
+/** The names of all checks, in the engine and in the API. */
 export const checkRules = [
   "image-type",
   "aspect-ratio",
@@ -50,7 +50,7 @@ export const checkRules = [
 
 export type CheckRule = (typeof checkRules)[number];
 
-/** What checks measure in. */
+/** The units of measured values and limits. */
 export const checkUnits = ["mm", "px", "deg", "ratio", "percent", "kb", "dpi", "count", "delta-e"] as const;
 
 export type CheckUnit = (typeof checkUnits)[number];

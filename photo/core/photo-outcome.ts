@@ -7,7 +7,7 @@ export type PhotoOutcome =
       accepted: true;
       digital: EncodedImage;
       printout: Printout;
-      /** The document photo, small, with the measured lines drawn on it (JPEG). Null where it was not asked for. */
+      /** The document photo, small, with the measured lines drawn on it (JPEG). Null if it was not requested. */
       preview: EncodedImage | null;
       /** What a correction by hand starts from. */
       surround: Surround & { image: EncodedImage };

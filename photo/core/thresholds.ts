@@ -400,7 +400,7 @@ export const thresholds = {
   },
 } as const satisfies Record<string, Threshold>;
 
-/** How far a length that is measured on a finished photo may be off. */
+/** Error of a length that is measured on a finished photo. */
 interface MeasurementError {
   unit: "ratio";
   /** Share of the head's height. */
@@ -411,8 +411,8 @@ interface MeasurementError {
 const onMarkedHeads = "tools/eval/head-marks.json, along the axis of the head";
 
 /**
- * A length that misses its band by less than this is a warning: nobody can tell on which side of the limit it lies. The
- * crop stays as far inside a band that is wide enough.
+ * A length outside its band by less than this only causes a warning, because the true length may lie inside. The crop keeps this
+ * distance from the ends of a band if the band is wide enough.
  */
 export const measurementErrors = {
   headHeight: {
@@ -425,7 +425,7 @@ export const measurementErrors = {
     max: 0.005,
     source: `95 % of 23 heads lie within 0.44 %, the last at 0.56 % (${onMarkedHeads})`,
   },
-  /** Where the skull is the crown, which hair hides. */
+  /** Top of the head if the rule measures to the skull, which hair hides. */
   skullTop: {
     unit: "ratio",
     max: 0.02,
@@ -434,7 +434,7 @@ export const measurementErrors = {
   hairTop: {
     unit: "ratio",
     max: 0.011,
-    source: "95 % of 36 portraits marked by hand, which no limit was set on; half lie within 0.25 %",
+    source: "95 % of 36 portraits marked by hand, none of them used to set a limit; half lie within 0.25 %",
   },
   centring: {
     unit: "ratio",
@@ -445,8 +445,8 @@ export const measurementErrors = {
 
 /** Chin to the top of the skull over (distance of the pupils + eyes to chin), along the axis of the face. */
 export const skullProportion = {
-  /** By which the square views for the person mask are laid. */
+  /** Used to place the square views for the person mask. */
   ofViews: { value: 1.245, source: "github.com/dpar39/ppp, CrownChinEstimator" },
-  /** Of the head that is measured: the mesh's eyes stand a little closer together than pupils do. */
+  /** Used to measure the head. Larger, because the eyes of the mesh are a little closer together than the pupils. */
   ofHead: { value: 1.257, source: `set anew on marked heads: ${onMarkedHeads}` },
 } as const;

@@ -38,7 +38,7 @@ export interface Band {
   max: number;
 }
 
-/** Pixels of an edge; `max` is null where there is no upper limit. */
+/** Limits of an edge in pixels; `max` is null without an upper limit. */
 export interface PixelBand {
   min: number;
   max: number | null;

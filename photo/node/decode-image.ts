@@ -33,9 +33,9 @@ export interface DecodeOptions {
 }
 
 /**
- * A file that claims to be whole is read strictly, so that a wrong checksum is damage. A JPEG has none, and libjpeg warns of much
- * that harms no picture, such as odd numbers in a header: there `refuseTorn` decides, as in a browser. A file that
- * breaks off is read as far as it goes, and `refuseHalfPictures` judges what is missing.
+ * A complete file is decoded strictly, so that a wrong checksum counts as damage. A JPEG has no checksums, and libjpeg warns about
+ * many harmless things, such as unusual numbers in a header; for JPEGs `refuseTorn` decides, as in a browser. A truncated file is
+ * decoded as far as possible, and `refuseHalfPictures` judges what is missing.
  */
 const optionsFor = (bytes: Uint8Array): SharpOptions => ({
   limitInputPixels: maxImagePixels,
@@ -44,8 +44,8 @@ const optionsFor = (bytes: Uint8Array): SharpOptions => ({
 });
 
 /**
- * Bytes to upright sRGB samples: EXIF orientation, embedded profiles (CMYK too), colours by code points (HDR too) and 16 bits
- * are dealt with here and nowhere else. JPEG and WebP are shrunk while they are decoded.
+ * Decodes a file to upright sRGB samples. Only this function handles EXIF orientation, embedded profiles (including CMYK), code
+ * points (including HDR) and 16-bit samples. JPEG and WebP are scaled down while they are decoded.
  * To 1600 px a 13 MP JPEG takes 45 ms, a 48 MP one 70 ms, and 260 ms when it is progressive (nothing can be skipped).
  * @throws ImageRefused
  */

@@ -30,7 +30,7 @@ interface HeifDecoded {
   channels: HeifPlane[];
 }
 
-/** Interleaved samples, of two bytes where they have more than 8 bits. */
+/** Interleaved samples; those of more than 8 bits take two bytes. */
 interface HeifPlane {
   stride: number;
   width: number;
@@ -52,8 +52,9 @@ function loadLibheif(): Libheif {
 }
 
 /**
- * The primary picture of a HEIC file, upright (libheif obeys its rotation and mirror boxes): in sRGB where its `coding` is
- * given, else in its own colour space. WebAssembly memory never shrinks, so each picture gets a fresh instance (26 ms) that is collected with it.
+ * Decodes the primary picture of a HEIC file. It is upright, because libheif applies the rotation and mirror boxes. With `coding` it
+ * is converted to sRGB; otherwise it stays in its own colour space. WebAssembly memory never shrinks, so each picture gets a fresh
+ * instance (26 ms) that is garbage collected with it.
  * Blocks its thread for about 0.1 s per megapixel.
  * @throws ImageRefused "damaged"
  */
@@ -70,7 +71,7 @@ export function decodeHeic(bytes: Uint8Array, coding: ColourCoding | null): Rast
     const handle = libheif.heif_js_context_get_primary_image_handle(context);
     if (!handle || handle.code) throw new ImageRefused("damaged", `No primary picture: ${handle?.message}`);
     const hasAlpha = libheif.heif_image_handle_has_alpha_channel(handle) !== 0;
-    // HDR in 8 bits would show steps in a plain wall. With alpha libheif gives more than 8 only as a black plane.
+    // HDR in 8 bits would show banding on a plain wall. With alpha, libheif returns a black plane for more than 8 bits.
     const isHdr = coding?.transfer === "pq" || coding?.transfer === "hlg";
     const layout = hasAlpha ? "RGBA" : isHdr ? "RRGGBB_LE" : "RGB";
     const decoded = libheif.heif_js_decode_image2(

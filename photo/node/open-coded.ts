@@ -3,9 +3,9 @@ import type { ColourCoding } from "../core/file/colour-coding";
 import { srgbConverter } from "../core/raster/coded-colour";
 
 /**
- * A picture whose colours are told by code points, which libvips does not read, in sRGB.
- * @param image already oriented and fitted, without its ICC profile
- * @param bits of a sample in the file: libvips lays those above 8 into the upper part of 16
+ * Converts a picture with code points to sRGB, since libvips does not read code points.
+ * @param image already oriented and resized, without its ICC profile
+ * @param bits bits per sample in the file; libvips returns more than 8 in the upper bits of 16
  */
 export async function openCoded(image: Sharp, coding: ColourCoding, bits: number): Promise<Sharp> {
   const isDeep = bits > 8;

@@ -4,11 +4,11 @@ import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/
 import type { OnnxModel } from "./onnx-segmenter";
 import type { SanitisedImage } from "./sanitise-image";
 
-/** What a process is started with. */
+/** Options of a photo process. */
 export interface PhotoProcessOptions {
   /** Resident memory over which the process ends itself. */
   memoryMb: number;
-  /** In which a picture must be taken in. */
+  /** Processor time after which a process that sanitises a picture ends itself. */
   processorMs: number;
   segmenter: OnnxModel | null;
 }

@@ -14,7 +14,7 @@ export interface PhotoPoolOptions {
   timeoutMs?: number;
   /** Resident memory of one process, over which it is ended. Default 1500. */
   memoryMb?: number;
-  /** Processor time in which a picture must be taken in, over which its process is ended. Default `maxProcessorMs`. */
+  /** Processor time for sanitising a picture, after which its process is ended. Default `maxProcessorMs`. */
   processorMs?: number;
   /** A model that is asked where the shipped one's cut-out may be torn; wants onnxruntime-node (`onnx-segmenter.ts`). */
   segmenter?: OnnxModel | null;
@@ -30,20 +30,21 @@ export interface PhotoPoolStats {
   refused: number;
 }
 
-/** Whose job it is. */
+/** The client that a job runs for. */
 export interface Caller {
-  /** Fires when nobody waits for the job any more. */
+  /** Aborted when the result is no longer needed. */
   signal?: AbortSignal;
-  /** Callers at one address share a part of the line and take turns with those at others. */
+  /** Jobs of one address share a part of the queue. Addresses take turns. */
   address?: string;
 }
 
 /**
  * Photo jobs in child processes. Every call rejects with
- * - `PhotoPoolFull` at once when the queue is full, or its address's share of it,
+ * - `PhotoPoolFull` at once when the queue, or the address's share of it, is full,
  * - `PhotoRefused` when the bytes are no usable image (and, for `segment`, when there is not exactly one face),
- * - `PhotoTimeout` after `timeoutMs`, that process is replaced, no other job suffers; with the reason of the caller's signal as soon as it fires,
- * - `PhotoTooCostly` when taking the picture in used more processor time than a picture may,
+ * - `PhotoTimeout` after `timeoutMs`; the process is replaced, and other jobs are not affected,
+ * - the reason of the caller's signal as soon as it is aborted,
+ * - `PhotoTooCostly` when sanitising the picture took too much processor time,
  * - `PhotoCrashed` when the worker died under it.
  */
 export interface PhotoPool {
@@ -52,7 +53,7 @@ export interface PhotoPool {
   /** Resolves for every file, with what was found of it. */
   checkPhoto(request: CheckRequest, caller?: Caller): Promise<PhotoReport>;
   segment(image: Uint8Array, caller?: Caller): Promise<SegmentOutcome>;
-  /** The copy of an upload that may be kept; rejects with `ImageRefused` when it is no usable picture. */
+  /** Makes the copy of an upload that may be kept; rejects with `ImageRefused` if the file is no usable picture. */
   sanitise(image: Uint8Array, caller?: Caller): Promise<SanitisedImage>;
   /** Loads the models in every worker; resolves when each has answered once. */
   warm(): Promise<void>;
@@ -68,7 +69,7 @@ export class PhotoTimeout extends Error {
   override readonly name = "PhotoTimeout";
 }
 
-/** Used more processor time than a picture may (`maxProcessorMs`). */
+/** Sanitising the picture took more processor time than allowed (`maxProcessorMs`). */
 export class PhotoTooCostly extends Error {
   override readonly name = "PhotoTooCostly";
 }

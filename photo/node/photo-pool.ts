@@ -19,7 +19,7 @@ const usualTimeoutMs = 60_000;
 const usualMaxWaitMs = 30_000;
 /** What a photo takes until some have been made; later the mean of about the last ten. */
 const firstGuessMs = 1_000;
-/** Enough for a HEIC of as many pixels as are taken (`decode-budget.ts`). */
+/** Enough for a HEIC of `maxImagePixels` (`decode-budget.ts`). */
 const usualMemoryMb = 1_500;
 
 /** A pool whose answers keep what the bench wants to see. */

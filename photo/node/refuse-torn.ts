@@ -18,8 +18,8 @@ export async function refuseTorn(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * What was decoded, when `refuseTorn` finds no fault. Settles when both have: libvips cannot be stopped, and a decoder that goes on
- * behind a refusal would take the processor from the next picture.
+ * Returns the decoded picture if `refuseTorn` finds no damage. Settles only after both have settled: libvips cannot be stopped, and a
+ * decoder that keeps running after a rejection would take processor time from the next picture.
  * @throws ImageRefused
  */
 export async function unlessTorn<Decoded>(decoding: Promise<Decoded>, bytes: Uint8Array): Promise<Decoded> {

@@ -24,10 +24,10 @@ const watch = watchProcess(memoryMb);
 limitDecoding(memoryMb);
 
 const answer = makeAnswerer(segmenter);
-// What the models take to load is no picture's fault.
+// Loads the models first, so that their processor time does not count towards a picture.
 const warm = answer({ kind: "warm" });
 
-/** Only bytes as they came can be built to be costly: all else is made from copies that were encoded here. */
+/** Sanitises with a limit of processor time. Other jobs need none: they only decode copies that the server has encoded. */
 async function answerInTime(job: PhotoJob & { kind: "sanitise" }): Promise<PhotoAnswer> {
   await warm;
   watch.allow(processorMs * (imageFormat(job.image) === "heic" ? heicProcessorFactor : 1));

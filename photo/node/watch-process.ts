@@ -3,13 +3,13 @@ import { Worker } from "node:worker_threads";
 const everyMs = 50;
 
 export interface ProcessWatch {
-  /** From now on this process may use so much processor time; null: any. */
+  /** Allows this much processor time from now on; null removes the limit. */
   allow(processorMs: number | null): void;
 }
 
 /**
- * Ends this process when it grows over `limitMb` resident (SIGKILL) or uses more processor time than it is allowed (SIGXCPU).
- * Decoders take their memory outside of JavaScript's heap and hold the main thread meanwhile, so a thread of its own looks.
+ * Ends this process when its resident memory exceeds `limitMb` (SIGKILL), or when it uses more processor time than allowed
+ * (SIGXCPU). A separate thread checks this, because decoders allocate outside the JavaScript heap and block the main thread.
  */
 export function watchProcess(limitMb: number): ProcessWatch {
   const watch = `

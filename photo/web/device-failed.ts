@@ -1,7 +1,7 @@
 /**
  * Why this device could not make the photo, though the photo may be good:
  * - `unsupported`: the browser lacks what the engine runs on
- * - `pixels-withheld`: the browser does not let pages read what they draw, against fingerprinting
+ * - `pixels-withheld`: the browser does not let pages read canvas pixels, as a protection against fingerprinting
  * - `not-loaded`: the engine's files did not come
  * - `format`: the browser cannot decode this kind of file (HEIC outside Safari)
  * - `broken-off`: out of memory, too slow, or the worker died

@@ -4,15 +4,15 @@ const simdModule = Uint8Array.of(
   ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
 );
 
-/** Browsers that resist fingerprinting hand out noise or white for what was drawn (Firefox, Tor Browser, LibreWolf). */
+/** Browsers that resist fingerprinting return noise or white for canvas pixels (Firefox, Tor Browser, LibreWolf). */
 const drawnPixels = "the pixels of a canvas";
 
 /** Brave changes the lowest bits, which no check of a photo notices. */
 const toleratedLevels = 8;
 
-/** Draws two pixels that neither white nor noise looks like, and reads them back. */
+/** Draws two pixels and reads them back. Neither white nor noise matches their colours. */
 function keepsPixels(): boolean {
-  // What lacks a canvas is told of that.
+  // A missing canvas is reported by another entry of `needed`.
   const context = typeof OffscreenCanvas === "function" && new OffscreenCanvas(2, 1).getContext("2d");
   if (!context) return true;
   context.fillStyle = "rgb(40, 120, 200)";
@@ -37,6 +37,6 @@ const needed: Record<string, () => boolean> = {
 /** The names of what this browser lacks to make a photo by itself. */
 export const lackingOnDevice = (): string[] => Object.keys(needed).filter((name) => !needed[name]!());
 
-/** Nothing is lacking but that this browser withholds pictures from pages. */
+/** Whether the withheld canvas pixels are the only thing that this browser lacks. */
 export const withholdsPixels = (lacking: string[]): boolean =>
   lacking.length === 1 && lacking[0] === drawnPixels;

@@ -9,7 +9,7 @@ export type CheckStatus = 0 | 1 | -1 | -2;
 export interface Files {
   /**
    * False when it may not be: the upload that it was made from is gone, or the session has the same bytes already.
-   * A file that is not judged yet (`checkStatus` 0) gets its risk job in the same transaction.
+   * A file that has not been judged yet (`checkStatus` 0) gets its risk job in the same transaction.
    */
   add(file: StoredFile): Promise<boolean>;
   find(fileName: string): Promise<StoredFile | undefined>;
@@ -18,13 +18,13 @@ export interface Files {
     upload: Pick<StoredFile, "sessionId" | "kind"> & { digest: string; expiresAt: number },
   ): Promise<StoredFile | undefined>;
   setCheck(fileName: string, checkStatus: CheckStatus, errMsg: string): Promise<void>;
-  /** Takes the file and everything made from it, and from that, away, expired or not, and returns their names. */
+  /** Removes the file and all its descendants, expired or not, and returns their names. */
   remove(sessionId: string, fileName: string): Promise<string[]>;
   /** Takes everything of a session away, expired or not, and returns the names. */
   removeAll(sessionId: string): Promise<string[]>;
-  /** Takes up to `limit` files away that have expired or will within `aheadMs`; returns how many. */
+  /** Removes up to `limit` files that have expired or will expire within `aheadMs`; returns their number. */
   removeExpired(limit: number, aheadMs?: number): Promise<number>;
-  /** Bytes that are held: of all, of a session, of a kind. */
+  /** Stored bytes of all files, or of those of a session or a kind. */
   heldBytes(of?: Partial<Pick<StoredFile, "sessionId" | "kind">>): Promise<number>;
 }
 
@@ -104,9 +104,9 @@ export function makeFiles(database: Database, now: () => number): Files {
       database.transaction().execute(async (tx) => {
         const own = tx.deleteFrom("file").where("sessionId", "=", sessionId).returning("fileName");
         const removed: string[] = [];
-        // One statement for each generation: it waits for whoever is just adding a result, the next then sees that result.
+        // One statement per generation. Each waits for transactions that are adding a result, so the next one sees that result.
         let rows = await own.where("fileName", "=", fileName).execute();
-        // What was made from an upload that has expired is found without its record.
+        // Also finds results of an upload whose record has expired.
         let parents = [fileName];
         do {
           removed.push(...rows.map((row) => row.fileName));

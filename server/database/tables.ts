@@ -56,7 +56,7 @@ export interface DoomedFileTable {
 /** A risk check to be made, by whichever process takes it. */
 export interface RiskJobTable {
   fileName: string;
-  /** Always "": the release before reads it, and migrations only add. */
+  /** Always "". The previous release still reads it, and migrations only add columns. */
   payloadFault: string;
   /** A process that takes the job moves this on: should it die, another takes the job then. */
   dueAt: number;

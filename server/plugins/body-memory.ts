@@ -23,14 +23,14 @@ export interface BodyMemoryLimits {
 interface Share {
   bytes: number;
   bodies: number;
-  /** Of them. */
+  /** Those of `bodies` that are uploads. */
   uploads: number;
 }
 
 const tooSlow = () => new ApiError(408, `${STATUS_CODES[408]?.toLowerCase()}: the upload is too slow`);
 const full = () => busy("too many uploads at once, please try again");
 
-/** HTTP/1.1 announces a body by one of these (RFC 9112, 6.3). */
+/** An HTTP/1.1 request has a body if it has one of these headers (RFC 9112, 6.3). */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
@@ -53,7 +53,7 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
     let isReleased = false;
     return {
       take(received) {
-        // Comes after the answer: nobody would give it back.
+        // The body arrives after the response, so its memory would never be released.
         if (isReleased) throw full();
         const bytes = Math.min(received, limits.bodyBytes - own);
         if (heldBytes + bytes > limits.totalBytes || share.bytes + bytes > limits.addressBytes) throw full();

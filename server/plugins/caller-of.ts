@@ -3,7 +3,7 @@ import type { Caller } from "../../photo/node/photo-pool-types";
 import { addressKey } from "./address-key";
 import { whenOver } from "./connections";
 
-/** Who asks; his signal fires when he hangs up before he has been answered, so that nobody works for no one. */
+/** The client of a request. Its signal is aborted if it disconnects before the response is sent, which ends its job. */
 export function callerOf(reply: FastifyReply): Required<Caller> {
   const controller = new AbortController();
   whenOver(reply, () => {

@@ -5,21 +5,21 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { busy } from "../api-error";
 import { addressKey } from "./address-key";
 
-/** Requests of one connection that may be unanswered at a time: browsers do not pipeline, a few tools do. */
+/** Unanswered requests per connection. Browsers do not pipeline, but a few tools do. */
 const maxUnanswered = 8;
 
 export interface ConnectionLimits {
-  /** Open connections of one address. */
+  /** Open connections per address. */
   connectionsPerAddress: number;
-  /** Behind a proxy all connections are the proxy's, which counts them itself. */
+  /** Connections are only limited without a proxy. Behind one, all of them come from the proxy. */
   proxyHops: number;
 }
 
 /**
- * Bounds what one connection and one address may hold, and gives it back when the connection closes.
+ * Limits the requests of a connection and the connections of an address. When a connection closes, all its responses are closed.
  *
- * Node 20 and 22 emit "close" on the response that has the socket, not on those that are queued behind it (pipelining;
- * nodejs/node#62534, fixed in 24). What waits for it (open files, memory of uploads, running jobs) would be held for ever.
+ * Node 20 and 22 emit "close" only on the response that owns the socket, not on pipelined responses queued behind it
+ * (nodejs/node#62534, fixed in 24). Their open files, upload memory and running jobs would never be released.
  */
 export function boundConnections(app: FastifyInstance, limits: ConnectionLimits): void {
   if (limits.proxyHops === 0) capConnections(app, limits.connectionsPerAddress);
@@ -37,17 +37,17 @@ export function boundConnections(app: FastifyInstance, limits: ConnectionLimits)
   });
 
   app.addHook("onSend", async (request, _reply, payload) => {
-    // Opened after its reader left: nobody will read it to its end.
+    // The client has disconnected, so nothing would read the stream to its end and close it.
     if (request.raw.socket.destroyed && payload instanceof Readable) payload.destroy();
     return payload;
   });
 }
 
-/** The responses of a connection, which are closed when it closes. */
+/** Returns a set for the responses of a connection, and closes them when the connection closes. */
 function watch(socket: Socket): Set<ServerResponse> {
   const responses = new Set<ServerResponse>();
   socket.once("close", () => {
-    // After Node's own listeners, which may have closed some.
+    // Runs after Node's own listeners, which may already have closed some responses.
     setImmediate(() => {
       for (const response of responses) {
         response.destroy();
@@ -58,7 +58,7 @@ function watch(socket: Socket): Set<ServerResponse> {
   return responses;
 }
 
-/** What comes beyond the limit is closed at once, as Node does beyond `server.maxConnections`. */
+/** Closes connections beyond the limit at once, as Node does for `server.maxConnections`. */
 function capConnections(app: FastifyInstance, maxOfAddress: number): void {
   const counts = new Map<string, number>();
   app.server.on("connection", (socket: Socket) => {
@@ -74,7 +74,7 @@ function capConnections(app: FastifyInstance, maxOfAddress: number): void {
   });
 }
 
-/** Calls `done` once the response is sent or its connection is gone; at once where that is so already. */
+/** Calls `done` when the response or its connection closes, or at once if the connection is already closed. */
 export function whenOver(reply: FastifyReply, done: () => void): void {
   if (reply.request.raw.socket.destroyed) done();
   else reply.raw.once("close", done);

@@ -47,13 +47,13 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   // What is not there is looked for by programs: it counts like every call. A build's own content server counts none.
   const count = app.hasDecorator("rateLimit") ? app.rateLimit() : null;
-  // Before its body is read: nobody asked for it.
+  // Answers before the body is read.
   app.addHook("onRequest", async (request, reply) => {
     if (!request.is404) return;
     await count?.call(app, request, reply);
     throw notFound();
   });
-  // The built site asks for this one where it has no page.
+  // The static site calls this handler for a path without a page.
   app.setNotFoundHandler(count ? { preHandler: count } : {}, (request, reply) =>
     answerError(notFound() as unknown as FastifyError, request, reply),
   );

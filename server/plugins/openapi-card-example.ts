@@ -2,7 +2,7 @@ import type { Card, CardRejection } from "../../contract/card";
 import type { Face, PhotoReport } from "../../contract/photo-report";
 import example from "./openapi-card-example.json";
 
-/** What the engine answers for a drawn person; `tests/server/plugins/openapi-card-example.test.ts` makes and compares it. */
+/** The engine's answer for a drawn person, generated and verified by `tests/server/plugins/openapi-card-example.test.ts`. */
 export const { card, rejection, report } = example as unknown as {
   card: Card;
   rejection: CardRejection;

@@ -1,6 +1,6 @@
 import type { CardFiles } from "../../contract/card-of-outcome";
 
-/** Made-up names and addresses of files, as the server gives them. */
+/** Example names and URLs of files, in the format of the server. */
 export const id = (digit: string) => digit.repeat(32);
 export const fileName = `${id("a")}.jpg`;
 export const urlOf = (name: string) =>

@@ -52,8 +52,8 @@ export async function rateLimits(
 }
 
 /**
- * Photo calls of one device, whatever address they come from, and of all together. Behind `requireSession`: a call without a session
- * is nobody's, and must not use up what all have.
+ * Limits the photo calls of each device, at any address, and of all devices together. Must run after `requireSession`, so that calls
+ * without a session do not count towards the common limit.
  */
 export function sessionRateLimits(
   app: FastifyInstance,

@@ -4,18 +4,18 @@ import { busy } from "../api-error";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Replaces the refusal below. */
+    /** Replaces the default handler, which refuses the request. */
     pressureHandler?: () => void;
   }
 }
 
-/** For routes that answer under pressure too. */
+/** Route config for routes that must also answer under pressure. */
 export const answersUnderPressure = { pressureHandler: () => {} };
 
-/** A start loads and compiles on the main thread: its delay is no overload, and would meet the first visitors. */
+/** Loading and compiling after a start delay the event loop. This is not overload, so the first visitors are not refused. */
 const gracePeriodMs = 30_000;
 
-/** While the main thread is late for everybody, new requests are refused at once instead of making it later. */
+/** Refuses new requests while the event loop delay is too high, instead of increasing the delay. */
 export async function underPressure(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
   let graceEndsAtMs = 0;
   app.addHook("onListen", async () => {

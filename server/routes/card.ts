@@ -42,7 +42,7 @@ export function cardRoutes(app: Api, services: Services): void {
         response: responses(OrAbnormal(CardAnswerSchema)),
       },
       preValidation: async (request) => readJsonFields(request.body),
-      // A serializer for the union of these answers is compiled at the first one and holds the main thread for seconds.
+      // Fastify compiles the serializer for this union at the first response, which blocks the main thread for seconds.
       serializerCompiler: () => JSON.stringify,
     },
     async (request, reply) => {

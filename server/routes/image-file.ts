@@ -13,7 +13,7 @@ type FileQuery = Static<typeof FileQuerySchema>;
 /**
  * Who holds a good signature may see the file; else it must be the session's own.
  *
- * @throws ApiError 404, also for a picture that was not passed by the moderation service; code 403 without a session
+ * @throws ApiError 404, also for a picture that has not passed moderation; code 403 without a session
  */
 async function fileFor(services: Services, fileName: string, request: FastifyRequest): Promise<StoredFile> {
   const { config, deps, riskChecks, signedUrls } = services;
@@ -23,7 +23,7 @@ async function fileFor(services: Services, fileName: string, request: FastifyReq
   if (!isSigned && !session) throw sessionLost();
   const file = await deps.files.find(fileName);
   if (!file || (session && file.sessionId !== session.id)) throw notFound("image link does not exist");
-  // Before the service has passed a picture, and where it could not judge it, nobody sees it.
+  // A picture is hidden until the moderation service has passed it, also if the service could not judge it.
   if (config.moderation !== null && riskChecks.outcome(file).checkStatus !== 1)
     throw notFound("image link does not exist");
   return file;

@@ -4,7 +4,10 @@ import { addressKey } from "../plugins/address-key";
 
 const windowMs = 60_000;
 
-/** Files a minute and address. Counted by this process alone: no file is worth a query to a database that replicas share. */
+/**
+ * Limits the files per minute and address. Each process counts on its own, because a query to the shared database for every file would
+ * cost more than the file.
+ */
 export function siteLimit(filesPerMinute: number): onRequestAsyncHookHandler {
   let counts = new Map<string, number>();
   let endsAt = 0;

@@ -10,7 +10,7 @@ import { makeSecurityPolicy } from "./security-policy";
 import { cacheControlOf } from "./site-cache";
 import { siteLimit } from "./site-limit";
 
-/** One slash in front, whatever stood there ("//host" would be another site), and none at the end. */
+/** Leaves exactly one leading slash, because "//host" would be another site, and no trailing one. */
 function withoutMoreSlashes(urlPath: string): string {
   let from = 0;
   while (urlPath[from] === "/" || urlPath[from] === "\\") from += 1;

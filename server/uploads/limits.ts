@@ -4,10 +4,10 @@ import { maxImageBytes } from "../../photo/core/file/image-limits";
 /** What an upload may weigh: what the engine takes, so that nothing is received for nothing. */
 export const maxUploadBytes = maxImageBytes;
 
-/** A body where no file is taken. The longest is that of a card: its fields, and JSON in some of them. */
+/** Limit for bodies without a file. The largest is that of a card: its fields, some of which contain JSON. */
 export const maxBodyBytes = 64 * 1024;
 
-/** The longest message as a form writes it, nine characters for each of three bytes, and room for the other fields. */
+/** The longest message in a form body (a character of three bytes takes nine), plus space for the other fields. */
 export const maxFeedbackBytes = 9 * maxMessageLength + 16 * 1024;
 
 /** The same file as a data URL among other fields: four characters for three bytes, and room for the rest. */

@@ -3,20 +3,20 @@ import type { Files } from "../database/files";
 import type { StoredFile } from "../database/tables";
 
 export interface ToStore extends Pick<StoredFile, "sessionId" | "kind" | "byteCount"> {
-  /** Of who asks (`addressKey`). */
+  /** The client's address, as returned by `addressKey`. */
   address: string;
 }
 
 export interface Quota {
   /**
-   * @throws ApiError 429 when the session holds too much or the address has stored too much, 503 when all together do
+   * @throws ApiError 429 if the session or the address has stored too much, 503 if the storage is full
    */
   admit(file: ToStore): Promise<void>;
 }
 
 export interface QuotaLimits {
   sessionQuotaBytes: number;
-  /** Photos an hour, after which they are deleted, and media a day. Behind one address may be a whole network. */
+  /** Photos per hour, after which they are deleted, and media per day. A whole network may share one address. */
   addressQuotaBytes: number;
   storageQuotaBytes: number;
 }
@@ -27,7 +27,7 @@ const totalLastsMs = 30_000;
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** Media are kept for weeks: they must leave room for the photos of this hour. */
+/** Share of the storage for media. They are kept for weeks and must leave space for the photos of the current hour. */
 const mediaPart = 0.5;
 
 const tooMuch = (message: string, retryAfterS: number) => new ApiError(429, message, { retryAfterS });
@@ -40,7 +40,7 @@ export function makeQuota(
   now: () => number,
 ): Quota {
   const held = { all: 0, media: 0, countedAt: Number.NEGATIVE_INFINITY };
-  // Counted by this process and forgotten when it ends: addresses are written nowhere.
+  // Counted in the memory of this process only, because addresses must not be stored.
   const photos = makeWindow(hourMs);
   const media = makeWindow(dayMs);
 
@@ -56,7 +56,7 @@ export function makeQuota(
       if ((await files.heldBytes({ sessionId })) + byteCount > sessionQuotaBytes)
         throw tooMuch("too many photos are stored, please delete some or wait", 60);
       await countHeld();
-      // From here on nothing waits: requests at the same time must see each other.
+      // No `await` from here on, so that concurrent requests see each other's bytes.
       const isMedia = kind === "media";
       const window = (isMedia ? media : photos).at(now());
       const stored = (window.byAddress.get(address) ?? 0) + byteCount;
@@ -74,7 +74,7 @@ export function makeQuota(
   };
 }
 
-/** Bytes by address, counted anew when its time is over. */
+/** Bytes by address in a fixed time window. */
 function makeWindow(durationMs: number) {
   const window = { byAddress: new Map<string, number>(), endsAt: 0 };
   return {

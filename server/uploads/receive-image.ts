@@ -53,7 +53,7 @@ async function clean({ pool }: Dependencies, bytes: Uint8Array, caller: Caller):
   } catch (error) {
     if (error instanceof ImageRefused) throw uploadFailed(...refusalOf(error.reason, bytes));
     const { name } = error as Error;
-    // Ended for its time or its memory. `PhotoTimeout` is no fault of the picture: its process had no processor.
+    // The process exceeded its processor time or memory. A `PhotoTimeout` is not the picture's fault: its process got no processor.
     if (name === "PhotoTooCostly" || name === "PhotoCrashed") throw uploadFailed(...tooCostly);
     throw error;
   }

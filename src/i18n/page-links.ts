@@ -19,9 +19,9 @@ export interface PageLinksInput {
 }
 
 /**
- * Canonical and hreflang links of a page, absolute, in BCP 47 (Google: localized versions): every translation and
- * x-default = English, on each page. A translated page is its own canonical, one that only has an English body points to
- * English.
+ * Canonical and hreflang links of a page, with absolute URLs and BCP 47 tags (Google: localized versions). Every page lists all
+ * translations, and English as x-default. A translated page is its own canonical; a page whose body is only in English has the
+ * English page as its canonical.
  */
 export function pageLinks({ siteUrl, path, code, translations }: PageLinksInput): PageLink[] {
   const addressIn = (language: string) => absoluteUrl(siteUrl, localizedPath(path, language));

@@ -1,4 +1,4 @@
-/** A blob that does not say that it is an image. */
+/** Thrown for a blob whose type is not that of an image. */
 export class NotAnImage extends Error {
   override readonly name = "NotAnImage";
 
@@ -23,7 +23,7 @@ export async function imageBlobOf(blobUrl: string, signal?: AbortSignal): Promis
 
 /**
  * @throws Error "file is empty" for nothing at all
- * @throws NotAnImage for a blob that does not say that it is an image
+ * @throws NotAnImage for a blob whose type is not that of an image
  */
 export function assertImageBlob(blob: Blob): void {
   if (blob.size === 0) throw new Error("file is empty");

@@ -17,7 +17,7 @@ export async function compressImage(image: Blob, signal?: AbortSignal): Promise<
   return smaller;
 }
 
-/** Null where the browser cannot encode it, or it does not get smaller. */
+/** Null if the browser cannot encode it or the result is not smaller. */
 async function encodedSmaller(image: Blob, signal?: AbortSignal): Promise<Blob | null> {
   const bitmap = await decodeImage(image);
   try {
@@ -49,8 +49,8 @@ export async function shrinkImage(
 }
 
 /**
- * The data URL form: `image/jpeg` at quality 0.92 when its length is over the limit. What does not get smaller goes as it is
- * where its bytes are under it, since the server's limit is one of bytes.
+ * The data URL form: `image/jpeg` at quality 0.92 if the length of the URL is over the limit. If that is not smaller, the original is
+ * returned as long as its bytes are within the limit, because the server's limit applies to bytes.
  */
 export async function compressDataUrl(dataUrl: string, signal?: AbortSignal): Promise<string> {
   if (!isOverCompressLimit(dataUrl)) return dataUrl;

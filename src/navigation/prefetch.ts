@@ -8,12 +8,12 @@ export const canPrefetch = (connection: Connection | undefined): boolean => !sav
 /** Gatsby's own prefetching waits for idleness without end; ours begins after 2 s at the latest. */
 export const disableCorePrefetching = () => true;
 
-/** What Gatsby's links call when they are pointed at: it fetches a page and its data whatever the connection. */
+/** Gatsby's loader. Its links call `hovering` on hover, which fetches a page and its data on any connection. */
 interface PageLoader {
   hovering(pathname: string): void;
 }
 
-/** Pointing at a link fetches nothing either where nothing is fetched ahead. */
+/** Stops fetching on hover on connections where nothing is prefetched. */
 export function gateHovering(page: object): void {
   const { ___loader: loader } = page as { ___loader?: PageLoader };
   if (!loader) return;

@@ -8,7 +8,7 @@ const maxShown = 5;
 const style = `position: fixed; inset: auto 0 0 0; z-index: 1000; max-height: 50vh; margin: 0; overflow: auto;
   padding: 8px 24px; color: #fff; font: 14px/1.5 monospace; direction: ltr`;
 
-/** As `catalogue/tools/preview/preview-state.ts` writes it. */
+/** Written by `catalogue/tools/preview/preview-state.ts`. */
 interface PreviewState {
   faults: string[];
   drafts: string[];

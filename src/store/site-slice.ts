@@ -6,7 +6,7 @@ import { defaultLanguageCode } from "../constants";
 /** Translated texts of the current language: namespace -> texts as they stand in `locales/`. */
 export type Texts = Record<string, Record<string, unknown>>;
 
-/** A WebP stands beside every picture that this site draws and has its name. */
+/** Every picture that this site draws has a WebP with the same name beside it. */
 export const webpOf = (original: string) => original.replace(/\.(jpe?g|png)$/, ".webp");
 
 /** The client state, with the product specification's own names (section 3). */

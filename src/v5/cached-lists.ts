@@ -5,7 +5,7 @@ import { fetchHotTemplates, fetchTemplates } from "./content";
 import { isAbort } from "./errors";
 import { keepList, keptList } from "./kept-lists";
 
-/** Raised when documents get a field that the page needs: lists that an earlier version kept have none. */
+/** Incremented when the page needs a new field of the documents, because cached lists do not have it. */
 const listVersion = 2;
 
 /** Lists of one API must not be shown against another one. */
@@ -37,7 +37,7 @@ async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Pr
   }
 }
 
-/** Of a server that is updated after the page: its documents have no rule yet, and must be asked for again. */
+/** Whether the list comes from a server older than the page. Its documents have no `rule` and must not be cached. */
 const isOfOlderApi = (list: readonly unknown[]): boolean =>
   list.some((entry) => {
     const { templateList = [entry] } = entry as { templateList?: unknown[] };

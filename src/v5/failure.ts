@@ -33,7 +33,7 @@ export const failureKeys = [
 
 export type FailureKey = (typeof failureKeys)[number];
 
-/** Messages of the specification and of the server that the page has words for in its own language. */
+/** Messages of the specification and of the server for which the page has translated texts. */
 const failureOfMessage: Readonly<Record<string, FailureKey>> = {
   "rotation failed": "rotationFailed",
   "compression failed": "compressionFailed",
@@ -49,5 +49,5 @@ const failureOfMessage: Readonly<Record<string, FailureKey>> = {
   "image link does not exist": "imageLinkMissing",
 };
 
-/** What a message says more than the status does; undefined for words that are the server's own. */
+/** The failure that a message stands for; undefined for messages without a translated text. */
 export const failureOf = (message: string): FailureKey | undefined => failureOfMessage[message];

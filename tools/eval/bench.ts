@@ -113,12 +113,12 @@ async function timeAlone(images: Uint8Array[], rounds: number, { file, form }: O
 
 export interface BenchOptions extends ModelOptions {
   rounds: number;
-  /** Nothing is timed: so many photos go through, and the memory after each tenth is printed. */
+  /** Makes this many photos and prints the memory, not the time, after each tenth of them. */
   photos?: number;
   json: boolean;
 }
 
-/** One warm worker, step by step; photos that are refused do not count. */
+/** Times each step in one warm worker. Refused photos do not count. */
 export async function bench(folder: string, options: BenchOptions): Promise<void> {
   const names = (await readdir(folder)).filter((name) => pictures.has(extname(name).toLowerCase())).sort();
   const images = await Promise.all(

@@ -3,15 +3,19 @@ import type { Command } from "commander";
 import { type OnnxModel, type OnnxModelFormName, onnxModelForms } from "../../photo/node/onnx-segmenter";
 
 export interface ModelOptions {
-  /** Another person model to measure beside. */
+  /** ONNX file of another person model to compare with. */
   against?: string;
   form: string;
 }
 
 export const withModelOptions = (command: Command): Command =>
   command
-    .option("--against <file>", "an ONNX model of persons to measure beside")
-    .option("--form <name>", `what that model wants: ${Object.keys(onnxModelForms).join(", ")}`, "isnet");
+    .option("--against <file>", "an ONNX person model to compare with")
+    .option(
+      "--form <name>",
+      `input format of that model: ${Object.keys(onnxModelForms).join(", ")}`,
+      "isnet",
+    );
 
 /**
  * The model that was named, or null.

@@ -24,23 +24,23 @@ const judgedHeadMm = { min: 31.5, max: 36 };
 
 export interface EvaluationOptions extends ModelOptions {
   json: boolean;
-  /** Nothing slow. */
+  /** Skips slow measurements. */
   fast: boolean;
-  /** Lengths on each n-th document. */
+  /** Measures lengths on every n-th document. */
   everyTemplate: number;
-  /** Defects made in the labelled photographs: "all", or names with commas. */
+  /** Defects to add to the labelled photographs: "all", or names separated by commas. */
   defects?: string;
-  /** Drawn people only; needs no folder. */
+  /** Only measures drawn people; needs no folder. */
   skinTones: boolean;
-  /** Keeps the figures for the page `/accuracy` in this file. */
+  /** File for the figures of the page `/accuracy`. */
   into?: string;
-  /** Measures nothing: every photograph that should pass, cut out on white, in this picture. */
+  /** Only writes a contact sheet to this file: every photograph that should pass, cut out on white. */
   sheet?: string;
-  /** The cut-outs before drawn backgrounds only, and how they look on white. */
+  /** Only measures cut-outs in front of drawn backgrounds, and how they look on white. */
   busy: boolean;
 }
 
-/** The engine as it ships against the labelled photographs of a folder. */
+/** Measures the shipped engine on the labelled photographs of a folder. */
 export async function runEvaluation(folder: string | undefined, options: EvaluationOptions): Promise<void> {
   const content = await loadContent();
   const rules = content

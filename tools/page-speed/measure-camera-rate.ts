@@ -23,12 +23,12 @@ const sightTimes = (page: Page): Promise<number[]> =>
 
 export interface CameraRateOptions {
   url: string;
-  /** Takes the place of the camera (Motion JPEG: JPEG after JPEG). */
+  /** Motion JPEG file that replaces the camera. */
   film: string;
   seconds: number;
 }
 
-/** How many frames of a live camera the guidance looks at in a second. */
+/** Measures how many frames of a live camera the guidance processes per second. */
 export async function measureCameraRate({ url, film, seconds }: CameraRateOptions): Promise<void> {
   const browser = await chromium.launch({
     executablePath: provideBrowser(),

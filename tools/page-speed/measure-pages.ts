@@ -19,14 +19,14 @@ export interface LighthouseOptions {
   url: string;
   runs: number;
   pages: string[];
-  /** The page of the result shows the finished photo of this file. */
+  /** Photo to show on the result page. */
   photo?: string;
 }
 
 /**
- * Lighthouse on a phone's screen, processor and connection, of a running site. Each page is loaded several times, and the
- * run of middle performance is shown: a shared machine disturbs single ones. "machine" is Lighthouse's own index of how fast
- * the machine was during that run: scores of two indices are not comparable.
+ * Runs Lighthouse on a running site, emulating the screen, processor and connection of a phone. Each page is loaded several times
+ * and the run of median performance is printed, because other load on the machine affects single runs. "machine" is Lighthouse's
+ * benchmark index of the machine during that run; scores with different indices are not comparable.
  */
 export async function measurePages({ url, runs, pages, photo }: LighthouseOptions): Promise<void> {
   console.log(["", ...categories, "LCP ms", "TBT ms", "CLS", "machine"].join("\t"));

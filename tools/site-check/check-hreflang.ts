@@ -39,9 +39,8 @@ function* faultsOf(page: KnownPage, pageOf: Map<string, KnownPage>): Generator<F
 }
 
 /**
- * Every page lists its translations with an x-default: the same set on all of them, whose addresses are pages. A page
- * that is translated lists itself; one whose canonical is elsewhere need not. Only pages that are not indexed may list
- * none, as those for a wrong address.
+ * Every page must list its translations and an x-default. All translations must list the same set, and each address must be a page.
+ * A page that is its own canonical must list itself. Only pages that are not indexed, such as the 404 page, may list none.
  * Rules: developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function checkHreflang(pages: SitePage[]): Fault[] {

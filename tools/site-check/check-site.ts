@@ -30,9 +30,9 @@ function printCounts(pages: SitePage[]): void {
 }
 
 /**
- * Reads the built site as a visitor and a search engine would, and prints every fault.
+ * Checks the built site as a visitor and a search engine would see it, and prints every fault.
  *
- * @returns how many faults were found
+ * @returns the number of faults
  */
 export async function checkSite(publicFolder: string): Promise<number> {
   const program = join(__dirname, "./page-thread.ts");

@@ -75,7 +75,10 @@ function build(site: string): void {
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
 }
 
-/** Builds a small and a large site; whether what their visitors load does not grow with the articles. */
+/**
+ * Builds a small and a large site.
+ * @returns whether the scripts that visitors load do not grow with the number of articles
+ */
 export function compareBundles(): boolean {
   const sizes = guideCounts.map((count) => {
     const site = siteWith(count);

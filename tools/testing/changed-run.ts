@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { relative } from "node:path";
 import { clockTime, type Result, type Step } from "./run-steps";
 
-/** What differs from the commit at which the branch left `since`, committed or not, and is still there. */
+/** Existing files that differ from the merge base of `since` and HEAD, committed or not. */
 export function changedFiles(since: string, folder = process.cwd()): string[] {
   const git = (...args: string[]): string[] =>
     execFileSync("git", args, { cwd: folder, encoding: "utf8" }).split("\n").filter(Boolean);
@@ -18,18 +18,18 @@ const followed = /\.(ts|tsx|js|cjs|mjs|json)$/;
 
 export interface ChangedRun {
   rows: Step[][];
-  /** Unit tests that are to run. */
+  /** Unit tests to run. */
   tests: string[];
-  /** Related unit tests of half a minute and more. */
+  /** Related unit tests that are left out because they take half a minute or more. */
   longTests: string[];
-  /** Changes that no import leads to. */
+  /** Changed files that tests may read without importing them. */
   unfollowed: string[];
 }
 
-/** Of a run of two minutes, what unit tests may take. */
+/** Time limit for the unit tests, so that the whole run takes about two minutes. */
 const unitSeconds = 100;
 
-/** The steps for some changed files: the unit tests that import them, however far away, the linter and the types. */
+/** Plans a run for changed files: linter, types, and the unit tests that import them directly or indirectly. */
 export function changedRun(files: readonly string[], longest: readonly string[]): ChangedRun {
   const imported = files.filter((file) => followed.test(file) && !file.startsWith("tests/e2e/"));
   const [command, ...list] = jest("--listTests", "--findRelatedTests", ...imported);
@@ -68,7 +68,7 @@ export function changedRun(files: readonly string[], longest: readonly string[])
   };
 }
 
-/** What a run for some changes has not looked at. */
+/** Describes what a run for changed files has left out. */
 export function leftOut({ tests, longTests, unfollowed }: ChangedRun, results: readonly Result[]): string {
   const unit = results.find(({ name }) => name === "unit and API");
   const unfinished = unit?.wasStopped ? tests.filter((file) => !unit.output.includes(`${file}`)) : [];

@@ -5,7 +5,7 @@ export interface Step {
   name: string;
   command: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Stopped after so long; what has passed until then has passed. */
+  /** Stops the step after this time. It has then passed if no test has failed so far. */
   limitSeconds?: number;
 }
 
@@ -16,11 +16,11 @@ export interface Result {
   output: string;
 }
 
-/** What a test runner prints of a failing test begins and ends with such lines: Jest's and Playwright's. */
+/** Lines of Jest and Playwright that begin and end the output about a failing test. */
 const failing = /^(FAIL |\s*(✘|x)\s+\d+ )/;
 const notFailing = /^(PASS |Test Suites: |\s*([✓-]|ok)\s+\d+ )/;
 
-/** Passes on the lines about failing tests, one after another as they come. */
+/** Returns a function that takes lines of output and reports those about failing tests. */
 export function failuresOf(report: (line: string) => void): (line: string) => void {
   let isFailure = false;
   return (line) => {
@@ -33,7 +33,7 @@ export function failuresOf(report: (line: string) => void): (line: string) => vo
 export const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-/** What stays in sight of a step that has passed: the summaries of Jest and Playwright, with what was flaky. */
+/** The output to show for a passed step: long enough for the summaries of Jest and Playwright, including flaky tests. */
 const lastLines = (output: string): string =>
   output
     .trimEnd()
@@ -43,8 +43,8 @@ const lastLines = (output: string): string =>
     .join("");
 
 /**
- * Runs rows of steps side by side, the steps of a row one after another, whatever has failed before. Failing tests are printed
- * at once; the rest of the output of a step is printed when it has ended, or the output of two rows would be mixed.
+ * Runs rows in parallel, and the steps of each row in sequence. A failed step does not stop the others. Failing tests are printed at
+ * once. The rest of a step's output is printed when it has ended, so that the output of two rows is not mixed.
  */
 export async function runRows(
   rows: readonly (readonly Step[])[],

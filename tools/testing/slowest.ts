@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Where the runners leave what their tests took; Playwright empties `test-results/`. */
+/** Reports of the test runners. They are not in `test-results/`, because Playwright empties that folder. */
 export const reportFiles = {
   unit: "node_modules/.cache/test-times/unit.json",
   browser: "node_modules/.cache/test-times/browser.json",
@@ -20,14 +20,14 @@ interface Suite {
   specs?: { title: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
 }
 
-/** Of Jest's report: whole files, since what comes before the first test counts as well. */
+/** Times in Jest's report, by file, because they include the time before the first test. */
 export const timesOfUnit = ({ testResults }: UnitReport): Timed[] =>
   testResults.map(({ name, startTime, endTime }) => ({
     name: name.replace(/^.*?(?=\btests\/)/, ""),
     ms: endTime - startTime,
   }));
 
-/** Of Playwright's report: each test on each device, all its tries together. */
+/** Times in Playwright's report, by test and device, as the sum over all retries. */
 export const timesOfBrowser = ({ suites = [], specs = [] }: Suite): Timed[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, results }) => ({
@@ -50,7 +50,7 @@ function linesOf(title: string, times: Timed[]): string[] {
   ];
 }
 
-/** The slowest files and tests of the last run. */
+/** Lists the slowest files and tests of the last run. */
 export function slowest(): string {
   const read = <Report>(file: string, times: (report: Report) => Timed[]): Timed[] =>
     existsSync(file) ? times(JSON.parse(readFileSync(file, "utf8"))) : [];

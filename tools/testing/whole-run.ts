@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import type { Step } from "./run-steps";
 import { reportFiles } from "./slowest";
 
-/** What can be run alone, as each on a machine of its own; all but the last are the whole run. */
+/** Parts that can also run alone, for example on separate machines. The whole run consists of all but the last. */
 export const parts = ["checks", "unit", "site", "browser", "photographs"] as const;
 export type Part = (typeof parts)[number];
 export const wholeRun = parts.filter((part) => part !== "photographs");
 
-/** Languages that browser tests open: what they need built. `check:site` looks at all languages. */
+/** The languages that browser tests need in the built site. `check:site` checks all languages. */
 export const browserLanguages = ["en", "de", "ara", "jp", "rom", "ru-ru"];
 
 /** The tests whose answers depend on database or store. */
@@ -17,7 +17,7 @@ const onStores = "tests/server/(routes/|moderation/risk-check|feedback/|removal|
 export const hasPostgres = (): boolean =>
   existsSync("/usr/lib/postgresql") || spawnSync("pg_ctl", ["--version"], { stdio: "ignore" }).status === 0;
 
-/** The same tests everywhere: those on photographs are a part of their own. */
+/** Makes tests use drawn people on every machine. Tests on photographs are a separate part. */
 const drawnPeople = { PHOTOGRAPHS: "none" };
 
 const npmStep = (name: string, args: string[], env: NodeJS.ProcessEnv = {}): Step => ({
@@ -42,7 +42,7 @@ function stepsOf(part: Part, isSiteWhole: boolean): Step[] {
     case "unit":
       return [
         npmStep("unit and API", unit),
-        // Once more on a PostgreSQL and an S3 server that the tests start (`tests/server/chosen-stores.ts`).
+        // Again on a PostgreSQL and an S3 server that the tests start (`tests/server/chosen-stores.ts`).
         ...(hasPostgres()
           ? [npmStep("API on PostgreSQL and S3", ["unit", "--", onStores], { TEST_STORES: "replicas" })]
           : []),
@@ -67,9 +67,9 @@ function stepsOf(part: Part, isSiteWhole: boolean): Step[] {
 }
 
 /**
- * Two rows to run side by side: a build leaves one of two cores idle for minutes. Cheap steps first, so that a slip is told
- * early. The browser tests open the site in all languages where that is built anyway: a second build in few languages would
- * come sooner on a machine of many cores, and on two only add to the work of both.
+ * Returns two rows to run in parallel, because a build leaves one of two cores idle for minutes. Fast steps come first, so that simple
+ * mistakes show early. The browser tests use the site in all languages if it is built anyway: a second build in few languages would
+ * finish sooner on many cores, but on two cores it would slow down both.
  */
 export function rowsOf(chosen: readonly Part[]): Step[][] {
   const isSiteWhole = chosen.includes("site");

@@ -15,7 +15,7 @@ export interface PreviewOptions {
   codes: string[];
   port: number;
   apiPort: number;
-  /** For colleagues' browsers in the same network as well. */
+  /** Also listens on the local network, for browsers on other machines. */
   host: boolean;
   editUrl?: string;
 }

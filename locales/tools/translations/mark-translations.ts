@@ -38,9 +38,9 @@ function markRead(code: string, isRead: (id: string) => boolean): string[] {
 }
 
 /**
- * Says that the named translations were read beside the English of today, marks new ones and gives new remarks an id.
+ * Marks the given translations as checked against the current English text, marks new ones and gives new remarks an id.
  *
- * @param where a language, "all" or "" for each
+ * @param where a language code; "all" or "" for all languages
  * @returns whether every id was known
  */
 export function markTranslations(where: string, ids: string[]): boolean {

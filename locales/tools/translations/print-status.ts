@@ -6,10 +6,10 @@ import { staleTexts } from "./stale-texts";
 import { translatedTexts } from "./translated-texts";
 
 /**
- * Prints language x namespace x number of texts that are missing or wrong, and how many translations follow an older English.
+ * Prints the number of missing or wrong texts by language and namespace, and the number of translations of an outdated English text.
  *
- * @param isDetailed prints the faults and the stale texts themselves too
- * @returns how many are missing, wrong or stale
+ * @param isDetailed also lists the faults and the stale texts
+ * @returns the number of texts that are missing, wrong or stale
  */
 export function printStatus(isDetailed: boolean): number {
   const all = readTexts();

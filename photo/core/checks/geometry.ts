@@ -12,16 +12,16 @@ const roundingMm = 0.01;
 const isIn = (value: number, band: Band, slack = roundingMm): boolean =>
   value >= band.min - slack && value <= band.max + slack;
 
-/** A length that a rule bounds. */
+/** A length with the limits that a rule sets. */
 interface BoundLength {
   rule: CheckRule;
   messageKey: MessageKey;
   band: Band;
-  /** How far what was measured may be off. */
+  /** Error of the measurement, as a plus or minus. */
   errorMm: number;
 }
 
-/** Passes inside the band, warns where it is missed by less than the error of the measurement, fails beyond. */
+/** Passes inside the band, warns outside it by less than the error of the measurement, and fails beyond that. */
 function judgeLength(value: number | null, { rule, messageKey, band, errorMm }: BoundLength): Check {
   if (value === null) return notChecked(rule, messageKey);
   const isNear = isIn(value, band, errorMm + roundingMm);

@@ -29,17 +29,17 @@ const neckRatioMin = 0.06;
 /** Share of a band's width by which to stay inside it where the source lets it. */
 const bandInset = 0.12;
 
-/** The most of it: what is left is a fifth around the middle, in which eye line and margins still find a place. */
+/** The maximum of that share. It leaves a fifth around the middle, enough for the eye line and the margins to be met too. */
 const bandInsetMax = 0.4;
 
 export type CropOutcome = { frame: Frame } | { missing: Side[] };
 
-/** A band, narrowed to the part of it that a frame may aim at. */
+/** Narrows a band to the part that a frame may aim at. */
 type Narrowing = (band: Band, errorMm: number) => Band;
 
 const narrowed = ({ min, max }: Band, byMm: number): Band => ({ min: min + byMm, max: max - byMm });
 
-/** Where the finished photo, measured with its error, lies inside the band too. */
+/** A value inside it still lies in the band when it is measured with its error. */
 const beyondDoubt: Narrowing = (band, errorMm) => {
   const widthMm = band.max - band.min;
   return narrowed(band, Math.min(bandInsetMax * widthMm, Math.max(bandInset * widthMm, errorMm)));

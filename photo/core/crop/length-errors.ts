@@ -1,7 +1,7 @@
 import { measurementErrors } from "../thresholds";
 import type { PhotoRule } from "../types";
 
-/** How far each length of a finished photo may be measured wrong, in mm. */
+/** Measurement error of each length of a finished photo, in mm. */
 interface LengthErrorsMm {
   headHeight: number;
   eyeLine: number;

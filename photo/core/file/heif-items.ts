@@ -3,24 +3,27 @@ import { maxHeifItems, maxHeifReferences } from "./image-limits";
 import { ImageRefused } from "./image-refused";
 import { type Box, isobmffBoxes } from "./isobmff-boxes";
 
-/** The pictures inside a HEIC or AVIF and what each is put together from (ISO/IEC 23008-12, 6.6; 14496-12, 8.11). */
+/** The items of a HEIC or AVIF and their references (ISO/IEC 23008-12, 6.6; 14496-12, 8.11). */
 export interface HeifItems {
   primary: number;
-  /** By item: its property boxes, in order. */
+  /** The property boxes of each item, in order. */
   properties: ReadonlyMap<number, readonly Box[]>;
-  /** By grid, overlay or other derived picture: the items that are decoded for it, in order, each as often as it is used. */
+  /** The input items of each derived picture (grid, overlay), in order; an item that is used several times is repeated. */
   parts: ReadonlyMap<number, readonly number[]>;
-  /** Alpha planes and the like that belong to the primary picture. */
+  /** Auxiliary images of the primary picture, such as its alpha plane. */
   auxiliaries: readonly number[];
 }
 
-/** Pixels of an item as its `ispe` property says; null without one. */
+/** Number of pixels of an item according to its `ispe` property; null without one. */
 export function areaOf(bytes: Uint8Array, { properties }: HeifItems, id: number): number | null {
   const ispe = properties.get(id)?.find(({ name }) => name === "ispe");
   return ispe ? u32be(bytes, ispe.from + 4) * u32be(bytes, ispe.from + 8) : null;
 }
 
-/** @returns null for a file without items: a sequence, or one that breaks off. @throws ImageRefused "too-costly" */
+/**
+ * @returns null for a file without items, such as a sequence or a truncated file
+ * @throws ImageRefused "too-costly"
+ */
 export function readHeifItems(bytes: Uint8Array): HeifItems | null {
   const meta = childrenOf(bytes, { name: "", from: 0, end: bytes.length }).get("meta")?.[0];
   const inMeta = meta && childrenOf(bytes, { ...meta, from: meta.from + 4 });
@@ -71,7 +74,7 @@ function readReferences(bytes: Uint8Array, iref: Box): Reference[] {
   return references;
 }
 
-/** `ipma` gives each item the numbers of its properties, counted from 1, which stand in `ipco` (23008-12, 9.3). */
+/** `ipma` lists the properties of each item as indices into `ipco`, starting from 1 (23008-12, 9.3). */
 function readProperties(bytes: Uint8Array, iprp: Box | undefined): Map<number, Box[]> {
   const properties = new Map<number, Box[]>();
   if (!iprp) return properties;

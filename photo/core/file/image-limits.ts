@@ -2,37 +2,49 @@
 export const maxImageBytes = 20_000_000;
 
 /**
- * Judged from the header, before anything is decoded: a small file can promise an enormous picture. What phones call 50
- * megapixels are up to 8192x6144 (50.3 million), medium format cameras go up to 8272x6200 (51.3). Texts and the FAQ name it.
+ * Checked against the header before decoding, because a small file can declare an enormous picture. The 50 megapixel modes of
+ * phones reach 8192x6144 (50.3 million), medium format cameras 8272x6200 (51.3 million). Interface texts and the FAQ state this limit.
  */
 export const maxImagePixels = 52_000_000;
 
-/** Pixels. What decoders keep of a picture grows with its edges too: 50 megapixels in one column took 19 s of a processor. */
+/** The cost of decoding also grows with the length of an edge: one column of 50 megapixels took 19 s of processor time. */
 export const maxEdgePx = 16_384;
 
-/** Of a progressive JPEG, each of which goes over all pixels. Cameras and encoders write 10 to 15; libjpeg-turbo asks programs to set a limit. */
+/**
+ * Scans of a progressive JPEG, each of which covers all pixels. Cameras and encoders write 10 to 15; libjpeg-turbo recommends that
+ * programs set a limit.
+ */
 export const maxScans = 100;
 
-/** Of an animation: only the first is used, but the index of all is read. */
+/** Frames of an animation. Only the first is used, but decoders read the index of all. */
 export const maxFrames = 1_000;
 
-/** Of a HEIC or AVIF; 50 megapixels in tiles of 512 are 192, with gain and depth maps and metadata some 300. */
+/** Items of a HEIC or AVIF. 50 megapixels in tiles of 512 pixels need 192; with gain map, depth map and metadata about 300. */
 export const maxHeifItems = 1_000;
 export const maxHeifReferences = 10_000;
 
-/** Pixels that are decoded for a HEIC or AVIF, as a multiple of those that it has, beside one tile: tiles stand over at two edges. */
+/**
+ * Limit for the decoded pixels of a HEIC or AVIF, as a multiple of its own pixels. One tile is added, because tiles extend over two
+ * edges of the picture.
+ */
 export const maxOverdraw = 1.5;
 
-/** Pixels that may be decoded whatever the picture has: tiles of 512 stand far over the edges of a small one. Under a second. */
+/**
+ * Decoded pixels that are always allowed, since tiles of 512 pixels extend far over the edges of a small picture. Decoding this many
+ * takes less than a second.
+ */
 export const freePixels = 8_000_000;
 
 /**
- * Processor time of taking a picture in, in ms; what takes more has been built to. 50 megapixels of noise as JPEG take under
- * 2 s on a fast machine, and machines differ by a factor of three.
+ * Processor time for decoding and re-encoding an upload, in ms. Only files built for it take more: a JPEG of 50 megapixels of
+ * noise takes less than 2 s on a fast machine, and machines differ by a factor of three.
  */
 export const maxProcessorMs = 10_000;
 
-/** HEIC is decoded in WebAssembly: 50 megapixels of noise (15 MB) take 6.6 s on a fast machine, before they are encoded. */
+/**
+ * Multiple of `maxProcessorMs` for HEIC, which is decoded in WebAssembly: decoding 50 megapixels of noise (15 MB) takes 6.6 s on a
+ * fast machine.
+ */
 export const heicProcessorFactor = 3;
 
 /**

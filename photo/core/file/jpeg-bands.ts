@@ -2,17 +2,17 @@ import { codeAt, next16, type Stop } from "./jpeg-blocks";
 import type { EntropyBits } from "./jpeg-entropy";
 import type { HuffmanTable } from "./jpeg-tables";
 
-/** A scan of some coefficients of one plane, as progressive files tell all but the first coefficient (T.81, G.1.2). */
+/** One band of AC coefficients of a plane in a progressive JPEG (T.81, G.1.2). */
 export interface Band {
   ac: HuffmanTable;
   /** First and last coefficient. */
   first: number;
   last: number;
-  /** Of each block of the plane, one bit for each coefficient that is not zero so far: two words a block. */
+  /** One bit per coefficient, set once it is not zero; `wordsPerBlock` words for each block of the plane. */
   nonZero: Uint32Array;
 }
 
-/** Words of `Band.nonZero` for one block. */
+/** 32-bit words of `Band.nonZero` for the 64 coefficients of a block. */
 export const wordsPerBlock = 2;
 
 const isNonZero = ({ nonZero }: Band, block: number, k: number): boolean =>
@@ -22,11 +22,11 @@ const setNonZero = ({ nonZero }: Band, block: number, k: number): void => {
   nonZero[wordsPerBlock * block + (k >> 5)]! |= 1 << (k & 31);
 };
 
-/** Blocks that end together, this one included: two to the power of `bitCount`, and as many more as the next bits say. */
+/** Length of an end-of-band run in blocks, including this one: 2 ** `bitCount` plus the value of the next `bitCount` bits. */
 const endRun = (bytes: Uint8Array, bit: number, bitCount: number): number =>
   (1 << bitCount) + (bitCount === 0 ? 0 : next16(bytes, bit) >> (16 - bitCount));
 
-/** A band that is told for the first time, in `count` blocks from `from` on. */
+/** Skips the first scan of a band in `count` blocks, starting at block `from`. */
 export function skipBand({ bytes, bitLength }: EntropyBits, band: Band, from: number, count: number): Stop {
   const { ac, first, last } = band;
   let bit = 0;
@@ -49,7 +49,7 @@ export function skipBand({ bytes, bitLength }: EntropyBits, band: Band, from: nu
   return bit;
 }
 
-/** One more bit of a band: of each coefficient that is not zero, and those that become so with it (T.81, G.1.2.3). */
+/** Skips a refinement scan: one more bit for each coefficient that is not zero, and the coefficients that become so (T.81, G.1.2.3). */
 export function refineBand({ bytes, bitLength }: EntropyBits, band: Band, from: number, count: number): Stop {
   const { ac, first, last, nonZero } = band;
   let bit = 0;
@@ -59,7 +59,7 @@ export function refineBand({ bytes, bitLength }: EntropyBits, band: Band, from: 
     for (; ending === 0 && k <= last; k++) {
       const code = codeAt(ac, next16(bytes, bit));
       const size = code & 15;
-      // What becomes 1 or -1 has a sign and no more bits.
+      // A coefficient that becomes 1 or -1 has only a sign bit.
       if (code === 0 || size > 1) return null;
       bit += code >> 8;
       let zeros = (code & 0xff) >> 4;

@@ -25,7 +25,7 @@ const huffmanFrames = [0xc0, 0xc1, progressive];
 /** @returns null where the frame is of a kind that is not read here, or makes no sense to whoever looks for damage */
 export function readJpegFrame(bytes: Uint8Array, { marker, at, end }: JpegSegment): JpegFrame | null {
   const count = bytes[at + 9]!;
-  // Only a sequential frame has more planes than a scan (T.81, table B.2).
+  // Only a sequential frame may have more planes than a scan (T.81, table B.2).
   if (marker === progressive && count > most.planes) return null;
   if (!huffmanFrames.includes(marker) || end !== at + 10 + 3 * count) return null;
   const planes = Array.from({ length: count }, (_, i) => {

@@ -37,9 +37,9 @@ function skipScan(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * The segments of a JPEG, scans skipped, to its end of image. Bytes between segments that belong to none are passed
- * over, as decoders do. Stops quietly at a segment without a length; the last may claim more than there is. A hostile
- * file has millions: whoever walks, counts.
+ * Iterates over the segments of a JPEG up to the end of the image, without the data of its scans. Stray bytes between segments are
+ * skipped, as decoders do. The iteration ends at a segment with an invalid length; the last segment may extend beyond the file. A
+ * hostile file may have millions of segments, so callers must count them.
  */
 export function* walkJpeg(bytes: Uint8Array): Generator<JpegSegment> {
   for (let at = nextMarker(bytes, 2); at !== -1; at = nextMarker(bytes, at)) {
@@ -62,8 +62,8 @@ export function* walkJpeg(bytes: Uint8Array): Generator<JpegSegment> {
 }
 
 /**
- * The place of the next 0xFF that a marker follows, or -1: not 0x00, which is data, and not 0xFF, since any marker may
- * be preceded by fill bytes (T.81, B.1.1.2).
+ * Offset of the next marker, or -1. 0xFF followed by 0x00 is data, and 0xFF followed by 0xFF is a fill byte before a marker
+ * (T.81, B.1.1.2).
  */
 function nextMarker(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(fill, from);

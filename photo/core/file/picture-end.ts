@@ -5,17 +5,17 @@ import { isEndOfImage, walkJpeg } from "./jpeg-segments";
 import { pngChunks } from "./png-chunks";
 import { riffLength } from "./riff-chunks";
 
-/** Segments, chunks or boxes of one file; a 20 MB PNG with IDAT chunks of 8 kB has 2,500. */
+/** Limit for the segments, chunks or boxes of a file; a 20 MB PNG with IDAT chunks of 8 kB has 2,500. */
 const maxParts = 20_000;
 
-/** Top-level boxes that a HEIF picture is read from (ISO/IEC 23008-12); `ftyp` comes first. */
+/** Top-level boxes that hold a HEIF picture (ISO/IEC 23008-12), besides `ftyp` at the beginning. */
 const pictureBoxes = new Set(["meta", "moov", "mdat", "imda"]);
 
 /**
- * The file up to the end of its picture, without a copy. Cameras and editors append gain maps, clips, depth maps and
- * marks of their own, and files grow stray bytes on their way: nobody reads them here, and no decoder trips over them.
- * A picture without an end comes back as it is.
- * @throws ImageRefused "damaged" for more parts than any picture has
+ * Returns a view of the file up to the end of its picture. Cameras and editors append gain maps, clips, depth maps and their own
+ * data, and transfers may add stray bytes. The engine uses none of it, and this keeps it away from the decoders. A picture without
+ * an end marker is returned unchanged.
+ * @throws ImageRefused "damaged" for a file with more than `maxParts` parts
  */
 export function withoutTrailer(bytes: Uint8Array): Uint8Array {
   const format = imageFormat(bytes);
@@ -25,7 +25,7 @@ export function withoutTrailer(bytes: Uint8Array): Uint8Array {
   return format ? bytes.subarray(0, isobmffEnd(bytes)) : bytes;
 }
 
-/** Passes the parts on, as many as a picture may have. */
+/** Yields the parts and throws when there are more than `maxParts`. */
 function* counted<Part>(parts: Iterable<Part>): Generator<Part> {
   let count = 0;
   for (const part of parts) {
@@ -44,7 +44,7 @@ function pngEnd(bytes: Uint8Array): number {
   return bytes.length;
 }
 
-/** Behind the last box with picture data; a second `ftyp` begins a clip. */
+/** The end of the last box with picture data. A second `ftyp` begins a clip. */
 function isobmffEnd(bytes: Uint8Array): number {
   let pictureEnd = 0;
   for (const { name, end } of counted(isobmffBoxes(bytes, 0, bytes.length))) {

@@ -10,8 +10,8 @@ import { riffChunks } from "./riff-chunks";
 const tooCostly = (what: string) => new ImageRefused("too-costly", what);
 
 /**
- * Refuses before anything is decoded what takes a decoder far longer than its pixels let expect: a few kilobytes can
- * have the same tile decoded a hundred times, or each pixel refined by a thousand scans.
+ * Rejects files before decoding that would take far longer to decode than their pixel count suggests. A few kilobytes can
+ * make a decoder decode the same tile a hundred times, or refine each pixel in a thousand scans.
  * @throws ImageRefused
  */
 export function refuseCostly(bytes: Uint8Array, { format, widthPx, heightPx }: ImageHeader): void {
@@ -43,7 +43,7 @@ function refuseManyScans(bytes: Uint8Array): void {
     if (segment.marker === startOfScan) scans += 1;
     if (scans > maxScans) throw tooCostly("More scans than a photo has");
   }
-  // Where the walk stops a decoder may look for the next marker and go on.
+  // After an invalid segment, a decoder may search for the next marker and continue.
   for (let at = bytes.indexOf(0xff, walkedTo); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === startOfScan) scans += 1;
     if (scans > maxScans) throw tooCostly("More scans than a photo has");
@@ -56,7 +56,7 @@ function refuseManyFrames(chunks: Iterable<{ name: string }>, frame: string): vo
     if (name === frame && ++frames > maxFrames) throw tooCostly("Too many frames");
 }
 
-/** The picture and its alpha plane: the pixels that are decoded for each, beside those that it has. */
+/** Rejects a picture or alpha plane if decoding its parts takes many more pixels than it has itself. */
 function refuseOverdraw(bytes: Uint8Array): void {
   const items = readHeifItems(bytes);
   if (!items) return;
@@ -74,7 +74,7 @@ interface Decoded {
   largestPart: number;
 }
 
-/** What is decoded for an item; a grid of grids counts each part as often as it is used, a circle has no end. */
+/** Decoded pixels of an item. A part counts once for each use, also in nested grids; circular references count as infinite. */
 function decodedPixels(bytes: Uint8Array, items: HeifItems): (id: number) => Decoded {
   const known = new Map<number, Decoded>();
   return function decodedOf(id): Decoded {

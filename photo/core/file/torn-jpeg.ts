@@ -26,7 +26,7 @@ interface Told {
   frame: JpegFrame | null;
   codes: Map<number, HuffmanTable>;
   lightSteps: Map<number, number>;
-  /** By the number of the plane (`Band.nonZero`). */
+  /** `Band.nonZero` of each plane, by the id of the plane. */
   nonZero: Map<number, Uint32Array>;
   /** Units between two restarts; 0 without. */
   restartUnits: number;

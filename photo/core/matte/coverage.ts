@@ -12,7 +12,7 @@ export interface CoverageMap {
   place: Box;
 }
 
-/** Chin to skull top, in pixels. */
+/** Height of the head from the chin to the top of the skull, in pixels. */
 export function headHeightPx(face: HeadGeometry): number {
   const [eyeX, eyeY] = eyeMiddle(face);
   const pupilsPx = Math.hypot(face.leftEye[0] - face.rightEye[0], face.leftEye[1] - face.rightEye[1]);

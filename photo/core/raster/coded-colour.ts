@@ -1,10 +1,10 @@
 import type { ColourCoding, TransferCurve } from "../file/colour-coding";
 import { linearOfSignal, type Rgb, sampleOfLinear } from "./colour";
 
-/** Diffuse white (ITU-R BT.2408, table 1) in cd/m². Light is counted in it: 1 is a sheet of white paper. */
+/** Diffuse white (ITU-R BT.2408, table 1) in cd/m². Light is relative to it: 1 is a sheet of white paper. */
 const whiteNits = 203;
 
-/** The brightest light of HLG on its reference display, and of PQ for all that is said of it here, in cd/m². */
+/** Peak luminance in cd/m²: that of HLG on its reference display, which is assumed for PQ too. */
 const peakNits = 1000;
 const peakLight = peakNits / whiteNits;
 
@@ -46,8 +46,8 @@ function sceneOfHlg(signal: number): number {
 const hlgSystemGamma = 1.2;
 
 /**
- * What a display without HDR shows of light up to `peakLight`: the Reference White Tone Mapping Operator of
- * SMPTE ST 2094-50, as Chromium has it. Half the light up to diffuse white, then a quadratic Bézier curve up to 1.
+ * Maps light up to `peakLight` to a display without HDR, with the Reference White Tone Mapping Operator of
+ * SMPTE ST 2094-50 as in Chromium: half the light up to diffuse white, then a quadratic Bézier curve up to 1.
  */
 function toneMapped(light: number): number {
   const [kneeX, kneeY, kappa] = [1, 0.5, 0.65];
@@ -67,13 +67,13 @@ function curveOf(transfer: TransferCurve): (signal: number) => number {
 }
 
 /**
- * Makes sRGB of interleaved samples that are coded otherwise: light, tone mapping where the coding is HDR, sRGB's
- * primaries. Colours that sRGB does not have are clipped channel by channel. Alpha stays.
- * @param fullSample the sample of full signal, as 255 or 1023
+ * Returns a function that converts interleaved samples to sRGB: to linear light, with tone mapping for HDR, then to the primaries
+ * of sRGB. Colours outside sRGB are clipped channel by channel. Alpha is not changed.
+ * @param fullSample the sample value of full signal, such as 255 or 1023
  */
 export function srgbConverter({ primaries, transfer }: ColourCoding, fullSample: number) {
   const curve = curveOf(transfer);
-  // A resampler overshoots, and a hostile file may hold more than its full signal.
+  // A resampler may overshoot, and a hostile file may contain samples above full signal.
   const lights = Float32Array.from({ length: fullSample > 255 ? 65536 : 256 }, (_, sample) =>
     curve(Math.min(1, sample / fullSample)),
   );
@@ -90,7 +90,7 @@ export function srgbConverter({ primaries, transfer }: ColourCoding, fullSample:
       let green = lights[samples[at + 1]!]!;
       let blue = lights[samples[at + 2]!]!;
       if (isHdr) {
-        // HLG's OOTF goes by luminance, and the tone curve by the strongest channel: hues stay.
+        // HLG's OOTF depends on luminance and the tone curve on the strongest channel, so hues do not change.
         const ootf = isHlg
           ? peakLight * (0.2627 * red + 0.678 * green + 0.0593 * blue) ** (hlgSystemGamma - 1)
           : 1;

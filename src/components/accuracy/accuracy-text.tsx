@@ -23,7 +23,7 @@ const notCheckedKeys = [
   "notChecked.recent",
 ] as const;
 
-/** The size that the photographs are judged by (`tools/eval/run-evaluation.ts`). */
+/** The document size of the evaluation (`tools/eval/run-evaluation.ts`). */
 export const judgedByMm = [35, 45] as const;
 
 const Command = ({ line }: { line: string }) => (

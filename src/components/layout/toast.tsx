@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import * as styles from "./toast.module.css";
 
-/** A short message at the lower edge; it leaves 1.5 s after it is shown and says nothing that is not on the page too. */
+/** A short message at the lower edge, hidden `toastMs` after it is shown. The page always shows the same information. */
 export const Toast = () => {
   const { t, i18n } = useTranslation("errors");
   const { t: tCommon } = useTranslation("common");

@@ -11,8 +11,8 @@ interface RecordPictureProps {
 
 /**
  * One picture of the language record, beside words that say the same. A browser that was found to show no WebP gets
- * the original; until that is known, and in the built HTML, it may choose by the type. Where the WebP does not come, the
- * original is shown.
+ * the original; until that is known, and in the built HTML, it may choose by the type. If the WebP fails to load, the original is
+ * shown.
  */
 export const RecordPicture = ({ source, widthPx, heightPx }: RecordPictureProps) => {
   const canWebp = useWebpSupport();
@@ -23,7 +23,7 @@ export const RecordPicture = ({ source, widthPx, heightPx }: RecordPictureProps)
     <picture>
       {hasWebp && <source type="image/webp" srcSet={source.webp} />}
       <img
-        // One that failed before the page came alive tells nobody.
+        // React does not report an error that happened before hydration.
         ref={(image) => {
           if (image?.currentSrc.endsWith(source.webp) && image.complete && image.naturalWidth === 0)
             onFailed();

@@ -19,8 +19,8 @@ export interface PictureSource {
 }
 
 /**
- * Those of the language call once it has answered, which may be newer than the ones that the page was built with. Beside
- * another picture than the built one no WebP is known: its own value counts for both.
+ * The pictures of the language call once it has answered; they may be newer than those that the page was built with. A picture that
+ * differs from the built one has no known WebP, so `webp` is the original.
  */
 export function usePictures(built: LanguagePictures): Record<keyof LanguagePictures, PictureSource> {
   const site = useAppSelector(selectSite);

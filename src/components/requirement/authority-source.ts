@@ -1,11 +1,11 @@
 /**
- * Names that a country keeps for its authorities: "travel.state.gov", "www.mofa.go.jp", "passeport.ants.gouv.fr",
+ * Host names that a country reserves for its authorities: "travel.state.gov", "www.mofa.go.jp", "passeport.ants.gouv.fr",
  * "www.police.pref.miyagi.jp".
  */
 const governmentName =
   /(^|\.)((gov|mil)|(gov|gob|gouv|gub|govt|gv|mil)\.[a-z]{2}|go\.(cr|id|jp|ke|kr|th|tz|ug)|gc\.ca|lg\.jp|pref\.[a-z]+\.jp)$/;
 
-/** Domains of authorities, of their embassies and of the bodies that hold their examinations, whose names do not say so. */
+/** Other domains of authorities, of their embassies and of the bodies that hold their examinations. */
 const authorityDomains = [
   "admin.ch",
   "barbadoswelcomestamp.bb",
@@ -65,7 +65,7 @@ const authorityDomains = [
   "zambiaembassy.de",
 ];
 
-/** Press releases, and proposals of citizens that an authority answers: neither is where the rules stand. */
+/** Press releases, and a site where citizens make proposals: these pages state no rules. */
 const besidesTheRules = /[/.](press|presse|news|stopbirokraciji)\.|\/(press|presse)\//;
 
 interface Source {
@@ -74,7 +74,7 @@ interface Source {
   seen: string | null;
 }
 
-/** Is this a page of an authority? Lists, shops, newspapers and code hosts are none, whatever they quote. */
+/** Whether this is a page of an authority. Lists, shops, newspapers and code hosts are not, even if they quote one. */
 export function isAuthorityPage(url: string): boolean {
   const { hostname } = new URL(url);
   return (
@@ -83,20 +83,20 @@ export function isAuthorityPage(url: string): boolean {
   );
 }
 
-/** "https://mfa.bg", "http://bma.gov.md/ro": the rules are somewhere behind it. */
+/** Home pages such as "https://mfa.bg" or "http://bma.gov.md/ro" only lead to the rules. */
 function isHomePage(url: string): boolean {
   const { pathname, search } = new URL(url);
   return search === "" && /^\/([a-z]{2}\/?)?$/.test(pathname);
 }
 
-/** The first page of an authority in a document's list that was read and holds rules; null where there is none. */
+/** The first source of a document that is an authority's page, has been read and states rules; null if there is none. */
 export function authoritySource<Page extends Source>(sources: readonly Page[]): Page | null {
   const holdsRules = ({ url, seen }: Page) =>
     seen !== null && isAuthorityPage(url) && !isHomePage(url) && !besidesTheRules.test(url);
   return sources.find(holdsRules) ?? null;
 }
 
-/** The last day on which a source was read, of an authority's pages where one of them is dated; null: not noted. */
+/** The latest date on which a source was read, of authorities' pages if one is dated; null without a dated source. */
 export function lastRead(sources: readonly Source[]): string | null {
   const dated = sources.flatMap(({ url, seen }) => (seen === null ? [] : [{ url, seen }]));
   const official = dated.filter(({ url }) => isAuthorityPage(url));

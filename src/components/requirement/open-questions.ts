@@ -15,6 +15,6 @@ export const isOpen = ({ head, digital, editPolicy }: AskedTemplate): boolean =>
   editPolicy.retouch === "unknown" &&
   editPolicy.geometry === "unknown";
 
-/** Is the size from one source only, or from lists of the trade? */
+/** Whether the size comes from a single source or only from lists of photo services. */
 export const isDoubtful = (confidence: Template["confidence"]): boolean =>
   confidence === "single" || confidence === "list";

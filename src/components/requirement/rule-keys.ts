@@ -36,7 +36,7 @@ export const takenByKeys = {
   live: "takenBy.live",
 } as const;
 
-/** What a visitor should know before making a photo where the authority takes none that was made at home. */
+/** Notes to show before a photo is made, for documents that do not accept a photo made at home. */
 export const takenByNoteKeys = {
   studio: "takenBy.studioNote",
   office: "takenBy.officeNote",

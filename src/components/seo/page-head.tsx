@@ -15,7 +15,7 @@ interface PageHeadProps {
   title: string;
   description: string;
   keywords: string;
-  /** A page that is nobody's search result, as the result of one visitor's photo: no canonical address, and not indexed. */
+  /** A page for one visitor, such as the result: it has no canonical address and is not indexed. */
   isPrivate?: boolean;
   /** Picture for shared links, as a site path; 1200 x 630 pixels. */
   imagePath?: string;

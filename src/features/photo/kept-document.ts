@@ -17,7 +17,7 @@ export function keepDocument(lang: string, template: Template): void {
 export function keptDocument(lang: string): Template | null {
   try {
     const kept = JSON.parse(sessionStore.get(key) ?? "null") as KeptDocument | null;
-    // What an earlier version of the site kept has no rule to make a photo by.
+    // Documents kept by an earlier version of the site have no `rule`.
     return kept?.lang === lang && kept.template?.rule ? kept.template : null;
   } catch {
     return null;

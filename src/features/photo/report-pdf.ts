@@ -6,7 +6,7 @@ export interface ReportWords {
   document: string;
   file: string;
   date: string;
-  /** What our checks found, and what is known of the rules. */
+  /** The verdict of the checks, and how reliable the rules are. */
   statements: { title: string; text: string }[];
   lines: { verdict: string; name: string; numbers: string[] }[];
   note: string;

@@ -3,7 +3,7 @@ import type { ResultForm } from "./photo-state";
 
 type HandIn = Pick<Template, "takenBy" | "online" | "printable">;
 
-/** Whether the authority may take this form of a photo made here. An office that captures it asks for one in some cases. */
+/** Whether the authority accepts this form of a photo made here. Offices that take photos themselves accept one in some cases. */
 export const isTaken = (template: HandIn | null, form: ResultForm): boolean =>
   template?.takenBy !== "studio" &&
   template?.takenBy !== "live" &&
@@ -13,6 +13,6 @@ export const isTaken = (template: HandIn | null, form: ResultForm): boolean =>
 export const isHandedIn = (template: HandIn, form: ResultForm): boolean =>
   isTaken(template, form) && template.takenBy !== "office" && (form === "printout" || template.online);
 
-/** The form to show first: the sheet where the authority takes prints only. */
+/** The form to show first: the sheet if the authority accepts prints only. */
 export const firstForm = (template: HandIn | null): ResultForm =>
   template?.printable && !template.online && template.takenBy !== "live" ? "printout" : "digital";

@@ -101,10 +101,10 @@ async function lookAfter({ env, ledger, seen }: Setting, names: Stores["names"])
 }
 
 /**
- * kill -9 at random moments, a full disk, a database and a store that go away and come back; nothing acknowledged is lost,
- * nothing expired is kept.
+ * Kills the server with SIGKILL at random moments, fills the disk, and makes the database and the store unavailable for a while.
+ * Checks that no acknowledged data is lost and no expired data is kept.
  *
- * @returns how many faults were found
+ * @returns the number of faults
  */
 export async function runChaos(options: ChaosOptions): Promise<number> {
   const { rounds, seed } = options;

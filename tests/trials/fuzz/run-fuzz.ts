@@ -21,7 +21,7 @@ export interface FuzzOptions {
   requests: number;
   seed: number;
   hangSeconds: number;
-  /** Pictures of which something is wrong are kept in this folder. */
+  /** Folder for pictures that caused a fault. */
   keep?: string;
 }
 
@@ -117,9 +117,9 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Broken pictures and requests against the real server.
+ * Sends broken pictures and requests to the real server.
  *
- * @returns how many faults were found
+ * @returns the number of faults
  */
 export async function runFuzz(options: FuzzOptions): Promise<number> {
   const { images, requests, seed } = options;

@@ -14,7 +14,7 @@ import { watchAnswers } from "./watch-answers";
 
 export interface LoadOptions {
   seconds: number;
-  /** Photo processes. */
+  /** Number of photo processes. */
   workers: number;
   /** One replica against two on one PostgreSQL and one S3, instead of the rest. */
   replicas: boolean;
@@ -129,9 +129,9 @@ async function replicas(dataDir: string, { seconds }: LoadOptions): Promise<void
 }
 
 /**
- * What the real server does at its capacity and far beyond it.
+ * Measures the real server at its capacity and far beyond it.
  *
- * @returns how many faults were found
+ * @returns the number of faults
  */
 export async function runLoad(options: LoadOptions): Promise<number> {
   console.log(

@@ -40,7 +40,7 @@ export async function shrinkFor(
   const whole: Sent = { ...asGiven(file, photo), isAsGiven: false };
   const found = firstLookOf(photoId)?.found;
   if (!found || !template || !widthPx || !heightPx) return whole;
-  // An API that is older than the page tells no rule.
+  // An API that is older than the page sends no `rule`.
   if (!(template as Partial<Template>).rule || template.editPolicy.geometry === "forbidden") return whole;
   const neededPx = neededLongestPx(found.head, found.longestPx, template.rule);
   if (neededPx === null || neededPx > worthwhileRatio * Math.max(widthPx, heightPx)) return whole;

@@ -16,7 +16,7 @@ interface NextStepsProps {
   isRefusalLikely: boolean;
 }
 
-/** What this authority wants after the download, where it takes a photo made here, and the way to another document with the same photo. */
+/** What to do after the download if the authority accepts a photo made here, and a link to make another document from the same photo. */
 export const NextSteps = ({ template, form, isRefusalLikely }: NextStepsProps) => {
   const { t } = useTranslation("result");
   const source = authoritySource(template.sources);

@@ -6,7 +6,7 @@ import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
 import { useRulesText } from "./use-rules-text";
 
-/** Beside what our checks found: how sure the rules are that they measure against. */
+/** How reliable the rules are that the checks apply. */
 export const RulesNotice = ({ template }: { template: Template }) => {
   const { t } = useTranslation("evidence");
   const { t: tPhoto } = useTranslation("photo");

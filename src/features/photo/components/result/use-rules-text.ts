@@ -6,11 +6,11 @@ import { useConfidenceText } from "../../../../components/requirement/use-confid
 import { formatDate } from "../../../../i18n/format-date";
 import { usePageLanguage } from "../../../../i18n/use-language";
 
-/** The rules of an authority, as far as they are known; a size of one's own has none. */
+/** Whether the rules come from an authority. A custom size has none. */
 export const hasRules = (template: Template | null): template is Template =>
   template !== null && template.sources.length > 0;
 
-/** What a document's rules rest on, and when a source of them was last read; nothing without rules. */
+/** The confidence of a document's rules, and when a source was last read; empty without rules. */
 export const useRulesText = (template: Template | null): string[] => {
   const { t } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();

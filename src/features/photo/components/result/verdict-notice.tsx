@@ -16,7 +16,7 @@ interface VerdictNoticeProps {
   children?: ReactNode;
 }
 
-/** What our checks found, and what it hangs on: each leads to what can be done. Beside it, how sure the rules are. */
+/** The verdict of the checks, with a link from each problem to its remedy, and how reliable the rules are. */
 export const VerdictNotice = ({ found, template, children }: VerdictNoticeProps) => {
   const { t } = useTranslation("result");
   const { kind, text, told } = useVerdict(found);

@@ -12,7 +12,7 @@ interface DeviceSwitchProps {
   onChange: (isOn: boolean) => Promise<boolean>;
 }
 
-/** Why this browser cannot. */
+/** Why this browser cannot make photos on the device. */
 async function failureHere() {
   const { lackingOnDevice, withholdsPixels } = await loadDeeds();
   return withholdsPixels(lackingOnDevice()) ? "devicePixelsWithheld" : "deviceUnsupported";

@@ -8,13 +8,13 @@ function givenPhoto(data: DataTransfer): File | string | null {
 }
 
 /**
- * What the check refuses for the same reason: a file of that type that begins as no image does, or, where the address leads
- * to nothing, an empty one.
+ * A file that the check will refuse for the same reason: one of the same type without image data, or an empty one if nothing could
+ * be loaded.
  */
 const refusedFile = (error: unknown): File =>
   error instanceof NotAnImage ? new File(["no image"], "photo", { type: error.type }) : new File([], "photo");
 
-/** Nothing is taken of an address that leads to nothing or to no image. */
+/** Passes on the given file, or the image at the given blob URL. */
 function take(given: File | string, onPhoto: (file: File) => void): void {
   if (given instanceof File) onPhoto(given);
   else
