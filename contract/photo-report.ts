@@ -34,16 +34,16 @@ export const FaceSchema = Type.Object({
 });
 
 /** An enum that TypeScript sees as a string, because a page may be older than the server and not know every value. */
-const wordOf = (table: readonly string[]) => Type.Unsafe<string>(Type.Enum([...table]));
+const enumAsString = (table: readonly string[]) => Type.Unsafe<string>(Type.Enum([...table]));
 
 export const CheckSchema = Type.Object({
-  rule: wordOf(checkRules),
+  rule: enumAsString(checkRules),
   verdict: Type.Enum(["pass", "warn", "ask", "fail", "not-checked"]),
   measured: Nullable(Type.Union([Type.Number(), Type.String()])),
   min: Nullable(Type.Number()),
   max: Nullable(Type.Number()),
-  unit: Nullable(wordOf(checkUnits)),
-  messageKey: wordOf(messageKeys),
+  unit: Nullable(enumAsString(checkUnits)),
+  messageKey: enumAsString(messageKeys),
   place: Type.Optional(BoxSchema),
   places: Type.Optional(
     Type.Array(BoxSchema, { description: "every face, where there are several; place is one of them" }),

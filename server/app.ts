@@ -7,7 +7,7 @@ import { startRelay } from "./feedback/relay";
 import { type BodyMemoryLimits, bodyMemory } from "./plugins/body-memory";
 import { answerBrokenRequest } from "./plugins/client-error-handler";
 import { closeGracefully } from "./plugins/close-gracefully";
-import { boundConnections } from "./plugins/connections";
+import { limitConnections } from "./plugins/connections";
 import { crossOrigin } from "./plugins/cors";
 import { answerError, answerErrors } from "./plugins/error-handler";
 import { logRequests, requestId } from "./plugins/log-requests";
@@ -76,7 +76,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
 
   logRequests(app);
   await crossOrigin(app, config.corsOrigins);
-  boundConnections(app, config);
+  limitConnections(app, config);
   await underPressure(app, config.eventLoopDelayMs);
   strictHttp(app);
   securityHeaders(app);

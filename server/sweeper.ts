@@ -12,7 +12,7 @@ export type Sweepable = Pick<
 >;
 
 /** Maximum time by which a sweep removes files early: waiting for the next sweep would exceed the promised hour. */
-const mostAheadMs = 60_000;
+const maxAheadMs = 60_000;
 
 /**
  * Takes away what has expired, and every byte without a record. Any number of processes may do so at once.
@@ -46,7 +46,7 @@ export function startSweeper(
   { everyMs, keptMs }: SweeperOptions,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  const aheadMs = Math.min(everyMs, mostAheadMs, keptMs / 10);
+  const aheadMs = Math.min(everyMs, maxAheadMs, keptMs / 10);
   let running = Promise.resolve();
   const run = () => {
     running = running

@@ -83,13 +83,13 @@ export async function openUpright(
   try {
     const options = optionsFor(bytes);
     const format = imageFormat(bytes);
-    const told = format && readColourCoding(bytes, format);
-    const coding = told && !isSrgb(told) ? told : null;
+    const declared = format && readColourCoding(bytes, format);
+    const coding = declared && !isSrgb(declared) ? declared : null;
     const facts = await sharp(bytes, options).metadata();
     if (format === "heic") {
       const raster = decodeHeic(bytes, coding);
       const resized = rawImage(raster).resize(fit);
-      const image = told ? resized : await withProfile(resized, facts.icc);
+      const image = declared ? resized : await withProfile(resized, facts.icc);
       return {
         image,
         hasAlpha: raster.channels === 4,
@@ -100,7 +100,7 @@ export async function openUpright(
     await refuseHalfPictures(bytes);
     const { width: sourceWidthPx, height: sourceHeightPx } = facts.autoOrient;
     const isBareCmyk = facts.space === "cmyk" && !facts.hasProfile;
-    const source = sharp(bytes, { ...options, ignoreIcc: told !== null });
+    const source = sharp(bytes, { ...options, ignoreIcc: declared !== null });
     const fitted = (isBareCmyk ? source.pipelineColourspace("cmyk") : source).autoOrient().resize(fit);
     const image = isBareCmyk
       ? await openBareCmyk(fitted)

@@ -1,6 +1,6 @@
 import { maxProcessorMs } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
-import { FairLine } from "./fair-line";
+import { FairQueue } from "./fair-queue";
 import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
 import {
   type Caller,
@@ -29,7 +29,7 @@ export interface OpenPhotoPool extends PhotoPool {
 
 /**
  * Photo jobs in child processes: what a hostile picture does to its decoder, it does far from the server's memory,
- * secrets and database, and a process can be ended whatever it is at. A job's time counts from its start; a full line
+ * secrets and database, and a process can be ended whatever it is at. A job's time counts from its start; a full queue
  * says so at once.
  */
 export function makePhotoPool({
@@ -44,14 +44,14 @@ export function makePhotoPool({
   const start = () => startPhotoProcess({ memoryMb, processorMs, segmenter });
   const idle: PhotoProcess[] = Array.from({ length: workers }, start);
   const busy = new Set<PhotoProcess>();
-  const line = new FairLine<(process: PhotoProcess) => void>(maxQueue);
+  const queue = new FairQueue<(process: PhotoProcess) => void>(maxQueue);
   const counts = { completed: 0, failed: 0, refused: 0 };
   let isClosed = false;
   let meanMs = firstGuessMs;
 
-  const expectedWaitMs = (address?: string) => ((line.ahead(address) + 1) * meanMs) / workers;
+  const expectedWaitMs = (address?: string) => ((queue.countAhead(address) + 1) * meanMs) / workers;
 
-  /** The next in line takes the process over; a dead one is replaced first. */
+  /** The next in the queue takes the process over; a dead one is replaced first. */
   function giveBack(used: PhotoProcess): void {
     busy.delete(used);
     if (isClosed) {
@@ -59,14 +59,14 @@ export function makePhotoPool({
       return;
     }
     const process = used.isAlive ? used : start();
-    const next = line.next();
+    const next = queue.next();
     if (next) {
       busy.add(process);
       next(process);
     } else idle.push(process);
   }
 
-  /** Waits for a free process; leaves the line when the signal fires. */
+  /** Waits for a free process; leaves the queue when the signal fires. */
   function turn({ signal, address }: Caller): Promise<PhotoProcess> {
     signal?.throwIfAborted();
     const free = idle.pop();
@@ -75,18 +75,18 @@ export function makePhotoPool({
       busy.add(process);
       return Promise.resolve(process);
     }
-    if (!line.hasRoom(address) || expectedWaitMs(address) > maxWaitMs) {
+    if (!queue.hasSpace(address) || expectedWaitMs(address) > maxWaitMs) {
       counts.refused++;
-      throw new PhotoPoolFull(`${busy.size} photos are being made and ${line.length} wait.`);
+      throw new PhotoPoolFull(`${busy.size} photos are being made and ${queue.length} wait.`);
     }
     return new Promise((resolve, reject) => {
       const take = (process: PhotoProcess): void => {
         signal?.removeEventListener("abort", leave);
         resolve(process);
       };
-      const leaveLine = line.join(take, address);
+      const leaveQueue = queue.add(take, address);
       const leave = (): void => {
-        leaveLine();
+        leaveQueue();
         reject(signal?.reason);
       };
       signal?.addEventListener("abort", leave, { once: true });
@@ -160,7 +160,7 @@ export function makePhotoPool({
     warm: async () => {
       await Promise.all(Array.from({ length: workers }, () => ask("warm", { kind: "warm" })));
     },
-    stats: () => ({ workers, running: busy.size, queued: line.length, ...counts }),
+    stats: () => ({ workers, running: busy.size, queued: queue.length, ...counts }),
     close: async () => {
       isClosed = true;
       for (const process of [...idle, ...busy]) process.kill();

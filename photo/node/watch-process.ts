@@ -18,13 +18,13 @@ export function watchProcess(limitMb: number): ProcessWatch {
       const { user, system } = process.cpuUsage();
       return (user + system) / 1000;
     };
-    let mostMs = Infinity;
+    let limitMs = Infinity;
     parentPort.on("message", (processorMs) => {
-      mostMs = processorMs === null ? Infinity : usedMs() + processorMs;
+      limitMs = processorMs === null ? Infinity : usedMs() + processorMs;
     });
     setInterval(() => {
       if (process.memoryUsage.rss() > ${limitMb * 1e6}) process.kill(process.pid, "SIGKILL");
-      if (usedMs() > mostMs) process.kill(process.pid, "SIGXCPU");
+      if (usedMs() > limitMs) process.kill(process.pid, "SIGXCPU");
     }, ${everyMs});`;
   const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 };
   const worker = new Worker(watch, { eval: true, resourceLimits });

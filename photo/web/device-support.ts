@@ -5,13 +5,13 @@ const simdModule = Uint8Array.of(
 );
 
 /** Browsers that resist fingerprinting return noise or white for canvas pixels (Firefox, Tor Browser, LibreWolf). */
-const drawnPixels = "the pixels of a canvas";
+const canvasPixels = "the pixels of a canvas";
 
 /** Brave changes the lowest bits, which no check of a photo notices. */
 const toleratedLevels = 8;
 
 /** Draws two pixels and reads them back. Neither white nor noise matches their colours. */
-function keepsPixels(): boolean {
+function canReadPixels(): boolean {
   // A missing canvas is reported by another entry of `needed`.
   const context = typeof OffscreenCanvas === "function" && new OffscreenCanvas(2, 1).getContext("2d");
   if (!context) return true;
@@ -31,7 +31,7 @@ const needed: Record<string, () => boolean> = {
   OffscreenCanvas: () =>
     typeof OffscreenCanvas === "function" && "convertToBlob" in OffscreenCanvas.prototype,
   createImageBitmap: () => typeof createImageBitmap === "function",
-  [drawnPixels]: keepsPixels,
+  [canvasPixels]: canReadPixels,
 };
 
 /** The names of what this browser lacks to make a photo by itself. */
@@ -39,4 +39,4 @@ export const lackingOnDevice = (): string[] => Object.keys(needed).filter((name)
 
 /** Whether the withheld canvas pixels are the only thing that this browser lacks. */
 export const withholdsPixels = (lacking: string[]): boolean =>
-  lacking.length === 1 && lacking[0] === drawnPixels;
+  lacking.length === 1 && lacking[0] === canvasPixels;

@@ -3,7 +3,7 @@ import { Transform } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, badRequest, busy } from "../api-error";
 import { addressKey } from "./address-key";
-import { whenOver } from "./connections";
+import { onceClosed } from "./connections";
 
 /** A fiftieth of what a slow mobile line sends. */
 const minBytesPerS = 2_000;
@@ -76,7 +76,7 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
     const isUpload = request.routeOptions.config.upload !== undefined;
     if (!isUpload && !hasBody(request)) return payload;
     const memory = open(addressKey(request.ip), isUpload);
-    whenOver(reply, memory.release);
+    onceClosed(reply, memory.release);
     return metered(request, reply, payload as IncomingMessage, memory.take);
   });
 }

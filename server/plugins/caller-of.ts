@@ -1,12 +1,12 @@
 import type { FastifyReply } from "fastify";
 import type { Caller } from "../../photo/node/photo-pool-types";
 import { addressKey } from "./address-key";
-import { whenOver } from "./connections";
+import { onceClosed } from "./connections";
 
 /** The client of a request. Its signal is aborted if it disconnects before the response is sent, which ends its job. */
 export function callerOf(reply: FastifyReply): Required<Caller> {
   const controller = new AbortController();
-  whenOver(reply, () => {
+  onceClosed(reply, () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
   return { signal: controller.signal, address: addressKey(reply.request.ip) };

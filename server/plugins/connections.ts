@@ -21,13 +21,13 @@ export interface ConnectionLimits {
  * Node 20 and 22 emit "close" only on the response that owns the socket, not on pipelined responses queued behind it
  * (nodejs/node#62534, fixed in 24). Their open files, upload memory and running jobs would never be released.
  */
-export function boundConnections(app: FastifyInstance, limits: ConnectionLimits): void {
-  if (limits.proxyHops === 0) capConnections(app, limits.connectionsPerAddress);
+export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void {
+  if (limits.proxyHops === 0) limitPerAddress(app, limits.connectionsPerAddress);
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 
   app.addHook("onRequest", async (request, reply) => {
     const { socket } = request.raw;
-    const responses = unanswered.get(socket) ?? watch(socket);
+    const responses = unanswered.get(socket) ?? trackResponses(socket);
     unanswered.set(socket, responses);
     responses.add(reply.raw);
     reply.raw.once("close", () => responses.delete(reply.raw));
@@ -44,7 +44,7 @@ export function boundConnections(app: FastifyInstance, limits: ConnectionLimits)
 }
 
 /** Returns a set for the responses of a connection, and closes them when the connection closes. */
-function watch(socket: Socket): Set<ServerResponse> {
+function trackResponses(socket: Socket): Set<ServerResponse> {
   const responses = new Set<ServerResponse>();
   socket.once("close", () => {
     // Runs after Node's own listeners, which may already have closed some responses.
@@ -59,7 +59,7 @@ function watch(socket: Socket): Set<ServerResponse> {
 }
 
 /** Closes connections beyond the limit at once, as Node does for `server.maxConnections`. */
-function capConnections(app: FastifyInstance, maxOfAddress: number): void {
+function limitPerAddress(app: FastifyInstance, maxPerAddress: number): void {
   const counts = new Map<string, number>();
   app.server.on("connection", (socket: Socket) => {
     const key = addressKey(socket.remoteAddress ?? "");
@@ -70,12 +70,12 @@ function capConnections(app: FastifyInstance, maxOfAddress: number): void {
       if (left === 0) counts.delete(key);
       else counts.set(key, left);
     });
-    if (count > maxOfAddress) socket.destroy();
+    if (count > maxPerAddress) socket.destroy();
   });
 }
 
 /** Calls `done` when the response or its connection closes, or at once if the connection is already closed. */
-export function whenOver(reply: FastifyReply, done: () => void): void {
+export function onceClosed(reply: FastifyReply, done: () => void): void {
   if (reply.request.raw.socket.destroyed) done();
   else reply.raw.once("close", done);
 }

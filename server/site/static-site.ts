@@ -11,7 +11,7 @@ import { cacheControlOf } from "./site-cache";
 import { siteLimit } from "./site-limit";
 
 /** Leaves exactly one leading slash, because "//host" would be another site, and no trailing one. */
-function withoutMoreSlashes(urlPath: string): string {
+function normalizeSlashes(urlPath: string): string {
   let from = 0;
   while (urlPath[from] === "/" || urlPath[from] === "\\") from += 1;
   return `/${withoutEndSlashes(urlPath.slice(from))}`;
@@ -106,7 +106,7 @@ export async function staticSite(
     const [urlPath = "/", query] = request.url.split(/\?(.*)/s);
     if (apiPath.test(urlPath)) return reply.callNotFound();
     if (urlPath.endsWith("/") && urlPath !== "/") {
-      const path = withoutMoreSlashes(urlPath);
+      const path = normalizeSlashes(urlPath);
       return reply.redirect(query ? `${path}?${query}` : path, 301);
     }
     const path = pathInside(root, urlPath);

@@ -28,7 +28,7 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
 /** Share of the storage for media. They are kept for weeks and must leave space for the photos of the current hour. */
-const mediaPart = 0.5;
+const maxMediaShare = 0.5;
 
 const tooMuch = (message: string, retryAfterS: number) => new ApiError(429, message, { retryAfterS });
 const full = () => busy("the storage is full, please try again later");
@@ -66,7 +66,7 @@ export function makeQuota(
           Math.ceil((window.endsAt - now()) / 1000),
         );
       if (held.all + byteCount > storageQuotaBytes) throw full();
-      if (isMedia && held.media + byteCount > storageQuotaBytes * mediaPart) throw full();
+      if (isMedia && held.media + byteCount > storageQuotaBytes * maxMediaShare) throw full();
       window.byAddress.set(address, stored);
       held.all += byteCount;
       if (isMedia) held.media += byteCount;

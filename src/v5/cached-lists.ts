@@ -24,7 +24,7 @@ async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Pr
   if (kept) return kept;
   try {
     const list = await fetchList();
-    if (!isOfOlderApi(list)) {
+    if (!lacksRules(list)) {
       sessionStore.set(key, JSON.stringify(list));
       void keepList(key, list);
     }
@@ -38,7 +38,7 @@ async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Pr
 }
 
 /** Whether the list comes from a server older than the page. Its documents have no `rule` and must not be cached. */
-const isOfOlderApi = (list: readonly unknown[]): boolean =>
+const lacksRules = (list: readonly unknown[]): boolean =>
   list.some((entry) => {
     const { templateList = [entry] } = entry as { templateList?: unknown[] };
     return templateList.some((template) => !(template as Partial<Template>).rule);

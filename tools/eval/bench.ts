@@ -10,12 +10,11 @@ import { loadOnnxSegmenter, type OnnxModel, onnxModelForms } from "../../photo/n
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import { stepNames } from "../../photo/ports";
 import { readArguments } from "../command-line";
+import { pictureEndings } from "../photo-command/find-pictures";
 import { drawnPhoto } from "./drawn-photo";
 import { type ModelOptions, modelOption } from "./model-options";
 import { median, percentile } from "./percentiles";
 import type { Pool } from "./run-entry";
-
-const pictures = new Set([".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".hif", ".avif"]);
 
 /** As large as a segmenter is shown a picture here: it squeezes it to its own square. */
 const workingEdgePx = 1600;
@@ -120,7 +119,9 @@ export interface BenchOptions extends ModelOptions {
 
 /** Times each step in one warm worker. Refused photos do not count. */
 export async function bench(folder: string, options: BenchOptions): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => pictures.has(extname(name).toLowerCase())).sort();
+  const names = (await readdir(folder))
+    .filter((name) => pictureEndings.has(extname(name).toLowerCase()))
+    .sort();
   const images = await Promise.all(
     names.map(async (name) => new Uint8Array(await readFile(join(folder, name)))),
   );

@@ -9,7 +9,16 @@ export interface Picture {
 }
 
 /** Only to choose files of a folder; what a file is, its first bytes say. */
-const endings = new Set([".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".hif", ".avif"]);
+export const pictureEndings: ReadonlySet<string> = new Set([
+  ".jpg",
+  ".jpeg",
+  ".png",
+  ".webp",
+  ".heic",
+  ".heif",
+  ".hif",
+  ".avif",
+]);
 
 const reasons: Record<string, string> = {
   ENOENT: "does not exist. Name a picture that does",
@@ -35,10 +44,12 @@ export async function findPictures(paths: string[]): Promise<Picture[]> {
 async function picturesAt(path: string): Promise<string[]> {
   const isFolder = await whetherFolder(path);
   if (!isFolder) return [path];
-  const names = (await readdir(path)).filter((name) => endings.has(extname(name).toLowerCase())).sort();
+  const names = (await readdir(path))
+    .filter((name) => pictureEndings.has(extname(name).toLowerCase()))
+    .sort();
   if (names.length === 0) {
     throw new WrongCommand(
-      `${path} holds no picture (${[...endings].join(", ")}). Name a picture or another folder.`,
+      `${path} holds no picture (${[...pictureEndings].join(", ")}). Name a picture or another folder.`,
     );
   }
   return names.map((name) => join(path, name));

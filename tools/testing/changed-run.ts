@@ -14,7 +14,7 @@ export function changedFiles(since: string, folder = process.cwd()): string[] {
 }
 
 const jest = (...args: string[]): string[] => [process.execPath, "node_modules/jest/bin/jest.js", ...args];
-const followed = /\.(ts|tsx|js|cjs|mjs|json)$/;
+const importable = /\.(ts|tsx|js|cjs|mjs|json)$/;
 
 export interface ChangedRun {
   rows: Step[][];
@@ -23,7 +23,7 @@ export interface ChangedRun {
   /** Related unit tests that are left out because they take half a minute or more. */
   longTests: string[];
   /** Changed files that tests may read without importing them. */
-  unfollowed: string[];
+  outsideImports: string[];
 }
 
 /** Time limit for the unit tests, so that the whole run takes about two minutes. */
@@ -31,7 +31,7 @@ const unitSeconds = 100;
 
 /** Plans a run for changed files: linter, types, and the unit tests that import them directly or indirectly. */
 export function changedRun(files: readonly string[], longest: readonly string[]): ChangedRun {
-  const imported = files.filter((file) => followed.test(file) && !file.startsWith("tests/e2e/"));
+  const imported = files.filter((file) => importable.test(file) && !file.startsWith("tests/e2e/"));
   const [command, ...list] = jest("--listTests", "--findRelatedTests", ...imported);
   const related =
     imported.length === 0
@@ -62,20 +62,23 @@ export function changedRun(files: readonly string[], longest: readonly string[])
     rows: files.length === 0 ? [] : [checks, ...(tests.length > 0 ? [[unit]] : [])],
     tests,
     longTests,
-    unfollowed: files.filter(
-      (file) => !followed.test(file) || file.endsWith(".json") || /^(content|locales)\//.test(file),
+    outsideImports: files.filter(
+      (file) => !importable.test(file) || file.endsWith(".json") || /^(content|locales)\//.test(file),
     ),
   };
 }
 
 /** Describes what a run for changed files has left out. */
-export function leftOut({ tests, longTests, unfollowed }: ChangedRun, results: readonly Result[]): string {
+export function leftOut(
+  { tests, longTests, outsideImports }: ChangedRun,
+  results: readonly Result[],
+): string {
   const unit = results.find(({ name }) => name === "unit and API");
   const unfinished = unit?.wasStopped ? tests.filter((file) => !unit.output.includes(`${file}`)) : [];
   const lines: [string, readonly string[]][] = [
     ["unit tests of half a minute and more", longTests],
     [`unit tests that ${clockTime(unitSeconds)} minutes were too short for`, unfinished],
-    ["tests that read one of these without importing it", unfollowed],
+    ["tests that read one of these without importing it", outsideImports],
     ["always", ["unused exports", "API on PostgreSQL and S3", "build", "site", "browser tests"]],
   ];
   return [

@@ -18,12 +18,12 @@ export const hasPostgres = (): boolean =>
   existsSync("/usr/lib/postgresql") || spawnSync("pg_ctl", ["--version"], { stdio: "ignore" }).status === 0;
 
 /** Makes tests use drawn people on every machine. Tests on photographs are a separate part. */
-const drawnPeople = { PHOTOGRAPHS: "none" };
+const withoutPhotographs = { PHOTOGRAPHS: "none" };
 
 const npmStep = (name: string, args: string[], env: NodeJS.ProcessEnv = {}): Step => ({
   name,
   command: ["npm", "run", "--silent", ...args],
-  env: { ...drawnPeople, ...env },
+  env: { ...withoutPhotographs, ...env },
 });
 
 const e2e = (name: string, args: string[], env: NodeJS.ProcessEnv): Step =>
@@ -55,12 +55,12 @@ function stepsOf(part: Part, isSiteWhole: boolean): Step[] {
         e2e("browser", [], languages),
       ];
     case "photographs": {
-      const onThem = { PHOTOGRAPHS: process.env.PHOTOGRAPHS };
+      const withPhotographs = { PHOTOGRAPHS: process.env.PHOTOGRAPHS };
       const related = [...unit, "--findRelatedTests", "tools/testing/photographs.ts"];
       return [
-        npmStep("unit and API on photographs", related, onThem),
+        npmStep("unit and API on photographs", related, withPhotographs),
         ...(isSiteWhole ? [] : [npmStep("build", ["build", "--", "--if-changed"])]),
-        e2e("browser on photographs", ["--grep", "@portrait"], onThem),
+        e2e("browser on photographs", ["--grep", "@portrait"], withPhotographs),
       ];
     }
   }
@@ -73,7 +73,7 @@ function stepsOf(part: Part, isSiteWhole: boolean): Step[] {
  */
 export function rowsOf(chosen: readonly Part[]): Step[][] {
   const isSiteWhole = chosen.includes("site");
-  const row = (...ofRow: Part[]) =>
-    ofRow.filter((part) => chosen.includes(part)).flatMap((part) => stepsOf(part, isSiteWhole));
+  const row = (...rowParts: Part[]) =>
+    rowParts.filter((part) => chosen.includes(part)).flatMap((part) => stepsOf(part, isSiteWhole));
   return [row("checks", "unit"), row("site", "browser", "photographs")].filter((steps) => steps.length > 0);
 }

@@ -40,16 +40,16 @@ type Narrowing = (band: Band, errorMm: number) => Band;
 const narrowed = ({ min, max }: Band, byMm: number): Band => ({ min: min + byMm, max: max - byMm });
 
 /** A value inside it still lies in the band when it is measured with its error. */
-const beyondDoubt: Narrowing = (band, errorMm) => {
+const insetByError: Narrowing = (band, errorMm) => {
   const widthMm = band.max - band.min;
   return narrowed(band, Math.min(bandInsetMax * widthMm, Math.max(bandInset * widthMm, errorMm)));
 };
 
-const inset: Narrowing = (band) => narrowed(band, bandInset * (band.max - band.min));
+const insetByShare: Narrowing = (band) => narrowed(band, bandInset * (band.max - band.min));
 
-const whole: Narrowing = (band) => band;
+const unchanged: Narrowing = (band) => band;
 
-const narrowings = [beyondDoubt, inset, whole];
+const narrowings = [insetByError, insetByShare, unchanged];
 
 const middleOf = (band: Band): number => (band.min + band.max) / 2;
 
@@ -202,7 +202,7 @@ export function solveCrop(
   }
   if (!rule.head) {
     // Nobody demands 70 to 80 %: where the source lacks the room, another share is a warning and no refusal.
-    const frame = covering({ narrow: whole, upscalingPerMm, headBandWanted: headLimitMm(rule) });
+    const frame = covering({ narrow: unchanged, upscalingPerMm, headBandWanted: headLimitMm(rule) });
     if (frame) return { frame };
   }
   if (!best) return { missing: [] };

@@ -9,7 +9,7 @@ export interface JpegSegment {
 
 const fill = 0xff;
 const endOfImage = 0xd9;
-const startOfScan = 0xda;
+export const startOfScan = 0xda;
 
 /** TEM, RST0-7 and SOI stand alone, without a length (T.81, B.1.1.3). */
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);

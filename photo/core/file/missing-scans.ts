@@ -1,7 +1,5 @@
 import { type JpegFrame, readJpegFrame, readJpegScan } from "./jpeg-frame";
-import { isStartOfFrame, walkJpeg } from "./jpeg-segments";
-
-const startOfScan = 0xda;
+import { isStartOfFrame, startOfScan, walkJpeg } from "./jpeg-segments";
 
 /** Honest files have some dozen segments; a hostile one has millions. */
 const segmentsMost = 4096;

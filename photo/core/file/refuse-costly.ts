@@ -3,7 +3,7 @@ import type { ImageFormat } from "./image-format";
 import type { ImageHeader } from "./image-header";
 import { freePixels, maxEdgePx, maxFrames, maxOverdraw, maxScans } from "./image-limits";
 import { ImageRefused } from "./image-refused";
-import { isEndOfImage, walkJpeg } from "./jpeg-segments";
+import { isEndOfImage, startOfScan, walkJpeg } from "./jpeg-segments";
 import { pngChunks } from "./png-chunks";
 import { riffChunks } from "./riff-chunks";
 
@@ -31,8 +31,6 @@ const readers: Record<ImageFormat, (bytes: Uint8Array) => void> = {
   heic: refuseOverdraw,
   avif: refuseOverdraw,
 };
-
-const startOfScan = 0xda;
 
 function refuseManyScans(bytes: Uint8Array): void {
   let scans = 0;

@@ -66,7 +66,7 @@ const authorityDomains = [
 ];
 
 /** Press releases, and a site where citizens make proposals: these pages state no rules. */
-const besidesTheRules = /[/.](press|presse|news|stopbirokraciji)\.|\/(press|presse)\//;
+const pagesWithoutRules = /[/.](press|presse|news|stopbirokraciji)\.|\/(press|presse)\//;
 
 interface Source {
   url: string;
@@ -91,9 +91,9 @@ function isHomePage(url: string): boolean {
 
 /** The first source of a document that is an authority's page, has been read and states rules; null if there is none. */
 export function authoritySource<Page extends Source>(sources: readonly Page[]): Page | null {
-  const holdsRules = ({ url, seen }: Page) =>
-    seen !== null && isAuthorityPage(url) && !isHomePage(url) && !besidesTheRules.test(url);
-  return sources.find(holdsRules) ?? null;
+  const statesRules = ({ url, seen }: Page) =>
+    seen !== null && isAuthorityPage(url) && !isHomePage(url) && !pagesWithoutRules.test(url);
+  return sources.find(statesRules) ?? null;
 }
 
 /** The latest date on which a source was read, of authorities' pages if one is dated; null without a dated source. */

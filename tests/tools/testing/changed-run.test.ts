@@ -42,7 +42,12 @@ describe("a run for changes", () => {
   });
 
   it("names the tests that it had no time for", () => {
-    const run = { rows: [], tests: ["tests/a.test.ts", "tests/b.test.ts"], longTests: [], unfollowed: [] };
+    const run = {
+      rows: [],
+      tests: ["tests/a.test.ts", "tests/b.test.ts"],
+      longTests: [],
+      outsideImports: [],
+    };
     const unit = {
       name: "unit and API",
       hasPassed: true,
