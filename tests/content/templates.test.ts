@@ -17,9 +17,9 @@ beforeAll(async () => {
   records = loadTemplates("content/templates");
 });
 
-/** As the article on replaced backgrounds, the question on kept ones and the page of the data desk put it. */
+/** These statements appear in an article on replaced backgrounds, in the FAQ and on the page of the data desk. */
 describe("what authorities say about editing", () => {
-  it("is unknown for most documents; dozens keep the background, and none lets software replace it", () => {
+  it("is unknown for most documents; dozens keep the background, and none allows software to replace it", () => {
     const real = records.filter(({ country }) => country !== "XX");
     const stated = real.filter(({ editPolicy }) => editPolicy.statement !== null);
     const policies = real.map(({ editPolicy }) => editPolicy.background);
@@ -30,7 +30,7 @@ describe("what authorities say about editing", () => {
 });
 
 describe("sources", () => {
-  it("bear one of four marks, and many no date, as the question on them says", () => {
+  it("have one of four confidence marks, and many have no date, as the FAQ says", () => {
     const answer = readFileSync("content/faq/where-the-numbers-come-from/en.md", "utf8");
     expect(confidences).toHaveLength(4);
     expect(answer).toContain("one of four marks");
@@ -115,7 +115,7 @@ describe("the documents", () => {
     expect(policy("af-visa")?.background).toBe("unknown");
   });
 
-  it("keep the background where a text refuses edited, composite or replaced ones", () => {
+  it("keep the background if a text forbids edited or composite photos or replaced backgrounds", () => {
     const refusing = [
       ...["id-driving-licence", "de-visa", "it-visa", "cn-taiwan-permit", "tw-passport", "tw-id-card"],
       ...["kr-driving-licence", "kr-residence-card", "jp-residence-card", "jp-driving-licence"],
@@ -126,7 +126,7 @@ describe("the documents", () => {
     expect(refusing.filter((urlPath) => policyOf.get(urlPath)?.background !== "keep")).toEqual([]);
   });
 
-  it("say where the office takes the photo itself and where only a studio does", () => {
+  it("say that the office, or only a studio, takes the photo", () => {
     const taken = {
       office: [
         ...["us-green-card", "us-ead", "us-travel-document", "us-naturalization", "no-visa", "gh-passport"],

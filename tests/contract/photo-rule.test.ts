@@ -4,7 +4,7 @@ import { loadContent } from "../../catalogue/content";
 import { easedChecks, ruleFor } from "../../contract/photo-rule";
 import { type ChildRule, PhotoRuleSchema } from "../../contract/template";
 
-/** As an answer of the API gives them to a browser. */
+/** The documents as a browser receives them from the API. */
 const documentsOfApi = async () => {
   const content = await loadContent();
   const templates = content.countryGroups("en").data.flatMap(({ templateList }) => templateList);
@@ -28,7 +28,7 @@ test("nothing is eased where nothing is said of children, or no rule among it", 
   for (const forChildren of [undefined, null, { groups: [{}] }]) expect(easedChecks(forChildren)).toEqual([]);
 });
 
-test("the device obeys exactly the rule of the server, for every document, grown-up or child", async () => {
+test("the device applies the same rule as the server, for every document, adult and child", async () => {
   const { content, templates } = await documentsOfApi();
   expect(templates.length).toBeGreaterThan(430);
   const wrong = templates.filter(({ rule }) => !Value.Check(PhotoRuleSchema, rule));

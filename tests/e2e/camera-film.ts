@@ -13,7 +13,7 @@ export const cameraFlags = [
   `--use-file-for-fake-video-capture=${film}`,
 ];
 
-/** Motion JPEG: JPEG after JPEG. One person who sits very still and near enough, on a photograph or drawn. */
+/** Motion JPEG (concatenated JPEGs) of one motionless person at the right distance, from a photograph or drawn. */
 export default async function shootFilm(): Promise<void> {
   const photograph = sharp(join(photographsFolder, "good/good-2.jpg")).resize(1280, 960, {
     fit: "contain",

@@ -4,7 +4,7 @@ import { test } from "@playwright/test";
 import { hasPhotographs, photographsFolder } from "../../tools/testing/photographs";
 import { phonePair, phonePortrait } from "../fixtures/portraits/phone-portrait";
 
-/** A test that uses a portrait bears this tag: by it `npm test -- photographs` finds what to run on photographs. */
+/** Every test that uses a portrait must have this tag, which `npm test -- photographs` uses to select tests. */
 const tag = "@portrait";
 
 async function photographOr(path: string, draw: () => Promise<Uint8Array>): Promise<Buffer> {

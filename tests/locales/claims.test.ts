@@ -4,16 +4,16 @@ import { readTexts } from "../../locales/tools/text-check/read-texts";
 
 const english = readTexts().get("en")!;
 
-describe("what the texts claim", () => {
-  it("is that the server has deleted a photo within the hour, never after it", () => {
+describe("claims in the texts", () => {
+  it("promise that the server deletes a photo within an hour, never after one", () => {
     const late = [...english].flatMap(([file, texts]) =>
       [...texts].filter(([, text]) => /after (one|an) hour/.test(text)).map(([key]) => `${file}:${key}`),
     );
-    // The browser's own copy: it goes at the next visit.
+    // This text is about the browser's own copy, which is deleted at the next visit.
     expect(late).toEqual(["result:action.deleteHintDevice"]);
   });
 
-  it("is no date for every number as long as sources lack theirs", () => {
+  it("do not promise a date for every number while some sources have none", () => {
     const sources = loadTemplates("content/templates").flatMap((record) => record.sources);
     const claims = [...english].flatMap(([file, texts]) =>
       [...texts].filter(([, text]) => /every number.*\bdate\b/i.test(text)).map(([key]) => `${file}:${key}`),

@@ -79,7 +79,7 @@ describe("a finished photo that meets its document", () => {
 });
 
 it.each<[string, number, "accepted" | "refused"]>([
-  ["by less than it may be measured wrong, is accepted with a warning", 0.8, "accepted"],
+  ["by less than the measurement error, is accepted with a warning", 0.8, "accepted"],
   ["by more than that, is refused", 1.2, "refused"],
 ])("a finished photo whose lengths miss their limits %s", async (_what, errors, verdict) => {
   const image = await studioPhoto({});

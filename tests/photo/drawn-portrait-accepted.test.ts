@@ -31,7 +31,7 @@ describe("the drawn fallback of the end-to-end tests", () => {
     },
   );
 
-  it("is near enough to a camera: the guidance has nothing to ask for", async () => {
+  it("is at the right distance from a camera, so that the guidance has no requests", async () => {
     const { jpeg, widthPx } = cameraPortrait();
     const photo = await jpeg();
     const { data, info } = await sharp(photo).resize(frameEdgePx).raw().toBuffer({ resolveWithObject: true });

@@ -13,13 +13,13 @@ const options = { longestEdgePx: 1000 };
 const picture = () => drawPicture(200, 260).flatten();
 const drawJpeg = () => picture().jpeg().toBuffer();
 
-/** What the browser's decoder was given. */
+/** The bytes that the browser's decoder received. */
 let given: Blob[] = [];
 afterEach(() => {
   given = [];
 });
 
-/** The browser's lenient decoder and canvas, by sharp: the decisions around them are the device's own. */
+/** Emulates the browser's lenient decoder and canvas with sharp. All other code is that of the device. */
 function stubBrowser(): void {
   stubGlobal("createImageBitmap", async (blob: Blob) => {
     given.push(blob);
@@ -43,7 +43,7 @@ function stubBrowser(): void {
   stubGlobal("OffscreenCanvas", Canvas);
 }
 
-/** How many samples differ. */
+/** Number of samples that differ. */
 const difference = (a: Raster, b: Raster): number =>
   Math.abs(a.pixels.length - b.pixels.length) +
   a.pixels.reduce((count, sample, i) => count + (sample === b.pixels[i] ? 0 : 1), 0);
@@ -57,22 +57,22 @@ async function expectSame(file: Uint8Array, clean: Raster): Promise<void> {
   expect(await decodeOnDevice(file, options)).toMatchObject({ sourceWidthPx: 200, sourceHeightPx: 260 });
 }
 
-describe("a photo as phones write it", () => {
-  it.each(Object.entries(jpegTrailers))("is its picture alone, at every door: %s", async (_, add) => {
+describe("a photo with a trailer", () => {
+  it.each(Object.entries(jpegTrailers))("is decoded without it on server and device: %s", async (_, add) => {
     const jpeg = await drawJpeg();
     const file = await add(jpeg);
     await expectSame(file, (await decodeImage(jpeg, options)).raster);
     expect(given[0]!.size).toBeLessThan(file.length);
   });
 
-  it.each(Object.entries(otherTrailers))("is its picture alone: %s", async (_, { format, add }) => {
+  it.each(Object.entries(otherTrailers))("is decoded without it: %s", async (_, { format, add }) => {
     const plain = await picture().toFormat(format).toBuffer();
     const file = await add(plain);
     await expectSame(file, (await decodeImage(plain, options)).raster);
     expect(given[0]!.size).toBe(plain.length);
   });
 
-  it("is weighed with all that lies behind the picture", async () => {
+  it("counts with its trailer towards the size limit", async () => {
     const file = Buffer.concat([await drawJpeg(), Buffer.alloc(20_000_000)]);
     stubBrowser();
     for (const taking of [decodeImage(file, options), sanitiseImage(file), decodeOnDevice(file, options)])
@@ -80,13 +80,13 @@ describe("a photo as phones write it", () => {
   });
 });
 
-describe("a JPEG that decoders warn of", () => {
-  it.each(Object.entries(oddJpegs))("is taken at every door: %s", async (_, change) => {
+describe("a JPEG with decoder warnings", () => {
+  it.each(Object.entries(oddJpegs))("is accepted on server and device: %s", async (_, change) => {
     const jpeg = await drawJpeg();
     await expectSame(change(jpeg), (await decodeImage(jpeg, options)).raster);
   });
 
-  it("is refused at every door where it is torn", async () => {
+  it("is refused on server and device if it is torn", async () => {
     const jpeg = await sharp(await picture().toBuffer())
       .jpeg({ progressive: true })
       .toBuffer();

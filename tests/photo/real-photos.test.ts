@@ -30,7 +30,7 @@ const filesOf = (...categories: string[]) =>
     expect(headMm).toBeLessThanOrEqual(36);
   });
 
-  it("one that was taken too closely by less than a head may be measured wrong is accepted with a warning", async () => {
+  it("accepts a head that is too large by less than the measurement error, with a warning", async () => {
     const rule = (await loadContent()).photoRule("us-visa")!;
     const entry = entries.find(({ file }) => file === "good/good-2.jpg")!;
     const { outcome, failed } = await runEntry(photographsFolder, entry, rule, pool);

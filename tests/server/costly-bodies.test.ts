@@ -69,7 +69,7 @@ describe("bodies built to be costly", () => {
     expect(answer.json()).toMatchObject({ code: 400, msg: "the body has too many parts" });
   });
 
-  it("takes a body without a file up to 64 kB, and the longest message as a form writes it", async () => {
+  it("accepts a body without a file up to 64 KiB, and the longest message in a form body", async () => {
     const long = (byteCount: number) => JSON.stringify({ fileName: "a", meta: "a".repeat(byteCount) });
     const card = await send("/v5/card/mask", "application/json", long(70_000));
     expect([card.statusCode, card.json().code]).toEqual([413, 413]);

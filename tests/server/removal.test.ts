@@ -41,7 +41,7 @@ describe("how files end", () => {
       payload: { fileName, segmentType: 3 },
     });
 
-  it("removes what was made from what was made", async () => {
+  it("removes all descendants of a file", async () => {
     const fileName = await nameOf(await portrait());
     const first = (await card(fileName)).json().data.digital.fileName;
     const cutOut = (await segment(fileName)).json().data.fileName;
@@ -52,7 +52,7 @@ describe("how files end", () => {
       ["cut-out of the card", await segment(first)],
     ] as const;
     expect(made.map(([name, answer]) => [name, answer.json().code])).toEqual(made.map(([name]) => [name, 0]));
-    // A part of the tree goes with what it was made from, the rest stays.
+    // Only the branch below the removed file is removed.
     const before = (await rows()).length;
     expect((await remove(cutOut)).json().code).toBe(0);
     expect((await rows()).length).toBe(before - 1 - 5);
@@ -71,7 +71,7 @@ describe("how files end", () => {
     expect(storedFiles(server.dataDir)).toEqual([]);
   });
 
-  it("has every byte away within the hour, although sweeps are a minute apart", async () => {
+  it("removes every byte within an hour, although sweeps are a minute apart", async () => {
     await nameOf(await drawJpeg());
     const sweepOnce = () =>
       startSweeper(server.deps, { everyMs: minuteMs, keptMs: 60 * minuteMs }, server.app.log)();

@@ -46,7 +46,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const config = readConfig({
     PHOTO_DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
-    // Tests draw pictures on the same thread.
+    // Tests draw pictures on the server's thread, which delays the event loop.
     EVENT_LOOP_DELAY_MS: "0",
     ...(await storesOf(dataDir)),
 

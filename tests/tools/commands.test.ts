@@ -17,30 +17,30 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
 const run = (file: string, ...args: string[]) =>
   spawnSync(process.execPath, ["--import", "tsx", file, ...args], { cwd: root, encoding: "utf8" });
 
-test("every script of package.json that is our own is found", () => {
+test("finds our own scripts in package.json", () => {
   expect(commands.length).toBeGreaterThan(25);
 });
 
-test.each(commands)("%s reads its arguments as all commands do", (_name, file) => {
-  // The photo command has usage and suggestions of its own.
+test.each(commands)("%s uses the common reader of arguments", (_name, file) => {
+  // The photo command has its own usage text and suggestions.
   const ownReader = /runPhotoCommand\(/;
   expect(readFileSync(join(root, file), "utf8")).toMatch(new RegExp(`runCommand\\(|${ownReader.source}`));
 });
 
-// Each takes seconds to start.
+// Only some commands, because each takes seconds to start.
 test.each(["bench", "lighthouse", "photo", "test"])("%s --help shows its usage and exits with 0", (name) => {
   const { status, stdout, stderr } = run(new Map(commands).get(name)!, "--help");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toMatch(/npm (run|start|test)/);
 });
 
-test("an unknown option is told in one sentence, and exits with 2", () => {
+test("an unknown option prints one sentence and exits with 2", () => {
   const { status, stderr } = run("scripts/build.ts", "--no-such-option");
   expect(status).toBe(2);
   expect(stderr).toBe("error: unknown option '--no-such-option'\n(--help shows how)\n");
 });
 
-test("a wrong value is told in one sentence, and exits with 2", () => {
+test("a wrong value prints one sentence and exits with 2", () => {
   const { status, stderr } = run("scripts/preview.ts", "--port", "abc");
   expect(status).toBe(2);
   expect(stderr).toContain("It must be a whole number.");

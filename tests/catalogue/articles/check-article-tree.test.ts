@@ -164,7 +164,7 @@ describe("a component", () => {
   });
 });
 
-it("a number that the document does not state is a fault of its line, not a sentence with a hole", () => {
+it("reports a fact that the document does not state, with its line", () => {
   expect(component("Fact", { urlPath: "us-visa", field: "size" }, "mdxJsxTextElement")).toEqual([]);
   expect(component("Fact", { urlPath: "us-visa", field: "headHeight" }, "mdxJsxTextElement")).toEqual([
     '"us-visa" states no headHeight, so the sentence has no value to show. ' +

@@ -64,7 +64,7 @@ describe("the compiler of articles", () => {
     );
   });
 
-  it("calls the head's height by where it ends: the skull, or the hair where the rule measures that", async () => {
+  it("labels the head height by its upper end: the top of the head or of the hair, as the rule measures it", async () => {
     const { html } = await compile(
       '<DocumentFacts urlPath="de-passport" />\n\n<DocumentFacts urlPath="de-evisa" />',
     );

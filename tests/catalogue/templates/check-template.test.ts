@@ -189,7 +189,7 @@ describe("what is said of one document", () => {
     expect(of({ geometry: "forbidden" })).toEqual([noSource]);
   });
 
-  it("are addresses of ASCII characters, each told at its place", () => {
+  it("must be ASCII URLs, and faults name their position", () => {
     const at = (url: string) => [{ name: "A", url, seen: null }];
     const broken = "http://example.org/?a=1\u2213=2";
     const faults = said({

@@ -95,7 +95,7 @@ describe("the pixels of a digital file", () => {
   });
 });
 
-test("a head in shares of the height is not rounded", () => {
+test("does not round a head height that is a share of the photo's height", () => {
   const head = { minRatio: 0.67, maxRatio: 0.8, crown: "hair" } as const;
   expect(photoRule({ ...facts, head, height: 45, unit: "mm" }).head).toEqual({
     heightMm: { min: expect.closeTo(30.15, 9), max: 36 },

@@ -94,11 +94,11 @@ describe("decodeImage", () => {
   });
 });
 
-describe("colours told by code points", () => {
+describe("colours with code points", () => {
   const skin = [148, 140, 130] as const;
   const pq = { primaries: 9, transfer: 16 };
   const wide = { primaries: 12, transfer: 13 };
-  /** As Chromium shows them. */
+  /** The colours that Chromium shows. */
   const skinOfPq = [202, 160, 133];
   const skinOfWide = [150, 140, 129];
 
@@ -127,18 +127,18 @@ describe("colours told by code points", () => {
         ),
       skinOfPq,
     ],
-  ] as const)("come out in sRGB: %s", async (_, make, wanted) => {
+  ] as const)("are converted to sRGB: %s", async (_, make, wanted) => {
     const pixel = await firstPixel(await make());
     expect([pixel, isNear(pixel, [...wanted])]).toEqual([pixel, true]);
   });
 
-  it("reach what the server stores as well", async () => {
+  it("are converted in the stored copy too", async () => {
     const { bytes } = await sanitiseImage(withCicp(await strip("png"), pq));
     const pixel = await firstPixel(bytes);
     expect([pixel, isNear(pixel, skinOfPq)]).toEqual([pixel, true]);
   });
 
-  it("win over the ICC profile of a PNG, even where they say sRGB", async () => {
+  it("take precedence over the ICC profile of a PNG, even if they declare sRGB", async () => {
     const profiled = await sharp(await strip("png"))
       .withIccProfile("p3")
       .png()
@@ -149,7 +149,7 @@ describe("colours told by code points", () => {
     expect(pixel).not.toEqual(await firstPixel(profiled));
   });
 
-  it("change nothing where they say sRGB", async () => {
+  it("are not converted if they declare sRGB", async () => {
     expect(await firstPixel(withCicp(await strip("png"), { primaries: 1, transfer: 13 }))).toEqual([...skin]);
     expect(await firstPixel(withNclx(await strip("avif"), { primaries: 1, transfer: 1 }))).toEqual([...skin]);
   });

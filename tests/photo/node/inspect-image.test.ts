@@ -57,7 +57,7 @@ describe("inspectImage", () => {
     expect(reasonFor(await make())).toBe(reason);
   });
 
-  it("takes exactly 52 megapixels and not one row more", () => {
+  it("accepts exactly 52 megapixels and not one row more", () => {
     expect(reasonFor(bombPng(10000, 5200))).toBe("png");
     expect(reasonFor(bombPng(10000, 5201))).toBe("too-many-pixels");
   });
@@ -68,7 +68,7 @@ describe("inspectImage", () => {
     [8192, 6144],
     [8256, 6192],
     [8272, 6200],
-  ])("takes the 50 megapixels of phones and cameras: %ix%i", (widthPx, heightPx) => {
+  ])("accepts the 50 megapixels of phones and cameras: %ix%i", (widthPx, heightPx) => {
     expect(reasonFor(bombPng(widthPx, heightPx))).toBe("png");
     expect(reasonFor(bombPng(heightPx, widthPx))).toBe("png");
   });

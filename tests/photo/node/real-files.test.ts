@@ -47,7 +47,7 @@ const difference = (a: Buffer, b: Buffer): number =>
     expect((await sharp(bytes).metadata()).format).toBe("jpeg");
   });
 
-  it("takes a HEIC's samples for HDR where it says so, in all the depth that libheif gives", () => {
+  it("decodes a HEIC as HDR if it declares so, in the full bit depth of libheif", () => {
     const coding = { primaries: "bt2020", transfer: "pq" } as const;
     const bare = decodeHeic(read("formats/face.heic"), null);
     const shown = decodeHeic(read("formats/face.heic"), coding);

@@ -33,10 +33,10 @@ const kinds: [string, WebpOptions][] = [
   ["lossless", { lossless: true }],
 ];
 
-describe("a picture that is refused", () => {
-  it("is refused when its decoder has ended, not before", async () => {
+describe("the rejection of a torn picture", () => {
+  it("waits until the decoder has ended", async () => {
     const jpeg = await (await portrait()).jpeg({ mozjpeg: false, optimiseCoding: false }).toBuffer();
-    // Codes that go on where the picture is full.
+    // More codes than the picture has blocks.
     const torn = Buffer.concat([jpeg.subarray(0, -2), jpeg.subarray(-400, -2), jpeg.subarray(-2)]);
     let isDecoded = false;
     const decoding = new Promise<void>((resolve) => {

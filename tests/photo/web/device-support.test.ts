@@ -3,14 +3,14 @@ import { lackingOnDevice, withholdsPixels } from "../../../photo/web/device-supp
 import { stubGlobal } from "../../for-this-test";
 import { standInCanvas } from "./stand-in-canvas";
 
-/** A browser with all that the engine needs, whose canvas gives back `read` of the two pixels that were drawn. */
+/** Stubs a browser with everything the engine needs, whose canvas returns `read` for the two drawn pixels. */
 function stubBrowser(read: (drawn: number[]) => number[]): void {
   stubGlobal("Worker", class {});
   stubGlobal("createImageBitmap", () => {});
   stubGlobal("OffscreenCanvas", standInCanvas(read));
 }
 
-it("takes a canvas that gives back what was drawn, or nearly", () => {
+it("supports a canvas that returns the drawn pixels, or nearly", () => {
   stubBrowser((drawn) => drawn);
   expect(lackingOnDevice()).toEqual([]);
   // Brave changes the lowest bits.

@@ -59,7 +59,7 @@ describe("a SQLite file that another program holds", () => {
         .transaction()
         .execute((tx) => tx.insertInto("setting").values({ name: "two", value: "" }).execute()),
     ]);
-    // A held event loop would never come to these lines, and the other program would never let go.
+    // If the event loop were blocked, these lines would never run and the lock would never be released.
     const isWaiting = Symbol();
     expect(await Promise.race([writing, setTimeout(500, isWaiting)])).toBe(isWaiting);
     other.stdin.end();

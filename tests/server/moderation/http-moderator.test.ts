@@ -95,7 +95,7 @@ describe("a service that judges", () => {
       expect(storedFiles(server.dataDir)).toEqual([]);
     });
 
-    it("shows a picture only once it has passed", async () => {
+    it("serves a picture only after it has passed", async () => {
       const statusOf = async (url: string) => (await server.app.inject(url)).statusCode;
       const checkOf = async (fileName: string) =>
         (

@@ -49,7 +49,7 @@ describe("risk check", () => {
     });
   });
 
-  it("refuses an abnormal picture behind the answer: code 1009, checkStatus -1, bytes removed", async () => {
+  it("refuses an abnormal picture after the answer: code 1009, checkStatus -1, bytes removed", async () => {
     const before = storedFiles(server.dataDir).length;
     const { fileName } = (await upload(server.app, token, abnormal, { riskyCheck: 1 })).json().data;
     expect(await poll(fileName)).toMatchObject({

@@ -7,7 +7,7 @@ import { waitUntil } from "../../wait-until";
 
 const bodyBytes = 60_000;
 
-describe("the memory of bodies", () => {
+describe("body memory", () => {
   let app: FastifyInstance;
   let port: number;
 
@@ -27,7 +27,7 @@ describe("the memory of bodies", () => {
 
   afterAll(() => app.close());
 
-  it("is not taken by a body that comes after the answer", async () => {
+  it("does not count a body that arrives after the response", async () => {
     const socket = connect(port, "127.0.0.1");
     let answer = "";
     socket.on("data", (part) => {

@@ -9,7 +9,7 @@ import { waitUntil } from "../../wait-until";
 import { login, query, startApp, type TestApp, upload } from "../start-app";
 
 const openFiles = () => readdirSync("/proc/self/fd").length;
-/** More than a socket takes that nobody reads. */
+/** More than fits into the buffers of a socket that is not read. */
 const longPage = "a".repeat(8_000_000);
 const getPage = "GET /long.txt HTTP/1.1\r\nHost: a\r\n\r\n";
 
@@ -52,7 +52,7 @@ describe("connections", () => {
     return socket;
   }
 
-  /** Sends requests in one go and reads no answer; resolves when the server has begun all of them. */
+  /** Pipelines requests without reading a response; resolves when the server has received all of them. */
   async function pipeline(requests: (string | Buffer)[]): Promise<Socket> {
     let begun = 0;
     const count = () => begun++;
@@ -64,7 +64,7 @@ describe("connections", () => {
     return socket;
   }
 
-  it("close the files of requests that were pipelined when their client hangs up", async () => {
+  it("close the files of pipelined requests when the client disconnects", async () => {
     await start();
     const before = openFiles();
     for (let turn = 0; turn < 3; turn++) {
@@ -74,22 +74,22 @@ describe("connections", () => {
     await waitUntil(() => expect(openFiles()).toBeLessThanOrEqual(before), 5_000);
   });
 
-  it("give back the places of uploads that were pipelined", async () => {
+  it("release the slots of pipelined uploads", async () => {
     await start();
     const token = await login(server.app);
     const uploads = Array.from({ length: 7 }, () => postUpload("no session", 100));
-    // 21 uploads, where one address may have 16.
+    // 21 uploads; one address may have 16 at a time.
     for (let turn = 0; turn < 3; turn++) (await pipeline([getPage, ...uploads])).destroy();
     const jpeg = await drawJpeg();
     await waitUntil(async () => expect((await upload(server.app, token, jpeg)).json().code).toBe(0), 5_000);
   });
 
-  it("give back the memory of uploads that were pipelined", async () => {
+  it("release the memory of pipelined uploads", async () => {
     await start({ UPLOADS_AT_ONCE: "1" });
     const token = await login(server.app);
     const { completed } = server.deps.pool.stats();
     const socket = await pipeline([getPage, postUpload(token, 15_000_000)]);
-    // Refused, and the answer waits behind the page.
+    // Refused, but its response is queued behind that of the page.
     await waitUntil(() => expect(server.deps.pool.stats().completed).toBeGreaterThan(completed));
     socket.destroy();
     const large = Buffer.concat([await drawJpeg(), Buffer.alloc(18_000_000)]);
@@ -99,7 +99,7 @@ describe("connections", () => {
     );
   });
 
-  it("answer eight requests at a time, then 503, and close", async () => {
+  it("serve eight pipelined requests, then answer 503 and close", async () => {
     await start();
     const socket = open();
     let received = "";
@@ -115,7 +115,7 @@ describe("connections", () => {
     expect(refused).toMatch(/\r\nretry-after: 5\r\n/i);
   });
 
-  it("take as many requests as are sent one after another", async () => {
+  it("serve any number of sequential requests", async () => {
     await start();
     const socket = open();
     for (let turn = 0; turn < 20; turn++) {
@@ -131,7 +131,7 @@ describe("connections", () => {
   it.each([
     ["no more than are allowed of one address", "0", 8],
     ["any number through a proxy", "1", 12],
-  ])("are taken: %s", async (_name, proxyHops, taken) => {
+  ])("are accepted: %s", async (_name, proxyHops, taken) => {
     await start({ CONNECTIONS_PER_ADDRESS: "8", TRUST_PROXY: proxyHops });
     const opened = Array.from({ length: 12 }, open);
     await waitUntil(async () => {

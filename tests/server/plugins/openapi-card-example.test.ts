@@ -18,7 +18,7 @@ import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 
 const file = join(__dirname, "../../../server/plugins/openapi-card-example.json");
 
-/** `UPDATE_API_EXAMPLE=1 npx jest tests/server/plugins/openapi-card-example.test.ts` writes the file anew. */
+/** `UPDATE_API_EXAMPLE=1 npx jest tests/server/plugins/openapi-card-example.test.ts` updates the file. */
 const isUpdate = process.env.UPDATE_API_EXAMPLE === "1";
 
 /** Enough pixels for a print at 600 dpi. */
@@ -47,7 +47,7 @@ beforeAll(async () => {
   if (isUpdate) writeFileSync(file, `${text}\n`);
 });
 
-/** What differs but for numbers that another processor may sum up a little differently. */
+/** Differences, except for small ones between numbers, which depend on the processor. */
 function differences(one: unknown, other: unknown, at = ""): string[] {
   if (typeof one === "number" && typeof other === "number")
     return Math.abs(one - other) <= 0.05 + 0.02 * Math.abs(one) ? [] : [`${at}: ${one}, not ${other}`];

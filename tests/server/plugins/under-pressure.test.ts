@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { waitUntil } from "../../wait-until";
 import { query, startApp, type TestApp } from "../start-app";
 
-/** Holds the main thread, as a picture's structure or a pattern might. */
+/** Blocks the main thread, as a slow regular expression would. */
 function holdThread(ms: number): void {
   const endMs = performance.now() + ms;
   while (performance.now() < endMs);
@@ -16,7 +16,7 @@ describe("under pressure", () => {
     await server.close();
   });
 
-  it("refuses calls while the main thread is late, answers health checks, and recovers", async () => {
+  it("refuses calls while the event loop delay is too high, answers health checks, and recovers", async () => {
     server = await startApp({ env: { EVENT_LOOP_DELAY_MS: "50" } });
     await server.deps.pool.warm();
     const ask = () => server.app.inject(`/v5/passport/lang?${query()}`);

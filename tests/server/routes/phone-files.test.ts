@@ -5,7 +5,7 @@ import { jpegTrailers, otherTrailers } from "../../fixtures/phone-files";
 import { drawJpeg, drawPicture } from "../../fixtures/pictures";
 import { login, postForm, query, startApp, type TestApp, upload } from "../start-app";
 
-describe("an upload as phones write it", () => {
+describe("an upload with a trailer", () => {
   let server: TestApp;
   let token: string;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe("an upload as phones write it", () => {
     ["a script in the comment", scriptInMetadata],
   ];
 
-  it.each(files)("is taken, and only its picture is stored: %s", async (_, make) => {
+  it.each(files)("is accepted, and only its picture is stored: %s", async (_, make) => {
     const { code, data } = (await upload(server.app, token, await make())).json();
     expect([code, data]).toMatchObject([0, { checkStatus: 1 }]);
     const stored = Buffer.from((await server.deps.storage.get(data.fileName)) ?? []);
@@ -40,7 +40,7 @@ describe("an upload as phones write it", () => {
       expect(stored.includes(word, 0, "latin1")).toBe(false);
   });
 
-  it("is taken as a data URL and as permanent media too", async () => {
+  it("is accepted as a data URL and as permanent media too", async () => {
     const file = Buffer.from(await jpegTrailers["Pixel, Ultra HDR with motion"]!(await drawJpeg(70, 90)));
     const dataUrl = { file: `data:image/jpeg;base64,${file.toString("base64")}`, ignoreRisky: 0 };
     const send = (url: string) =>

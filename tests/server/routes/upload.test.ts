@@ -29,7 +29,7 @@ describe("upload", () => {
   it.each([
     [PhotoTooCostly, 413, "the image takes too much time or memory"],
     [PhotoCrashed, 413, "the image takes too much time or memory"],
-    // Late is the process, not the picture: another try may succeed.
+    // The process was too slow, not the picture, so another try may succeed.
     [PhotoTimeout, 503, "the photo took too long, please try again"],
   ])("answers a %p of the pool with %i", async (PoolError, status, msg) => {
     const failing = await startApp({

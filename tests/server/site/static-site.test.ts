@@ -175,7 +175,7 @@ describe("the built site", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
   });
 
-  it("redirects an address of many slashes as cheaply as any other", async () => {
+  it("redirects a path with many slashes as fast as any other", async () => {
     const path = `/a${"/".repeat(15_900)}b`;
     const { result, cost } = await costOf(async () => {
       for (let turn = 0; turn < 20; turn++) await get(`${path}/`);
@@ -203,7 +203,7 @@ describe("the built site", () => {
     expect((await get("/page-data/jp/no-such-page/page-data.json")).statusCode).toBe(404);
   });
 
-  it("hands out so many files a minute and address, and answers health checks all the same", async () => {
+  it("limits the files per minute and address, but not the health checks", async () => {
     const limited = await startApp({
       env: { PUBLIC_DIR: publicDir, SITE_FILES_PER_MINUTE: "2", TRUST_PROXY: "1" },
     });

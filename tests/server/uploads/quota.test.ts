@@ -23,7 +23,7 @@ describe("quota", () => {
       );
   };
 
-  it("bounds the photos that an address stores an hour, whatever its sessions", async () => {
+  it("limits the photos that an address stores per hour, in all its sessions", async () => {
     const admit = make();
     expect(await admit(900)).toBe(200);
     expect(await admit(900, { kind: "result" })).toBe(200);
@@ -33,7 +33,7 @@ describe("quota", () => {
     expect(await admit(900)).toBe(200);
   });
 
-  it("bounds the media that an address stores a day", async () => {
+  it("limits the media that an address stores per day", async () => {
     const admit = make();
     expect(await admit(950, { kind: "media" })).toBe(200);
     expect(await admit(950, { kind: "media" })).toBe(200);
@@ -44,24 +44,24 @@ describe("quota", () => {
     expect(await admit(900, { kind: "media" })).toBe(200);
   });
 
-  it("counts what comes at the same time together", async () => {
+  it("counts concurrent requests together", async () => {
     const admit = make();
     const outcomes = await Promise.all([900, 900, 900, 900].map((byteCount) => admit(byteCount)));
     expect(outcomes.sort()).toEqual([200, 200, 429, 429]);
   });
 
-  it("keeps half of the storage from media, which are kept for weeks", async () => {
+  it("limits media to half of the storage", async () => {
     const admit = make();
     held.media = 4_500;
     held.all = 4_500;
     expect(await admit(600, { kind: "media" })).toBe(503);
     expect(await admit(600, { kind: "image" })).toBe(200);
     expect(await admit(400, { kind: "media" })).toBe(200);
-    // Counted at once, though the sum over all files is believed for half a minute.
+    // Counted at once, although the sum over all files is cached for 30 s.
     expect(await admit(200, { kind: "media" })).toBe(503);
   });
 
-  it("does not count what it refuses", async () => {
+  it("does not count refused files", async () => {
     const admit = make();
     held.all = 9_500;
     for (let turn = 0; turn < 5; turn++) expect(await admit(600)).toBe(503);
@@ -71,7 +71,7 @@ describe("quota", () => {
     expect(await admit(900)).toBe(200);
   });
 
-  it("bounds what a session holds", async () => {
+  it("limits the stored bytes of a session", async () => {
     const admit = make();
     held.session = 950;
     expect(await admit(100)).toBe(429);

@@ -71,7 +71,7 @@ test("the cluster is the same from every page of it", () => {
   ]);
 });
 
-test("a page that has only its English body points to English and names the translations that there are", () => {
+test("a page with only an English body has the English page as canonical and lists the existing translations", () => {
   expect(pageLinks({ siteUrl, path: "/guide/us", code: "de", translations: ["en", "spa"] })).toEqual([
     { rel: "canonical", href: "https://example.org/guide/us" },
     { rel: "alternate", href: "https://example.org/guide/us", hrefLang: "en" },

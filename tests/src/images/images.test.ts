@@ -99,7 +99,7 @@ describe("compression before upload", () => {
     expect(await compressDataUrl(large)).toBe(`data:image/jpeg;base64,${btoa("small")}`);
   });
 
-  test("the length of a data URL decides, though its bytes are fewer; what gets no smaller goes as it is", async () => {
+  test("the length of a data URL decides, not its bytes; an image that gets no smaller is not changed", async () => {
     const bytes = Math.ceil(overLimitBytes * 0.8);
     const long = `data:image/png;base64,${Buffer.alloc(bytes).toString("base64")}`;
     expect([bytes < overLimitBytes, long.length > overLimitBytes]).toEqual([true, true]);

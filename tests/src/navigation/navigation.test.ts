@@ -220,7 +220,7 @@ describe("prefetching", () => {
     expect(loadPage).toHaveBeenCalledTimes(1);
   });
 
-  test("a link that is pointed at fetches its page too, but not when data is saved", () => {
+  test("hovering over a link fetches its page, but not with data saving on", () => {
     const fetched: string[] = [];
     const page = { ___loader: { hovering: (pathname: string) => void fetched.push(pathname) } };
     gateHovering(page);
@@ -228,7 +228,7 @@ describe("prefetching", () => {
     stubGlobal("navigator", { connection: { effectiveType: "2g" } });
     page.___loader.hovering("/terms");
     expect(fetched).toEqual(["/blog"]);
-    // Where Gatsby has no loader, as while the pages are written, there is nothing to hold back.
+    // Without Gatsby's loader, as during the build of the pages, nothing happens.
     expect(() => gateHovering({})).not.toThrow();
   });
 });

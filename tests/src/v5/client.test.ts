@@ -129,7 +129,7 @@ describe("HTTP failures", () => {
     ["image link does not exist", "imageLinkMissing"],
     ["rotation failed", "rotationFailed"],
     ["words of the server", "unknown"],
-  ])("a code with the message '%s' is told as %s, in the language of the page", async (msg, failureKey) => {
+  ])("the message '%s' with a code is shown as %s, in the language of the page", async (msg, failureKey) => {
     answerCalls(() => ({ code: 77, msg }));
     await get("/x").catch(() => {});
     expect(announced).toEqual([{ code: 77, failureKey, text: msg }]);

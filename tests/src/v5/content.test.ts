@@ -151,7 +151,7 @@ test("without a connection the lists of an earlier visit serve, in the language 
   expect(seen.length).toBe(before + 1);
 });
 
-test("a list of an API that is older than the page, without rules, is not kept", async () => {
+test("a list without rules, from an API older than the page, is not cached", async () => {
   const seen = answerCalls(() => ({ data: { list: [{ urlPath: "a", imageUrl: "/a.svg" }] } }));
   await cachedHotTemplates("fr-fr");
   await cachedHotTemplates("fr-fr");

@@ -54,7 +54,7 @@ test("the latest Google Chrome or Yandex is recommended", () => {
   expect(errors.failure.browserLimited.advice).toMatch(/latest Google Chrome or Yandex/);
 });
 
-test("other browsers are named besides in every language, and Yandex not in Ukraine, where it is blocked", () => {
+test("every language names other browsers too; Ukrainian omits Yandex, which is blocked in Ukraine", () => {
   for (const { code } of languages) {
     const { advice } = JSON.parse(readFileSync(`locales/${code}/errors.json`, "utf8")).failure.browserLimited;
     const named = ["Google Chrome", "Edge", "Firefox", "Safari"].filter((name) => !advice.includes(name));

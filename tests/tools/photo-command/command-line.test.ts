@@ -43,7 +43,7 @@ describe("npm run photo", () => {
     expect(readdirSync(join(folder, "out"))).toEqual(["bomb", "bomb-2"]);
   });
 
-  it("takes pictures as phones write them, and files that end in .hif", async () => {
+  it("accepts pictures with trailers, and files that end in .hif", async () => {
     const phones = join(folder, "phones");
     mkdirSync(phones);
     const jpeg = await drawPortrait().jpeg();

@@ -29,12 +29,12 @@ test("translated pages, one with an English body and one that is not indexed lis
   expect(whats([...all, ...result, notFound])).toEqual([]);
 });
 
-test("a page without them is told, also one whose canonical is elsewhere", () => {
+test("reports a page without links, even if its canonical is another page", () => {
   const bare = all.map((page) => ({ ...page, alternates: [] }));
   expect(whats(bare).filter((what) => what.endsWith("has 0 x-default links"))).toHaveLength(3);
 });
 
-test("a translated page that does not list itself is told, and a set that differs", () => {
+test("reports a translated page that does not list itself, and a differing set", () => {
   const [english, german] = all as [SitePage, SitePage];
   const alone = { ...german, alternates: german.alternates.filter(({ hreflang }) => hreflang !== "de") };
   expect(whats([english, alone])).toEqual([

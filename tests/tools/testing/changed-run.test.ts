@@ -12,7 +12,7 @@ const stepNames = (files: string[]) =>
     .map(({ name }) => name);
 
 describe("a run for changes", () => {
-  it("has the unit tests that import what has changed, without those that take long", () => {
+  it("has the unit tests that import changed files, without the long ones", () => {
     const files = ["photo/core/units.ts"];
     const all = changedRun(files, []).tests;
     expect(all).toContain("tests/photo/core/units.test.ts");
@@ -21,12 +21,12 @@ describe("a run for changes", () => {
     expect(all.filter((file) => !tests.includes(file))).toEqual(longTests);
   });
 
-  it("runs a changed test however long it takes", () => {
+  it("always has a changed test, even a long one", () => {
     const file = "tests/photo/core/units.test.ts";
     expect(changedRun([file], ["photo/core/units"])).toMatchObject({ tests: [file], longTests: [] });
   });
 
-  it("checks the content where that has changed, and tells what no import leads to", () => {
+  it("checks changed content, and lists files outside the import graph", () => {
     expect(stepNames(["content/templates/de.yaml"])).toEqual([
       "format and lint",
       "imports",
@@ -37,7 +37,7 @@ describe("a run for changes", () => {
     expect(leftOut(run, [])).toContain("content/templates/de.yaml");
   });
 
-  it("does nothing where nothing has changed", () => {
+  it("is empty without changes", () => {
     expect(stepNames([])).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe("a run for changes", () => {
   });
 });
 
-it("what has changed is what differs from where the branch began, committed or not", () => {
+it("lists the files that differ from the merge base, committed or not", () => {
   const folder = mkdtempSync(join(tmpdir(), "changed-"));
   afterThisTest(() => rmSync(folder, { recursive: true }));
   const git = (...args: string[]) =>

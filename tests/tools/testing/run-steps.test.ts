@@ -11,7 +11,7 @@ async function told(rows: Step[][]) {
 }
 
 describe("the steps of a run", () => {
-  it("all run, whatever has failed before, and the rows side by side", async () => {
+  it("all run even after a failure, with the rows in parallel", async () => {
     const { results } = await told([
       [node("first", "process.exit(3)"), node("second", "")],
       [node("beside", "console.log('done')")],
@@ -23,7 +23,7 @@ describe("the steps of a run", () => {
     ]);
   });
 
-  it("tell a failing test while they run, and all that a failed step printed when it has ended", async () => {
+  it("report failing tests at once, and print the whole output of a failed step at its end", async () => {
     const program = `
       console.log("PASS tests/a.test.ts\\nFAIL tests/b.test.ts\\n  expected 1\\nPASS tests/c.test.ts");
       process.exitCode = 1;`;
@@ -35,7 +35,7 @@ describe("the steps of a run", () => {
     expect(words.some((line) => line.startsWith("unit FAILED after 0:"))).toBe(true);
   });
 
-  it("have passed where they are stopped before anything has failed", async () => {
+  it("pass if they are stopped before a test has failed", async () => {
     jest.useFakeTimers();
     const stopped = (name: string, first: string) => ({
       ...node(name, `console.log(${JSON.stringify(first)}); setInterval(() => {}, 1000)`),
@@ -54,13 +54,13 @@ describe("the steps of a run", () => {
   });
 });
 
-it("what Playwright prints of a failing test is told, what it prints of others is not", () => {
+it("reports only the output about failing tests of Playwright", () => {
   const lines: string[] = [];
   const hear = failuresOf((line) => lines.push(line));
   for (const line of ["  ✓  1 [phone] › a (2s)", "  ✘  2 [phone] › b (3s)", "  -  3 [phone] › c"]) hear(line);
   expect(lines).toEqual(["  ✘  2 [phone] › b (3s)"]);
 });
 
-it("times are minutes and seconds", () => {
+it("formats times as minutes and seconds", () => {
   expect([0, 59.9, 60, 3599].map(clockTime)).toEqual(["0:00", "0:59", "1:00", "59:59"]);
 });

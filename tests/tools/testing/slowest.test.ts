@@ -1,12 +1,12 @@
 import { expect, it } from "@jest/globals";
 import { timesOfBrowser, timesOfUnit } from "../../../tools/testing/slowest";
 
-it("a file of unit tests takes from its start to its end", () => {
+it("measures a file of unit tests from its start to its end", () => {
   const testResults = [{ name: "/home/me/photo/tests/a.test.ts", startTime: 1000, endTime: 3500 }];
   expect(timesOfUnit({ testResults })).toEqual([{ name: "tests/a.test.ts", ms: 2500 }]);
 });
 
-it("a browser test takes what all its tries took, on each device", () => {
+it("adds up the retries of a browser test on each device", () => {
   const test = (projectName: string, ...durations: number[]) => ({
     projectName,
     results: durations.map((duration) => ({ duration })),

@@ -16,7 +16,7 @@ describe("the whole run", () => {
     expect([build?.env?.GATSBY_BUILD_LANGS, others]).toEqual([undefined, []]);
   });
 
-  it("is made of its parts", () => {
+  it("consists of its parts", () => {
     const names = (chosen: Parameters<typeof rowsOf>[0]) => stepsOf(...chosen).map(({ name }) => name);
     const single = wholeRun.flatMap((part) => names([part]));
     expect(new Set(single)).toEqual(new Set(names(wholeRun)));
@@ -24,7 +24,7 @@ describe("the whole run", () => {
   });
 });
 
-it("browser tests alone build the languages that they open, and no others", () => {
+it("browser tests alone build only the languages that they open", () => {
   const [build] = buildOf("browser");
   expect(build?.env?.GATSBY_BUILD_LANGS).toBe(browserLanguages.join(","));
   const folder = join(__dirname, "../../e2e");

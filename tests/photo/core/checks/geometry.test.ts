@@ -20,11 +20,11 @@ const verdictOf = (checks: ReturnType<typeof lengths>, rule: string) =>
 
 describe("the head of a finished photo", () => {
   it.each([
-    // Outside by less than the 2 % that a head may be measured wrong: nobody can tell.
+    // Outside by less than the measurement error of 2 %: the true length may lie inside.
     [30.86, 32, "fail", undefined],
     [30.88, 32, "warn", undefined],
     [31.48, 32, "warn", undefined],
-    // A hundredth is rounding; inside by less than 2 % nobody is sure either.
+    // 0.01 mm is rounding. Inside by less than 2 %, the true length may lie outside.
     [31.49, 32, "pass", "warn"],
     [32, 33, "pass", "warn"],
     [32.2, 33, "pass", "pass"],
@@ -104,7 +104,7 @@ describe("the place of the head", () => {
     [-1.75, "pass"],
     [1.77, "warn"],
     [-1.77, "warn"],
-    // A quarter of a per cent of a head of 34 mm.
+    // The measurement error is 0.25 % of a head of 34 mm.
     [1.84, "warn"],
     [1.86, "fail"],
     [-1.86, "fail"],
@@ -123,7 +123,7 @@ describe("the place of the head", () => {
     ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 4 }, "pass"],
     ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 2.32 }, "warn"],
     ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 2.3 }, "fail"],
-    // The top of the hair is seen better than the top of the skull.
+    // The top of the hair is measured more precisely than the top of the skull.
     ["top-margin", toHair, { topMarginMm: 2.63 }, "warn"],
     ["top-margin", toHair, { topMarginMm: 2.6 }, "fail"],
     ["top-margin", {}, { topMarginMm: 2 }, undefined],

@@ -57,8 +57,8 @@ describe("solveCrop", () => {
     expect(frame.offsetMm).toBeCloseTo(0);
   });
 
-  it("stays as far inside a band as a head may be measured wrong, or near the middle of a narrow one", () => {
-    /** High hair wants a smaller head. */
+  it("stays inside a band by the measurement error, or near the middle of a narrow band", () => {
+    /** High hair requires a smaller head. */
     const high = { ...head, hairTopPx: -480 };
     const headFor = (min: number, max: number) => {
       const narrow = { ...rule, head: { heightMm: { min, max }, crown: "skull" as const } };
@@ -69,7 +69,7 @@ describe("solveCrop", () => {
     expect(headFor(33.5, 34.5)).toBeGreaterThanOrEqual(33.9 - 1e-9);
   });
 
-  it("goes nearer to the end of a band where the source has no room for more", () => {
+  it("comes closer to the end of a band if the source picture is too small", () => {
     // Heads of 32 to 36 mm; a frame of 35 mm is 583 px wide at 36 mm.
     const narrow = { ...boundsOf(1000, 1000), covers: ([x]: Point) => x >= 205 && x <= 795 };
     const frame = solved({ head: { heightMm: { min: 32, max: 36 }, crown: "skull" } }, narrow);
@@ -263,7 +263,7 @@ describe("adjustFrame", () => {
     const heights = [1, 1.02, 1.04, 1.06, 1.1, 1.2, 1.3].map((scale) =>
       headMm(adjustFrame(frame(), { scale, dxMm: 1, dyMm: 0.5 }, head, rule, 35, boundsOf(1000, 1000))),
     );
-    // To the hundredth of a millimetre to which a stop is found.
+    // Rounded to 0.01 mm, the precision of the search for a stop.
     const inHundredths = heights.map((mm) => Math.round(100 * mm));
     expect(inHundredths).toEqual([...inHundredths].sort((a, b) => a - b));
   });

@@ -11,7 +11,7 @@ const nclx = (primaries: number, transfer: number) =>
 const prof = box("colr", { body: Buffer.from("profACSP") });
 const ispe = box("ispe", { body: Buffer.alloc(12) });
 
-/** A file of which item 2 is the picture; each item has the properties of these numbers. */
+/** A file whose primary item is 2. `ofItems` lists the indices of each item's properties. */
 function heic(properties: Buffer[], ofItems: Record<number, number[]>): Buffer {
   const entries = Object.entries(ofItems).map(([id, indices]) =>
     Buffer.concat([u16(Number(id)), Buffer.from([indices.length, ...indices.map((index) => index | 128)])]),
@@ -25,54 +25,54 @@ function heic(properties: Buffer[], ofItems: Record<number, number[]>): Buffer {
   ]);
 }
 
-describe("what a HEIC or AVIF says of its colours", () => {
+describe("the colour coding of a HEIC or AVIF", () => {
   it.each([
     [9, 16, { primaries: "bt2020", transfer: "pq" }],
     [9, 18, { primaries: "bt2020", transfer: "hlg" }],
     [12, 13, { primaries: "display-p3", transfer: "srgb" }],
-    // What cameras and encoders write into pictures that are sRGB.
+    // Cameras and encoders write these codes into sRGB pictures.
     [1, 1, { primaries: "srgb", transfer: "srgb" }],
     [2, 2, { primaries: "srgb", transfer: "srgb" }],
     [5, 6, { primaries: "srgb", transfer: "srgb" }],
-  ])("reads primaries %i with transfer %i", (primaries, transfer, coding) => {
+  ])("is read from primaries %i with transfer %i", (primaries, transfer, coding) => {
     expect(readColourCoding(heic([ispe, nclx(primaries, transfer)], { 2: [1, 2] }), "heic")).toEqual(coding);
   });
 
-  it("looks at the picture, not at its thumbnail or its gain map", () => {
+  it("is that of the primary picture, not of its thumbnail or gain map", () => {
     const file = heic([nclx(9, 16), ispe, nclx(12, 13)], { 1: [1, 2], 2: [2, 3], 3: [1] });
     expect(readColourCoding(file, "avif")).toEqual({ primaries: "display-p3", transfer: "srgb" });
     expect(readColourCoding(heic([nclx(9, 16), ispe], { 1: [1], 2: [2] }), "avif")).toBeNull();
   });
 
-  it("leaves the picture to its ICC profile where there is one, in either order", () => {
+  it("is null if the picture has an ICC profile, in either order", () => {
     expect(readColourCoding(heic([nclx(9, 16), prof], { 2: [1, 2] }), "heic")).toBeNull();
     expect(readColourCoding(heic([prof, nclx(9, 16)], { 2: [1, 2] }), "heic")).toBeNull();
   });
 
-  it("reads nothing from a file that breaks off anywhere", () => {
+  it("does not throw for a truncated file", () => {
     const file = heic([ispe, nclx(9, 16)], { 1: [1], 2: [1, 2] });
     for (let end = 0; end < file.length; end += 1)
       expect(() => readColourCoding(file.subarray(0, end), "heic")).not.toThrow();
   });
 });
 
-describe("what a PNG says of its colours", () => {
+describe("the colour coding of a PNG", () => {
   const codingOf = async (primaries: number, transfer: number) =>
     readColourCoding(withCicp(await colourStrip([[1, 2, 3]], "png"), { primaries, transfer }), "png");
 
-  it("reads cICP, with the curve of a reference display for those of video", async () => {
+  it("is read from cICP, where video curves mean that of a reference display", async () => {
     expect(await codingOf(9, 16)).toEqual({ primaries: "bt2020", transfer: "pq" });
     expect(await codingOf(1, 1)).toEqual({ primaries: "srgb", transfer: 2.4 });
     expect(isSrgb((await codingOf(1, 13))!)).toBe(true);
   });
 
-  it("knows nothing of codes that it does not read, nor of a PNG without cICP", async () => {
+  it("is null for unsupported codes and without cICP", async () => {
     expect(await codingOf(10, 13)).toBeNull();
     expect(await codingOf(9, 9)).toBeNull();
     expect(readColourCoding(await colourStrip([[1, 2, 3]], "png"), "png")).toBeNull();
   });
 });
 
-it("asks no JPEG or WebP, whose colours only a profile tells", () => {
+it("returns null for formats without code points, such as JPEG", () => {
   expect(readColourCoding(heic([nclx(9, 16)], { 2: [1] }), "jpeg")).toBeNull();
 });

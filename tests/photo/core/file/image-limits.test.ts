@@ -9,14 +9,14 @@ const root = join(__dirname, "../../../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 const megabytes = new RegExp(`(?<!\\d)${maxImageBytes / 1e6}(?!\\d)`);
-/** In millions, or in ten thousands where a language counts so (5200 or 5,200). */
+/** In millions, or in ten thousands as in some languages (5200 or 5,200). */
 const millions = `${maxImagePixels / 1e6}`;
 const megapixels = new RegExp(`(?<!\\d)(${millions}|${millions[0]},?${millions.slice(1)}00)(?!\\d)`);
-/** Its thousands are parted as the language does it, or not at all. */
+/** With or without the thousands separator of the language. */
 const edge = new RegExp(`(?<!\\d)${`${maxEdgePx}`.replace(/(?=\d{3}$)/, "[.,\\u00a0]?")}(?!\\d)`);
 
-describe("what a picture may weigh and measure", () => {
-  it.each(languages.map(({ code }) => code))("is said as it is: %s", (code) => {
+describe("the limits of pictures", () => {
+  it.each(languages.map(({ code }) => code))("are correct in the texts: %s", (code) => {
     const { advice } = JSON.parse(read(`locales/${code}/errors.json`)).failure.fileTooLarge;
     const answer = read(`content/faq/which-files-can-i-upload/${code}.md`);
     for (const text of [advice, answer]) {
@@ -26,7 +26,7 @@ describe("what a picture may weigh and measure", () => {
     expect(advice).toMatch(edge);
   });
 
-  it("is said on the command line too", () => {
+  it("are correct on the command line", () => {
     expect(refusalWords["too-many-pixels"]).toMatch(megapixels);
     expect(refusalWords["too-many-bytes"]).toMatch(megabytes);
   });

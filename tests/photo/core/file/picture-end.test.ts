@@ -12,7 +12,7 @@ describe("the end of a picture", () => {
   it.each(Object.entries(jpegTrailers))("is found before the trailer of a JPEG: %s", async (_, add) => {
     const file = await add(await drawJpeg());
     const picture = withoutTrailer(file);
-    // Segments for the trailer stand in the head; they are part of the picture.
+    // Segments about the trailer are in the header and remain part of the picture.
     expect(picture.length).toBeLessThan(file.length);
     expect(isSame(picture.subarray(-400), (await drawJpeg()).subarray(-400))).toBe(true);
   });
@@ -26,7 +26,7 @@ describe("the end of a picture", () => {
   );
 
   it.each(["jpeg", "png", "webp", "avif"] as const)(
-    "is that of the file where nothing follows: %s",
+    "is the end of the file if nothing follows: %s",
     async (format) => {
       const file = await drawPicture().toFormat(format).toBuffer();
       for (const bytes of [file, file.subarray(0, file.length / 2), file.subarray(0, 20)])
@@ -34,7 +34,7 @@ describe("the end of a picture", () => {
     },
   );
 
-  it("is no end mark inside a segment, and none of bytes between segments", async () => {
+  it("is neither an end marker inside a segment nor stray bytes between segments", async () => {
     const jpeg = await drawJpeg();
     const comment = Buffer.from("fffe0006ffd9ffd9", "hex");
     const odd = Buffer.concat([
@@ -46,7 +46,7 @@ describe("the end of a picture", () => {
     expect(isSame(withoutTrailer(Buffer.concat([odd, Buffer.from("more")])), odd)).toBe(true);
   });
 
-  it("lies behind a box that promises more than there is", async () => {
+  it("is the end of the file if a box claims to be longer", async () => {
     const promising = Buffer.concat([await avif(), box("mdat", { size: 5000 })]);
     expect(withoutTrailer(promising)).toHaveLength(promising.length);
   });
@@ -64,7 +64,7 @@ describe("the end of a picture", () => {
     ],
     ["PNG chunks", async () => withPngChunks(await drawPng(), Array(1_500_000).fill(pngChunk("teXt")))],
     ["boxes", async () => Buffer.concat([await avif(), Buffer.alloc(19e6, box("free"))])],
-  ])("is not looked for behind 19 MB of the smallest %s", async (_name, make) => {
+  ])("is not searched after 19 MB of the smallest %s", async (_name, make) => {
     const bytes = await make();
     const { result, cost } = await costOf(() => {
       try {

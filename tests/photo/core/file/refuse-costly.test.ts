@@ -15,12 +15,12 @@ interface Item {
   id: number;
   widthPx: number;
   heightPx: number;
-  /** Of what it is put together. */
+  /** Ids of the items that it is assembled from. */
   parts?: number[];
   alphaOf?: number;
 }
 
-/** A HEIC as far as it is read before it is decoded; the first item is the primary one. */
+/** The boxes of a HEIC that are read before decoding. The first item is the primary one. */
 function heic(items: Item[]): Buffer {
   const sizes = items.map(({ widthPx, heightPx }) => fullBox("ispe", u32(widthPx), u32(heightPx)));
   const properties = items.flatMap(({ id }, index) => [u16(id), Buffer.from([1]), u16(index + 1)]);
@@ -33,7 +33,7 @@ function heic(items: Item[]): Buffer {
   const iprp = box("iprp", {
     body: Buffer.concat([
       box("ipco", { body: Buffer.concat(sizes) }),
-      // Its flag: numbers of two bytes.
+      // The flag 1 selects indices of two bytes.
       box("ipma", { body: Buffer.concat([u32(1), u32(items.length), ...properties]) }),
     ]),
   });
@@ -55,7 +55,7 @@ const reasonFor = (bytes: Uint8Array): string => {
   }
 };
 
-/** The scan of a JPEG, which is told once more for each of `count`. */
+/** Repeats the scan of a JPEG `count` times; `torn` has stray bytes before the scans and no end marker. */
 function withScans(jpeg: Buffer, count: number): { whole: Buffer; torn: Buffer } {
   const from = jpeg.indexOf(Buffer.from([0xff, 0xda]));
   const [head, scan, end] = [jpeg.subarray(0, from), jpeg.subarray(from, -2), jpeg.subarray(-2)];
@@ -70,16 +70,16 @@ describe("refuseCostly", () => {
     jpeg = await drawJpeg(64, 64);
   });
 
-  it("takes a JPEG of many scans, and none of more than any photo has", () => {
+  it("limits the scans of a JPEG", () => {
     expect(reasonFor(withScans(jpeg, maxScans).whole)).toBe("jpeg");
     expect(reasonFor(withScans(jpeg, maxScans + 1).whole)).toBe("too-costly");
   });
 
-  it("counts scans behind stray bytes, which decoders skip", () => {
+  it("counts scans after stray bytes, because decoders skip these", () => {
     expect(reasonFor(withScans(jpeg, maxScans + 1).torn)).toBe("too-costly");
   });
 
-  it("takes no animation of too many frames", async () => {
+  it("limits the frames of an animation", async () => {
     const png = await drawPng();
     const frames = (count: number) => withPngChunks(png, Array<Buffer>(count).fill(pngChunk("fcTL")));
     expect(reasonFor(frames(maxFrames))).toBe("png");
@@ -94,7 +94,7 @@ describe("refuseCostly", () => {
     expect(reasonFor(extended)).toBe("too-costly");
   });
 
-  it("takes no edge that is longer than any camera's", async () => {
+  it("limits the length of an edge", async () => {
     const strip = (widthPx: number) =>
       sharp({ create: { width: widthPx, height: 2, channels: 3, background: "white" } })
         .png()
@@ -103,7 +103,7 @@ describe("refuseCostly", () => {
     expect(reasonFor(await strip(maxEdgePx + 1))).toBe("too-many-pixels");
   });
 
-  it("takes a phone's 50 megapixels in tiles of 512, with gain map, alpha and thumbnail", () => {
+  it("accepts a phone's 50 megapixels in tiles of 512, with gain map, alpha and thumbnail", () => {
     const own = tiles(2, 192, 512);
     const gain = tiles(300, 48, 512);
     const whole = { widthPx: 8192, heightPx: 6144 };
@@ -113,11 +113,11 @@ describe("refuseCostly", () => {
       { id: 299, widthPx: 4096, heightPx: 3072, parts: ids(gain), alphaOf: 1 },
       ...gain,
       { id: 400, widthPx: 320, heightPx: 240 },
-      // A derived picture of both (ISO 21496-1), which is not the primary one.
+      // A picture derived from both (ISO 21496-1), which is not the primary one.
       { id: 401, ...whole, parts: [1, 299] },
     ]);
     expect(reasonFor(photo)).toBe("heic");
-    // 11 x 9 tiles over 5000 x 4000: what stands over at two edges is nobody's fault.
+    // 10 x 8 tiles over 5000 x 4000: tiles may extend over two edges.
     const uneven = tiles(2, 80, 512);
     expect(reasonFor(heic([{ id: 1, widthPx: 5000, heightPx: 4000, parts: ids(uneven) }, ...uneven]))).toBe(
       "heic",
@@ -133,14 +133,14 @@ describe("refuseCostly", () => {
     [1158, 1544],
     [2316, 3088],
   ])(
-    "takes a cropped photo of %i x %i in tiles of 512, as Android and macOS write it",
+    "accepts a cropped photo of %i x %i in tiles of 512, as Android and macOS write it",
     (widthPx, heightPx) => {
       const own = tiles(2, Math.ceil(widthPx / 512) * Math.ceil(heightPx / 512), 512);
       expect(reasonFor(heic([{ id: 1, widthPx, heightPx, parts: ids(own) }, ...own]))).toBe("heic");
     },
   );
 
-  it("takes no picture whose parts are decoded again and again", () => {
+  it("refuses a picture whose parts have many more pixels than itself", () => {
     const whole = { id: 1, widthPx: 7040, heightPx: 7040 };
     const large = tiles(2, 100, 4096);
     expect(reasonFor(heic([{ ...whole, parts: ids(large) }, ...large]))).toBe("too-costly");
@@ -150,7 +150,7 @@ describe("refuseCostly", () => {
     expect(reasonFor(heic([whole, one!, alpha]))).toBe("too-costly");
   });
 
-  it("takes no grid of grids, and none that goes in a circle", () => {
+  it("refuses nested grids and circular references", () => {
     const layer = (id: number): Item => ({
       id,
       widthPx: 64,
@@ -162,7 +162,7 @@ describe("refuseCostly", () => {
     expect(reasonFor(heic([layer(1), { ...layer(2), parts: [1] }]))).toBe("too-costly");
   });
 
-  it("takes no file of more parts than a photo has", () => {
+  it("limits the items and references of a file", () => {
     const many = tiles(2, 1_100, 8);
     expect(reasonFor(heic([{ id: 1, widthPx: 512, heightPx: 512, parts: ids(many) }, ...many]))).toBe(
       "too-costly",

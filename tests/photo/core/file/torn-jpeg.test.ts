@@ -46,7 +46,7 @@ describe("a JPEG that tells another picture than its header", () => {
     },
   );
 
-  it("is found where a scan is damaged that refines an earlier one", async () => {
+  it("is found in a damaged refinement scan", async () => {
     const bytes = await (await portrait()).jpeg({ progressive: true }).toBuffer();
     const refining = [...walkJpeg(bytes)].filter(
       ({ marker, end }) => marker === 0xda && bytes[end - 3]! > 0 && bytes[end - 1]! >> 4 > 0,

@@ -4,7 +4,7 @@ import { srgbConverter } from "../../../../photo/core/raster/coded-colour";
 
 type Samples = [red: number, green: number, blue: number];
 
-/** What Chromium 156 reads back from a canvas for a PNG of these samples with the coding in its cICP. */
+/** Pixels that Chromium 156 reads from a canvas for a PNG of these samples with this coding in its cICP. */
 const inChromium: [coding: ColourCoding, rows: [coded: Samples, shown: Samples][]][] = [
   [
     { primaries: "bt2020", transfer: "pq" },
@@ -102,7 +102,7 @@ const inChromium: [coding: ColourCoding, rows: [coded: Samples, shown: Samples][
 ];
 
 describe("srgbConverter", () => {
-  it.each(inChromium)("shows %j as a browser does, to two levels", (coding, rows) => {
+  it.each(inChromium)("converts %j as a browser does, within two levels", (coding, rows) => {
     const convert = srgbConverter(coding, 255);
     const off = rows.map(([coded, shown]) => {
       const own = convert(Uint8Array.from(coded), 3);
@@ -111,7 +111,7 @@ describe("srgbConverter", () => {
     expect(Math.max(...off)).toBeLessThanOrEqual(2);
   });
 
-  it.each(["pq", "hlg"] as const)("keeps black, never falls, and ends at white: %s", (transfer) => {
+  it.each(["pq", "hlg"] as const)("keeps black, is monotonic, and ends at white: %s", (transfer) => {
     const convert = srgbConverter({ primaries: "bt2020", transfer }, 1023);
     const ramp = Array.from({ length: 1024 }, (_, sample) =>
       convert(Uint16Array.of(sample, sample, sample), 3),
@@ -121,7 +121,7 @@ describe("srgbConverter", () => {
     expect(ramp.every((shown, sample) => sample === 0 || shown[1]! >= ramp[sample - 1]![1]!)).toBe(true);
   });
 
-  it("reads a signal in any depth alike, keeps alpha, and bears samples beyond full signal", () => {
+  it("gives the same result at any bit depth, keeps alpha, and accepts samples above full signal", () => {
     const coding = { primaries: "bt2020", transfer: "pq" } as const;
     const shown = srgbConverter(coding, 255)(Uint8Array.of(120, 110, 100, 128), 4);
     const deep = srgbConverter(coding, 255 * 257)(

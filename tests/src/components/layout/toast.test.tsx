@@ -34,10 +34,10 @@ test("a failure is said in the page's words for 1.5 s, by a status that was ther
   expect(status.textContent).toBe("");
 });
 
-test("the time runs from when it is seen, and a later one has its full time", () => {
+test("the time starts when a toast is shown, and a later toast has its full time", () => {
   const store = makeStore();
   store.dispatch(toastShown({ ...busy, failureKey: "unknown", text: "early" }));
-  // The page comes alive long after the call has failed.
+  // The page is hydrated long after the call has failed.
   jest.advanceTimersByTime(1400);
   renderEnglish(
     <Provider store={store}>

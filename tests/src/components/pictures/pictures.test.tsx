@@ -45,7 +45,7 @@ test("a picture of the language call takes the place of the built one", () => {
   const store = makeStore();
   const fresh = { ...record, headerExampleImage: "/fresh/example.jpg" };
   store.dispatch(languageRecordReceived({ ...fresh, lang: "en" } as never));
-  // No WebP is known to stand beside it.
+  // It has no known WebP.
   expect(show(store)()).toEqual([null, "/fresh/example.jpg"]);
 });
 
@@ -55,7 +55,7 @@ test("the same picture as the built one keeps its WebP", () => {
   expect(show(store)()).toEqual(["/built/example.webp", "/built/example.jpg"]);
 });
 
-test("where the WebP does not come, the original is shown", () => {
+test("shows the original if the WebP fails to load", () => {
   const shown = show();
   fireEvent.error(document.querySelector("img")!);
   expect(shown()).toEqual([null, "/built/example.jpg"]);

@@ -34,7 +34,7 @@ test.each([
   expect(isAuthorityPage(url)).toBe(isOne);
 });
 
-test("the page of an authority is found behind lists, and none is made up", () => {
+test("finds an authority's page after lists, and returns null without one", () => {
   expect(hostOf("us-passport")).toBe("travel.state.gov");
   expect(hostOf("de-passport")).toBe("www.bmi.bund.de");
   expect(hostOf("std-22x32")).toBeNull();
@@ -43,7 +43,7 @@ test("the page of an authority is found behind lists, and none is made up", () =
 const pages = (...list: [url: string, seen: string | null][]) => list.map(([url, seen]) => ({ url, seen }));
 const day = "2026-09-28";
 
-test("the first that was read is taken, and none where none was", () => {
+test("takes the first page that was read, and none if none was", () => {
   const [a, b, c] = ["a", "b", "c"].map((path) => `https://www.gov.uk/${path}`) as [string, string, string];
   expect(authoritySource(pages([a, null], [b, day], [c, day]))?.url).toBe(b);
   expect(authoritySource(pages([a, null]))).toBeNull();
@@ -64,7 +64,7 @@ test.each([
   );
 });
 
-test("the page of the rules comes first in a document's list", () => {
+test("sources of documents list the page with the rules first", () => {
   expect(hostOf("no-passport")).toBe("www.politiet.no");
   expect(hostOf("fi-passport")).toBe("poliisi.fi");
   expect(["si-passport", "at-passport", "kz-passport"].map(hostOf)).toEqual([null, null, null]);

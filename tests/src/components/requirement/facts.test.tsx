@@ -39,7 +39,7 @@ test("one whose photo is taken live in the application is called neither printab
   expect(valueBeside(texts.evidence.takenBy.label)).toBe(texts.evidence.takenBy.live);
 });
 
-test("what is open is called unconfirmed: remarks below may name what a list gives", () => {
+test("open questions are called unconfirmed, because remarks may give values from lists", () => {
   renderEnglish(<OpenNotice />);
   expect(screen.queryByText(/No source .* gives a head height/)).toBeNull();
   expect(screen.getByText(/no confirmed head height/)).toBeTruthy();

@@ -14,7 +14,7 @@ describe("words of checks and failures", () => {
       expect(lookUp(checkTexts[key][part])).toMatch(/\S/);
     }
   });
-  it("tells whoever took a full-screen photo what to do, not that it was cut", () => {
+  it("advises on a full-screen photo instead of calling it cropped", () => {
     expect(errors.aspectRatio.advice).toMatch(/4:3/);
     expect(errors.aspectRatio.advice).not.toMatch(/strip/);
   });

@@ -29,7 +29,7 @@ describe("pages of the collections", () => {
     ]);
   });
 
-  test("a document of which one source says a size and nothing else is in every language's sitemap", () => {
+  test("a document with only a size from a single source is in every language's sitemap", () => {
     const little = { ...answered, head: null, lang: "en", urlPath: "xy-visa" };
     expect(summary(requirementPages(nodes({ Template: [little] })))[0]).toBe(
       "/requirements/xy-visa en,de,jp",

@@ -24,14 +24,14 @@ function typesIn(userAgent: string): string[] {
 }
 
 describe("the file picker", () => {
-  it("offers pictures, by type and by ending", () => {
+  it("offers pictures by type and by extension", () => {
     const types = typesIn(agents["Chrome on Windows"]);
     for (const type of ["image/jpeg", "image/heic", ".jpg", ".heic", ".heif", ".hif", ".avif"])
       expect(types).toContain(type);
     expect(types.filter((type) => !/^(image\/[a-z]+|\.[a-z]+)$/.test(type))).toEqual([]);
   });
 
-  it("keeps the camera among what Chromium on Android offers, and filters elsewhere as before", () => {
+  it("makes Chromium on Android offer the camera, and filters by type elsewhere", () => {
     const withCamera = Object.entries(agents)
       .filter(([, agent]) => typesIn(agent).some((type) => !/^(image\/|\.)/.test(type)))
       .map(([name]) => name);

@@ -9,7 +9,7 @@ import { answerDeviceJobs, quietEngine } from "../../device-worker";
 
 const { failure } = texts.errors;
 
-/** As Firefox with privacy.resistFingerprinting. */
+/** Emulates Firefox with privacy.resistFingerprinting. */
 const withholdPixels = () => {
   const asked = answerDeviceJobs(quietEngine);
   stubGlobal("createImageBitmap", () => {});
@@ -20,18 +20,18 @@ const withholdPixels = () => {
   return asked;
 };
 
-test("a browser that withholds pixels is told so at the switch, with the setting's name", async () => {
+test("the switch explains that the browser withholds pixels, and names the setting", async () => {
   withholdPixels();
   renderEnglish(<DeviceSwitch isOn={false} onChange={() => Promise.resolve(false)} />);
   fireEvent.click(screen.getByRole("switch"));
   const notice = await screen.findByRole("alert");
   expect(notice.textContent).toContain(failure.devicePixelsWithheld.title);
   expect(notice.textContent).toContain("privacy.resistFingerprinting");
-  // A site that makes photos on the device only has no other place to name.
+  // A device-only site cannot offer to make the photo elsewhere.
   expect(notice.textContent).not.toMatch(/server/);
 });
 
-test("such a browser has no first look, which would see nobody in any photo", async () => {
+test("such a browser skips the first look, which would never find a person", async () => {
   const asked = withholdPixels();
   jest.spyOn(console, "warn").mockImplementation(() => {});
   expect(await lookFirst("id", new Blob(["photo"]), new AbortController().signal)).toBeNull();

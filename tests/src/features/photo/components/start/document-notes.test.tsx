@@ -26,7 +26,7 @@ test("a document whose photo comes from a studio or is taken by the office says 
   expect(noticesOf("se-passport")).toEqual([officeNote]);
 });
 
-test("a photo that the form takes live is told of without an office", () => {
+test("the note on a live photo in the form mentions no office", () => {
   expect(noticesOf("in-ssc")).toEqual([liveNote]);
 });
 

@@ -50,7 +50,7 @@ test("a blob: address that is no image is rejected: nothing of it is taken", asy
   });
 });
 
-test("a blob: address that leads to nothing is told as an empty file", async () => {
+test("a blob: URL that cannot be loaded is reported as an empty file", async () => {
   stubGlobal("fetch", () => Promise.reject(new TypeError("gone")));
   const [file] = await drop([], "blob:https://photo.example/3");
   expect(file?.size).toBe(0);
