@@ -1,4 +1,4 @@
-import { readConfig } from "../server/config";
+import { readConfig } from "../server/config/config";
 import { makeFeedbacks } from "../server/database/feedbacks";
 import { openDatabase } from "../server/dependencies";
 import { feedbackLines } from "../server/feedback/feedback-lines";

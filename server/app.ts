@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { Api } from "./api";
-import type { Config } from "./config";
+import type { Config } from "./config/config";
 import type { Dependencies } from "./dependencies";
 import { startRelay } from "./feedback/relay";
 import { type BodyMemoryLimits, bodyMemory } from "./plugins/body-memory";

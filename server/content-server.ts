@@ -3,7 +3,7 @@ import Fastify from "fastify";
 import { type Content, loadContent } from "../catalogue/content";
 import { ContentError } from "../catalogue/faults/content-error";
 import { busy } from "./api-error";
-import { readConfig } from "./config";
+import { readConfig } from "./config/config";
 import { answerErrors } from "./plugins/error-handler";
 import { contentRoutes } from "./routes/content";
 

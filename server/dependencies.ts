@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Content, loadContent } from "../catalogue/content";
 import type { PhotoPool } from "../photo/node/photo-pool-types";
-import type { Config } from "./config";
+import type { Config } from "./config/config";
 import { type Deliveries, makeDeliveries } from "./database/deliveries";
 import { type DoomedFiles, makeDoomedFiles } from "./database/doomed-files";
 import { type Feedbacks, makeFeedbacks } from "./database/feedbacks";

@@ -1,6 +1,6 @@
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { buildApp } from "./app";
-import { readConfig } from "./config";
+import { readConfig } from "./config/config";
 import { openDependencies } from "./dependencies";
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { notFound } from "./api-error";
-import type { Config } from "./config";
+import type { Config } from "./config/config";
 import type { StoredFile } from "./database/tables";
 import type { Dependencies } from "./dependencies";
 import type { Metrics } from "./plugins/metrics";

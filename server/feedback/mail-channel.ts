@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { MailPlace } from "../places";
+import type { MailPlace } from "../config/places";
 import type { Channel } from "./channel";
 
 const timeoutMs = 20_000;

@@ -1,4 +1,4 @@
-import type { WebPlace } from "../places";
+import type { WebPlace } from "../config/places";
 import type { Channel } from "./channel";
 
 const timeoutMs = 20_000;

@@ -1,5 +1,5 @@
 import pRetry, { AbortError } from "p-retry";
-import type { ModerationPlace } from "../places";
+import type { ModerationPlace } from "../config/places";
 import type { Moderator, RiskReport } from "./moderator";
 
 const retries = 2;

@@ -6,8 +6,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
+import type { S3Place } from "../config/places";
 import { isIssuedName } from "../ids";
-import type { S3Place } from "../places";
 import type { Storage } from "./storage";
 
 const connectTimeoutMs = 3_000;

@@ -7,7 +7,7 @@ import { type Content, loadContent } from "../../catalogue/content";
 import type { PhotoPool } from "../../photo/node/photo-pool-types";
 import type { Api } from "../../server/api";
 import { buildApp } from "../../server/app";
-import { readConfig } from "../../server/config";
+import { readConfig } from "../../server/config/config";
 import { type Dependencies, openDependencies } from "../../server/dependencies";
 import { holdToContract } from "./api-contract";
 import { bucketOf, storesOf } from "./chosen-stores";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { operatorSays, retainedFor } from "../../../catalogue/articles/operator-words";
 import { type Retained, retention } from "../../../contract/retention";
 import { languages } from "../../../locales/languages";
-import { readConfig } from "../../../server/config";
+import { readConfig } from "../../../server/config/config";
 import { named } from "../../e2e/stored";
 import { stubEnv } from "../../for-this-test";
 

@@ -5,7 +5,7 @@ import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { pino } from "pino";
 import { buildApp } from "../../../server/app";
-import { readConfig } from "../../../server/config";
+import { readConfig } from "../../../server/config/config";
 import { waitUntil } from "../../wait-until";
 import { isOnReplicaStores } from "../chosen-stores";
 import { deviceId, login, query, startApp, type TestApp } from "../start-app";

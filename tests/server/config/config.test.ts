@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { readConfig } from "../../server/config";
+import { readConfig } from "../../../server/config/config";
 
 describe("readConfig", () => {
   it("has a default for everything", () => {

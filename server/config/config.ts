@@ -1,0 +1,108 @@
+import { statSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import type { MailPlace, ModerationPlace, S3Place, WebPlace } from "./places";
+import { type Environment, readEnvironment } from "./read-environment";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+const mailPlace = (env: Environment): MailPlace | null =>
+  env.SMTP_URL ? { url: env.SMTP_URL, to: env.FEEDBACK_MAIL_TO, from: env.FEEDBACK_MAIL_FROM } : null;
+
+const webPlace = (url: string, token: string): WebPlace | null =>
+  url ? { url, token: token || null } : null;
+
+function moderationPlace(env: Environment): ModerationPlace | null {
+  const place = webPlace(env.MODERATION_URL, env.MODERATION_TOKEN);
+  return place && { ...place, timeoutMs: env.MODERATION_SECONDS * 1_000 };
+}
+
+const s3Place = (env: Environment): S3Place | null =>
+  env.S3_BUCKET ? { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT || null, region: env.S3_REGION } : null;
+
+/** The environment in the program's own terms: milliseconds and bytes, absolute paths, null for what is not set. */
+function configOf(env: Environment, isProduction: boolean) {
+  const segmenterFile = env.PHOTO_SEGMENTER_FILE && resolve(env.PHOTO_SEGMENTER_FILE);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicDir: env.PUBLIC_DIR ? resolve(env.PUBLIC_DIR) : null,
+    contentDir: env.CONTENT_DIR ? resolve(env.CONTENT_DIR) : undefined,
+    apiOrigin: env.API_ORIGIN,
+    corsOrigins: env.CORS_ORIGINS,
+    proxyHops: env.TRUST_PROXY,
+    drainMs: env.DRAIN_SECONDS * 1_000,
+    closeTimeoutMs: env.CLOSE_SECONDS * 1_000,
+
+    dataDir: resolve(env.PHOTO_DATA_DIR),
+    databaseUrl: env.DATABASE_URL || null,
+    s3: s3Place(env),
+    sessionQuotaBytes: env.SESSION_QUOTA_MB * 1e6,
+    storageQuotaBytes: env.STORAGE_QUOTA_GB * 1e9,
+    addressQuotaBytes: (env.ADDRESS_QUOTA_MB ?? env.STORAGE_QUOTA_GB * 100) * 1e6,
+
+    photoWorkers: env.PHOTO_WORKERS ?? Math.min(4, availableParallelism()),
+    photoQueue: env.PHOTO_QUEUE,
+    photoWaitMs: env.PHOTO_WAIT_SECONDS * 1_000,
+    photoTimeoutMs: env.PHOTO_TIMEOUT_MS,
+    photoMemoryMb: env.PHOTO_WORKER_MB ?? (segmenterFile ? 3_000 : 1_500),
+    photoSegmenter: segmenterFile ? { file: segmenterFile, form: env.PHOTO_SEGMENTER_FORM } : null,
+
+    callsPerMinute: env.CALLS_PER_MINUTE,
+    photosPerMinute: env.PHOTOS_PER_MINUTE,
+    loginsPerMinute: env.LOGINS_PER_MINUTE,
+    feedbacksPerMinute: env.FEEDBACKS_PER_MINUTE,
+    siteFilesPerMinute: env.SITE_FILES_PER_MINUTE,
+    devicePhotosPerMinute: env.DEVICE_PHOTOS_PER_MINUTE,
+    allPhotosPerMinute: env.ALL_PHOTOS_PER_MINUTE,
+    uploadsAtOnce: env.UPLOADS_AT_ONCE,
+    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+    eventLoopDelayMs: env.EVENT_LOOP_DELAY_MS,
+
+    temporaryTtlMs: env.TEMPORARY_MINUTES * minuteMs,
+    tokenTtlMs: env.TOKEN_DAYS * dayMs,
+    mediaTtlMs: env.MEDIA_DAYS * dayMs,
+    feedbackTtlMs: env.FEEDBACK_DAYS * dayMs,
+    signedUrlTtlMs: env.SIGNED_URL_MINUTES * minuteMs,
+    sweepEveryMs: env.SWEEP_SECONDS * 1_000,
+
+    feedbackMail: mailPlace(env),
+    feedbackWebhook: webPlace(env.FEEDBACK_WEBHOOK_URL, env.FEEDBACK_WEBHOOK_TOKEN),
+    moderation: moderationPlace(env),
+    mayIgnoreRisky: (env.IGNORE_RISKY ?? (env.MODERATION_URL ? "0" : "1")) === "1",
+
+    logLevel: env.LOG_LEVEL,
+    hasDocs: (env.DOCS ?? (isProduction ? "0" : "1")) === "1",
+    metricsToken: env.METRICS_TOKEN || null,
+    metricsPort: env.METRICS_PORT || null,
+    metricsHost: env.METRICS_HOST,
+  };
+}
+
+export type Config = ReturnType<typeof configOf>;
+
+/** What one variable cannot say alone. */
+function faultsBetween(env: Environment, { photoSegmenter }: Config): string[] {
+  const faults: string[] = [];
+  if (env.SMTP_URL && !(env.FEEDBACK_MAIL_TO && env.FEEDBACK_MAIL_FROM))
+    faults.push("SMTP_URL: needs FEEDBACK_MAIL_TO and FEEDBACK_MAIL_FROM");
+  if (photoSegmenter && !statSync(photoSegmenter.file, { throwIfNoEntry: false })?.isFile())
+    faults.push(
+      `PHOTO_SEGMENTER_FILE=${env.PHOTO_SEGMENTER_FILE}: there is no such file (looked for ${photoSegmenter.file})`,
+    );
+  return faults;
+}
+
+/**
+ * The configuration that the environment describes. `environment.ts` is the list of its variables.
+ *
+ * @throws Error that lists every wrong value
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const { environment, faults } = readEnvironment(env);
+  const config = configOf(environment, env.NODE_ENV === "production");
+  const all = [...faults, ...faultsBetween(environment, config)];
+  if (all.length > 0) throw new Error(`Bad configuration:\n  ${all.join("\n  ")}`);
+  return config;
+}

@@ -1,0 +1,42 @@
+import type { Static } from "typebox";
+import { Check } from "typebox/value";
+import { EnvironmentSchema } from "./environment";
+import type { Variable } from "./variable";
+
+export type Environment = Static<typeof EnvironmentSchema>;
+
+function expectation({ expected, type, minimum, maximum, enum: choices }: Variable): string {
+  if (expected !== undefined) return expected;
+  if (choices !== undefined) return `must be one of ${choices.join(", ")}`;
+  if (type === "integer") return `must be a whole number from ${minimum} to ${maximum}`;
+  return "must be text";
+}
+
+const faultOf = (name: string, variable: Variable, given: string): string =>
+  `${variable.isSecret ? name : `${name}=${given}`}: ${expectation(variable)}`;
+
+/** The value of a variable that is set, or what is wrong with it. */
+function parse(name: string, variable: Variable, given: string): { value?: unknown; faults: string[] } {
+  if (variable.items) {
+    const { items } = variable;
+    const value = given.split(/[\s,]+/);
+    const wrong = value.filter((item) => !Check(items, item));
+    return { value, faults: wrong.map((item) => faultOf(name, items, item)) };
+  }
+  const value = variable.type === "integer" ? Number(given) : given;
+  return { value, faults: Check(variable, value) ? [] : [faultOf(name, variable, given)] };
+}
+
+/** The variables with their types and defaults, and one sentence for each wrong one. An empty variable counts as not set. */
+export function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environment; faults: string[] } {
+  const variables = Object.entries(EnvironmentSchema.properties as unknown as Record<string, Variable>);
+  const parsed = variables.map(([name, variable]) => {
+    const given = env[name]?.trim();
+    const { value = variable.default, faults = [] } = given ? parse(name, variable, given) : {};
+    return { name, value, faults };
+  });
+  return {
+    environment: Object.fromEntries(parsed.map(({ name, value }) => [name, value])) as Environment,
+    faults: parsed.flatMap(({ faults }) => faults),
+  };
+}
