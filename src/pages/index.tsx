@@ -8,7 +8,7 @@ import { StepsSection } from "../components/home/steps-section";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { webApplicationData } from "../components/seo/web-application";
-import { HotCardList } from "../features/photo/components/start/hot-card-list";
+import { HotCardList } from "../features/photo/components/start/document/hot-card-list";
 import { LateDrawing } from "../features/photo/components/start/late-drawing";
 import { StartCard } from "../features/photo/components/start/start-card";
 import { headTranslate } from "../i18n/head-texts";

@@ -5,7 +5,7 @@ import { PageHead } from "../components/seo/page-head";
 import { lazyPart } from "../components/ui/late";
 import { EmptyPlace } from "../features/photo/components/result/empty-place";
 import { useKeptFocus } from "../features/photo/components/result/use-kept-focus";
-import { selectPhoto } from "../features/photo/photo-slice";
+import { selectPhoto } from "../features/photo/state/photo-slice";
 import { restorePhoto } from "../features/photo/use-photo-session";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../i18n/page-data";

@@ -1,8 +1,8 @@
 import { Blob } from "node:buffer";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import sharp from "sharp";
+import { checkPhoto } from "../../src/features/photo/actions/check-file";
 import { PhotoRefused } from "../../src/features/photo/photo-refused";
-import { checkPhoto } from "../../src/features/photo/steps/check";
 import { login, postForm, startApp, type TestApp } from "../server/start-app";
 
 /** The page looks at a file before it is sent, the API after: both must say the same of the same bytes. */

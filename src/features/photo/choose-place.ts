@@ -1,7 +1,7 @@
 import type { AppThunk } from "../../store/store";
 import { loadDeeds } from "./load-deeds";
-import { choicesChanged, selectPhoto } from "./photo-slice";
-import { isRunning } from "./photo-state";
+import { choicesChanged, selectPhoto } from "./state/photo-slice";
+import { isRunning } from "./state/photo-state";
 
 /**
  * Where the photo is made: on this device, or by the server.

@@ -4,9 +4,7 @@ import { mayFetchAhead } from "../../offline/keep";
 export async function loadDeviceAhead(): Promise<void> {
   if (!mayFetchAhead()) return;
   try {
-    const { prepareDevice } = await import(
-      /* webpackChunkName: "device-service" */ "./services/device-service"
-    );
+    const { prepareDevice } = await import(/* webpackChunkName: "device-service" */ "./engines/device");
     await prepareDevice();
   } catch (error) {
     console.warn("the engine is not here yet", error);

@@ -1,6 +1,6 @@
+import { isWantedSheet } from "./documents/wanted-sheet";
 import { isSameAdjust } from "./is-same-adjust";
-import type { PhotoState } from "./photo-state";
-import { isWantedSheet } from "./wanted-sheet";
+import type { PhotoState } from "./state/photo-state";
 
 /** Which change of a finished photo has failed, to be told where it was asked for; null: none of these. */
 export function failedChange({

@@ -15,7 +15,7 @@ export const firstLookOf = (photoId: string): FirstLook | null =>
 export async function lookFirst(photoId: string, file: Blob, signal: AbortSignal): Promise<FirstLook | null> {
   if (savesData(connectionHere())) return null;
   try {
-    const { thisDevice } = await import(/* webpackChunkName: "this-device" */ "./services/this-device");
+    const { thisDevice } = await import(/* webpackChunkName: "this-device" */ "./engines/this-device");
     const look = await thisDevice().look(new Uint8Array(await file.arrayBuffer()), signal);
     last = { photoId, look };
     return look;
@@ -29,7 +29,7 @@ export async function lookFirst(photoId: string, file: Blob, signal: AbortSignal
 export async function loadLook(): Promise<void> {
   if (!mayFetchAhead()) return;
   try {
-    const { thisDevice } = await import(/* webpackChunkName: "this-device" */ "./services/this-device");
+    const { thisDevice } = await import(/* webpackChunkName: "this-device" */ "./engines/this-device");
     await thisDevice().load(new AbortController().signal);
   } catch (error) {
     console.warn(error);

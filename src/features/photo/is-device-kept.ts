@@ -1,5 +1,5 @@
 import { modelFile } from "../../../photo/web/engine-files";
-import { engineUrl } from "./services/engine-url";
+import { engineUrl } from "./engines/engine-url";
 
 /** Has the service worker kept the engine, so that a photo can be made without a connection? */
 export async function isDeviceKept(): Promise<boolean> {

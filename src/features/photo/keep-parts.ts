@@ -1,6 +1,6 @@
 import { whenIdle } from "../../browser/when-idle";
 import { keepAhead, mayFetchAhead } from "../../offline/keep";
-import { fetchCorrection } from "./components/correction/later-correction";
+import { fetchCorrection } from "./components/adjust/later-correction";
 import { loadDeeds } from "./load-deeds";
 
 /** Gatsby's own loader of pages, as its links use it. */
@@ -30,11 +30,11 @@ export function keepParts(resultPath: string): void {
       import(/* webpackChunkName: "first-look" */ "./first-look"),
       import(/* webpackChunkName: "photo-files" */ "./photo-files"),
       import(/* webpackChunkName: "check-texts" */ "./check-texts"),
-      import(/* webpackChunkName: "this-device" */ "./services/this-device"),
+      import(/* webpackChunkName: "this-device" */ "./engines/this-device"),
       import(/* webpackChunkName: "look-at-file" */ "./look-at-file"),
       loadDeeds(),
       fetchCorrection(),
-      import(/* webpackChunkName: "device-service" */ "./services/device-service"),
+      import(/* webpackChunkName: "device-service" */ "./engines/device"),
     ];
     // Whoever needs one tells what it means that it does not come.
     void Promise.allSettled(parts);

@@ -1,7 +1,7 @@
 import type { AppThunk } from "../../store/store";
-import { runFailed } from "./photo-slice";
+import { runFailed } from "./state/photo-slice";
 
-export const loadDeeds = () => import(/* webpackChunkName: "deeds" */ "./deeds");
+export const loadDeeds = () => import(/* webpackChunkName: "deeds" */ "./actions/index");
 
 type Deeds = Awaited<ReturnType<typeof loadDeeds>>;
 

@@ -1,8 +1,8 @@
 import type { MessageKey } from "../../../photo/core/message-keys";
 import { failureTexts } from "../../v5/failure-texts";
+import { checkPhoto } from "./actions/check-file";
 import { checkTexts } from "./check-texts";
 import { PhotoRefused } from "./photo-refused";
-import { checkPhoto } from "./steps/check";
 
 /** Why a file cannot be used as a photo, as a key into `errors.json`. */
 export type RefusalText =

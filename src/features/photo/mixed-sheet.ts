@@ -3,7 +3,7 @@ import type { Template } from "../../../contract/template";
 import { holdsBoth, layOutMixedSheet } from "../../../photo/core/sheet/mixed-sheet";
 import type { SizeMm } from "../../../photo/core/sheet/sheet-layout";
 import type { PaperName } from "../../../photo/core/types";
-import { printSizeOf } from "./print-size";
+import { printSizeOf } from "./documents/print-size";
 
 /** Why a document cannot lie on the sheet beside the chosen one. Null: it can. */
 export function mixedFault(paper: PaperName, own: SizeMm, other: Template): "noPrint" | "tooLarge" | null {

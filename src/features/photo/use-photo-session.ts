@@ -3,8 +3,8 @@ import { useAppDispatch, useAppStore } from "../../store/hooks";
 import type { AppThunk } from "../../store/store";
 import { loadDeeds } from "./load-deeds";
 import { hasOwedDeletions } from "./owed-deletions";
-import { keepPhotoSession, keptPhotoSession } from "./photo-session";
-import { photoRestored, selectPhoto } from "./photo-slice";
+import { keepPhotoSession, keptPhotoSession } from "./state/persist";
+import { photoRestored, selectPhoto } from "./state/photo-slice";
 
 /**
  * Brings back what this tab held before a reload, once per page load: photo, choices and outcome. A run that
@@ -19,7 +19,8 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   );
   await dropOldPhotoFiles();
   // What was deleted without a connection; the part that calls is not loaded for nothing.
-  if (hasOwedDeletions()) void import("./forget-upload").then(({ payOwedDeletions }) => payOwedDeletions());
+  if (hasOwedDeletions())
+    void import("./actions/delete-upload").then(({ payOwedDeletions }) => payOwedDeletions());
   const { photo, uploaded } = selectPhoto(getState());
   // While the server still has it, the result can be changed without the file.
   if (photo && !uploaded && !(await photoFile(photo.photoId))) {

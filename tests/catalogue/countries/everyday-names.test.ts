@@ -5,7 +5,7 @@ import { loadTemplates } from "../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../catalogue/templates/template-collection";
 import { languages } from "../../../locales/languages";
 import { rankOptions } from "../../../src/components/ui/rank-options";
-import { countryOptions } from "../../../src/features/photo/components/start/country-options";
+import { countryOptions } from "../../../src/features/photo/components/start/document/country-options";
 import { makeSearchIndex, searchGroups } from "../../../src/search/search-groups";
 import { everydayNames } from "./everyday-names";
 

@@ -4,7 +4,7 @@ import { maskCard } from "../../../v5/card";
 import type { CallOptions } from "../../../v5/client";
 import { V5Rejection } from "../../../v5/errors";
 import { PhotoRefused } from "../photo-refused";
-import type { PhotoChoices, UploadedPhoto } from "../photo-state";
+import type { PhotoChoices, UploadedPhoto } from "../state/photo-state";
 
 /**
  * The document photo and its sheet, made and measured by the server.

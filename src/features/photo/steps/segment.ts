@@ -1,5 +1,5 @@
 import { type Segment, segmentImage } from "../../../v5/segment";
-import type { UploadedPhoto } from "../photo-state";
+import type { UploadedPhoto } from "../state/photo-state";
 
 /**
  * The person cut out of the uploaded photo, as PNG with alpha. The document photo does not need it first

@@ -5,10 +5,10 @@ import { stubEnv } from "../../../for-this-test";
 test("a site of files only makes every photo in the browser, whatever was chosen", async () => {
   stubEnv("GATSBY_PHOTO_MODE", "device");
   jest.resetModules();
-  const { selectPhoto, choicesChanged } = await import("../../../../src/features/photo/photo-slice");
+  const { selectPhoto, choicesChanged } = await import("../../../../src/features/photo/state/photo-slice");
   const { makeStore } = await import("../../../../src/store/store");
   const { photoService } = await import("../../../../src/features/photo/services/choose-service");
-  const { deviceService } = await import("../../../../src/features/photo/services/device-service");
+  const { deviceService } = await import("../../../../src/features/photo/engines/device");
   const store = makeStore();
   expect(selectPhoto(store.getState()).choices.isOnDevice).toBe(true);
   store.dispatch(choicesChanged({ isOnDevice: false }));

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Card } from "../../../../contract/card";
 import { failedChange } from "../../../../src/features/photo/failed-change";
-import { initialPhotoState, type PhotoState } from "../../../../src/features/photo/photo-state";
+import { initialPhotoState, type PhotoState } from "../../../../src/features/photo/state/photo-state";
 
 const failure = { key: "connectionTimedOut", code: null, retryAfterMs: null } as const;
 const adjust = { scale: 1.1, dxMm: 0, dyMm: 0, rotateDeg: 0 };

@@ -1,9 +1,9 @@
 import { expect, jest, test } from "@jest/globals";
 import { perform } from "../../../../src/features/photo/load-deeds";
-import { selectPhoto } from "../../../../src/features/photo/photo-slice";
+import { selectPhoto } from "../../../../src/features/photo/state/photo-slice";
 import { makeStore } from "../../../../src/store/store";
 
-jest.mock("../../../../src/features/photo/deeds", () => {
+jest.mock("../../../../src/features/photo/actions/index", () => {
   throw new Error("Loading chunk deeds failed");
 });
 

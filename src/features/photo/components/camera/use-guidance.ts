@@ -7,7 +7,7 @@ import type { PhotoDevice } from "../../../../../photo/web/photo-device";
 import { frameEdgePx } from "../../../../../photo/web/photo-jobs";
 import { connectionHere, savesData } from "../../../../browser/connection";
 import { useAppSelector } from "../../../../store/hooks";
-import { selectChoices } from "../../photo-slice";
+import { selectChoices } from "../../state/photo-slice";
 
 /**
  * - `loading`: the engine is on its way
@@ -30,7 +30,7 @@ function copyFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function loadDevice(signal: AbortSignal): Promise<PhotoDevice> {
-  const { thisDevice } = await import(/* webpackChunkName: "this-device" */ "../../services/this-device");
+  const { thisDevice } = await import(/* webpackChunkName: "this-device" */ "../../engines/this-device");
   const device = thisDevice();
   await device.load(signal);
   return device;

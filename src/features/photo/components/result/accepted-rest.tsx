@@ -4,7 +4,7 @@ import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { isInFrame } from "../../is-in-frame";
-import type { ResultForm } from "../../photo-state";
+import type { ResultForm } from "../../state/photo-state";
 import { BackgroundPanel } from "./background-panel";
 import { CheckList } from "./check-list";
 import { ChildPanel } from "./child-panel";

@@ -3,7 +3,7 @@ import type { PhotoReport } from "../../../../../contract/photo-report";
 import type { Template } from "../../../../../contract/template";
 import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import type { Photo, UploadedPhoto } from "../../photo-state";
+import type { Photo, UploadedPhoto } from "../../state/photo-state";
 import { usePhotoUrl } from "../../use-photo-url";
 import { faultPlaces } from "./fault-places";
 import * as styles from "./result-photo.module.css";

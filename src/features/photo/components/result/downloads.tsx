@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
+import type { DownloadKind } from "../../actions/download";
 import { perform } from "../../load-deeds";
-import type { ResultForm } from "../../photo-state";
-import type { DownloadKind } from "../../steps/download";
+import type { ResultForm } from "../../state/photo-state";
 import * as styles from "./downloads.module.css";
 import { useCanShare } from "./use-can-share";
 import { useSaving } from "./use-saving";

@@ -7,7 +7,7 @@ import { paths } from "../../../../paths";
 import { isDeviceOnly } from "../../../../photo-mode";
 import type { FailureKey } from "../../../../v5/failure";
 import { failureTexts } from "../../../../v5/failure-texts";
-import type { PhotoState } from "../../photo-state";
+import type { PhotoState } from "../../state/photo-state";
 import * as styles from "./result-message.module.css";
 import { useCanDevice } from "./use-can-device";
 import type { Result } from "./use-result";

@@ -3,8 +3,8 @@ import type { Template } from "../../../../../contract/template";
 import { authoritySource } from "../../../../components/requirement/authority-source";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
-import type { ResultForm } from "../../photo-state";
-import { isHandedIn } from "../../taken-form";
+import { isHandedIn } from "../../documents/forms";
+import type { ResultForm } from "../../state/photo-state";
 import * as styles from "./next-steps.module.css";
 import { Panel } from "./panel";
 

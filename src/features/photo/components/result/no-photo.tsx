@@ -3,7 +3,7 @@ import { EmptyFrame } from "../../../../components/layout/empty-frame";
 import { Button } from "../../../../components/ui/button";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
-import { missingFor } from "../../photo-state";
+import { missingFor } from "../../state/photo-state";
 import * as styles from "./result-message.module.css";
 import type { Result } from "./use-result";
 

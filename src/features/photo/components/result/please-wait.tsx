@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button";
 import { type ProgressStep, ProgressSteps } from "../../../../components/ui/progress-steps";
-import type { PhotoState } from "../../photo-state";
+import type { PhotoState } from "../../state/photo-state";
 import * as styles from "./please-wait.module.css";
 import { SourcePhoto } from "./source-photo";
 import { useTimeLeft } from "./use-time-left";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Box } from "../../../../../photo/core/types";
-import type { Photo, UploadedPhoto } from "../../photo-state";
+import type { Photo, UploadedPhoto } from "../../state/photo-state";
 import { usePhotoUrl } from "../../use-photo-url";
 import * as styles from "./source-photo.module.css";
 

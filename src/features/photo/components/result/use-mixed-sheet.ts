@@ -4,10 +4,10 @@ import type { AlsoOnSheet } from "../../../../../contract/card-body";
 import type { PaperName } from "../../../../../photo/core/types";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectCountryList } from "../../../../store/site-slice";
-import { templateOf } from "../../choose-document";
+import { templateOf } from "../../documents/choose-document";
+import { wantedSheet } from "../../documents/wanted-sheet";
 import { mixedFault, mostOnMixedSheet } from "../../mixed-sheet";
-import type { PhotoChoices } from "../../photo-state";
-import { wantedSheet } from "../../wanted-sheet";
+import type { PhotoChoices } from "../../state/photo-state";
 
 export type ChooseSheet = (paper: PaperName | null, copies: number | null, also: AlsoOnSheet | null) => void;
 

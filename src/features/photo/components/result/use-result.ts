@@ -7,12 +7,12 @@ import { usePageLanguage } from "../../../../i18n/use-language";
 import { loadImage } from "../../../../images/load-image";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { chooseKept, loadChoice } from "../../choose-document";
 import { choosePlace, keepPlace } from "../../choose-place";
+import { chooseKept, loadChoice } from "../../documents/choose-document";
 import { wakeHand } from "../../hand-rest";
 import { loadDeeds, perform } from "../../load-deeds";
-import { formChosen, purposeChosen, selectPhoto } from "../../photo-slice";
-import { isRunning, type ResultForm } from "../../photo-state";
+import { formChosen, purposeChosen, selectPhoto } from "../../state/photo-slice";
+import { isRunning, type ResultForm } from "../../state/photo-state";
 import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
 

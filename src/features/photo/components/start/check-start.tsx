@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button";
 import { ResultHeader } from "../result/result-header";
 import * as styles from "./check-start.module.css";
-import { DocumentNotes } from "./document-notes";
+import { DocumentNotes } from "./document/document-notes";
 import { LoadFailed } from "./load-failed";
-import { PhotoStep } from "./photo-step";
+import { PhotoStep } from "./photo/photo-step";
 import { useStart } from "./use-start";
 
 /** The document stands in the address: a finished photo of it is given here, and checked. */

@@ -5,15 +5,20 @@ import { usePageLanguage } from "../../../../i18n/use-language";
 import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectCountryList, selectHotCardList, selectPassportData } from "../../../../store/site-slice";
-import { chooseCountry, chooseDocument, isDocumentAwaited, loadChoice } from "../../choose-document";
 import { choosePlace } from "../../choose-place";
+import {
+  chooseCountry,
+  chooseDocument,
+  isDocumentAwaited,
+  loadChoice,
+} from "../../documents/choose-document";
 import { keepParts } from "../../keep-parts";
 import { loadDeeds } from "../../load-deeds";
-import { choicesChanged, purposeChosen, selectPhoto } from "../../photo-slice";
-import { missingFor } from "../../photo-state";
+import { choicesChanged, purposeChosen, selectPhoto } from "../../state/photo-slice";
+import { missingFor } from "../../state/photo-state";
 import { usePhotoLook } from "../../use-photo-look";
 import { usePhotoSession } from "../../use-photo-session";
-import { useOwnSize } from "./use-own-size";
+import { useOwnSize } from "./own-size/use-own-size";
 
 /** State and deeds of the start card. What works on the photo is loaded when a photo is there. */
 export const useStart = () => {

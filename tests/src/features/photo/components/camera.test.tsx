@@ -8,7 +8,7 @@ import { CameraHint } from "../../../../../src/features/photo/components/camera/
 import { CameraView } from "../../../../../src/features/photo/components/camera/camera-view";
 import { useCamera } from "../../../../../src/features/photo/components/camera/use-camera";
 import { useCountdown } from "../../../../../src/features/photo/components/camera/use-countdown";
-import { choicesChanged } from "../../../../../src/features/photo/photo-slice";
+import { choicesChanged } from "../../../../../src/features/photo/state/photo-slice";
 import { makeStore } from "../../../../../src/store/store";
 import { stubGlobal } from "../../../../for-this-test";
 import { renderEnglish, texts } from "../../../components/render";

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { PhotoReport } from "../../../../../../contract/photo-report";
 import { CheckedPhoto } from "../../../../../../src/features/photo/components/result/checked-photo";
 import { keepPhotoFile } from "../../../../../../src/features/photo/photo-files";
-import type { Photo, UploadedPhoto } from "../../../../../../src/features/photo/photo-state";
+import type { Photo, UploadedPhoto } from "../../../../../../src/features/photo/state/photo-state";
 import { renderEnglish } from "../../../../components/render";
 import { beginEachAfresh, jpegFile, report, uploadAnswer } from "../../photo-fixtures";
 import { germanPassport } from "../../real-documents";

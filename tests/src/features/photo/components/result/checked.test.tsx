@@ -5,10 +5,10 @@ import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import sharp from "sharp";
 import type { CardCheck, PhotoReport } from "../../../../../../contract/photo-report";
+import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
-import { makePhoto } from "../../../../../../src/features/photo/make-photo";
-import { keepPhotoSession, keptPhotoSession } from "../../../../../../src/features/photo/photo-session";
-import { purposeChosen, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
+import { keepPhotoSession, keptPhotoSession } from "../../../../../../src/features/photo/state/persist";
+import { purposeChosen, selectPhoto } from "../../../../../../src/features/photo/state/photo-slice";
 import { renderEnglish, texts } from "../../../../components/render";
 import {
   answerPhotoCalls,

@@ -4,11 +4,15 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import type { Template } from "../../../../../../contract/template";
-import { answerQuestion, changeBackground } from "../../../../../../src/features/photo/change-photo";
+import { correctPhoto, photoSettled } from "../../../../../../src/features/photo/actions/adjust";
+import { answerQuestion, changeBackground } from "../../../../../../src/features/photo/actions/change";
+import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
-import { correctPhoto, photoSettled } from "../../../../../../src/features/photo/correct-photo";
-import { makePhoto } from "../../../../../../src/features/photo/make-photo";
-import { choicesChanged, ownSizeChosen, selectPhoto } from "../../../../../../src/features/photo/photo-slice";
+import {
+  choicesChanged,
+  ownSizeChosen,
+  selectPhoto,
+} from "../../../../../../src/features/photo/state/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../../src/store/store";
 import { stubGlobal } from "../../../../../for-this-test";

@@ -7,7 +7,7 @@ import { Provider } from "react-redux";
 import { loadTemplates } from "../../../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../../../catalogue/templates/template-collection";
 import { CheckStart } from "../../../../../../src/features/photo/components/start/check-start";
-import { selectPhoto } from "../../../../../../src/features/photo/photo-slice";
+import { selectPhoto } from "../../../../../../src/features/photo/state/photo-slice";
 import { makeStore } from "../../../../../../src/store/store";
 import { waitUntil } from "../../../../../wait-until";
 import { renderEnglish, texts } from "../../../../components/render";

@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import type { Template } from "../../../../../../contract/template";
 import { ChosenDrawing } from "../../../../../../src/features/photo/components/start/chosen-drawing";
-import { ownTemplate } from "../../../../../../src/features/photo/own-template";
+import { ownTemplate } from "../../../../../../src/features/photo/documents/own-template";
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import { makeStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";

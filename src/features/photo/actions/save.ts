@@ -1,0 +1,95 @@
+import type { AppThunk } from "../../../store/store";
+import { isGone, V5Error, V5Rejection } from "../../../v5/errors";
+import type { FailureKey } from "../../../v5/failure";
+import { fetchFile } from "../../../v5/file";
+import { templateOf } from "../documents/choose-document";
+import { isWantedSheet } from "../documents/wanted-sheet";
+import { finishedFile } from "../finished-files";
+import { PhotoRefused } from "../photo-refused";
+import { photoService } from "../services/choose-service";
+import { selectPhoto, uploadForgotten } from "../state/photo-slice";
+import type { PhotoState } from "../state/photo-state";
+import { photoSettled } from "./adjust";
+import { type DownloadKind, downloadOf, saveBlob } from "./download";
+import { makePhoto } from "./make";
+
+const unstopped = () => new AbortController().signal;
+
+/**
+ * Saves one of the finished files on the visitor's device. One that the server has no longer is made again by the
+ * next run.
+ * @returns why it could not be had; null when it was
+ */
+export const savePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
+  handOut(kind, signal, (blob, name) => saveBlob(blob, name));
+
+/** Hands one of the finished files to another program of the device. A visitor who changes their mind is no failure. */
+export const sharePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
+  handOut(kind, signal, async (blob, name) => {
+    const files = [new File([blob], name, { type: blob.type })];
+    await navigator.share({ files }).catch((error: Error) => {
+      // The press is too long ago for this browser: the file is kept instead.
+      if (error.name === "NotAllowedError") saveBlob(blob, name);
+      else if (error.name !== "AbortError") throw error;
+    });
+  });
+
+/** Why the sheet is not the one that is chosen; null when it is. */
+const whyBehind = ({ card, choices, failure }: PhotoState): FailureKey | null =>
+  failure && card && !isWantedSheet(card, choices) ? failure.key : null;
+
+/** A file that was made on this device lies in its memory, and so does most that the server made. */
+const blobOf = async (url: string, signal: AbortSignal): Promise<Blob> =>
+  url.startsWith("blob:")
+    ? (await fetch(url, { signal })).blob()
+    : ((await finishedFile(url)) ?? fetchFile(url, { signal }));
+
+const handOut =
+  (
+    kind: DownloadKind,
+    signal: AbortSignal,
+    give: (blob: Blob, name: string) => void | Promise<void>,
+  ): AppThunk<Promise<FailureKey | null>> =>
+  async (dispatch, getState) => {
+    // Pressed while a change is being made: the file is that of the change, not the one before it.
+    await dispatch(photoSettled());
+    const sheetFailure = () => (kind === "digital" ? null : whyBehind(selectPhoto(getState())));
+    // A sheet that could not be made when it was chosen is tried once more.
+    if (sheetFailure()) await dispatch(makePhoto());
+    const stillFailing = sheetFailure();
+    if (stillFailing) return stillFailing;
+    const { card, choices, status } = selectPhoto(getState());
+    const { site } = getState();
+    if (status === "new-photo-required") return null;
+    if (!card || choices.urlPath === null) return null;
+    const template = site.passportData?.urlPath === choices.urlPath ? site.passportData : null;
+    try {
+      const other = templateOf(site.countryList, card.printout.also?.urlPath);
+      const { url, name } = downloadOf(kind, card, choices.urlPath, template, other);
+      await give(await blobOf(url, signal), name);
+      return null;
+    } catch (error) {
+      if (isGone(error)) dispatch(uploadForgotten());
+      return failureOf(error);
+    }
+  };
+
+/** Saves the person cut out, as PNG with alpha. @returns why it could not be had; null when it was */
+export const saveCutout =
+  (signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
+  async (dispatch, getState) => {
+    const { choices } = selectPhoto(getState());
+    try {
+      const service = await dispatch(photoService());
+      saveBlob(await dispatch(service.cutOut(signal)), `${choices.urlPath ?? "photo"}-cutout.png`);
+      return null;
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+
+const failureOf = (error: unknown): FailureKey => {
+  if (error instanceof V5Error) return error.failureKey;
+  if (error instanceof PhotoRefused) return error.failureKey ?? "photoNotAccepted";
+  return error instanceof V5Rejection ? "photoNotAccepted" : "unknown";
+};

@@ -1,0 +1,185 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Card } from "../../../../contract/card";
+import type { CropAdjustment } from "../../../../contract/card-body";
+import type { Measurements } from "../../../../contract/photo-report";
+import type { HeadLine } from "../../../../photo/core/face/hand-lines";
+import type { HeadLines } from "../../../../photo/core/types";
+import type { PhotoState } from "../state/photo-state";
+import { layLine } from "./guide-lines";
+import { carriedLengths } from "./placed-picture";
+import { adjustOf, type HandStop, type Move, move, type Placement, placementOf } from "./placement";
+
+/** Steps that follow each other faster are undone together, as one push of the wheel or of a held key. */
+const oneGoMs = 700;
+
+/** A length that may be typed. */
+export type LengthName = "head" | "top" | "across" | "turn";
+
+export interface Stop {
+  by: HandStop;
+  /** The field whose length led there; null for a movement. */
+  typedIn: LengthName | null;
+}
+
+export interface Correction {
+  placement: Placement;
+  /** Laid by hand by now, the one under the hand included. */
+  lines: HeadLines;
+  /** What was measured, carried along with the picture; measured truly while nothing is moved. */
+  lengths: Measurements;
+  /** What stopped the last movement; to be read until the next. */
+  stop: Stop | null;
+  /** Nothing has been moved since the card was made. */
+  isSettled: boolean;
+  canUndo: boolean;
+  /** From here on `drag` counts. */
+  hold: () => void;
+  /** The whole movement since `hold`. */
+  drag: (by: Move) => void;
+  /** Lays a line at `toMm` below the frame's upper edge; the frame follows on release. */
+  lay: (line: HeadLine, toMm: number) => void;
+  release: () => void;
+  /** The same at once, by a key. */
+  nudgeLine: (line: HeadLine, toMm: number) => void;
+  /** One step of a button, a key or the wheel; or all the way to the length typed in a field. */
+  nudge: (by: Move, typedIn?: LengthName) => void;
+  undo: () => void;
+  reset: () => void;
+}
+
+interface Hand {
+  /** @returns whether the last correction was still to be asked for, and is not any more */
+  onHold: () => boolean;
+  onCorrect: (adjust: CropAdjustment | null) => void;
+}
+
+/** One grip of the hand. */
+interface Grip {
+  from: Placement;
+  /** Where the photo goes on release, when a line is laid. */
+  laid: Placement | null;
+  /** The correction before it was never asked for. */
+  isOwed: boolean;
+  /** A card has come meanwhile. */
+  hasNewCard: boolean;
+}
+
+/** The photo under the visitor's hand: moved here at once, asked for when the hand lets go. */
+export function useCorrection(
+  { surround, result }: Card,
+  { cardAdjust, refusedCorrection }: Pick<PhotoState, "cardAdjust" | "refusedCorrection">,
+  { onHold, onCorrect }: Hand,
+): Correction | null {
+  const made = useMemo(() => placementOf(surround, cardAdjust), [surround, cardAdjust]);
+  const [moved, setMoved] = useState<Placement | null>(null);
+  /** The placement that a line under the hand leads to; the picture waits for the release. */
+  const [laid, setLaid] = useState<Placement | null>(null);
+  const [stop, setStop] = useState<Stop | null>(null);
+  const [undos, setUndos] = useState<(CropAdjustment | null)[]>([]);
+  const grip = useRef<Grip | null>(null);
+  const lastStepAt = useRef(0);
+  const isBegun = useRef(false);
+  // Several steps may come before the page is drawn again.
+  const at = useRef(made);
+  at.current = moved ?? made;
+
+  // Measurements anew, or refused: the photo is where the card has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each card, and each way back to it, ends a movement
+  useEffect(() => {
+    // Run late, after a first key already, it would take that back.
+    if (!isBegun.current) {
+      isBegun.current = true;
+      return;
+    }
+    if (refusedCorrection) setStop(null);
+    if (grip.current) grip.current.hasNewCard = true;
+    else setMoved(null);
+  }, [surround, cardAdjust, refusedCorrection]);
+
+  if (!made) return null;
+  const here = () => at.current ?? made;
+  const remember = () => {
+    const adjust = adjustOf(here());
+    setUndos((before) => [...before, adjust]);
+  };
+  const show = (to: Placement) => {
+    at.current = to;
+    setMoved(to);
+  };
+  const goTo = (to: Placement) => {
+    show(to);
+    onCorrect(adjustOf(to));
+  };
+  const tellStop = (by: HandStop | null, typedIn: LengthName | null = null) => setStop(by && { by, typedIn });
+  /** Steps in quick succession are one. */
+  const step = (to: Placement | null, stoppedBy: HandStop | null, typedIn?: LengthName) => {
+    const now = performance.now();
+    if (now - lastStepAt.current > oneGoMs) remember();
+    lastStepAt.current = now;
+    tellStop(stoppedBy, typedIn);
+    if (to && to !== here()) goTo(to);
+  };
+  const goBackTo = (adjust: CropAdjustment | null) => {
+    const to = placementOf(surround, adjust);
+    setStop(null);
+    if (to) goTo(to);
+  };
+  return {
+    placement: here(),
+    lines: (laid ?? here()).lines,
+    lengths: moved || laid ? carriedLengths(surround, made, result, here(), (laid ?? here()).lines) : result,
+    stop,
+    isSettled: moved === null && laid === null,
+    canUndo: undos.length > 0,
+    hold: () => {
+      grip.current = { from: here(), laid: null, isOwed: onHold(), hasNewCard: false };
+      setStop(null);
+    },
+    drag: (by) => {
+      if (!grip.current) return;
+      const { placement, stop: stoppedBy } = move(surround, grip.current.from, by);
+      show(placement);
+      tellStop(stoppedBy);
+    },
+    lay: (line, toMm) => {
+      if (!grip.current) return;
+      const { placement, stop: stoppedBy } = layLine(surround, grip.current.from, line, toMm);
+      // Where no frame follows, the line stays at the last place that has one.
+      if (placement) {
+        grip.current.laid = placement;
+        setLaid(placement);
+      }
+      tellStop(stoppedBy);
+    },
+    release: () => {
+      const held = grip.current;
+      grip.current = null;
+      if (!held) return;
+      if (held.laid) {
+        setLaid(null);
+        show(held.laid);
+      }
+      const hasMoved = here() !== held.from;
+      if (hasMoved) setUndos((before) => [...before, adjustOf(held.from)]);
+      if (hasMoved || held.isOwed) onCorrect(adjustOf(here()));
+      else if (held.hasNewCard) setMoved(null);
+    },
+    nudgeLine: (line, toMm) => {
+      const { placement, stop: stoppedBy } = layLine(surround, here(), line, toMm);
+      step(placement, stoppedBy);
+    },
+    nudge: (by, typedIn) => {
+      const { placement, stop: stoppedBy } = move(surround, here(), by);
+      step(placement, stoppedBy, typedIn);
+    },
+    undo: () => {
+      if (undos.length === 0) return;
+      setUndos(undos.slice(0, -1));
+      goBackTo(undos.at(-1)!);
+    },
+    reset: () => {
+      remember();
+      goBackTo(null);
+    },
+  };
+}

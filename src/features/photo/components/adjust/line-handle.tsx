@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { writeUnit } from "../../../../../locales/write-number";
+import type { Surround } from "../../../../../photo/core/crop/surround";
+import type { HeadLine } from "../../../../../photo/core/face/hand-lines";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { lineBandMm } from "../../adjust/guide-lines";
+import { lineMm } from "../../adjust/photo-view";
+import type { Correction } from "../../adjust/use-adjustment";
+import * as styles from "./line-handle.module.css";
+import { lineNames } from "./use-laid-words";
+
+interface LineHandleProps {
+  line: HeadLine;
+  surround: Surround;
+  correction: Correction;
+  /** Where the line is drawn, below the frame's upper edge. */
+  mm: number;
+}
+
+const stepMm = 0.25;
+const largeStepMm = 1;
+
+/** Millimetres upwards; left and right as a slider has them. */
+const steps: Record<string, number> = {
+  ArrowUp: stepMm,
+  ArrowRight: stepMm,
+  ArrowDown: -stepMm,
+  ArrowLeft: -stepMm,
+  PageUp: largeStepMm,
+  PageDown: -largeStepMm,
+};
+
+const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** One line of the head, to be laid by pointer or keys. Its value: how far above the place where it was found. */
+export const LineHandle = ({ line, surround, correction, mm }: LineHandleProps) => {
+  const { t } = useTranslation("result");
+  const { bcp47 } = usePageLanguage();
+  const grip = useRef<{ fromY: number; y: number; fromMm: number } | null>(null);
+  const painting = useRef(0);
+  const { heightMm } = surround.rule;
+  const { placement, lines } = correction;
+  const foundMm = lineMm(surround, placement, line, {});
+  const higherMm = tenths(foundMm - lineMm(surround, placement, line, lines));
+  const reachMm = tenths(foundMm - lineBandMm(surround, placement, line).min);
+  const length = writeUnit(Math.abs(higherMm), "mm", bcp47);
+  const said =
+    higherMm === 0
+      ? t("adjust.lines.measured")
+      : t(higherMm > 0 ? "adjust.lines.higher" : "adjust.lines.lower", { length });
+
+  useEffect(() => () => cancelAnimationFrame(painting.current), []);
+
+  const follow = (frameElement: Element) => {
+    painting.current = 0;
+    if (!grip.current) return;
+    const { fromY, y, fromMm } = grip.current;
+    const mmPerCssPx = heightMm / frameElement.getBoundingClientRect().height;
+    correction.lay(line, fromMm + (y - fromY) * mmPerCssPx);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || grip.current) return;
+    // The photo stays where it is.
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    correction.hold();
+    grip.current = { fromY: event.clientY, y: event.clientY, fromMm: mm };
+  };
+  const onPointerMove = ({ clientY, currentTarget }: PointerEvent) => {
+    if (!grip.current) return;
+    grip.current.y = clientY;
+    const frameElement = currentTarget.parentElement!;
+    painting.current ||= requestAnimationFrame(() => latest.current(frameElement));
+  };
+  const onPointerUp = ({ currentTarget }: PointerEvent) => {
+    if (!grip.current) return;
+    cancelAnimationFrame(painting.current);
+    if (painting.current) follow(currentTarget.parentElement!);
+    grip.current = null;
+    correction.release();
+  };
+  const latest = useRef(follow);
+  latest.current = follow;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const up = steps[event.key];
+    if (up === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    correction.nudgeLine(line, lineMm(surround, placement, line) - up);
+  };
+  return (
+    <div
+      className={styles.handle}
+      style={{ top: `${(100 * mm) / heightMm}%` }}
+      role="slider"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={t(lineNames[line])}
+      aria-valuemin={-reachMm}
+      aria-valuemax={reachMm}
+      aria-valuenow={higherMm}
+      aria-valuetext={said}
+      data-laid={line in lines}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+    />
+  );
+};

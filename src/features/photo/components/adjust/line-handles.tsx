@@ -1,0 +1,31 @@
+import type { Surround } from "../../../../../photo/core/crop/surround";
+import { type HeadLine, headLines } from "../../../../../photo/core/face/hand-lines";
+import { lineMm } from "../../adjust/photo-view";
+import type { Correction } from "../../adjust/use-adjustment";
+import { LineHandle } from "./line-handle";
+
+interface LineHandlesProps {
+  surround: Surround;
+  correction: Correction;
+}
+
+/** Crown, eyes and chin, for whoever sees better than the engine where they are. */
+export const LineHandles = ({ surround, correction }: LineHandlesProps) => {
+  const { placement, lengths, lines } = correction;
+  const { heightMm } = surround.rule;
+  const { topMarginMm, headHeightMm, eyeLineFromBottomMm } = lengths;
+  const measured: Record<HeadLine, number | null> = {
+    crown: topMarginMm,
+    eyes: eyeLineFromBottomMm === null ? null : heightMm - eyeLineFromBottomMm,
+    chin: topMarginMm === null || headHeightMm === null ? null : topMarginMm + headHeightMm,
+  };
+  return headLines.map((line) => (
+    <LineHandle
+      key={line}
+      line={line}
+      surround={surround}
+      correction={correction}
+      mm={measured[line] ?? lineMm(surround, placement, line, lines)}
+    />
+  ));
+};

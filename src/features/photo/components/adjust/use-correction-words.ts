@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../contract/card";
+import { writePercent, writeUnit } from "../../../../../locales/write-number";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { failureTexts } from "../../../../v5/failure-texts";
+import { adjustOf } from "../../adjust/placement";
+import type { Correction } from "../../adjust/use-adjustment";
+import { failedChange } from "../../failed-change";
+import { isSameAdjust } from "../../is-same-adjust";
+import { useCheckWords } from "../result/use-check-words";
+import type { Result } from "../result/use-result";
+import { useLaidWords } from "./use-laid-words";
+import { useStopWords } from "./use-stop-words";
+
+/** What there is to say of a correction now: what stopped it, that it is being measured, or where it is. */
+export const useCorrectionWords = (result: Result, card: Card, correction: Correction) => {
+  const { t } = useTranslation("result");
+  const { t: tErrors } = useTranslation("errors");
+  const { bcp47 } = usePageLanguage();
+  const wordsOf = useCheckWords();
+  const laidWords = useLaidWords();
+  const stopWords = useStopWords(card.surround, correction.placement);
+  const { refusedCorrection, failure, choices } = result.state;
+  const { stop, isSettled, placement } = correction;
+  const adjust = adjustOf(placement);
+  if (refusedCorrection && isSettled)
+    return {
+      kind: "stop",
+      text: t("adjust.refused", { reason: wordsOf(refusedCorrection).title }),
+    } as const;
+  // Where a typed length stopped it, the field tells.
+  if (stop && !stop.typedIn) return { kind: "stop", text: stopWords(stop.by) } as const;
+  // Of the place that was asked for; once the photo is moved on, it says nothing.
+  if (failure && failedChange(result.state) === "correction" && isSameAdjust(choices.adjust, adjust))
+    return { kind: "stop", text: tErrors(failureTexts[failure.key].title) } as const;
+  if (result.isWorking) return { kind: "working", text: t("adjust.working") } as const;
+  const laid = laidWords(correction.lines);
+  if (laid) return { kind: "state", text: laid } as const;
+  if (!isSettled || !adjust) return { kind: "state", text: "" } as const;
+  const number = (value: number, unit: "mm" | "deg") => writeUnit(value, unit, bcp47);
+  const state = {
+    scale: writePercent(adjust.scale * 100, bcp47, 0),
+    dx: number(adjust.dxMm, "mm"),
+    dy: number(adjust.dyMm, "mm"),
+    rotate: number(adjust.rotateDeg, "deg"),
+  };
+  return { kind: "state", text: t("adjust.state", state) } as const;
+};

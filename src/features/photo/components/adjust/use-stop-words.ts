@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { writeUnit } from "../../../../../locales/write-number";
+import { headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
+import type { Surround } from "../../../../../photo/core/crop/surround";
+import { thresholds } from "../../../../../photo/core/thresholds";
+import type { Band } from "../../../../../photo/core/types";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import type { HandStop, Placement } from "../../adjust/placement";
+
+/** What stops a hand though no rule does. */
+const stopTexts = { source: "adjust.stop.source", reach: "adjust.stop.reach" } as const;
+
+/** The rules that stop it, by the names that the list of checks has for them. */
+const ruleNames = {
+  head: "headHeight.name",
+  eyes: "eyeLine.name",
+  top: "topMargin.name",
+  centre: "centring.name",
+} as const satisfies Partial<Record<HandStop, string>>;
+
+/** The lengths between which a rule lets the photo be. */
+function limitsOf(
+  stop: "head" | "eyes" | "top",
+  { rule }: Surround,
+  { axis, frame }: Placement,
+): Band | null {
+  const headMm = (axis.chinPx - axis.crownPx) * frame.mmPerPx;
+  return { head: headLimitMm(rule), eyes: rule.eyeLineMm, top: topLimitMm(rule, headMm) }[stop];
+}
+
+/** Why the photo goes no further: the rule with its limits, its own edge, or the reach of a correction. */
+export const useStopWords = (surround: Surround, placement: Placement) => {
+  const { t } = useTranslation("result");
+  const { t: tErrors } = useTranslation("errors");
+  const { bcp47 } = usePageLanguage();
+  return (stop: HandStop): string => {
+    if (stop === "source" || stop === "reach") return t(stopTexts[stop]);
+    const write = (mm: number) => writeUnit(mm, "mm", bcp47);
+    const band = stop === "centre" ? null : limitsOf(stop, surround, placement);
+    const allowed = band
+      ? t("checks.range", { min: write(band.min), max: write(band.max) })
+      : t("checks.atMost", { max: write(thresholds.centreOffsetRatio.fail.max * surround.rule.widthMm) });
+    return t("adjust.stop.rule", { rule: tErrors(ruleNames[stop]), allowed });
+  };
+};

@@ -1,0 +1,55 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CountryGroup, Template } from "../../../../../../contract/template";
+import { Combobox } from "../../../../../components/ui/combobox";
+import { usePageLanguage } from "../../../../../i18n/use-language";
+import { templateOf } from "../../../documents/choose-document";
+import { documentSearch } from "../later-parts";
+import { countryOptions, type ListedCountry } from "./country-options";
+
+interface CountryChooserProps {
+  countries: readonly ListedCountry[];
+  /** The same with their documents; empty until they have come. */
+  countryList: readonly CountryGroup[];
+  /** Of the documents that words alone find, these come first. */
+  popular: readonly Template[];
+  selectedCode: string | null;
+  onSelect: (countryCode: string) => void;
+  onDocument: (template: Template) => void;
+  error: string | null;
+}
+
+/**
+ * Searchable by the name in the page's language, the ISO code and the country's aliases; a size, and words of a document
+ * with or without a country, find documents.
+ */
+export const CountryChooser = (props: CountryChooserProps) => {
+  const { countries, countryList, popular, selectedCode, onSelect, onDocument, error } = props;
+  const { t } = useTranslation("home");
+  const { bcp47 } = usePageLanguage();
+  const options = useMemo(() => countryOptions(countries), [countries]);
+  const [search, setSearch] = useState<Awaited<ReturnType<typeof documentSearch>> | null>(null);
+  const instead = useMemo(
+    () => search?.findDocuments(countryList, popular, options, bcp47),
+    [search, countryList, popular, options, bcp47],
+  );
+  const choose = (id: string) => {
+    const template = templateOf(countryList, id);
+    if (template) onDocument(template);
+    else onSelect(id);
+  };
+  return (
+    <Combobox
+      label={t("card.country.label")}
+      isLabelHidden
+      placeholder={t("card.country.placeholder")}
+      options={options}
+      instead={instead}
+      // Without a connection countries are still found.
+      onEnter={() => void documentSearch().then(setSearch, () => {})}
+      selectedId={selectedCode}
+      onSelect={choose}
+      error={error}
+    />
+  );
+};

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../../contract/template";
+import { Combobox } from "../../../../../components/ui/combobox";
+import { Icon } from "../../../../../components/ui/icon";
+import { VisuallyHidden } from "../../../../../components/ui/visually-hidden";
+import * as styles from "./document-chooser.module.css";
+
+interface DocumentChooserProps {
+  /** Of the chosen country; empty while none is chosen. */
+  templates: readonly Template[];
+  /** A country is chosen, but no documents are here yet. */
+  isLoading: boolean;
+  selectedUrlPath: string | null;
+  onSelect: (template: Template) => void;
+  error: string | null;
+}
+
+/** More than these are searched in a list instead of shown all at once. */
+const shownAtOnce = 4;
+
+export const DocumentChooser = (props: DocumentChooserProps) => {
+  const { templates, isLoading, selectedUrlPath, onSelect, error } = props;
+  const { t } = useTranslation("home");
+  const choose = (urlPath: string) => {
+    const template = templates.find((candidate) => candidate.urlPath === urlPath);
+    if (template) onSelect(template);
+  };
+  if (templates.length > shownAtOnce) {
+    return (
+      <Combobox
+        label={t("card.document.label")}
+        isLabelHidden
+        placeholder={t("card.document.label")}
+        options={templates.map(({ urlPath, name, sizeLabel }) => ({
+          id: urlPath,
+          label: name,
+          detail: sizeLabel,
+        }))}
+        selectedId={selectedUrlPath}
+        onSelect={choose}
+        error={error}
+      />
+    );
+  }
+  return (
+    <fieldset className={styles.group} data-invalid={error ? "yes" : undefined}>
+      <legend>
+        <VisuallyHidden>{t("card.document.label")}</VisuallyHidden>
+      </legend>
+      {templates.length === 0 && (
+        <p className={styles.hint}>{t(isLoading ? "card.document.loading" : "card.document.afterCountry")}</p>
+      )}
+      {templates.map((template, index) => (
+        <label key={template.urlPath} className={styles.choice}>
+          <input
+            type="radio"
+            name="document"
+            className={styles.radio}
+            checked={template.urlPath === selectedUrlPath}
+            data-missing={error && index === 0 ? "yes" : undefined}
+            onChange={() => choose(template.urlPath)}
+          />
+          <span className={styles.name}>{template.name}</span>
+          <bdi className={styles.size}>{template.sizeLabel}</bdi>
+        </label>
+      ))}
+      {error && (
+        <p className={styles.error} role="alert">
+          <Icon name="warn" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

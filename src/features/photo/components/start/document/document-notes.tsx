@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { ownSizeUrlPath } from "../../../../../../contract/own-size";
+import type { Template } from "../../../../../../contract/template";
+import { TakenByNotice } from "../../../../../components/requirement/taken-by-notice";
+import { PageLink } from "../../../../../components/ui/page-link";
+import { paths } from "../../../../../paths";
+import * as styles from "./document-notes.module.css";
+
+/** What to know of the chosen document before a photo is given; a size of one's own has no page to read. */
+export const DocumentNotes = ({ template }: { template: Template | null }) => {
+  const { t } = useTranslation("photo");
+  if (!template || template.urlPath === ownSizeUrlPath) return null;
+  return (
+    <>
+      <TakenByNotice takenBy={template.takenBy} />
+      <PageLink className={styles.requirements} to={paths.requirement(template.urlPath)}>
+        {t("document.requirements")}
+      </PageLink>
+    </>
+  );
+};

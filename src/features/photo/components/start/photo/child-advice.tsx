@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../../contract/template";
+import { ChildGroups } from "../../../../../components/requirement/child-groups";
+import { PageLink } from "../../../../../components/ui/page-link";
+import { paths } from "../../../../../paths";
+import * as styles from "./child-advice.module.css";
+
+/** How to take a photo of a baby or small child, and what the chosen document's authority eases for it. */
+export const ChildAdvice = ({ template }: { template: Template | null }) => {
+  const { t } = useTranslation("home");
+  const { t: tPhoto } = useTranslation("photo");
+  return (
+    <div className={styles.advice}>
+      <ul className={styles.list}>
+        <li>{t("card.child.lay")}</li>
+        <li>{t("card.child.sit")}</li>
+        <li>{t("card.child.alone")}</li>
+        <li>{t("card.child.face")}</li>
+      </ul>
+      {template?.forChildren && (
+        <>
+          <h4 className={styles.title}>{tPhoto("document.childRules")}</h4>
+          <ChildGroups groups={template.forChildren.groups} />
+        </>
+      )}
+      {template && !template.forChildren && <p>{t("card.child.unknown")}</p>}
+      <PageLink className={styles.article} to={paths.blogPost("baby-passport-photos")}>
+        {t("card.child.article")}
+      </PageLink>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../../../../components/ui/notice";
+import { Switch } from "../../../../../components/ui/switch";
+import { failureTexts } from "../../../../../v5/failure-texts";
+import { loadDeeds } from "../../../load-deeds";
+import * as styles from "./device-switch.module.css";
+
+interface DeviceSwitchProps {
+  isOn: boolean;
+  /** Resolves to false where this browser cannot. */
+  onChange: (isOn: boolean) => Promise<boolean>;
+}
+
+/** Why this browser cannot make photos on the device. */
+async function failureHere() {
+  const { lackingOnDevice, withholdsPixels } = await loadDeeds();
+  return withholdsPixels(lackingOnDevice()) ? "devicePixelsWithheld" : "deviceUnsupported";
+}
+
+/** "Keep my photo on this device", and what that means, or that this browser cannot. */
+export const DeviceSwitch = ({ isOn, onChange }: DeviceSwitchProps) => {
+  const { t } = useTranslation("photo");
+  const { t: tErrors } = useTranslation("errors");
+  const [failure, setFailure] = useState<Awaited<ReturnType<typeof failureHere>> | null>(null);
+  return (
+    <div className={styles.choice}>
+      <Switch
+        label={t("device.label")}
+        isOn={isOn}
+        onChange={async (wanted) => setFailure((await onChange(wanted)) ? null : await failureHere())}
+      />
+      {failure ? (
+        <Notice kind="warn" title={tErrors(failureTexts[failure].title)} role="alert">
+          {failure === "devicePixelsWithheld" && <p>{tErrors(failureTexts[failure].advice)}</p>}
+        </Notice>
+      ) : (
+        <p className={styles.hint}>{t("device.hint")}</p>
+      )}
+    </div>
+  );
+};

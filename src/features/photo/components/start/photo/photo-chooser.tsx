@@ -1,0 +1,64 @@
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../../contract/template";
+import { Icon } from "../../../../../components/ui/icon";
+import type { Photo } from "../../../state/photo-state";
+import { PhotoSource } from "../../photo-source";
+import { PhotoPreview } from "../later-parts";
+import { FirstLookNotice } from "./first-look-notice";
+import * as styles from "./photo-chooser.module.css";
+import { useFirstLook } from "./use-first-look";
+import { usePhotoDrop } from "./use-photo-drop";
+
+interface PhotoChooserProps {
+  photo: Photo | null;
+  template: Template | null;
+  isOnDevice: boolean;
+  onPhoto: (file: Blob, name?: string) => void;
+  error: string | null;
+}
+
+const missingId = "photo-missing";
+
+/** Camera first on phones; drop area, paste and file picker where there is a pointer. */
+export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: PhotoChooserProps) => {
+  const { t } = useTranslation("photo");
+  const drop = usePhotoDrop(onPhoto);
+  const look = useFirstLook(photo);
+  return (
+    <div
+      className={styles.chooser}
+      data-over={drop.isOver}
+      data-invalid={error ? "yes" : undefined}
+      {...drop.handlers}
+    >
+      {photo ? (
+        <div className={styles.preview}>
+          <Suspense>
+            <PhotoPreview photo={photo} template={template} isOnDevice={isOnDevice} />
+          </Suspense>
+        </div>
+      ) : (
+        <p className={styles.drop}>
+          <Icon name="upload" />
+          {t(drop.isOver ? "choose.dropNow" : "choose.drop")}
+        </p>
+      )}
+      {look.fault && <FirstLookNotice fault={look.fault} onUseAnyway={look.useAnyway} />}
+      <PhotoSource
+        template={template}
+        onPhoto={onPhoto}
+        cameraLabel={t("choose.camera")}
+        fileLabel={t(photo ? "choose.change" : "choose.file")}
+        missingId={error ? missingId : undefined}
+      />
+      {!photo && <p className={styles.formats}>{t("choose.formats")}</p>}
+      {error && (
+        <p className={styles.error} id={missingId} role="alert">
+          <Icon name="warn" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Template } from "../../../../contract/template";
+import type { ResultForm } from "../state/photo-state";
+
+type HandIn = Pick<Template, "takenBy" | "online" | "printable">;
+
+/** Whether the authority accepts this form of a photo made here. Offices that take photos themselves accept one in some cases. */
+export const isTaken = (template: HandIn | null, form: ResultForm): boolean =>
+  template?.takenBy !== "studio" &&
+  template?.takenBy !== "live" &&
+  (form === "digital" || template?.printable !== false);
+
+/** Whether this form is what an applicant usually hands in. */
+export const isHandedIn = (template: HandIn, form: ResultForm): boolean =>
+  isTaken(template, form) && template.takenBy !== "office" && (form === "printout" || template.online);
+
+/** The form to show first: the sheet if the authority accepts prints only. */
+export const firstForm = (template: HandIn | null): ResultForm =>
+  template?.printable && !template.online && template.takenBy !== "live" ? "printout" : "digital";

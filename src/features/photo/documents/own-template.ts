@@ -1,0 +1,68 @@
+import { generalSizesCode } from "../../../../contract/codes";
+import type { OwnSize } from "../../../../contract/own-size";
+import { ownSizeRule } from "../../../../contract/own-size-rule";
+import type { Template } from "../../../../contract/template";
+import { roundMm, toMm } from "../../../../contract/units";
+import { languageOfCode } from "../../../../locales/languages";
+import { writeSize } from "../../../../locales/write-number";
+import { defaultLanguageCode, defaultSampleImage } from "../../../constants";
+
+/** Offered behind a person where no authority names a colour; each by its name in `background-names.ts`. */
+export const ownBackgrounds = ["#ffffff", "#f7f7f5", "#dcebf7", "#eaeaea"];
+
+/** Where the photo's own background stays, the drawing shows a wall. */
+const anyWall = "#e9ecee";
+
+/** A size of one's own as the pages know documents; it is called by its size alone. */
+export function ownTemplate(size: OwnSize, background: string, lang: string): Template {
+  const rule = ownSizeRule(size, background);
+  const [widthMm, heightMm] = [size.width, size.height].map((length) =>
+    roundMm(toMm(length, size.unit, size.dpi)),
+  ) as [number, number];
+  const { bcp47 } = languageOfCode(lang) ?? languageOfCode(defaultLanguageCode)!;
+  const sizeLabel = writeSize(size.width, size.height, size.unit, bcp47);
+  const colour = background.startsWith("#") ? background : anyWall;
+  return {
+    rule,
+    urlPath: rule.urlPath,
+    country: generalSizesCode,
+    countryName: "",
+    document: "other",
+    name: sizeLabel,
+    photoTitle: sizeLabel,
+    variant: null,
+    width: size.width,
+    height: size.height,
+    unit: size.unit,
+    dpi: size.dpi,
+    background: colour,
+    imageUrl: defaultSampleImage,
+    backgroundcolor: colour,
+    passportImageSrc: defaultSampleImage,
+    resolution: `${size.dpi} dpi`,
+    sizeWidth: widthMm,
+    sizeHeight: heightMm,
+    sizeUnit: "mm",
+    sizeText: `${widthMm}x${heightMm} mm`,
+    sizeLabel,
+    backgroundName: "",
+    backgrounds: ownBackgrounds,
+    head: null,
+    eyeLine: null,
+    topMargin: null,
+    digital: rule.digital && { ...rule.digital, widthPx: null, heightPx: null },
+    colour: rule.colour,
+    glasses: null,
+    headCovering: null,
+    editPolicy: { ...rule.editPolicy, statement: null, sources: [], confidence: null },
+    online: true,
+    printable: true,
+    takenBy: null,
+    forChildren: null,
+    notes: [],
+    sources: [],
+    confidence: "single",
+    compiledAt: "",
+    verifiedAt: null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Card } from "../../../../contract/card";
+import { holdsPhoto } from "../../../../photo/core/sheet/sheet";
+import type { PaperName } from "../../../../photo/core/types";
+import type { PhotoChoices } from "../state/photo-state";
+import { paperNear, papersNear } from "./papers";
+import { printSizeOf } from "./print-size";
+
+type SheetChoices = Pick<PhotoChoices, "paper" | "copies" | "countryCode" | "ownSize">;
+
+/**
+ * The sheet to make: on the visitor's paper, else on the one that is usual where the document is of; on a larger one
+ * where a size of one's own does not fit. No document is so large.
+ */
+export function wantedSheet({ paper, copies, countryCode, ownSize }: SheetChoices) {
+  const near = papersNear(countryCode);
+  const wanted: PaperName = paper ? paperNear(countryCode, paper) : near[0]!;
+  if (!ownSize) return { paper: wanted, copies };
+  const photo = printSizeOf(ownSize);
+  const fitting = [wanted, ...near].find((name) => holdsPhoto(name, photo)) ?? wanted;
+  return { paper: fitting, copies: fitting === wanted ? copies : null };
+}
+
+/** Whether the sheet of a card is the one that is chosen: a change that failed leaves the one before. */
+export function isWantedSheet(
+  { printout }: Card,
+  choices: SheetChoices & Pick<PhotoChoices, "also">,
+): boolean {
+  const { paper, copies } = wantedSheet(choices);
+  const { also } = choices;
+  const hasOther =
+    also?.urlPath === printout.also?.urlPath &&
+    (also?.copies == null || also.copies === printout.also?.copies);
+  const isPaper = paper === paperNear(choices.countryCode, printout.paper as PaperName);
+  return isPaper && (copies === null || copies === printout.copies) && hasOther;
+}

@@ -1,0 +1,169 @@
+import { type CardFiles, cardOf } from "../../../../contract/card-of-outcome";
+import { ownSizeRule } from "../../../../contract/own-size-rule";
+import { ruleFor } from "../../../../contract/photo-rule";
+import { sheetLabel } from "../../../../contract/sheet-label";
+import type { Template } from "../../../../contract/template";
+import type { PhotoOutcome } from "../../../../photo/core/photo-outcome";
+import { modelNames } from "../../../../photo/core/runtime";
+import type { PhotoRequest, PhotoRule } from "../../../../photo/core/types";
+import { DeviceFailed, type DeviceFault } from "../../../../photo/web/device-failed";
+import { modelFile, printLabelsFile } from "../../../../photo/web/engine-files";
+import { defaultLanguageCode } from "../../../constants";
+import { keepAhead } from "../../../offline/keep";
+import { loadCountries } from "../../../store/load-countries";
+import { selectLang, selectPassportData } from "../../../store/site-slice";
+import type { AppThunk } from "../../../store/store";
+import { V5Error } from "../../../v5/errors";
+import type { FailureKey } from "../../../v5/failure";
+import { templateOf } from "../documents/choose-document";
+import { wantedSheet } from "../documents/wanted-sheet";
+import { photoFile } from "../photo-files";
+import { PhotoRefused, photoGone } from "../photo-refused";
+import { selectPhoto, stepStarted } from "../state/photo-slice";
+import type { Photo, PhotoChoices } from "../state/photo-state";
+import type { CheckedPhoto, MadeCard, PhotoService } from "./engine";
+import { engineUrl } from "./engine-url";
+import { thisDevice } from "./this-device";
+
+const failureOfFault = {
+  unsupported: "deviceUnsupported",
+  "pixels-withheld": "devicePixelsWithheld",
+  "not-loaded": "deviceNotLoaded",
+  format: "deviceFormat",
+  "broken-off": "deviceBrokenOff",
+} as const satisfies Record<DeviceFault, FailureKey>;
+
+function asV5Error(error: unknown): unknown {
+  if (!(error instanceof DeviceFailed)) return error;
+  console.warn(error);
+  return new V5Error(error.message, { failureKey: failureOfFault[error.fault] });
+}
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+/** "Print at 100 %" in the visitor's language; without it the sheet says so in English. */
+async function printLabel(lang: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${engineUrl()}/${printLabelsFile}`);
+    return ((await answer.json()) as Record<string, string>)[lang];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files of the last card; the page may show them until the next one is there. */
+let objectUrls: string[] = [];
+
+function keepFiles(outcome: Extract<PhotoOutcome, { accepted: true }>): CardFiles {
+  const { digital, printout, surround } = outcome;
+  const before = objectUrls;
+  const keep = (bytes: Uint8Array, type: string) =>
+    URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
+  const files = {
+    digital: { fileName: "", url: keep(digital.bytes, "image/jpeg") },
+    printout: {
+      fileName: "",
+      url: keep(printout.bytes, "image/jpeg"),
+      pdfUrl: keep(printout.pdf, "application/pdf"),
+    },
+    // The page draws its own.
+    preview: { fileName: "", url: "" },
+    surround: { fileName: "", url: keep(surround.image.bytes, "image/jpeg") },
+  };
+  objectUrls = [...Object.values(files).map(({ url }) => url), files.printout.pdfUrl];
+  for (const url of before) URL.revokeObjectURL(url);
+  return files;
+}
+
+const templateFor =
+  (urlPath: string): AppThunk<Promise<Template>> =>
+  async (dispatch, getState) => {
+    const chosen = selectPassportData(getState());
+    if (chosen?.urlPath === urlPath) return chosen;
+    const template = templateOf(await dispatch(loadCountries(selectLang(getState()))), urlPath);
+    if (!template) throw new V5Error("no such document", { failureKey: "templateMissing" });
+    return template;
+  };
+
+const ruleOf = (template: Template, { ownSize, background, isChild }: PhotoChoices): PhotoRule =>
+  ownSize ? ownSizeRule(ownSize, background) : ruleFor(template, isChild);
+
+/** The engine runs in this browser: the photo goes nowhere, and the files stay in its memory. */
+const makeCard =
+  (file: Blob | null, _photo: Photo, signal: AbortSignal): AppThunk<Promise<MadeCard>> =>
+  async (dispatch, getState) => {
+    if (!file) throw photoGone();
+    dispatch(stepStarted("mask"));
+    const { choices } = selectPhoto(getState());
+    const lang = selectLang(getState());
+    const { background, adjust, answers, also } = choices;
+    const { paper, copies } = wantedSheet(choices);
+    const template = await dispatch(templateFor(choices.urlPath!));
+    const other = also && (await dispatch(templateFor(also.urlPath)));
+    const request: PhotoRequest = {
+      image: await bytesOf(file),
+      rule: ruleOf(template, choices),
+      background,
+      adjust: adjust ?? undefined,
+      answers,
+      paper,
+      copies: copies ?? undefined,
+      sheetLabel: sheetLabel(template, lang),
+      printAtFullSizeLabel: await printLabel(lang),
+      hasPreview: false,
+      also: other
+        ? {
+            rule: ruleFor(other, choices.isChild),
+            copies: also.copies,
+            sheetLabel: sheetLabel(other, lang),
+          }
+        : undefined,
+    };
+    signal.throwIfAborted();
+    const outcome = await thisDevice()
+      .makePhoto(request, signal)
+      .catch((error) => Promise.reject(asV5Error(error)));
+    if (!outcome.accepted) throw new PhotoRefused(outcome);
+    return { card: cardOf(outcome, keepFiles(outcome)), urlPath: template.urlPath, ownSize: choices.ownSize };
+  };
+
+const checkPhoto =
+  (file: Blob | null, _photo: Photo, signal: AbortSignal): AppThunk<Promise<CheckedPhoto>> =>
+  async (dispatch, getState) => {
+    if (!file) throw photoGone();
+    dispatch(stepStarted("mask"));
+    const { choices } = selectPhoto(getState());
+    const template = await dispatch(templateFor(choices.urlPath!));
+    const request = {
+      image: await bytesOf(file),
+      rule: ruleOf(template, choices),
+      answers: choices.answers,
+    };
+    signal.throwIfAborted();
+    const report = await thisDevice()
+      .checkPhoto(request, signal)
+      .catch((error) => Promise.reject(asV5Error(error)));
+    return { report: { mode: "check", ...report }, urlPath: template.urlPath, ownSize: choices.ownSize };
+  };
+
+/** Loads the engine before there is a photo: the first one is made sooner, and later ones without a connection. */
+export async function prepareDevice(): Promise<void> {
+  await Promise.all([thisDevice().prepare(new AbortController().signal), printLabel(defaultLanguageCode)]);
+  // Some models are loaded when a photo needs them, maybe without a connection: the service worker keeps them all.
+  keepAhead(...modelNames.map((name) => `${engineUrl()}/${modelFile(name)}`));
+}
+
+const cutOut =
+  (signal: AbortSignal): AppThunk<Promise<Blob>> =>
+  async (_dispatch, getState) => {
+    const { photo } = selectPhoto(getState());
+    const file = photo && (await photoFile(photo.photoId));
+    if (!file) throw photoGone();
+    const answer = await thisDevice()
+      .segment(await bytesOf(file), signal)
+      .catch((error) => Promise.reject(asV5Error(error)));
+    if ("checks" in answer) throw new PhotoRefused({ checks: answer.checks });
+    return new Blob([answer.segment.png as BlobPart], { type: "image/png" });
+  };
+
+export const deviceService: PhotoService = { makeCard, checkPhoto, cutOut };

@@ -1,0 +1,28 @@
+import { expect, jest, test } from "@jest/globals";
+import { checkPhoto } from "../../../../../src/features/photo/actions/check-file";
+import { stubGlobal } from "../../../../for-this-test";
+import { beginEachAfresh, jpegFile, stubDecoding } from "../photo-fixtures";
+
+beginEachAfresh();
+
+const { signal } = new AbortController();
+
+test("a file is decoded once, when it is given, and not again when the run begins", async () => {
+  const decode = jest.fn(async () => ({ width: 1200, height: 1600, close: () => {} }));
+  stubGlobal("createImageBitmap", decode);
+  const file = jpegFile();
+  const first = await checkPhoto(file, signal);
+  expect(first).toEqual({ format: "jpeg", widthPx: 1200, heightPx: 1600 });
+  expect(await checkPhoto(file, signal)).toEqual(first);
+  expect(decode).toHaveBeenCalledTimes(1);
+  await checkPhoto(jpegFile(), signal);
+  expect(decode).toHaveBeenCalledTimes(2);
+});
+
+test("a file that was refused is looked at again", async () => {
+  stubDecoding(null);
+  const file = jpegFile();
+  await expect(checkPhoto(file, signal)).rejects.toThrow();
+  stubDecoding({ width: 1200, height: 1600 });
+  expect(await checkPhoto(file, signal)).toMatchObject({ widthPx: 1200 });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Surround } from "../../../../../photo/core/crop/surround";
+import { layLine, lineBandMm } from "../../../../../src/features/photo/adjust/guide-lines";
+import { lineMm } from "../../../../../src/features/photo/adjust/photo-view";
+import { carriedLengths } from "../../../../../src/features/photo/adjust/placed-picture";
+import { adjustOf, move, placementOf } from "../../../../../src/features/photo/adjust/placement";
+import { surround } from "../surround-fixture";
+
+const automatic = placementOf(surround, null)!;
+const headMm = (of: Surround, at = automatic) => lineMm(of, at, "chin") - lineMm(of, at, "crown");
+const measured = {
+  headHeightMm: 34,
+  hairTopToChinMm: null,
+  eyeLineFromBottomMm: 24,
+  topMarginMm: 4,
+  centreOffsetMm: 0,
+  rollDeg: 0,
+  interpupillaryPx: 200,
+};
+
+describe("a line of the head under the hand", () => {
+  test("lies where it was laid, and the frame follows by the rule of the document", () => {
+    const crownMm = lineMm(surround, automatic, "crown");
+    const { placement, stop } = layLine(surround, automatic, "crown", crownMm + 3);
+    expect(stop).toBeNull();
+    const [, y] = placement!.lines.crown!;
+    expect(y * surround.area.sourceHeightPx).toBeCloseTo(200 + 3 / automatic.frame.mmPerPx, 1);
+    // The head is shorter than it was taken for: it is shown larger, as high as the rule asks.
+    expect(placement!.frame.mmPerPx).toBeGreaterThan(automatic.frame.mmPerPx);
+    expect(headMm(surround, placement!)).toBeGreaterThanOrEqual(31.5);
+    expect(headMm(surround, placement!)).toBeLessThanOrEqual(36);
+  });
+
+  test("goes with the correction, which leads to the same place; without it all is as it was found", () => {
+    const { placement } = layLine(surround, automatic, "chin", lineMm(surround, automatic, "chin") + 2);
+    const adjust = adjustOf(placement!)!;
+    expect(Object.keys(adjust.lines!)).toEqual(["chin"]);
+    expect(placementOf(surround, adjust)!.frame).toEqual(placement!.frame);
+    const found = placementOf(surround, { ...adjust, lines: {} })!;
+    expect(found.frame.mmPerPx).toBeCloseTo(automatic.frame.mmPerPx);
+    expect(adjustOf(found)).toBeNull();
+  });
+
+  test("keeps what the hand had turned and moved across", () => {
+    const { placement: moved } = move(surround, automatic, { dxMm: 0.5, rotateDeg: 1 });
+    const { placement } = layLine(surround, moved, "eyes", lineMm(surround, moved, "eyes") - 1);
+    const { dxMm } = adjustOf(moved)!;
+    expect(adjustOf(placement!)).toMatchObject({ dxMm, rotateDeg: 1, scale: 1, dyMm: 0 });
+  });
+
+  test("stops where no head is so different from what was found", () => {
+    const { min } = lineBandMm(surround, automatic, "crown");
+    const { placement, stop } = layLine(surround, automatic, "crown", min - 4);
+    expect(stop).toBe("reach");
+    expect(placement!.lines.crown![1] * 1000).toBeCloseTo(200 - 90, 0);
+    expect(layLine(surround, placement!, "crown", -20)).toEqual({ placement: null, stop: "reach" });
+  });
+
+  test("stops where the photo has no room for the frame that would follow", () => {
+    const tight = {
+      ...surround,
+      area: { ...surround.area, view: { ...surround.area.view, heightPx: 760, widthPx: 900 } },
+    };
+    const from = placementOf(tight, null)!;
+    const { placement, stop } = layLine(tight, from, "crown", lineMm(tight, from, "crown") - 4);
+    expect([placement, stop]).toEqual([null, "source"]);
+  });
+
+  test("stops where the document's lengths allow no such head, and says which", () => {
+    const strict = {
+      ...surround,
+      rule: {
+        ...surround.rule,
+        topMarginMm: { min: 4, max: 5 },
+        eyeLineMm: { min: 23, max: 23.8 },
+      },
+    };
+    const from = placementOf(strict, null)!;
+    const { placement, stop } = layLine(strict, from, "eyes", lineMm(strict, from, "eyes") + 4);
+    expect([placement, stop]).toEqual([null, "eyes"]);
+  });
+
+  test("is drawn where it lies while all other lines stay on the face", () => {
+    const crownMm = lineMm(surround, automatic, "crown");
+    const { placement } = layLine(surround, automatic, "crown", crownMm + 3);
+    const lengths = carriedLengths(surround, automatic, measured, automatic, placement!.lines);
+    expect(lengths.topMarginMm).toBeCloseTo(crownMm + 3);
+    expect(lengths.eyeLineFromBottomMm).toBeCloseTo(24);
+    expect(lengths.headHeightMm).toBeCloseTo(4 + 34 - crownMm - 3);
+    // And on the frame that follows, too.
+    const after = carriedLengths(surround, automatic, measured, placement!);
+    expect(after.topMarginMm).toBeCloseTo(placement!.frame.topMarginMm);
+  });
+});

@@ -1,0 +1,106 @@
+import { resolve } from "node:path";
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { loadTemplates } from "../../../../../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../../../../../catalogue/templates/template-collection";
+import { CountryChooser } from "../../../../../../../src/features/photo/components/start/document/country-chooser";
+import { renderEnglish, texts } from "../../../../../components/render";
+
+const records = loadTemplates(resolve("content/templates"));
+const { groups } = collectTemplates(records, [], resolve("content"), "en");
+afterEach(cleanup);
+
+const byUrlPath = new Map(groups.flatMap(({ templateList }) => templateList).map((t) => [t.urlPath, t]));
+const popular = ["us-passport", "gb-passport", "us-visa"].flatMap((urlPath) => byUrlPath.get(urlPath) ?? []);
+
+const { label } = texts.home.card.country;
+
+function openField() {
+  const onSelect = jest.fn();
+  const onDocument = jest.fn<(template: { urlPath: string }) => void>();
+  const props = { countries: groups, countryList: groups, popular, selectedCode: null, error: null };
+  renderEnglish(<CountryChooser {...props} onSelect={onSelect} onDocument={onDocument} />);
+  const field = screen.getByRole("combobox", { name: label });
+  const found = () => screen.queryAllByRole("option").map((option) => option.textContent ?? "");
+  return { field, found, onSelect, chosen: () => onDocument.mock.calls.map(([{ urlPath }]) => urlPath) };
+}
+
+test.each([
+  ["35x45", /35 × 45 mm$/],
+  ["35 x 45 mm", /35 × 45 mm$/],
+  ["35mm x 45mm", /35 × 45 mm$/],
+  ["3,5x4,5 cm", /35 × 45 mm$/],
+  ["2x2", /2 × 2|50.8 × /],
+  ['2" x 2"', /2 × 2|50.8 × /],
+  ["50x70", /50 × 70 mm$/],
+])("where a country is asked for, %s finds the documents of that size", async (typed, size) => {
+  const { field, found } = openField();
+  await userEvent.type(field, typed);
+  await waitFor(() => expect(found().length).toBeGreaterThan(1));
+  for (const label of found()) expect(label.replaceAll("\u00a0", " ")).toMatch(size);
+});
+
+test("a document of that size is chosen by keyboard, its country with it", async () => {
+  const { field, found, onSelect, chosen } = openField();
+  await userEvent.type(field, "35x45 germany");
+  await waitFor(() => expect(found()).not.toEqual([]));
+  const passport = found().findIndex((label) => label.startsWith("DEPassport photo: Germany"));
+  expect(passport).toBeGreaterThanOrEqual(0);
+  for (const _ of found().slice(0, passport)) await userEvent.keyboard("{ArrowDown}");
+  const active = document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+  expect(active?.textContent).toBe(found()[passport]);
+  await userEvent.keyboard("{Enter}");
+  expect(chosen()).toEqual(["de-passport"]);
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(field.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("words still find countries, and a size that no document has finds nothing", async () => {
+  const { field, found, onSelect } = openField();
+  await userEvent.type(field, "191x7");
+  expect(found()).toEqual([]);
+  expect(screen.getByText("Nothing found for “191x7”")).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, "japan{Enter}");
+  expect(onSelect).toHaveBeenCalledWith("JP");
+});
+
+test.each([
+  ["us visa", /^USVisa photo: United States/],
+  ["visa usa", /^USVisa photo: United States/],
+  ["india oci", /^IN.*OCI/],
+  ["51x51", /50\.8 × 50\.8 mm$/],
+])("%s finds documents of that country and kind, and nothing else", async (typed, wanted) => {
+  const { field, found } = openField();
+  await userEvent.type(field, typed);
+  await waitFor(() => expect(found()).not.toEqual([]));
+  for (const label of found()) expect(label.replaceAll("\u00a0", " ")).toMatch(wanted);
+});
+
+test("a document's word alone offers the visitor's own country first", async () => {
+  const languages = jest.spyOn(navigator, "languages", "get").mockReturnValue(["de-DE", "de"]);
+  const { field, found } = openField();
+  await userEvent.type(field, "passport");
+  await waitFor(() => expect(found()[0]).toMatch(/^DEPassport photo/));
+  languages.mockRestore();
+});
+
+test("a document's word alone offers the popular ones first; a country's, right or nearly, finds countries", async () => {
+  const { field, found } = openField();
+  await userEvent.type(field, "passport");
+  await waitFor(() => expect(found()[0]).toMatch(/^USPassport photo/));
+  expect(found().find((label) => !label.startsWith("US"))).toMatch(/^GBPassport photo/);
+  for (const [typed, country] of [
+    ["india", "INIndia"],
+    ["gremany", "DEGermany"],
+  ] as const) {
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(found()).toContain(country);
+    expect(found().join()).not.toContain("photo");
+  }
+  await userEvent.clear(field);
+  await userEvent.type(field, "kosovo");
+  expect(found()).toEqual([]);
+});

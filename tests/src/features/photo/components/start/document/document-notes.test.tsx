@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
+import { loadTemplates } from "../../../../../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../../../../../catalogue/templates/template-collection";
+import { DocumentNotes } from "../../../../../../../src/features/photo/components/start/document/document-notes";
+import { renderEnglish, texts } from "../../../../../components/render";
+
+afterEach(cleanup);
+
+const contentDir = resolve("content");
+const records = loadTemplates(resolve(contentDir, "templates"));
+const templates = collectTemplates(records, [], contentDir, "en").byUrlPath;
+const { studioNote, officeNote, liveNote } = texts.evidence.takenBy;
+
+/** Which of the notices stands under a chosen document. */
+function noticesOf(urlPath: string): string[] {
+  renderEnglish(<DocumentNotes template={templates.get(urlPath)!} />);
+  const shown = [studioNote, officeNote, liveNote].filter((note) => screen.queryByText(note) !== null);
+  cleanup();
+  return shown;
+}
+
+test("a document whose photo comes from a studio or is taken by the office says so when it is chosen", () => {
+  expect(noticesOf("de-passport")).toEqual([studioNote]);
+  expect(noticesOf("se-passport")).toEqual([officeNote]);
+});
+
+test("the note on a live photo in the form mentions no office", () => {
+  expect(noticesOf("in-ssc")).toEqual([liveNote]);
+});
+
+test("a document that takes photos from home says nothing, nor does one that leaves it open", () => {
+  expect(noticesOf("us-passport")).toEqual([]);
+  expect(noticesOf("std-35x45")).toEqual([]);
+});
+
+test("every document of which this is known has its notice", () => {
+  const wanted = { studio: [studioNote], office: [officeNote], live: [liveNote] };
+  const known = [...templates.values()].flatMap(({ urlPath, takenBy }) =>
+    takenBy && takenBy !== "anyone" ? [[urlPath, wanted[takenBy]] as const] : [],
+  );
+  expect(known.length).toBeGreaterThan(40);
+  expect(known.filter(([urlPath, notes]) => noticesOf(urlPath).join() !== notes.join())).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, jest, test } from "@jest/globals";
+import { fireEvent, screen } from "@testing-library/react";
+import { DeviceSwitch } from "../../../../../../../src/features/photo/components/start/photo/device-switch";
+import { lookFirst } from "../../../../../../../src/features/photo/first-look";
+import { stubGlobal } from "../../../../../../for-this-test";
+import { standInCanvas } from "../../../../../../photo/web/stand-in-canvas";
+import { renderEnglish, texts } from "../../../../../components/render";
+import { answerDeviceJobs, quietEngine } from "../../../device-worker";
+
+const { failure } = texts.errors;
+
+/** Emulates Firefox with privacy.resistFingerprinting. */
+const withholdPixels = () => {
+  const asked = answerDeviceJobs(quietEngine);
+  stubGlobal("createImageBitmap", () => {});
+  stubGlobal(
+    "OffscreenCanvas",
+    standInCanvas((drawn) => drawn.map(() => 255)),
+  );
+  return asked;
+};
+
+test("the switch explains that the browser withholds pixels, and names the setting", async () => {
+  withholdPixels();
+  renderEnglish(<DeviceSwitch isOn={false} onChange={() => Promise.resolve(false)} />);
+  fireEvent.click(screen.getByRole("switch"));
+  const notice = await screen.findByRole("alert");
+  expect(notice.textContent).toContain(failure.devicePixelsWithheld.title);
+  expect(notice.textContent).toContain("privacy.resistFingerprinting");
+  // A device-only site cannot offer to make the photo elsewhere.
+  expect(notice.textContent).not.toMatch(/server/);
+});
+
+test("such a browser skips the first look, which would never find a person", async () => {
+  const asked = withholdPixels();
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  expect(await lookFirst("id", new Blob(["photo"]), new AbortController().signal)).toBeNull();
+  expect(asked).toEqual([]);
+});
