@@ -13,7 +13,7 @@ import { checkShoulders } from "./core/checks/shoulders";
 import { levelWithin } from "./core/crop/level-within";
 import { printSize } from "./core/crop/output-size";
 import { boundsOf } from "./core/crop/source-area";
-import { hairTop, withSeenCrown } from "./core/face/head";
+import { hairTop, missingAboveRatio, withSeenCrown } from "./core/face/head";
 import { lightTop } from "./core/face/light-top";
 import { measurePhoto } from "./core/face/measure";
 import type { PhotoReport } from "./core/photo-outcome";
@@ -106,7 +106,12 @@ export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Prom
   const top = lightTop(cut.image, cut.alpha, cut.view, person.head);
   checks = withTopOfHead(checks, top, rule, answers?.["head-covering"]);
   checks.push(
-    checkFaceComplete(mesh, { ...person.head, hairTop: hair }, raster.widthPx, raster.heightPx),
+    checkFaceComplete(
+      mesh,
+      { ...person.head, missingRatio: missingAboveRatio(cut.alpha, cut.view, person.head, raster.widthPx) },
+      raster.widthPx,
+      raster.heightPx,
+    ),
     checkShoulders(cut.alpha, cut.view, person.head),
     ...checkFixedBackground(ownBackground(cut, person.head, raster, rule)),
   );

@@ -39,7 +39,7 @@ export async function checkSource(
   const patch = facePatch(pyramid, mesh, head);
   const sharpPx = Math.max(patchEyeDistancePx, Math.min(sharpnessEyeDistancePx, head.interpupillaryPx));
   const cheekColours = cheeks(patch, mesh, head);
-  const complete = checkFaceComplete(mesh, { ...head, hairTop: null }, raster.widthPx, raster.heightPx);
+  const complete = checkFaceComplete(mesh, { ...head, missingRatio: null }, raster.widthPx, raster.heightPx);
   const seen = {
     mesh,
     head,

@@ -14,7 +14,7 @@ import { withTopOfHead } from "./core/checks/head-covering";
 import { checkFinishedFace } from "./core/checks/integrity";
 import { checkResolution } from "./core/checks/resolution";
 import { checkShoulders } from "./core/checks/shoulders";
-import { hairTop, withSeenCrown } from "./core/face/head";
+import { hairTop, missingAboveRatio, withSeenCrown } from "./core/face/head";
 import { lightTop } from "./core/face/light-top";
 import type { PhotoOutcome } from "./core/photo-outcome";
 import type { Check, PhotoRequest, PhotoRule, Point } from "./core/types";
@@ -121,7 +121,12 @@ export async function drawDocument(
   const top = lightTop(cut.image, cut.alpha, cut.view, head);
   checks = withTopOfHead(checks, top, rule, request.answers?.["head-covering"]);
   checks.push(
-    checkFaceComplete(mesh, { ...head, hairTop: hair }, raster.widthPx, raster.heightPx),
+    checkFaceComplete(
+      mesh,
+      { ...head, missingRatio: missingAboveRatio(cut.alpha, cut.view, head, raster.widthPx) },
+      raster.widthPx,
+      raster.heightPx,
+    ),
     checkShoulders(cut.alpha, cut.view, head),
   );
   if (hasFailed(checks))

@@ -11,7 +11,7 @@ import { levelWithin } from "./core/crop/level-within";
 import { digitalSize, printSize, widthShownMm } from "./core/crop/output-size";
 import { boundsOf } from "./core/crop/source-area";
 import type { SourceBounds } from "./core/crop/source-bounds";
-import { hairTop, withSeenCrown } from "./core/face/head";
+import { hairTop, missingAboveRatio, withSeenCrown } from "./core/face/head";
 import { lightTop } from "./core/face/light-top";
 import { distance } from "./core/face/mesh";
 import type { HeadPlace } from "./core/guidance/hints";
@@ -38,9 +38,6 @@ export interface FrameLook {
 }
 
 const hasFailed = (checks: Check[]): boolean => checks.some(({ verdict }) => verdict === "fail");
-
-/** How far above the rough mask's upper end hair may still go on, as a share of the head. */
-const missedHairRatio = 0.01;
 
 /** The document's frame on this head, as the photo's own crop will lay it, and what it lacks. */
 function checkFrame(
@@ -90,7 +87,7 @@ export function lookAtPose(person: FoundPerson, request: FrameRequest): FrameLoo
     person,
     place: framed.place,
     checks: [
-      checkFaceComplete(mesh, { ...head, hairTop: null }, widthPx, heightPx),
+      checkFaceComplete(mesh, { ...head, missingRatio: null }, widthPx, heightPx),
       ...framed.checks,
       checkFaceSize(distance(head.leftEye, head.rightEye) / request.decodeScale),
       checkRoll(head.rollDeg),
@@ -125,8 +122,7 @@ export async function lookAtFrame(
   const area = sourceArea(person, cut, false, upscalingPerMm(request));
   const framed = checkFrame(person, hair, boundsOf(area), request);
   const { mesh, head } = person;
-  const missedPx = missedHairRatio * distance(head.crown, head.chin);
-  const hairEnd: Point | null = hair && [hair[0], hair[1] - missedPx];
+  const missingRatio = missingAboveRatio(cut.alpha, cut.view, head, frame.widthPx);
   const own = ownBackground(cut, head, frame, rule);
   const top = lightTop(cut.image, cut.alpha, cut.view, head);
   return {
@@ -135,7 +131,7 @@ export async function lookAtFrame(
     checks: [
       ...found.checks,
       ...withTopOfHead(ofFace, top, rule, undefined),
-      checkFaceComplete(mesh, { ...head, hairTop: hairEnd }, frame.widthPx, frame.heightPx),
+      checkFaceComplete(mesh, { ...head, missingRatio }, frame.widthPx, frame.heightPx),
       checkShoulders(cut.alpha, cut.view, head),
       ...framed.checks,
       ...chooseBackground("auto", rule, own, cut.doubt).checks,

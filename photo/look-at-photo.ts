@@ -32,7 +32,7 @@ export async function lookAtPhoto(image: Uint8Array, ports: PhotoPorts): Promise
   const { raster, pyramid, mesh, head } = person;
   const sharpPx = Math.max(patchEyeDistancePx, Math.min(sharpnessEyeDistancePx, head.interpupillaryPx));
   const seen = [
-    checkFaceComplete(mesh, { ...head, hairTop: null }, raster.widthPx, raster.heightPx),
+    checkFaceComplete(mesh, { ...head, missingRatio: null }, raster.widthPx, raster.heightPx),
     checkFaceSize(distance(head.leftEye, head.rightEye) / photo.decodeScale),
     checkExposure(facePatch(pyramid, mesh, head)),
     checkSharpness(facePatch(pyramid, mesh, head, sharpPx)),

@@ -53,8 +53,8 @@ function contrastAround({ pixels, edgePx, at }: FacePatch, eye: Point): number {
 }
 
 /**
- * Dark or mirrored glasses: the skin right under both eyes has another colour than the cheeks below. Where a frame is
- * seen, shadow is no excuse, and less is enough.
+ * Dark or mirrored glasses: the skin right under both eyes has another colour than the cheeks below. Only a warning if no frame is
+ * seen; with a frame, a smaller difference is enough.
  *
  * @param isFaceCovered cheeks behind a mask tell nothing of skin
  */
@@ -69,15 +69,18 @@ export function checkEyesVisible(
   const difference = (eye: Point, cheek: Cheek): number => deltaE(lab(underEye(patch, eye)), lab(cheek));
   const smaller = Math.min(difference(head.rightEye, cheeks.right), difference(head.leftEye, cheeks.left));
   const withoutFrame = judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaE);
-  if (withoutFrame.verdict === "fail" || !mayBeWorn(frameSign)) return withoutFrame;
-  // Black lenses have the colour of the darkest skin, but nothing is to be seen in them.
   const light = (luma(cheeks.right) + luma(cheeks.left)) / 2;
   const seen = Math.max(contrastAround(patch, head.rightEye), contrastAround(patch, head.leftEye)) / light;
-  const byContrast = judge("eyes-visible", "darkGlasses", seen, thresholds.eyeContrast);
-  if (byContrast.verdict === "fail") return byContrast;
-  if (!isWorn(frameSign)) return withoutFrame;
-  const behindFrame = judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaEInFrame);
-  // Shadow under the brows is no lens while the eyes are seen.
   const areSeen = seen > thresholds.eyeContrast.sure;
+  // Black lenses have the colour of the darkest skin, but nothing is to be seen in them.
+  const byContrast = judge("eyes-visible", "darkGlasses", seen, thresholds.eyeContrast);
+  if (byContrast.verdict === "fail" && mayBeWorn(frameSign)) return byContrast;
+  // Even a lens without a rim has a lower edge. Without one it may be the shadow of the brows.
+  if (!isWorn(frameSign))
+    return withoutFrame.verdict === "pass" || areSeen
+      ? { ...withoutFrame, verdict: "pass" }
+      : { ...withoutFrame, verdict: "warn" };
+  if (withoutFrame.verdict === "fail") return withoutFrame;
+  const behindFrame = judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaEInFrame);
   return behindFrame.verdict === "fail" && areSeen ? { ...behindFrame, verdict: "warn" } : behindFrame;
 }

@@ -1,19 +1,25 @@
 import { faceOval } from "../face/face-patch";
 import { type FaceMesh, meshPoint } from "../face/mesh";
 import { toView, type View } from "../raster/warp";
+import { thresholds } from "../thresholds";
 import type { Check, Matte, Measurements, Point } from "../types";
 import { plainCheck } from "./judge";
 
-/** A crown that is guessed to lie this far outside (share of the head's height) is outside beyond doubt. */
-const crownOutsideRatio = 0.04;
+/**
+ * Before the matte exists, only a crown that is estimated to lie this far above the picture (share of the head's height) counts as
+ * cut: the estimate can be wrong by as much as `withSeenCrown` corrects.
+ */
+const crownOutsideRatio = 0.12;
 
 /**
- * Face and hair lie inside the picture. Guessed mesh points beyond the border mean a cut face; hair whose top row
- * is the picture's first rows, or a skull whose top lies above them, means a cut head.
+ * Face and hair lie inside the picture. Mesh points beyond the border mean a cut face. A head is cut if more of it is missing above
+ * the picture's upper edge than the top of the hair can be measured.
+ *
+ * @param head `missingRatio`: `missingAboveRatio` of the matte; null if there is no matte yet
  */
 export function checkFaceComplete(
   mesh: FaceMesh,
-  head: { crown: Point; hairTop: Point | null; chin: Point },
+  head: { crown: Point; chin: Point; missingRatio: number | null },
   widthPx: number,
   heightPx: number,
 ): Check {
@@ -24,8 +30,12 @@ export function checkFaceComplete(
     ([x, y]) => x < -slackPx || y < -slackPx || x > widthPx + slackPx || y > heightPx + slackPx,
   );
   const isCrownCut =
-    head.crown[1] < -crownOutsideRatio * headPx || (head.hairTop !== null && head.hairTop[1] < slackPx);
+    head.missingRatio === null
+      ? head.crown[1] < -crownOutsideRatio * headPx
+      : head.missingRatio > thresholds.headMissingRatio.fail.max;
   const measured = isFaceCut ? "face" : isCrownCut ? "crown" : null;
+  if (!measured && (head.missingRatio ?? 0) > thresholds.headMissingRatio.warn.max)
+    return plainCheck("face-complete", "hairMargin", "warn", "crown");
   return plainCheck("face-complete", "incompleteFace", measured ? "fail" : "pass", measured);
 }
 

@@ -6,7 +6,7 @@ import type { Check } from "../types";
 import { judge } from "./judge";
 
 /** The median of frontal portraits; the mesh sees them a little from above (seen). */
-const pitchAtRestDeg = -4.5;
+const pitchAtRestDeg = -3;
 
 /** Which way to turn is said only where something is wrong with it. */
 const directed = (check: Check, key: MessageKey): Check =>

@@ -116,6 +116,37 @@ export function hairTop(matte: Matte, view: View, head: HeadPoints): Point | nul
   return aboveEyes(head, above);
 }
 
+/** Radius of the top of a head, share of the head's height. */
+const topRadiusRatio = 0.35;
+
+/** How far below the edge the chord is taken, share of the head's height: mattes fade towards the edge of a picture. */
+const chordBelowRatio = 0.015;
+
+/**
+ * How much of the head is missing above the upper edge of the picture, as a share of the head's height. A head that only touches the
+ * edge is narrow there; the wider it is, the more is missing: the height of a circular segment with that chord.
+ *
+ * @param matte person on an upright view (`view`) of the source
+ * @param widthPx of the source
+ */
+export function missingAboveRatio(matte: Matte, view: View, head: HeadPoints, widthPx: number): number {
+  const headPx = distance(head.crown, head.chin);
+  const isPerson = (x: number): boolean => {
+    const [column, row] = toView(view, [x, chordBelowRatio * headPx]).map(Math.floor) as Point;
+    const isInView = column >= 0 && row >= 0 && column < matte.widthPx && row < matte.heightPx;
+    return isInView && matte.alpha[row * matte.widthPx + column]! >= 128;
+  };
+  const reachPx = topRadiusRatio * headPx;
+  const [crownX] = head.crown;
+  let chordPx = 0;
+  for (let x = Math.max(0, crownX - reachPx); x < Math.min(widthPx, crownX + reachPx); x++) {
+    if (isPerson(x)) chordPx++;
+  }
+  const chord = chordPx / headPx;
+  const segment = topRadiusRatio - Math.sqrt(Math.max(0, topRadiusRatio ** 2 - (chord / 2) ** 2));
+  return Math.max(0, segment - chordBelowRatio);
+}
+
 /** The point so many pixels above the middle of the eyes, along the head's own axis; below them where negative. */
 export function aboveEyes({ eyeMiddle: [x, y], rollDeg }: HeadPoints, px: number): Point {
   const roll = (rollDeg * Math.PI) / 180;

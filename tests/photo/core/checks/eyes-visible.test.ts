@@ -47,13 +47,17 @@ const worn = 1.5;
 const seen: Eyes["stripes"] = [40, 40];
 const black: Eyes["stripes"] = [4, 4];
 
-// The limits, as a difference of colours: 18 and 20.5, in a frame 11.5 and 14.5; contrast of the eyes 0.115 and 0.2.
+// The limits, as a difference of colours: 18 and 30, in a frame 11.5 and 14.5; contrast of the eyes 0.115 and 0.2.
 describe("eyes", () => {
   it.each<[string, Eyes, number, string]>([
     ["in a bare face", { under: [2, 2], stripes: seen }, none, "pass"],
     ["in deep shadow", { under: [16, 16], stripes: seen }, none, "pass"],
-    ["in deeper shadow", { under: [19, 19], stripes: seen }, none, "warn"],
-    ["behind dark glasses", { under: [25, 25], stripes: black }, none, "fail"],
+    ["in the deepest shadow, yet seen", { under: [25, 25], stripes: seen }, none, "pass"],
+    ["in it behind what may be a frame, yet seen", { under: [25, 25], stripes: seen }, thin, "pass"],
+    ["in shadow, hardly seen", { under: [19, 19], stripes: black }, none, "warn"],
+    ["behind dark glasses", { under: [25, 25], stripes: black }, worn, "fail"],
+    ["behind mirrored glasses", { under: [35, 35], stripes: seen }, worn, "fail"],
+    ["hardly seen in a deep shadow without a frame", { under: [25, 25], stripes: black }, none, "warn"],
     ["one of which has a shadow", { under: [25, 2], stripes: seen }, none, "pass"],
     ["the other of which has a shadow", { under: [2, 25], stripes: seen }, none, "pass"],
     ["behind clear glasses", { under: [5, 5], stripes: seen }, worn, "pass"],
@@ -81,7 +85,7 @@ describe("eyes", () => {
     const dark = greyOf(skinLightness - 25);
     const cheeks = { right: [dark, dark, dark] as Cheek, left: skin };
     expect(check({ under: [25, 0], stripes: seen }, none, false, cheeks).verdict).toBe("pass");
-    expect(check({ under: [0, 25], stripes: black }, none, false, cheeks).verdict).toBe("fail");
+    expect(check({ under: [0, 25], stripes: black }, none, false, cheeks).verdict).toBe("warn");
   });
 
   it("at the border of the patch are seen as far as it goes", () => {

@@ -84,7 +84,8 @@ describe("a face", () => {
   it.each<[string, Cheek, Cheek, number, string]>([
     ["evenly", [180, 140, 120], [180, 140, 120], 1, "pass"],
     // Linear luminance: 128 has 0.216 of the light, 64 has 0.051, 255 all of it.
-    ["from the left", [128, 128, 128], [255, 255, 255], 0.217, "warn"],
+    ["from the left", [128, 128, 128], [255, 255, 255], 0.217, "pass"],
+    ["hard from the left", [100, 100, 100], [255, 255, 255], 0.129, "warn"],
     ["from the right", [255, 255, 255], [64, 64, 64], 0.053, "warn"],
     ["from one side alone", [0, 0, 0], [200, 200, 200], 0.003, "fail"],
     ["not at all", [0, 0, 0], [0, 0, 0], 1, "pass"],
