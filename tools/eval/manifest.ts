@@ -1,7 +1,18 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import corrections from "./label-corrections.json";
 
-/** One file of a folder of labelled photographs; `manifest.json` is a list of these. Other fields are ignored. */
+/** Who is shown, for photographs of people who were labelled before the engine saw them. */
+export interface PersonLabels {
+  tone: "dark" | "middle" | "light" | null;
+  sex: "f" | "m" | null;
+  age: "baby" | "child" | "adult" | "older" | null;
+  /** What can be seen on the photo: "glasses", "teeth", "harsh" (light) ... */
+  seen: string[];
+}
+
+/** One file of a folder of labelled photographs; `manifest.json` and `people.json` are lists of these. Other fields are ignored. */
 export interface ManifestEntry {
   file: string;
   category: string;
@@ -9,6 +20,8 @@ export interface ManifestEntry {
     verdict: "accept" | "reject" | "refuse-upload" | "either" | null;
     /** A pattern (alternatives with "|") for the rule that has to fail. */
     rule?: string;
+    /** A pattern for what has to be said, at least as a warning, whatever the verdict is. */
+    tell?: string;
   } | null;
   /** The same in words. */
   wanted?: string;
@@ -24,9 +37,43 @@ export interface ManifestEntry {
     crown_y_from_alpha?: number;
     roll_degrees_clockwise?: number;
   };
+  person?: PersonLabels;
 }
 
+type PeopleEntry = Omit<ManifestEntry, "person"> & PersonLabels;
+
+/** Names of checks that labels use, and the checks that they mean. */
+const checkNames: Record<string, string> = { grey: "colour", tilt: "roll", hat: "head-covering" };
+
+const withOurNames = (pattern: string | undefined): string | undefined =>
+  pattern
+    ?.split("|")
+    .filter((name) => name !== "")
+    .map((name) => checkNames[name] ?? name)
+    .join("|");
+
+function corrected(entry: ManifestEntry): ManifestEntry {
+  const correction = corrections.find(({ file }) => file === entry.file);
+  const expected = entry.expected && { ...entry.expected, ...correction?.expected };
+  const rule = withOurNames(expected?.rule);
+  const { person } = entry;
+  return {
+    ...entry,
+    expected: expected && ({ ...expected, rule: rule || undefined } as ManifestEntry["expected"]),
+    ...(person && { person: { ...person, seen: [...person.seen, ...(correction?.alsoSeen ?? [])] } }),
+  };
+}
+
+async function readList<Entry>(file: string): Promise<Entry[]> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Entry[]) : [];
+}
+
+/** All labelled photographs of a folder, with `label-corrections.json` applied. */
 export async function readManifest(folder: string): Promise<ManifestEntry[]> {
-  const entries = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as ManifestEntry[];
-  return entries.filter(({ expected }) => expected?.verdict);
+  const entries = await readList<ManifestEntry>(join(folder, "manifest.json"));
+  const people = await readList<PeopleEntry>(join(folder, "people.json"));
+  const ofPeople = people.map(
+    ({ tone, sex, age, seen, ...entry }): ManifestEntry => ({ ...entry, person: { tone, sex, age, seen } }),
+  );
+  return [...entries, ...ofPeople].filter(({ expected }) => expected?.verdict).map(corrected);
 }

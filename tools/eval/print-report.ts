@@ -1,5 +1,6 @@
 import { printChecks, printDefects } from "./defects/print-defects";
 import type { EvaluationReport } from "./report";
+import { writeShare } from "./wilson";
 
 const digits = (value: number): number | string =>
   Number.isFinite(value) ? Number(value.toPrecision(3)) : "-";
@@ -21,6 +22,17 @@ export function printReport(report: EvaluationReport): void {
     );
   }
   console.table(report.split.map((row) => ({ ...row, warnedPercent: digits(row.warnedPercent) })));
+  console.log("people, with 95 % confidence intervals");
+  console.table(
+    report.people.map(({ goodAccepted, badToldTruly, withFindingWithoutCause, checks, ...row }) => ({
+      ...row,
+      goodAccepted: writeShare(goodAccepted),
+      badToldTruly: writeShare(badToldTruly),
+      withoutCause: writeShare(withFindingWithoutCause),
+    })),
+  );
+  for (const { part, group, checks } of report.people.filter(({ group }) => group === "all"))
+    console.log(`findings without cause, ${part}, ${group}: ${JSON.stringify(checks)}`);
   console.log("borderline files, by what their labels would rather see");
   console.table(report.either);
   if (report.defects) {

@@ -15,6 +15,7 @@ import { markErrors } from "./mark-errors";
 import { matteBaseline } from "./matte-baseline";
 import { matteSubjects } from "./matte-subjects";
 import { matteTable } from "./matte-table";
+import { peopleTable } from "./people-table";
 import { median, percentile } from "./percentiles";
 import { type EntryResult, type Pool, runEntry } from "./run-entry";
 import { skinToneTable } from "./skin-tone-table";
@@ -90,6 +91,7 @@ export async function evaluate(task: Task, rules: PhotoRule[], isFast: boolean, 
     badRefusedPercent: rightPercent(results, "reject", "refuse-upload"),
     categories: verdictTable(results),
     split: splitTable(results),
+    people: peopleTable(results),
     either: eitherTable(results),
     wrong: results
       .filter(({ isRight }) => !isRight)
