@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PhotoReport } from "../../../../../contract/photo-report";
 import type { Template } from "../../../../../contract/template";
-import { dateFormat, inCountry } from "../../../../../locales/intl-format";
+import { dateFormat } from "../../../../../locales/intl-format";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { saveBlob } from "../../actions/download";
 import { photoFile } from "../../photo-files";
@@ -22,7 +22,6 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
   const wordsOf = useCheckWords();
   const verdict = useVerdict(report);
   const rules = useRulesText(template);
-  const dateLocale = template ? inCountry(bcp47, template.country) : bcp47;
   const [isSaving, setIsSaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -36,7 +35,7 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
           title: t("checked.title"),
           document: template?.photoTitle ?? "",
           file: photo?.name ?? "",
-          date: t("checked.on", { date: dateFormat(dateLocale, { dateStyle: "long" }).format(Date.now()) }),
+          date: t("checked.on", { date: dateFormat(bcp47, { dateStyle: "long" }).format(Date.now()) }),
           statements: [
             { title: t("verdict.ours"), text: verdict.text },
             ...(rules.length > 0 ? [{ title: tEvidence("rules.title"), text: rules.join(" ") }] : []),

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/template";
-import { inCountry } from "../../../../../locales/intl-format";
 import { lastRead } from "../../../../components/requirement/authority-source";
 import { useConfidenceText } from "../../../../components/requirement/use-confidence-text";
 import { formatDate } from "../../../../i18n/format-date";
@@ -18,6 +17,6 @@ export const useRulesText = (template: Template | null): string[] => {
   if (!hasRules(template)) return [];
   const seen = lastRead(template.sources);
   if (seen === null) return [confidenceText, t("rules.undated")];
-  const date = formatDate(seen, inCountry(bcp47, template.country));
+  const date = formatDate(seen, bcp47);
   return [confidenceText, t("rules.read", { date })];
 };
