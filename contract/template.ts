@@ -149,7 +149,7 @@ export const TemplateSchema = Type.Object({
   countryName: Type.String({ description: "in the language of the call" }),
   document: Type.Enum([...documentKinds]),
   name: Type.String({ description: "document name in the language of the call, variant included" }),
-  photoTitle: Type.String({ description: "its photo, as a heading: 'Visa photo: United States – DS-160'" }),
+  photoTitle: Type.String({ description: "its photo, as a heading: 'United States visa photo – DS-160'" }),
   variant: Nullable(Type.String({ description: "English; what tells it from its siblings, as 'DS-160'" })),
   width: Type.Number(),
   height: Type.Number(),

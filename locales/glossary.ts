@@ -121,7 +121,7 @@ export const glossary = {
     `,
   },
   generalSize: {
-    inEnglish: /\bgeneral sizes?\b/i,
+    inEnglish: /\bstandard sizes?\b/i,
     note: "Sizes of photos that belong to no country. Of the photo, not of the paper.",
     stems: `
       ara مقاسات عامة|المقاس العام, bul общи размери|общ размер, cs obecné rozměr|obecného rozměr,

@@ -3764,7 +3764,7 @@ type Template = Node & {
   readonly otherTemplates: ReadonlyArray<Template>;
   readonly parent: Maybe<Node>;
   readonly passportImageSrc: Scalars['String'];
-  /** its photo, as a heading: 'Visa photo: United States – DS-160' */
+  /** its photo, as a heading: 'United States visa photo – DS-160' */
   readonly photoTitle: Scalars['String'];
   readonly position: Scalars['Int'];
   readonly printable: Scalars['Boolean'];

@@ -10,11 +10,11 @@ export interface DocumentTexts {
   photoOf: Record<DocumentKind, string>;
   /** "{{document}} ({{variant}})" */
   named: string;
-  /** Headings of a photo: labels side by side, since no language bends a country's name inside a pattern. */
+  /** Headings of a photo. Where a language would bend the name of the country, labels side by side. */
   photoTitle: {
-    /** "{{photoOf}}: {{country}}" */
+    /** "{{country}} {{photoOf}}", "{{photoOf}}: {{country}}" */
     plain: string;
-    /** "{{photoOf}}: {{country}} – {{variant}}" */
+    /** "{{country}} {{photoOf}} – {{variant}}" */
     variant: string;
     /** "Photo size: {{size}}": a size that belongs to no country. */
     general: string;
@@ -60,7 +60,7 @@ interface NamedPhoto {
   countryName: string | null;
 }
 
-/** "Visa photo: United States – DS-160" */
+/** "United States visa photo – DS-160" */
 export function photoTitle(texts: DocumentTexts, { kind, variant, countryName }: NamedPhoto): string {
   const word = variantWord(texts, kind, variant);
   const patterns = texts.photoTitle;

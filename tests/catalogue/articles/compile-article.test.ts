@@ -68,9 +68,9 @@ describe("the compiler of articles", () => {
     const { html } = await compile(
       '<DocumentFacts urlPath="de-passport" />\n\n<DocumentFacts urlPath="de-evisa" />',
     );
-    expect(html.match(/Chin to top of the \w+/g)).toEqual([
-      "Chin to top of the head",
-      "Chin to top of the hair",
+    expect(html.match(/Head, from chin to [\w ]+/g)).toEqual([
+      "Head, from chin to crown",
+      "Head, from chin to the top of the hair",
     ]);
   });
 

@@ -67,9 +67,9 @@ describe("a document", () => {
 });
 
 it.each([
-  ["passport", null, "Germany", "Passport photo: Germany"],
-  ["visa", "DS-160", "United States", "Visa photo: United States – DS-160"],
-  ["visa", "visa", "India", "Visa photo: India"],
+  ["passport", null, "Germany", "Germany passport photo"],
+  ["visa", "DS-160", "United States", "United States visa photo – DS-160"],
+  ["visa", "visa", "India", "India visa photo"],
   ["other", "35×45 mm", null, "Photo size: 35×45 mm"],
   ["other", null, null, "Photo size: "],
 ] as const)("a photo of %s, %s, of %s is headed %s", (kind, variant, countryName, title) => {

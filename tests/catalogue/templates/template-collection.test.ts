@@ -27,7 +27,7 @@ const collect = (code = "en", hot: string[] = [], files: Record<string, string> 
 describe("the documents in a language", () => {
   it("stand by country as the language sorts, the general sizes last", () => {
     const names = (code: string) => collect(code).groups.map(({ countryName }) => countryName);
-    expect(names("en")).toEqual(["Austria", "Germany", "United States", "General sizes"]);
+    expect(names("en")).toEqual(["Austria", "Germany", "United States", "Standard sizes"]);
     expect(names("de").slice(0, 3)).toEqual(["Deutschland", "Österreich", "Vereinigte Staaten"]);
     // Ö is the last letter there.
     expect(names("swe").slice(0, 3)).toEqual(["Tyskland", "USA", "Österrike"]);

@@ -21,7 +21,7 @@ describe("a document in a language", () => {
     expect(view({ variant: "at an embassy" })).toMatchObject({
       countryName: "<DE>",
       name: "Passport (at an embassy)",
-      photoTitle: "Passport photo: <DE> – at an embassy",
+      photoTitle: "<DE> passport photo – at an embassy",
       imageUrl: "/images/samples/de-passport.svg",
       resolution: "600 dpi",
       sizeText: "35x45 mm",

@@ -34,8 +34,8 @@ test("a neighbour says how it differs and leads to its page where it has one", (
 test("the sheet shows as many photos as it counts", () => {
   const { container } = renderEnglish(<SheetFigure size={size("35x45mm", 35, 45)} />);
   expect(container.querySelectorAll("use")).toHaveLength(8);
-  expect(screen.getByText("Photos on 4x6 in").nextSibling?.textContent).toBe("8");
-  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Photo sheet 4x6 in, drawn to scale");
+  expect(screen.getByText("Photos on 4 × 6 in").nextSibling?.textContent).toBe("8");
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Photo sheet 4 × 6 in, drawn to scale");
 });
 
 test("documents stand under their country once, each doubt explained and no other", () => {
@@ -65,7 +65,7 @@ test("documents stand under their country once, each doubt explained and no othe
     "de-visa*",
     "fr-visa",
   ]);
-  expect(container.textContent).toContain("* Not yet confirmed: only one source was found.");
+  expect(container.textContent).toContain("* Not yet confirmed: we found only one source.");
   expect(container.textContent).not.toContain("**");
 });
 

@@ -96,7 +96,7 @@ describe("Combobox", () => {
   it("says how many entries are left, and when there are none", async () => {
     renderEnglish(<Country onSelect={jest.fn()} />);
     await userEvent.type(input(), "d");
-    expect(screen.getByRole("status").textContent).toBe("2 entries. Use the arrow keys to choose.");
+    expect(screen.getByRole("status").textContent).toBe("2 results. Use the arrow keys to choose.");
     await userEvent.type(input(), "zz");
     expect(screen.getByRole("status").textContent).toBe("Nothing found for “dzz”");
   });

@@ -148,11 +148,11 @@ describe("the photo under one finger", () => {
     down(at(10, 10));
     moveTo(at(25, 10));
     await drawn();
-    expect(said()).toBe("The rule stops here: Head centred. Allowed: 1.8\u00a0mm or less");
+    expect(said()).toBe("Limit of the rule: Head centred. Allowed: 1.8\u00a0mm or less");
     up(at(25, 10));
     expect(asked[0]!.dxMm).toBeCloseTo(1.75, 1);
     down(at(10, 10));
-    expect(said()).not.toContain("The rule stops here");
+    expect(said()).not.toContain("Limit of the rule");
   });
   test("stays where it is under another button, and under a finger that only touches it", () => {
     const { asked } = openPanel();
@@ -393,7 +393,7 @@ describe("a length that is typed", () => {
     const before = field(headHeight).value;
     typeInto(headHeight, text);
     enter(headHeight);
-    expect(screen.getByRole("alert").textContent).toContain("The rule stops here: ");
+    expect(screen.getByRole("alert").textContent).toContain("Limit of the rule: ");
     expect(asked).toHaveLength(1);
     expect(Number(field(headHeight).value)).toBeGreaterThan(20);
     expect(field(headHeight).value).not.toBe(before);
@@ -404,7 +404,7 @@ describe("a length that is typed", () => {
       const { asked } = openPanel();
       typeInto(headHeight, text);
       enter(headHeight);
-      expect(screen.getByRole("alert").textContent).toContain("Height of the head. Allowed: 31.5");
+      expect(screen.getByRole("alert").textContent).toContain("Head height. Allowed: 31.5");
       expect(Number(field(headHeight).value)).toBeCloseTo(36, 0);
       expect(asked).toHaveLength(1);
     },
@@ -423,7 +423,7 @@ describe("a length that is typed", () => {
   test("that cannot be made gives way to the one that was, and the field says why until the next movement", () => {
     const { asked, work, finish } = openPanel();
     const told = () => document.getElementById(field(adjust.across).getAttribute("aria-describedby") ?? "");
-    const why = "The rule stops here: Head centred. Allowed: 1.8\u00a0mm or less";
+    const why = "Limit of the rule: Head centred. Allowed: 1.8\u00a0mm or less";
     // The second time nothing moves at all.
     for (const text of ["5", "9"]) {
       typeInto(adjust.across, text);
@@ -438,7 +438,7 @@ describe("a length that is typed", () => {
     work();
     expect([said(), told()?.textContent]).toEqual([adjust.working, why]);
     finish();
-    expect(said()).toContain("across");
+    expect(said()).toContain("left–right");
     expect(told()?.textContent).toBe(why);
     press("ArrowLeft");
     expect(told()).toBeNull();
@@ -465,7 +465,7 @@ describe("a length that is typed", () => {
 describe("what is said of a correction", () => {
   test("is where it is, once it is measured", () => {
     openPanel({ cardAdjust: { scale: 1.02, dxMm: 0.5, dyMm: -0.25, rotateDeg: 1 } });
-    expect(said()).toBe("Size 102%, across 0.5\u00a0mm, up and down -0.3\u00a0mm, turned 1°");
+    expect(said()).toBe("Size 102%, left–right 0.5\u00a0mm, up–down -0.3\u00a0mm, rotation 1°");
   });
   test("is nothing where nothing was corrected", () => {
     openPanel();

@@ -59,8 +59,8 @@ test("of what is met every name stands there once, with the numbers of all that 
   expect(names).toHaveLength(9);
   const textOf = (name: string) => rows[names.indexOf(name)]?.querySelector("td")?.textContent;
   // Each with its own limit, and both with which way it is.
-  expect(textOf("Facing the camera: left or right")).toBe("3°");
-  expect(textOf("Facing the camera: up or down")).toBe("2°");
+  expect(textOf("Facing the camera (left–right)")).toBe("3°");
+  expect(textOf("Facing the camera (up–down)")).toBe("2°");
   expect(textOf(texts.errors.tooBright.name)).toBe("3% / 60%");
   expect(textOf(texts.errors.damaged.name)).toBe("0.3");
   expect(textOf(texts.errors.imageType.name)).toBe("");

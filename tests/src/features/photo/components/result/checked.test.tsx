@@ -99,7 +99,7 @@ const fileCheck = (other: Partial<CardCheck>): CardCheck => ({
 });
 const pixelCheck = (measured: number) =>
   fileCheck({ rule: "pixel-size", measured, min: 600, max: 1200, unit: "px", messageKey: "pixelSize" });
-const pressTheButton = `Press “${result.checked.make}”: it makes a file that fits.`;
+const pressTheButton = `Press “${result.checked.make}” to get a file that meets the rules.`;
 
 test("a file that is wrong as a file is sent to the button that makes one that fits", async () => {
   const shape = fileCheck({

@@ -34,7 +34,7 @@ const unit = () =>
 
 test("before a document is chosen the commonest size is drawn, and called an example", () => {
   draw(null);
-  expect(title()).toBe("An example, 35 × 45 mm");
+  expect(title()).toBe("Example: 35 × 45 mm");
   expect(picture()).toContain("35 × 45 mm");
   expect(unit()).toBe(texts.common.unit.mm);
 });

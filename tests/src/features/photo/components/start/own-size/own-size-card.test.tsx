@@ -56,7 +56,7 @@ test("a size that can be made is chosen while it is typed, one that cannot is no
 });
 
 test.each([
-  [drawing.width, "wide", null, "Type a number, for example 34.5."],
+  [drawing.width, "wide", null, "Enter a number, for example 34.5."],
   [drawing.width, "5000", null, "Allowed: 10 mm to 150 mm"],
   [drawing.width, "9", unit.inch, "Allowed: 0.4 in to 5.9 in"],
   [drawing.width, "9", own.px, "Allowed: 119 px to 1771 px"],
@@ -101,7 +101,7 @@ test("an empty field is told only to whoever wants to go on", async () => {
 
 test("whoever wants to go on is told every fault", () => {
   openCard(true);
-  const fault = "Type a number, for example 34.5.";
+  const fault = "Enter a number, for example 34.5.";
   expect([drawing.width, drawing.height].map(faultOf)).toEqual([fault, fault]);
   expect([own.dpi, own.minKb, own.maxKb].map(faultOf)).toEqual([null, null, null]);
 });
