@@ -98,5 +98,4 @@ export const CardBodySchema = Type.Object({
 });
 
 export type AlsoOnSheet = Static<typeof AlsoSchema>;
-export type CropAdjustment = Static<typeof CropAdjustmentSchema>;
 export type CardBody = Static<typeof CardBodySchema>;

@@ -1,6 +1,5 @@
 import { type Static, Type } from "typebox";
-import { checkRules, checkUnits } from "../photo/core/check-rules";
-import { messageKeys } from "../photo/core/message-keys";
+import { checkIds, checkUnits, messageKeys } from "../photo/core/findings";
 import { grades } from "../photo/core/types";
 import { Nullable } from "./template";
 
@@ -33,17 +32,14 @@ export const FaceSchema = Type.Object({
   score: Type.Number(),
 });
 
-/** An enum that TypeScript sees as a string, because a page may be older than the server and not know every value. */
-const enumAsString = (table: readonly string[]) => Type.Unsafe<string>(Type.Enum([...table]));
-
 export const CheckSchema = Type.Object({
-  rule: enumAsString(checkRules),
+  rule: Type.Enum([...checkIds]),
   verdict: Type.Enum(["pass", "warn", "ask", "fail", "not-checked"]),
   measured: Nullable(Type.Union([Type.Number(), Type.String()])),
   min: Nullable(Type.Number()),
   max: Nullable(Type.Number()),
-  unit: Nullable(enumAsString(checkUnits)),
-  messageKey: enumAsString(messageKeys),
+  unit: Nullable(Type.Enum([...checkUnits])),
+  messageKey: Type.Enum([...messageKeys]),
   place: Type.Optional(BoxSchema),
   places: Type.Optional(
     Type.Array(BoxSchema, { description: "every face, where there are several; place is one of them" }),
@@ -87,7 +83,4 @@ export const PhotoReportSchema = Type.Object({
   checks: Type.Array(CheckSchema),
 });
 
-export type Face = Static<typeof FaceSchema>;
-export type CardCheck = Static<typeof CheckSchema>;
-export type Measurements = Static<typeof MeasurementsSchema>;
 export type PhotoReport = Static<typeof PhotoReportSchema>;

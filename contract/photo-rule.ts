@@ -1,4 +1,5 @@
-import type { EasedCheck, PhotoRule } from "../photo/core/types";
+import type { EasedCheck } from "../photo/core/findings";
+import type { PhotoRule } from "../photo/core/types";
 import type { ChildRule, Template } from "./template";
 
 /** Which checks are eased by what an authority says of children; what it says beside that eases none. */

@@ -2,7 +2,7 @@ import { checkAspectRatio } from "./core/checks/aspect-ratio";
 import { checkImageType } from "./core/checks/image-type";
 import { usualEdgePx } from "./core/file/image-limits";
 import { ImageRefused, type RefusalReason } from "./core/file/image-refused";
-import type { MessageKey } from "./core/message-keys";
+import type { MessageKey } from "./core/findings";
 import { type Rgb, rgbOfHex } from "./core/raster/colour";
 import { flattenOn } from "./core/raster/compose";
 import { toRgb } from "./core/raster/to-rgb";

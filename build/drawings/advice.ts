@@ -31,7 +31,7 @@ const curtain = [24, 92, 160, 228, 296, 364]
   )
   .join("");
 
-/** By the name of the sentence that they stand beside (`photo/core/message-keys.ts`), in kebab-case. */
+/** By the name of the sentence that they stand beside (`photo/core/findings.ts`), in kebab-case. */
 const scenes: Record<string, Scene> = {
   good: {},
   "background-colour": { behind: plain("#4d7f86") },

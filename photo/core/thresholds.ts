@@ -1,9 +1,10 @@
 // Longer than other files on purpose: one table, so that a limit is found, compared and counted in one place.
-import type { Band, Check } from "./types";
+import type { CheckUnit } from "./findings";
+import type { Band } from "./types";
 
 /** Beyond `warn` the visitor is told, beyond `fail` the photo is refused. Open ends are left out. */
 export interface Threshold {
-  unit: NonNullable<Check["unit"]>;
+  unit: CheckUnit;
   warn?: Partial<Band>;
   fail?: Partial<Band>;
   /** Beyond it something is there, for signs that are no fault by themselves. */

@@ -5,8 +5,7 @@
  * Pixel coordinates: origin at the top left, x to the right, y down, after EXIF orientation.
  */
 
-import type { CheckRule, CheckUnit } from "./check-rules";
-import type { MessageKey } from "./message-keys";
+import type { CheckId, CheckUnit, EasedCheck, MessageKey } from "./findings";
 import type { Answers } from "./questions";
 
 /** Interleaved 8-bit sRGB samples, row-major, top row first; length = widthPx * heightPx * channels. */
@@ -102,14 +101,12 @@ export interface PhotoRule {
   eased?: readonly EasedCheck[];
 }
 
-/** What authorities let small children do: they look where they like and cannot be told to close their mouths. */
-export type EasedCheck = "eyes-open" | "gaze" | "mouth-closed" | "expression" | "yaw" | "pitch" | "roll";
-
 /** "ask": only the visitor can know; the answer decides (`questions.ts`). */
 export type Verdict = "pass" | "warn" | "ask" | "fail" | "not-checked";
 
 export interface Check {
-  rule: CheckRule;
+  /** Id of the check, under the name that the API has for it. */
+  rule: CheckId;
   verdict: Verdict;
   measured: number | string | null;
   min: number | null;

@@ -1,8 +1,9 @@
 import type { Card } from "../../contract/card";
-import type { AlsoOnSheet, CropAdjustment } from "../../contract/card-body";
+import type { AlsoOnSheet } from "../../contract/card-body";
 import type { WantedDocument } from "../../contract/own-size";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Answers } from "../../photo/core/questions";
+import type { CropAdjustment } from "../../photo/core/types";
 import { type CallOptions, v5Url } from "./client";
 import { postWithSession } from "./login";
 

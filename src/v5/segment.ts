@@ -1,5 +1,5 @@
 import { segmentType } from "../../contract/codes";
-import type { Face } from "../../contract/photo-report";
+import type { Face } from "../../photo/core/types";
 
 import type { CallOptions } from "./client";
 import { postWithSession } from "./login";

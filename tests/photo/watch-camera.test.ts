@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
+import type { Hint } from "../../photo/core/findings";
 import { guideOn, isMoment, noGuide } from "../../photo/core/guidance/guide";
-import type { Hint } from "../../photo/core/guidance/hints";
 import type { PhotoRule, Raster } from "../../photo/core/types";
 import { makePhoto } from "../../photo/make-photo";
 import { loadModelRunner } from "../../photo/node/model-runner";

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { textKeysOf } from "../../../photo/core/finding-texts";
+import { messageKeys } from "../../../photo/core/findings";
 import { stemOf } from "./plural-keys";
 import type { Texts } from "./read-texts";
 
@@ -13,11 +15,12 @@ const sourceFiles = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-/** All of the program's text, to look for keys in. */
+/** All of the program's text, to look for keys in, and the keys of the findings' texts, which follow a convention. */
 export const readSources = (): string =>
-  sourceFolders
-    .flatMap((folder) => [...sourceFiles(folder)].map((file) => readFileSync(file, "utf8")))
-    .join("\n");
+  [
+    ...sourceFolders.flatMap((folder) => sourceFiles(folder).map((file) => readFileSync(file, "utf8"))),
+    ...messageKeys.map((key) => JSON.stringify(textKeysOf(key))),
+  ].join("\n");
 
 /** English keys that no source names in full: texts that nobody shows. */
 export function unusedKeys(english: Texts, sources: string): string[] {

@@ -1,4 +1,5 @@
-import type { Check, EasedCheck } from "../types";
+import type { EasedCheck } from "../findings";
+import type { Check } from "../types";
 
 /** What would refuse a grown-up only warns: how lenient an authority is ends with an age that no picture tells. */
 export function ease(checks: Check[], eased: readonly EasedCheck[] = []): Check[] {

@@ -3,9 +3,9 @@ import type { Check } from "../types";
 import { plainCheck } from "./judge";
 
 const room = [
-  { rule: "top-space", messageKey: "topSpace", sides: ["top"] },
-  { rule: "bottom-space", messageKey: "bottomSpace", sides: ["bottom"] },
-  { rule: "centring", messageKey: "bodyCentred", sides: ["left", "right"] },
+  { check: "top-space", messageKey: "topSpace", sides: ["top"] },
+  { check: "bottom-space", messageKey: "bottomSpace", sides: ["bottom"] },
+  { check: "centring", messageKey: "bodyCentred", sides: ["left", "right"] },
 ] as const;
 
 /**
@@ -19,10 +19,10 @@ export function checkFraming(missing: Side[]): Check[] {
   const isTooClose =
     (lacks.has("left") && lacks.has("right")) || (lacks.has("top") && lacks.has("bottom")) || lacks.size >= 3;
   const checks = [plainCheck("too-close", "tooClose", isTooClose ? "fail" : "pass", null)];
-  for (const { rule, messageKey, sides } of room) {
+  for (const { check, messageKey, sides } of room) {
     const isLacking = sides.some((side) => lacks.has(side));
     if (isLacking && isTooClose) continue;
-    checks.push(plainCheck(rule, messageKey, isLacking ? "fail" : "pass", null));
+    checks.push(plainCheck(check, messageKey, isLacking ? "fail" : "pass", null));
   }
   return checks;
 }

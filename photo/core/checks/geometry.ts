@@ -1,7 +1,6 @@
-import type { CheckRule } from "../check-rules";
 import { headBandMm } from "../crop/crop";
 import { lengthErrorsMm } from "../crop/length-errors";
-import type { MessageKey } from "../message-keys";
+import type { CheckId, MessageKey } from "../findings";
 import { thresholds } from "../thresholds";
 import type { Band, Check, HeadLines, Measurements, PhotoRule, Verdict } from "../types";
 import { notChecked, rounded } from "./judge";
@@ -14,7 +13,7 @@ const isIn = (value: number, band: Band, slack = roundingMm): boolean =>
 
 /** A length with the limits that a rule sets. */
 interface BoundLength {
-  rule: CheckRule;
+  check: CheckId;
   messageKey: MessageKey;
   band: Band;
   /** Error of the measurement, as a plus or minus. */
@@ -22,11 +21,11 @@ interface BoundLength {
 }
 
 /** Passes inside the band, warns outside it by less than the error of the measurement, and fails beyond that. */
-function judgeLength(value: number | null, { rule, messageKey, band, errorMm }: BoundLength): Check {
-  if (value === null) return notChecked(rule, messageKey);
+function judgeLength(value: number | null, { check, messageKey, band, errorMm }: BoundLength): Check {
+  if (value === null) return notChecked(check, messageKey);
   const isNear = isIn(value, band, errorMm + roundingMm);
   return {
-    rule,
+    rule: check,
     verdict: isIn(value, band) ? "pass" : isNear ? "warn" : "fail",
     measured: value,
     min: rounded(band.min),
@@ -61,7 +60,7 @@ function checkHairMargin(measured: Measurements, rule: PhotoRule): Check[] {
 }
 
 /** What is counted from the lines of the head. A crown laid by hand is the hair's top where the rule counts from there. */
-const countedFrom = ({ head }: PhotoRule): Partial<Record<CheckRule, (keyof HeadLines)[]>> => ({
+const countedFrom = ({ head }: PhotoRule): Partial<Record<CheckId, (keyof HeadLines)[]>> => ({
   "head-height": ["crown", "chin"],
   "head-height-certain": ["crown", "chin"],
   "eye-line": ["eyes"],
@@ -86,7 +85,7 @@ function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
   const headMm = measured.headHeightMm ?? headBand.min;
   const errors = lengthErrorsMm(rule, headMm);
   const head = judgeLength(measured.headHeightMm, {
-    rule: "head-height",
+    check: "head-height",
     messageKey: "headHeight",
     band: headBand,
     errorMm: errors.headHeight,
@@ -102,16 +101,16 @@ function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
     checks.push({ ...head, rule: "head-height-certain", verdict, messageKey: "headHeightUncertain" });
   }
   if (rule.eyeLineMm) {
-    const eyeLine = { rule: "eye-line", messageKey: "eyeLine", band: rule.eyeLineMm } as const;
+    const eyeLine = { check: "eye-line", messageKey: "eyeLine", band: rule.eyeLineMm } as const;
     checks.push(judgeLength(measured.eyeLineFromBottomMm, { ...eyeLine, errorMm: errors.eyeLine }));
   }
   if (rule.topMarginMm) {
-    const topMargin = { rule: "top-margin", messageKey: "topMargin", band: rule.topMarginMm } as const;
+    const topMargin = { check: "top-margin", messageKey: "topMargin", band: rule.topMarginMm } as const;
     checks.push(judgeLength(measured.topMarginMm, { ...topMargin, errorMm: errors.topMargin }));
   }
   checks.push(...checkHairMargin(measured, rule));
   const offMm = thresholds.centreOffsetRatio.fail.max * rule.widthMm;
-  const centred = { rule: "centred", messageKey: "centring", band: { min: -offMm, max: offMm } } as const;
+  const centred = { check: "centred", messageKey: "centring", band: { min: -offMm, max: offMm } } as const;
   checks.push(judgeLength(measured.centreOffsetMm, { ...centred, errorMm: errors.centring }));
   return checks;
 }

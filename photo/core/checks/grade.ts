@@ -1,17 +1,11 @@
-import type { MessageKey } from "../message-keys";
-import type { Check, Grade, Verdict } from "../types";
-
-/** Warnings about which an authority's own words leave no doubt. */
-const refusedByAuthorities: ReadonlySet<string> = new Set<MessageKey>([
-  "backgroundForbidden",
-  "policyConflict",
-]);
+import { findingOf } from "../findings";
+import type { Check, Grade } from "../types";
 
 /** The check that an authority is likely to refuse the photo for. */
-export const likelyRefusal = <Judged extends { verdict: Verdict; messageKey: string }>(
-  checks: readonly Judged[],
-): Judged | undefined =>
-  checks.find(({ verdict, messageKey }) => verdict === "warn" && refusedByAuthorities.has(messageKey));
+export const likelyRefusal = (checks: readonly Check[]): Check | undefined =>
+  checks.find(
+    ({ verdict, messageKey }) => verdict === "warn" && findingOf(messageKey)?.severity === "likely-refusal",
+  );
 
 /** The worst of an accepted photo's checks. */
 export function gradeOf(checks: readonly Check[]): Grade {

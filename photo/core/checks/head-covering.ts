@@ -1,7 +1,7 @@
 import type { Cloth } from "../face/cloth";
 import type { Forehead } from "../face/forehead";
 import type { LightTop } from "../face/light-top";
-import type { MessageKey } from "../message-keys";
+import type { MessageKey } from "../findings";
 import type { Answers } from "../questions";
 import type { Lab } from "../raster/colour";
 import { thresholds } from "../thresholds";

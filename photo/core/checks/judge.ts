@@ -1,5 +1,4 @@
-import type { CheckRule } from "../check-rules";
-import type { MessageKey } from "../message-keys";
+import type { CheckOf, MessageKey, SeverityOf, UnitOf } from "../findings";
 import type { Threshold } from "../thresholds";
 import type { Band, Check, Verdict } from "../types";
 
@@ -24,14 +23,24 @@ function roundedBeside(value: number, limits: (number | undefined)[]): number {
   return value;
 }
 
+/** In the finding's unit, and with a limit to fail at only if the finding can fail. */
+type ThresholdOf<K extends MessageKey> = Threshold & { unit: UnitOf<K> } & (SeverityOf<K> extends "fail"
+    ? unknown
+    : { fail?: undefined });
+
 /** A number against its threshold; the limit that is named is the one that was missed, else the first met. */
-export function judge(rule: CheckRule, messageKey: MessageKey, value: number, threshold: Threshold): Check {
+export function judge<K extends MessageKey>(
+  check: CheckOf<K>,
+  messageKey: K,
+  value: number,
+  threshold: ThresholdOf<K>,
+): Check {
   let verdict: Verdict = "pass";
   if (isOutside(value, threshold.fail)) verdict = "fail";
   else if (isOutside(value, threshold.warn)) verdict = "warn";
   const limit = verdict === "fail" ? threshold.fail : (threshold.warn ?? threshold.fail);
   return {
-    rule,
+    rule: check,
     verdict,
     measured: roundedBeside(value, [limit?.min, limit?.max]),
     min: limit?.min ?? null,
@@ -42,16 +51,24 @@ export function judge(rule: CheckRule, messageKey: MessageKey, value: number, th
 }
 
 /** A check that was not made, and says so. */
-export function notChecked(rule: CheckRule, messageKey: MessageKey): Check {
-  return { rule, verdict: "not-checked", measured: null, min: null, max: null, unit: null, messageKey };
+export function notChecked<K extends MessageKey>(check: CheckOf<K>, messageKey: K): Check {
+  return {
+    rule: check,
+    verdict: "not-checked",
+    measured: null,
+    min: null,
+    max: null,
+    unit: null,
+    messageKey,
+  };
 }
 
 /** A finding without a scale. */
-export function plainCheck(
-  rule: CheckRule,
-  messageKey: MessageKey,
+export function plainCheck<K extends MessageKey>(
+  check: CheckOf<K>,
+  messageKey: K,
   verdict: Verdict,
   measured: string | null,
 ): Check {
-  return { rule, verdict, measured, min: null, max: null, unit: null, messageKey };
+  return { rule: check, verdict, measured, min: null, max: null, unit: null, messageKey };
 }

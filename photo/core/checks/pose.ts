@@ -1,5 +1,5 @@
 import type { Pose } from "../face/pose";
-import type { MessageKey } from "../message-keys";
+import type { MessageKey } from "../findings";
 import type { QuarterTurns } from "../raster/quarter-turn";
 import { thresholds } from "../thresholds";
 import type { Check } from "../types";

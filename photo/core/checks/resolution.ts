@@ -11,8 +11,8 @@ const nearShare = 0.4;
  * already (`headShare` of its height): then the file is a small copy.
  */
 export function checkResolution(upscaling: number, headShare: number): Check {
-  const check = judge("resolution", "upscaled", upscaling, thresholds.upscaling);
-  if (check.verdict !== "fail") return check;
-  if (headShare >= nearShare) return { ...check, messageKey: "lowResolution" };
+  const check = judge("resolution", "lowResolution", upscaling, thresholds.upscaling);
+  if (check.verdict !== "fail") return { ...check, messageKey: "upscaled" };
+  if (headShare >= nearShare) return check;
   return { ...check, rule: "face-size", messageKey: "smallFaces" };
 }

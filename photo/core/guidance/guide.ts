@@ -1,5 +1,6 @@
+import type { Hint } from "../findings";
 import type { Point } from "../types";
-import type { Advice, Hint } from "./hints";
+import type { Advice } from "./hints";
 
 /** What was seen on one frame. */
 export interface Sight {

@@ -1,4 +1,4 @@
-import type { CropAdjustment } from "../../../contract/card-body";
+import type { CropAdjustment } from "../../../photo/core/types";
 
 /** Whether two corrections lead to the same place; each is written by `adjustOf`, whose fields have one order. */
 export const isSameAdjust = (one: CropAdjustment | null, other: CropAdjustment | null): boolean =>

@@ -29,7 +29,7 @@ export function keepParts(resultPath: string): void {
       import(/* webpackChunkName: "chosen-drawing" */ "./components/start/chosen-drawing"),
       import(/* webpackChunkName: "first-look" */ "./first-look"),
       import(/* webpackChunkName: "photo-files" */ "./photo-files"),
-      import(/* webpackChunkName: "check-texts" */ "./check-texts"),
+      import(/* webpackChunkName: "finding-texts" */ "../../../photo/core/finding-texts"),
       import(/* webpackChunkName: "this-device" */ "./engines/this-device"),
       import(/* webpackChunkName: "look-at-file" */ "./look-at-file"),
       loadDeeds(),

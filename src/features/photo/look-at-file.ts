@@ -1,13 +1,10 @@
-import type { MessageKey } from "../../../photo/core/message-keys";
+import { type TextKeys, textKeysOf } from "../../../photo/core/finding-texts";
 import { failureTexts } from "../../v5/failure-texts";
 import { checkPhoto } from "./actions/check-file";
-import { checkTexts } from "./check-texts";
 import { PhotoRefused } from "./photo-refused";
 
 /** Why a file cannot be used as a photo, as a key into `errors.json`. */
-export type RefusalText =
-  | (typeof checkTexts)[keyof typeof checkTexts]["title"]
-  | (typeof failureTexts)[keyof typeof failureTexts]["title"];
+export type RefusalText = TextKeys["title"] | (typeof failureTexts)[keyof typeof failureTexts]["title"];
 
 /**
  * Looks at a file the moment it is given, so that nobody presses the button for a file that is no photo.
@@ -20,6 +17,6 @@ export async function refusalOf(file: Blob): Promise<RefusalText | null> {
   } catch (error) {
     if (!(error instanceof PhotoRefused)) throw error;
     if (error.failureKey) return failureTexts[error.failureKey].title;
-    return checkTexts[error.checks[0]!.messageKey as MessageKey].title;
+    return textKeysOf(error.checks[0]!.messageKey)!.title;
   }
 }

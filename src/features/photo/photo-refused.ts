@@ -1,14 +1,14 @@
-import type { CardCheck, Face } from "../../../contract/photo-report";
+import type { Check, Face } from "../../../photo/core/types";
 import type { FailureKey } from "../../v5/failure";
 
 /** A photo that cannot be used: either checks say why, or a rule of the upload does. */
 export class PhotoRefused extends Error {
   override readonly name = "PhotoRefused";
-  readonly checks: CardCheck[];
+  readonly checks: Check[];
   readonly face: Face | null;
   readonly failureKey: FailureKey | null;
 
-  constructor(reason: { checks?: CardCheck[]; face?: Face | null; failureKey?: FailureKey }) {
+  constructor(reason: { checks?: Check[]; face?: Face | null; failureKey?: FailureKey }) {
     super(reason.failureKey ?? reason.checks?.map((check) => check.rule).join(", "));
     this.checks = reason.checks ?? [];
     this.face = reason.face ?? null;

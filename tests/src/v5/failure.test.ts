@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import errors from "../../../locales/en/errors.json";
 import { languages } from "../../../locales/languages";
-import { messageKeys } from "../../../photo/core/message-keys";
-import { checkTexts } from "../../../src/features/photo/check-texts";
+import { textKeysOf } from "../../../photo/core/finding-texts";
+import { messageKeys } from "../../../photo/core/findings";
 import { failureKeys } from "../../../src/v5/failure";
 import { failureTexts } from "../../../src/v5/failure-texts";
 
@@ -15,7 +15,7 @@ test("every failure and every check has a title and an advice", () => {
     path.split(".").reduce<unknown>((texts, part) => (texts as Record<string, unknown>)?.[part], errors);
   const keys = [
     ...failureKeys.map((key) => [key, failureTexts[key]] as const),
-    ...messageKeys.map((key) => [key, checkTexts[key]] as const),
+    ...messageKeys.map((key) => [key, textKeysOf(key)!] as const),
   ];
   for (const [key, { title, advice }] of keys) {
     const words = expect.stringMatching(/./);

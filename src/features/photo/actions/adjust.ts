@@ -1,4 +1,4 @@
-import type { CropAdjustment } from "../../../../contract/card-body";
+import type { CropAdjustment } from "../../../../photo/core/types";
 import type { AppThunk } from "../../../store/store";
 import { restHand, wakeHand } from "../hand-rest";
 import { corrected } from "../state/photo-slice";

@@ -1,8 +1,7 @@
-import type { Measurements } from "../../../../contract/photo-report";
 import type { Surround } from "../../../../photo/core/crop/surround";
 import type { HeadLine } from "../../../../photo/core/face/hand-lines";
 import { fromView, toView } from "../../../../photo/core/raster/warp";
-import type { HeadLines, Point } from "../../../../photo/core/types";
+import type { HeadLines, Measurements, Point } from "../../../../photo/core/types";
 import { lineMm, photoView } from "./photo-view";
 import type { Placement } from "./placement";
 

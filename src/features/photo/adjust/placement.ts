@@ -1,4 +1,3 @@
-import type { CropAdjustment } from "../../../../contract/card-body";
 import { adjustBounds } from "../../../../contract/limits";
 import { adjustFrame, largestShare, type Stop, stopOf } from "../../../../photo/core/crop/adjust-frame";
 import { solveCrop } from "../../../../photo/core/crop/crop";
@@ -12,7 +11,7 @@ import {
   type SeenHead,
   withLines,
 } from "../../../../photo/core/face/hand-lines";
-import type { Band, HeadLines, Point } from "../../../../photo/core/types";
+import type { Band, CropAdjustment, HeadLines, Point } from "../../../../photo/core/types";
 
 /** Where a correction has put the frame, by the engine's own arithmetic: what it allows here the server allows too. */
 export interface Placement {

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../../../contract/card";
-import type { CropAdjustment } from "../../../../contract/card-body";
-import type { Measurements } from "../../../../contract/photo-report";
 import type { HeadLine } from "../../../../photo/core/face/hand-lines";
-import type { HeadLines } from "../../../../photo/core/types";
+import type { CropAdjustment, HeadLines, Measurements } from "../../../../photo/core/types";
 import type { PhotoState } from "../state/photo-state";
 import { layLine } from "./guide-lines";
 import { carriedLengths } from "./placed-picture";

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import type { Card } from "../../../../contract/card";
-import type { CropAdjustment } from "../../../../contract/card-body";
 import { type OwnSize, ownSizeUrlPath } from "../../../../contract/own-size";
 import type { PhotoReport } from "../../../../contract/photo-report";
+import type { CropAdjustment } from "../../../../photo/core/types";
 import { rootReducer } from "../../../store/store";
 import {
   finishedStatus,

@@ -1,9 +1,9 @@
 import type { Card } from "../../../../contract/card";
-import type { AlsoOnSheet, CropAdjustment } from "../../../../contract/card-body";
+import type { AlsoOnSheet } from "../../../../contract/card-body";
 import type { OwnSize } from "../../../../contract/own-size";
-import type { CardCheck, Face, PhotoReport } from "../../../../contract/photo-report";
+import type { PhotoReport } from "../../../../contract/photo-report";
 import type { Answers } from "../../../../photo/core/questions";
-import type { PaperName } from "../../../../photo/core/types";
+import type { Check, CropAdjustment, Face, PaperName } from "../../../../photo/core/types";
 import { isDeviceOnly } from "../../../photo-mode";
 import type { FailureKey } from "../../../v5/failure";
 
@@ -105,11 +105,11 @@ export interface PhotoState {
   /** In what alone that which is asked for differs from the card: then a refusal is of this, and the card stays. */
   trying: "correction" | "background" | null;
   /** Why the last correction was not accepted; the card from before it stays. */
-  refusedCorrection: CardCheck | null;
+  refusedCorrection: Check | null;
   /** The same of another background. */
-  refusedBackground: CardCheck | null;
+  refusedBackground: Check | null;
   /** Status "new-photo-required": what was found. Empty for a photo that the browser itself refused. */
-  rejection: { checks: CardCheck[]; face: Face | null } | null;
+  rejection: { checks: Check[]; face: Face | null } | null;
   /** Status "failed", and "new-photo-required" where no check but a rule of the upload refused the photo. */
   failure: { key: FailureKey; code: number | null; retryAfterMs: number | null } | null;
   /** The photo and choices of an earlier visit to this tab have been looked for. */

@@ -46,11 +46,13 @@ describe("a limit", () => {
     ["lidsWithoutIris", 1.3, "pass"],
     ["lidsWithoutIris", 1.43, "warn"],
   ] as const)("of %s at %d: %s", (name, value, verdict) => {
-    expect(judge("sharpness", "blurred", value, thresholds[name]).verdict).toBe(verdict);
+    expect(judge("sharpness", "blurred", value, { ...thresholds[name], unit: "ratio" }).verdict).toBe(
+      verdict,
+    );
   });
 
   it("is told apart from a number that misses it by little", () => {
-    const { measured } = judge("sharpness", "mouthOpen", 0.20004, thresholds.mouthOpenRatio);
+    const { measured } = judge("mouth-closed", "mouthOpen", 0.20004, thresholds.mouthOpenRatio);
     expect(measured).toBe(0.20004);
   });
 });
@@ -202,7 +204,7 @@ describe("a hand", () => {
 
 describe("the grade of an accepted photo", () => {
   const check = (verdict: Check["verdict"], messageKey: Check["messageKey"] = "blurred") =>
-    ({ ...judge("sharpness", messageKey, 1, thresholds.sharpness), verdict }) as Check;
+    ({ ...judge("sharpness", "blurred", 1, thresholds.sharpness), verdict, messageKey }) as Check;
   it.each([
     ["ready", [check("pass"), check("not-checked")]],
     ["look", [check("pass"), check("warn")]],

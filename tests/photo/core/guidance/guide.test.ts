@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
+import type { Hint, MessageKey } from "../../../../photo/core/findings";
 import { type Guide, guideOn, isMoment, noGuide, type Sight } from "../../../../photo/core/guidance/guide";
-import { type Advice, firstAdvice, type HeadPlace, type Hint } from "../../../../photo/core/guidance/hints";
-import type { MessageKey } from "../../../../photo/core/message-keys";
+import { type Advice, firstAdvice, type HeadPlace } from "../../../../photo/core/guidance/hints";
 import type { Check, Verdict } from "../../../../photo/core/types";
 
 const check = (messageKey: MessageKey, verdict: Verdict): Check => ({

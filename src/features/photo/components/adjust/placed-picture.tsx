@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Card } from "../../../../../contract/card";
-import type { CropAdjustment } from "../../../../../contract/card-body";
+import type { CropAdjustment } from "../../../../../photo/core/types";
 import { pictureTransform } from "../../adjust/placed-picture";
 import { type Placement, placementOf } from "../../adjust/placement";
 import { useFinishedPicture } from "../../use-finished-picture";

@@ -1,4 +1,4 @@
-import type { Hint } from "../../../../../photo/core/guidance/hints";
+import type { Hint } from "../../../../../photo/core/findings";
 
 /** Keys into `camera.json`, written out so that a search for a key finds its user. */
 export const hintTexts = {

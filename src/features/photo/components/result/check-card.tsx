@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/photo-report";
 import { likelyRefusal } from "../../../../../photo/core/checks/grade";
+import type { Check } from "../../../../../photo/core/types";
 import * as styles from "./check-card.module.css";
 import { sameFault } from "./order-checks";
 import { useCheckWords } from "./use-check-words";
 import { VerdictMark } from "./verdict-mark";
 
 interface CheckCardProps {
-  check: CardCheck;
+  check: Check;
   /** All that is told; those of the same fault give their advice on its card. */
-  among?: readonly CardCheck[];
+  among?: readonly Check[];
   isLarge?: boolean;
   /** In place of the rule's own, where the page has something better to do. */
   advice?: ReactNode;
 }
 
-export const checkCardId = ({ messageKey }: CardCheck) => `check-${messageKey}`;
+export const checkCardId = ({ messageKey }: Check) => `check-${messageKey}`;
 
 /** A check that wants attention: what is wrong and one thing to do; its numbers for whoever asks for them. */
 export const CheckCard = ({ check, among = [], isLarge = false, advice }: CheckCardProps) => {

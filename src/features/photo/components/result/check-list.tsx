@@ -1,23 +1,23 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/photo-report";
 import { easedChecks } from "../../../../../contract/photo-rule";
 import type { Template } from "../../../../../contract/template";
+import type { Check } from "../../../../../photo/core/types";
 import { CheckCard } from "./check-card";
 import { CheckTable } from "./check-table";
 import { childRulesId } from "./child-panel";
 import { oncePerFault, orderChecks } from "./order-checks";
 
 interface CheckListProps {
-  checks: readonly CardCheck[];
+  checks: readonly Check[];
   /** Of the authority, where the photo was judged as a small child's. */
   childRules?: Template["forChildren"];
   /** False for a picture that has no size on paper: millimetres say nothing of it. */
   hasLengths?: boolean;
   /** What the page advises instead of a rule's own advice. */
-  adviceFor?: (check: CardCheck) => string | undefined;
+  adviceFor?: (check: Check) => string | undefined;
 }
 
-const withoutLengths = (check: CardCheck): CardCheck =>
+const withoutLengths = (check: Check): Check =>
   check.unit === "mm" ? { ...check, measured: null, min: null, max: null } : check;
 
 /** Everything that was checked: what wants attention is open, the rest folds. */

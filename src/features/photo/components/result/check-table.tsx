@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/photo-report";
+import type { Check } from "../../../../../photo/core/types";
 import { Disclosure } from "../../../../components/ui/disclosure";
 import * as styles from "./check-table.module.css";
 import type { CheckWords } from "./check-words";
@@ -8,14 +8,14 @@ import { VerdictMark } from "./verdict-mark";
 
 interface Row {
   name: string;
-  verdict: CardCheck["verdict"];
+  verdict: Check["verdict"];
   each: CheckWords[];
 }
 
 const distinct = (words: (string | null)[]): string[] => [...new Set(words)].filter((word) => word !== null);
 
 /** Every name once, with the numbers of all that bear it. */
-function rowsOf(checks: readonly CardCheck[], wordsOf: (check: CardCheck) => CheckWords): Row[] {
+function rowsOf(checks: readonly Check[], wordsOf: (check: Check) => CheckWords): Row[] {
   const rows = new Map<string, Row>();
   for (const check of checks) {
     const { verdict } = check;
@@ -28,7 +28,7 @@ function rowsOf(checks: readonly CardCheck[], wordsOf: (check: CardCheck) => Che
 
 interface CheckTableProps {
   caption: string;
-  checks: readonly CardCheck[];
+  checks: readonly Check[];
 }
 
 /** Checks that want nothing from the visitor, folded away: rule, number, limit, verdict. */

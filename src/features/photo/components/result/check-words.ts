@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import type { CardCheck } from "../../../../../contract/photo-report";
 import { isWrittenUnit, writeNumber, writePercent, writeUnit } from "../../../../../locales/write-number";
-import type { MessageKey } from "../../../../../photo/core/message-keys";
+import { textKeysOf } from "../../../../../photo/core/finding-texts";
+import { findingOf } from "../../../../../photo/core/findings";
 import { questions } from "../../../../../photo/core/questions";
-import { checkTextsOf } from "../../check-texts";
+import type { Check } from "../../../../../photo/core/types";
 import { answerTexts } from "./answer-texts";
 
 interface Translators {
@@ -26,7 +26,6 @@ export interface CheckWords {
 /** Units that `Intl` does not know. */
 const unitTexts = {
   px: "unit.pxValue",
-  dpi: "unit.dpiValue",
   "delta-e": "unit.deltaEValue",
 } as const;
 
@@ -38,11 +37,11 @@ const wayTexts = { yaw: "checks.across", pitch: "checks.upDown" } as const;
 const isWay = (rule: string): rule is keyof typeof wayTexts => Object.hasOwn(wayTexts, rule);
 
 /** Numbers, colours and kinds of file are the same in every language; any other word of the engine is for logs. */
-const isShown = (measured: CardCheck["measured"]): measured is number | string =>
+const isShown = (measured: Check["measured"]): measured is number | string =>
   typeof measured === "number" || (typeof measured === "string" && /^(#|image\/)/.test(measured));
 
 /** As many decimals as tell a number from the limit that it misses: never "0.08, allowed: 0.08 or less". */
-function decimalsFor({ measured, min, max, unit, verdict }: CardCheck): number {
+function decimalsFor({ measured, min, max, unit, verdict }: Check): number {
   const usual = unit === null || unit in unitTexts || unit === "percent" || isWrittenUnit(unit) ? 1 : 2;
   if (typeof measured !== "number" || verdict === "pass") return usual;
   const isTold = (decimals: number) =>
@@ -53,14 +52,13 @@ function decimalsFor({ measured, min, max, unit, verdict }: CardCheck): number {
   return [usual, usual + 1, usual + 2].find(isTold) ?? usual + 3;
 }
 
-const asking: ReadonlySet<string> = new Set<MessageKey>(["glasses", "headCovering"]);
-
 /** The titles of questions ask: where nothing is to be answered, the name says what the advice is about. */
-const isAdvice = ({ messageKey, verdict }: CardCheck) => asking.has(messageKey) && verdict !== "ask";
+const isAdvice = ({ messageKey, verdict }: Check) =>
+  findingOf(messageKey)?.severity === "ask" && verdict !== "ask";
 
 /** A check in the words and numbers of the page's language. */
-export const checkWords = (check: CardCheck, { t, tCommon, tErrors, bcp47 }: Translators): CheckWords => {
-  const texts = checkTextsOf(check.messageKey);
+export const checkWords = (check: Check, { t, tCommon, tErrors, bcp47 }: Translators): CheckWords => {
+  const texts = textKeysOf(check.messageKey);
   const decimals = decimalsFor(check);
   const withUnit = (value: number | string) => {
     if (typeof value === "string") return value;
@@ -82,7 +80,7 @@ export const checkWords = (check: CardCheck, { t, tCommon, tErrors, bcp47 }: Tra
 };
 
 const measuredWords = (
-  { measured, byHand }: CardCheck,
+  { measured, byHand }: Check,
   t: TFunction<"result">,
   withUnit: (value: number | string) => string,
 ): string | null => {
@@ -91,13 +89,13 @@ const measuredWords = (
 };
 
 /** A question has no number that means something; it has an answer. */
-const answerWords = ({ answer }: CardCheck, t: TFunction<"result">): string | null =>
+const answerWords = ({ answer }: Check, t: TFunction<"result">): string | null =>
   answer && Object.hasOwn(answerTexts, answer)
     ? t("question.answered", { answer: t(answerTexts[answer as keyof typeof answerTexts]) })
     : null;
 
 const allowedWords = (
-  { min, max }: CardCheck,
+  { min, max }: Check,
   t: TFunction<"result">,
   withUnit: (value: number) => string,
 ): string | null => {

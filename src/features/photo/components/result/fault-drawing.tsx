@@ -1,8 +1,8 @@
 import { Portrait } from "../../../../../drawing/portrait";
 import { lookFor } from "../../../../../drawing/portrait-variants";
-import type { MessageKey } from "../../../../../photo/core/message-keys";
+import { findingOf } from "../../../../../photo/core/findings";
 import * as styles from "./fault-drawing.module.css";
-import { faultPoses, goodPose, type HeadPose } from "./fault-pair";
+import { faultPoses, goodPose, type HeadPose } from "./fault-poses";
 
 const width = 105;
 const height = 135;
@@ -38,8 +38,8 @@ const Frame = ({ poses, x, isGood }: { poses: readonly HeadPose[]; x: number; is
 
 /** The fault and how it should be, side by side; decoration beside words that say the same. */
 export const FaultDrawing = ({ messageKey }: { messageKey: string }) => {
-  const poses = faultPoses[messageKey as MessageKey];
-  if (!poses) return null;
+  const drawing = findingOf(messageKey)?.drawing;
+  if (!drawing) return null;
   return (
     <svg
       className={styles.pair}
@@ -48,7 +48,7 @@ export const FaultDrawing = ({ messageKey }: { messageKey: string }) => {
       aria-hidden="true"
       focusable="false"
     >
-      <Frame poses={poses} x={0} isGood={false} />
+      <Frame poses={faultPoses[drawing]} x={0} isGood={false} />
       <Frame poses={[goodPose]} x={width + gap} isGood />
     </svg>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/photo-report";
-import type { MessageKey } from "../../../../../photo/core/message-keys";
+import { findingOf } from "../../../../../photo/core/findings";
+import type { Check } from "../../../../../photo/core/types";
 import { Button, ButtonPageLink } from "../../../../components/ui/button";
 import { paths } from "../../../../paths";
 import { failureTexts } from "../../../../v5/failure-texts";
@@ -18,15 +18,8 @@ import { Questions } from "./questions";
 import { SourcePhoto } from "./source-photo";
 import type { Result } from "./use-result";
 
-/** What was done to a picture that nobody gets. */
-const ofMadePicture: ReadonlySet<string> = new Set<MessageKey>([
-  "policyConflict",
-  "backgroundReplaced",
-  "cutOut",
-  "cutOutKept",
-]);
-
-const isOfGivenPhoto = ({ messageKey }: CardCheck) => !ofMadePicture.has(messageKey);
+/** Not what was done to a picture that nobody gets. */
+const isOfGivenPhoto = ({ messageKey }: Check) => findingOf(messageKey)?.subject !== "edit";
 
 interface NewPhotoRequiredProps {
   result: Result;

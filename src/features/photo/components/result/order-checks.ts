@@ -1,24 +1,24 @@
-import type { CardCheck } from "../../../../../contract/photo-report";
-import type { MessageKey } from "../../../../../photo/core/message-keys";
-import { checkTexts, checkTextsOf } from "../../check-texts";
+import { textKeysOf } from "../../../../../photo/core/finding-texts";
+import { findingOf, type MessageKey, messageKeys } from "../../../../../photo/core/findings";
+import type { Check } from "../../../../../photo/core/types";
 
-/** The table of texts is in the order in which things matter: a photo without a face has no head height. */
-const ranks = new Map(Object.keys(checkTexts).map((key, index) => [key, index]));
-const rankOf = (check: CardCheck) => ranks.get(check.messageKey) ?? ranks.size;
+/** In the order of the findings; a message of a newer server comes last. */
+const rankOf = ({ messageKey }: Check) =>
+  findingOf(messageKey) ? messageKeys.indexOf(messageKey) : messageKeys.length;
 
 export interface OrderedChecks {
   /** Failed, the most important first. */
-  failed: CardCheck[];
+  failed: Check[];
   /** Only the visitor knows. */
-  asked: CardCheck[];
-  warned: CardCheck[];
-  passed: CardCheck[];
-  notChecked: CardCheck[];
+  asked: Check[];
+  warned: Check[];
+  passed: Check[];
+  notChecked: Check[];
 }
 
-export const orderChecks = (checks: readonly CardCheck[]): OrderedChecks => {
+export const orderChecks = (checks: readonly Check[]): OrderedChecks => {
   const sorted = [...checks].sort((a, b) => rankOf(a) - rankOf(b));
-  const having = (verdict: CardCheck["verdict"]) => sorted.filter((check) => check.verdict === verdict);
+  const having = (verdict: Check["verdict"]) => sorted.filter((check) => check.verdict === verdict);
   return {
     failed: having("fail"),
     asked: having("ask"),
@@ -28,26 +28,23 @@ export const orderChecks = (checks: readonly CardCheck[]): OrderedChecks => {
   };
 };
 
-/** Points of one background, which are one cause where the authority refuses it as a whole. */
-const ofBackground: ReadonlySet<string> = new Set<MessageKey>([
-  "backgroundColour",
-  "backgroundUneven",
-  "backgroundShadow",
-]);
 const wholeBackground: MessageKey = "backgroundForbidden";
 
-const faultOf = ({ messageKey }: CardCheck, checks: readonly CardCheck[]): string => {
-  const isPart = ofBackground.has(messageKey) && checks.some((each) => each.messageKey === wholeBackground);
+/** All faults of a background are one where the authority refuses it as a whole. */
+const faultOf = ({ messageKey }: Check, checks: readonly Check[]): string => {
+  const isPart =
+    findingOf(messageKey)?.subject === "background" &&
+    checks.some((each) => each.messageKey === wholeBackground);
   const key = isPart ? wholeBackground : messageKey;
-  return checkTextsOf(key)?.title ?? key;
+  return textKeysOf(key)?.title ?? key;
 };
 
 /** Those of the same fault as `check`: a head may be turned and tipped, a background of a wrong colour and not plain. */
-export const sameFault = (check: CardCheck, checks: readonly CardCheck[]): CardCheck[] =>
+export const sameFault = (check: Check, checks: readonly Check[]): Check[] =>
   checks.filter((each) => faultOf(each, checks) === faultOf(check, checks));
 
 /** People are told once of a fault, however many checks have found it. */
-export const oncePerFault = (checks: readonly CardCheck[]): CardCheck[] => {
+export const oncePerFault = (checks: readonly Check[]): Check[] => {
   const faults = checks.map((check) => faultOf(check, checks));
   return checks.filter((_, index) => faults.indexOf(faults[index]!) === index);
 };

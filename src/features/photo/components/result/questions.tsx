@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/photo-report";
 import { type Answers, type QuestionRule, questions } from "../../../../../photo/core/questions";
+import type { Check } from "../../../../../photo/core/types";
 import { Button } from "../../../../components/ui/button";
 import { answerTexts } from "./answer-texts";
 import * as styles from "./questions.module.css";
 import { useCheckWords } from "./use-check-words";
 
-const isQuestion = (check: CardCheck): check is CardCheck & { rule: QuestionRule } =>
+const isQuestion = (check: Check): check is Check & { rule: QuestionRule } =>
   Object.hasOwn(questions, check.rule) && (check.verdict === "ask" || check.answer !== undefined);
 
 interface QuestionsProps {
   /** Of two documents where the sheet holds both: the same question is asked once. */
-  checks: readonly CardCheck[];
+  checks: readonly Check[];
   onAnswer: (answer: Answers) => void;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/photo-report";
+import type { Check } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { checkWords } from "./check-words";
 
@@ -8,5 +8,5 @@ export const useCheckWords = () => {
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
-  return (check: CardCheck) => checkWords(check, { t, tCommon, tErrors, bcp47 });
+  return (check: Check) => checkWords(check, { t, tCommon, tErrors, bcp47 });
 };

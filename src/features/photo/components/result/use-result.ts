@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import type { AlsoOnSheet, CropAdjustment } from "../../../../../contract/card-body";
+import type { AlsoOnSheet } from "../../../../../contract/card-body";
 import type { Answers } from "../../../../../photo/core/questions";
-import type { PaperName } from "../../../../../photo/core/types";
+import type { CropAdjustment, PaperName } from "../../../../../photo/core/types";
 import { whenIdle } from "../../../../browser/when-idle";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { loadImage } from "../../../../images/load-image";

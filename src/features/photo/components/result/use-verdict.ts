@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { CardCheck } from "../../../../../contract/photo-report";
 import { likelyRefusal } from "../../../../../photo/core/checks/grade";
-import type { Grade } from "../../../../../photo/core/types";
+import type { Check, Grade } from "../../../../../photo/core/types";
 import { oncePerFault, orderChecks } from "./order-checks";
 
 const texts = {
@@ -14,7 +13,7 @@ const texts = {
 /** What was found of a photo; one without a grade is not accepted. */
 export interface Found {
   grade: Grade | null;
-  checks: CardCheck[];
+  checks: Check[];
 }
 
 /** The outcome in one line, and the checks that it hangs on, the gravest first: none where all have passed, or a question says it. */

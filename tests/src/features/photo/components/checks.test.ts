@@ -1,17 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import type { CardCheck, Face } from "../../../../../contract/photo-report";
+import type { Check, Face } from "../../../../../photo/core/types";
 import { faultPlaces } from "../../../../../src/features/photo/components/result/fault-places";
 import { orderChecks } from "../../../../../src/features/photo/components/result/order-checks";
 
-const check = (messageKey: string, verdict: CardCheck["verdict"] = "fail"): CardCheck => ({
-  rule: messageKey,
-  verdict,
-  measured: null,
-  min: null,
-  max: null,
-  unit: null,
-  messageKey,
-});
+const check = (messageKey: string, verdict: Check["verdict"] = "fail") =>
+  ({ rule: "integrity", verdict, measured: null, min: null, max: null, unit: null, messageKey }) as Check;
 
 const face: Face = {
   box: { x: 100, y: 80, width: 60, height: 70 },

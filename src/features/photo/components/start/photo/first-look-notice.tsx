@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { TextKeys } from "../../../../../../photo/core/finding-texts";
 import { Button } from "../../../../../components/ui/button";
 import { Notice } from "../../../../../components/ui/notice";
-import type { FaultTexts } from "./use-first-look";
 
 interface FirstLookNoticeProps {
-  fault: FaultTexts;
+  fault: TextKeys;
   onUseAnyway: () => void;
 }
 

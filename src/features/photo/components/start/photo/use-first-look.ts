@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
-import type { checkTextsOf } from "../../../check-texts";
+import type { TextKeys } from "../../../../../../photo/core/finding-texts";
 import type { Photo } from "../../../state/photo-state";
-
-/** Keys into `errors.json`. */
-export type FaultTexts = NonNullable<ReturnType<typeof checkTextsOf>>;
 
 /**
  * The first fault that a look on this device finds in the chosen photo, a moment after it was given; null while there is
@@ -11,20 +8,20 @@ export type FaultTexts = NonNullable<ReturnType<typeof checkTextsOf>>;
  */
 export function useFirstLook(photo: Photo | null) {
   const photoId = photo?.photoId ?? null;
-  const [found, setFound] = useState<{ photoId: string; texts: FaultTexts } | null>(null);
+  const [found, setFound] = useState<{ photoId: string; texts: TextKeys } | null>(null);
   useEffect(() => {
     if (photoId === null) return;
     const controller = new AbortController();
     const { signal } = controller;
     const look = async () => {
-      const [{ lookFirst }, { photoFile }, { checkTextsOf }] = await Promise.all([
+      const [{ lookFirst }, { photoFile }, { textKeysOf }] = await Promise.all([
         import(/* webpackChunkName: "first-look" */ "../../../first-look"),
         import(/* webpackChunkName: "photo-files" */ "../../../photo-files"),
-        import(/* webpackChunkName: "check-texts" */ "../../../check-texts"),
+        import(/* webpackChunkName: "finding-texts" */ "../../../../../../photo/core/finding-texts"),
       ]);
       const file = await photoFile(photoId);
       const seen = file && !signal.aborted ? await lookFirst(photoId, file, signal) : null;
-      const texts = seen?.faults[0] && checkTextsOf(seen.faults[0].messageKey);
+      const texts = seen?.faults[0] && textKeysOf(seen.faults[0].messageKey);
       if (texts && !signal.aborted) setFound({ photoId, texts });
     };
     // A part that does not come: the whole check tells.

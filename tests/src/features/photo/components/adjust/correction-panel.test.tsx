@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { act, cleanup, createEvent, fireEvent, screen, within } from "@testing-library/react";
 import { type ComponentProps, useState } from "react";
 import type { Card } from "../../../../../../contract/card";
-import type { CropAdjustment } from "../../../../../../contract/card-body";
-import type { PaperName } from "../../../../../../photo/core/types";
+import type { CropAdjustment, PaperName } from "../../../../../../photo/core/types";
 import { CorrectionPanel } from "../../../../../../src/features/photo/components/adjust/correction-panel";
 import type { Result } from "../../../../../../src/features/photo/components/result/use-result";
 import { initialPhotoState } from "../../../../../../src/features/photo/state/photo-state";

@@ -1,10 +1,10 @@
+import type { CropAdjustment } from "../../../../../../photo/core/types";
 import "fake-indexeddb/auto";
 import { expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import type { Card } from "../../../../../../contract/card";
-import type { CropAdjustment } from "../../../../../../contract/card-body";
 import type { Template } from "../../../../../../contract/template";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";

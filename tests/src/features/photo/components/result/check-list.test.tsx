@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
-import type { CardCheck } from "../../../../../../contract/photo-report";
 import type { Template } from "../../../../../../contract/template";
+import type { Check } from "../../../../../../photo/core/types";
 import { CheckList } from "../../../../../../src/features/photo/components/result/check-list";
 import { renderEnglish, texts } from "../../../../components/render";
 
 afterEach(cleanup);
 
-const warned = (rule: string, messageKey: string): CardCheck =>
-  ({ rule, verdict: "warn", messageKey, measured: null, min: null, max: null, unit: null }) as CardCheck;
+const warned = (rule: string, messageKey: string): Check =>
+  ({ rule, verdict: "warn", messageKey, measured: null, min: null, max: null, unit: null }) as Check;
 
 const cardOf = (title: string) => {
   const heading = screen.getByRole("heading", { name: title });
@@ -33,11 +33,11 @@ test("a background that is refused as a whole is told once, with all that helps,
 
 test("of what is met every name stands there once, with the numbers of all that bear it", () => {
   const met = (
-    rule: string,
-    messageKey: string,
+    rule: Check["rule"],
+    messageKey: Check["messageKey"],
     measured: number | null,
-    unit: string | null,
-  ): CardCheck => ({
+    unit: Check["unit"],
+  ): Check => ({
     ...{ rule, messageKey, measured, unit, verdict: "pass", min: null, max: null },
   });
   const checks = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
-import type { CardCheck } from "../../../../../../contract/photo-report";
+import type { Check } from "../../../../../../photo/core/types";
 import { CheckCard } from "../../../../../../src/features/photo/components/result/check-card";
 import type { CheckWords } from "../../../../../../src/features/photo/components/result/check-words";
 import {
@@ -11,7 +11,7 @@ import { useCheckWords } from "../../../../../../src/features/photo/components/r
 import { type Found, useVerdict } from "../../../../../../src/features/photo/components/result/use-verdict";
 import { renderEnglish, renderIn, texts } from "../../../../components/render";
 
-const headHeight: CardCheck = {
+const headHeight: Check = {
   rule: "head-height",
   verdict: "fail",
   measured: 27.3,
@@ -21,7 +21,7 @@ const headHeight: CardCheck = {
   messageKey: "headHeight",
 };
 
-const Words = ({ check, onWords }: { check: CardCheck; onWords: (words: CheckWords) => void }) => {
+const Words = ({ check, onWords }: { check: Check; onWords: (words: CheckWords) => void }) => {
   onWords(useCheckWords()(check));
   return null;
 };
@@ -34,7 +34,7 @@ const Outcome = ({ found, onVerdict }: { found: Found; onVerdict: (verdict: Verd
 };
 
 /** A check in the words of a page; spaces are spaces. */
-function wordsOf(check: Partial<CardCheck>, render: (page: React.ReactElement) => unknown = renderEnglish) {
+function wordsOf(check: Partial<Check>, render: (page: React.ReactElement) => unknown = renderEnglish) {
   const given: CheckWords[] = [];
   render(<Words check={{ ...headHeight, ...check }} onWords={(words) => given.push(words)} />);
   cleanup();
@@ -44,7 +44,7 @@ function wordsOf(check: Partial<CardCheck>, render: (page: React.ReactElement) =
 }
 
 describe("what was measured, and what is allowed", () => {
-  it.each<[Partial<CardCheck>, string | null, string | null]>([
+  it.each<[Partial<Check>, string | null, string | null]>([
     [{}, "27.3 mm", "Allowed: 32 mm to 36 mm"],
     [{ max: null }, "27.3 mm", "Allowed: 32 mm or more"],
     [{ min: null }, "27.3 mm", "Allowed: 36 mm or less"],
@@ -52,7 +52,7 @@ describe("what was measured, and what is allowed", () => {
     [{ min: null, max: null }, "27.3 mm", null],
     [{ measured: null }, null, "Allowed: 32 mm to 36 mm"],
     [{ unit: "percent", measured: 12, min: null, max: 10 }, "12%", "Allowed: 10% or less"],
-    [{ unit: "dpi", measured: 150, min: 300, max: null }, "150 dpi", "Allowed: 300 dpi or more"],
+    [{ unit: "px", measured: 150, min: 300, max: null }, "150 px", "Allowed: 300 px or more"],
     [{ unit: null, measured: 0.456, min: 0.5, max: null }, "0.46", "Allowed: 0.5 or more"],
     // A number beside a limit is told with as many decimals as part them; one that passes is not.
     [{ measured: 31.97, max: null }, "31.97 mm", "Allowed: 32 mm or more"],
@@ -63,7 +63,7 @@ describe("what was measured, and what is allowed", () => {
     // One decimal, but two of a ratio.
     [{ unit: null, measured: 0.456, min: null, max: null, verdict: "pass" }, "0.5", null],
     [{ unit: "percent", measured: 12.34, min: null, max: null, verdict: "pass" }, "12.3%", null],
-    [{ unit: "dpi", measured: 299.96, min: null, max: null, verdict: "pass" }, "300 dpi", null],
+    [{ unit: "px", measured: 299.96, min: null, max: null, verdict: "pass" }, "300 px", null],
     [{ unit: "ratio", measured: 0.456, min: null, max: null, verdict: "pass" }, "0.46", null],
     [{ unit: null, measured: "no #eeeeee", min: null, max: null }, null, null],
     // Colours and kinds of file are the same in every language; other words of the engine are for logs.
@@ -96,28 +96,25 @@ describe("what was measured, and what is allowed", () => {
   it("has the names of the rule, and of one that this page does not know yet its own", () => {
     const { name, title, advice } = texts.errors.headHeight;
     expect(wordsOf({})).toMatchObject({ name, title, advice });
-    expect(wordsOf({ rule: "new-rule", messageKey: "newRule" })).toMatchObject({
-      name: "new-rule",
-      title: "new-rule",
+    expect(wordsOf({ rule: "new-check", messageKey: "newFinding" } as object)).toMatchObject({
+      name: "new-check",
+      title: "new-check",
       advice: null,
     });
   });
 });
 
 describe("checks in their order", () => {
-  const known = (messageKey: string, verdict: CardCheck["verdict"]) => ({
-    ...headHeight,
-    messageKey,
-    verdict,
-  });
+  const known = (messageKey: string, verdict: Check["verdict"]) =>
+    ({ ...headHeight, messageKey, verdict }) as Check;
   it("parts the questions from the warnings, and puts what this page does not know last", () => {
     const { asked, warned } = orderChecks([
-      known("newRule", "warn"),
+      known("newFinding", "warn"),
       known("blurred", "warn"),
       known("glasses", "ask"),
     ]);
     expect(asked.map(({ messageKey }) => messageKey)).toEqual(["glasses"]);
-    expect(warned.map(({ messageKey }) => messageKey)).toEqual(["blurred", "newRule"]);
+    expect(warned.map(({ messageKey }) => messageKey)).toEqual(["blurred", "newFinding"]);
   });
   it("tells a fault that two checks have found once, by the first", () => {
     const twice = [known("stayStraight", "fail"), known("blurred", "warn"), known("stayStraight", "warn")];
@@ -149,23 +146,23 @@ describe("the outcome in one line", () => {
     expect(verdictOf({ grade, checks: [] })).toEqual({ kind, text, told: [] });
   });
   it("tells what to look at, each fault once, and nothing of a photo that is ready", () => {
-    const blurred: CardCheck = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
-    const checks = [blurred, { ...blurred, rule: "second" }];
+    const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+    const checks: Check[] = [blurred, { ...blurred, rule: "background-even" }];
     expect(verdictOf({ grade: "look", checks })?.told).toEqual([blurred]);
     expect(verdictOf({ grade: "ready", checks })?.told).toEqual([]);
   });
   it("tells what a refusal is likely for, and after it all else that wants a look", () => {
-    const blurred: CardCheck = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
-    const wall: CardCheck = { ...blurred, rule: "background", messageKey: "backgroundForbidden" };
-    const evenness: CardCheck = { ...wall, rule: "second" };
+    const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+    const wall: Check = { ...blurred, rule: "background", messageKey: "backgroundForbidden" };
+    const evenness: Check = { ...wall, rule: "background-even" };
     expect(verdictOf({ grade: "refusal-likely", checks: [blurred, wall, evenness] })?.told).toEqual([
       wall,
       blurred,
     ]);
   });
   it("tells what a photo that was checked does not meet, and none of its warnings", () => {
-    const blurred: CardCheck = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
-    const tall: CardCheck = { ...headHeight, verdict: "fail" };
+    const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+    const tall: Check = { ...headHeight, verdict: "fail" };
     expect(verdictOf({ grade: null, checks: [blurred, tall] })?.told).toEqual([tall]);
   });
 });

@@ -1,10 +1,11 @@
+import type { Check } from "../../../../../../photo/core/types";
 import "fake-indexeddb/auto";
 import { expect, jest, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import sharp from "sharp";
-import type { CardCheck, PhotoReport } from "../../../../../../contract/photo-report";
+import type { PhotoReport } from "../../../../../../contract/photo-report";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { keepPhotoSession, keptPhotoSession } from "../../../../../../src/features/photo/state/persist";
@@ -87,7 +88,7 @@ test("the report outlives a reload for as long as the photo does", async () => {
   expect([later?.state.report, later?.state.status]).toEqual([null, "idle"]);
 });
 
-const fileCheck = (other: Partial<CardCheck>): CardCheck => ({
+const fileCheck = (other: Partial<Check>): Check => ({
   rule: "file-size",
   verdict: "fail",
   measured: 900,
@@ -137,7 +138,7 @@ test.each(["fail", "warn"] as const)(
       measured: null,
       unit: null,
       messageKey: "backgroundColour",
-    };
+    } as const;
     await openChecked({ checks: [fileCheck({}), fileCheck({ ...background, max: null })] });
     expect(screen.getByText(errors.fileSize.advice)).toBeTruthy();
     expect(screen.getByText(errors.backgroundColour.advice)).toBeTruthy();

@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
-import type { CardCheck } from "../../../../../../contract/photo-report";
+import type { Check } from "../../../../../../photo/core/types";
 import { forNextPhoto } from "../../../../../../src/features/photo/components/result/for-next-photo";
 import { orderChecks } from "../../../../../../src/features/photo/components/result/order-checks";
 
-const check = (messageKey: string, verdict: CardCheck["verdict"], rule = messageKey) =>
-  ({ rule, verdict, measured: null, min: null, max: null, unit: null, messageKey }) as CardCheck;
-const told = (...checks: CardCheck[]) =>
+const check = (messageKey: string, verdict: Check["verdict"], rule = messageKey) =>
+  ({ rule, verdict, measured: null, min: null, max: null, unit: null, messageKey }) as Check;
+const told = (...checks: Check[]) =>
   forNextPhoto(orderChecks(checks)).map(({ messageKey, verdict }) => `${verdict} ${messageKey}`);
 
 test("of one pair of glasses the gravest is told", () => {

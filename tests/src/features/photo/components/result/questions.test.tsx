@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { CardCheck } from "../../../../../../contract/photo-report";
+import type { Check } from "../../../../../../photo/core/types";
 import { Questions } from "../../../../../../src/features/photo/components/result/questions";
 import { renderEnglish, texts } from "../../../../components/render";
 import { beginEachAfresh } from "../../photo-fixtures";
@@ -10,7 +10,7 @@ beginEachAfresh();
 
 const { question } = texts.result;
 const { glasses, headCovering } = texts.errors;
-const check = (rule: string, messageKey: string, other: Partial<CardCheck> = {}): CardCheck => ({
+const check = (rule: Check["rule"], messageKey: Check["messageKey"], other: Partial<Check> = {}): Check => ({
   rule,
   verdict: "ask",
   measured: null,
@@ -21,7 +21,7 @@ const check = (rule: string, messageKey: string, other: Partial<CardCheck> = {})
   ...other,
 });
 
-function ask(...checks: CardCheck[]) {
+function ask(...checks: Check[]) {
   const onAnswer = jest.fn();
   renderEnglish(<Questions checks={checks} onAnswer={onAnswer} />);
   return onAnswer;
@@ -67,6 +67,6 @@ test("of two documents on one sheet the same question is asked once", () => {
 });
 
 test("what is measured is no question, whatever its verdict", () => {
-  ask(check("mouth", "mouthOpen"), check("glasses", "glasses", { verdict: "warn" }));
+  ask(check("mouth-closed", "mouthOpen"), check("glasses", "glasses", { verdict: "warn" }));
   expect(screen.queryAllByRole("group")).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
-import type { CardCheck } from "../../../../../../contract/photo-report";
+import type { Check } from "../../../../../../photo/core/types";
 import { reportLines } from "../../../../../../src/features/photo/components/result/report-lines";
 import { useCheckWords } from "../../../../../../src/features/photo/components/result/use-check-words";
 import { renderEnglish, texts } from "../../../../components/render";
 
 afterEach(cleanup);
 
-const found = (rule: string, messageKey: string, other: Partial<CardCheck> = {}): CardCheck => ({
+const found = (rule: Check["rule"], messageKey: Check["messageKey"], other: Partial<Check> = {}): Check => ({
   rule,
   verdict: "pass",
   measured: null,
@@ -18,7 +18,7 @@ const found = (rule: string, messageKey: string, other: Partial<CardCheck> = {})
   ...other,
 });
 
-const Report = ({ checks }: { checks: CardCheck[] }) => (
+const Report = ({ checks }: { checks: Check[] }) => (
   <ul>
     {reportLines(checks, useCheckWords()).map(({ name, numbers }) => (
       <li key={name}>{[name, ...numbers].join(" · ")}</li>
@@ -26,7 +26,7 @@ const Report = ({ checks }: { checks: CardCheck[] }) => (
   </ul>
 );
 
-const linesOf = (checks: CardCheck[]) => {
+const linesOf = (checks: Check[]) => {
   renderEnglish(<Report checks={checks} />);
   return screen.getAllByRole("listitem").map((line) => line.textContent);
 };

@@ -1,0 +1,161 @@
+/**
+ * All that the product can say about a photo: one row for each message. Engine, API and pages derive from it what they
+ * need: the API's enums, the keys of the texts, the hints of the camera, the order on a page, the grade. Adding a check
+ * is one row here, one function in `checks/`, and its texts (`checks/README.md`).
+ */
+
+/** What somebody before a camera can do, in the order in which it can be done. Left and right are the person's own. */
+export const cameraHints = [
+  "nobody",
+  "onePerson",
+  "back",
+  "closer",
+  "moveLeft",
+  "moveRight",
+  "cameraUp",
+  "cameraDown",
+  "upright",
+  "turnLeft",
+  "turnRight",
+  "chinUp",
+  "chinDown",
+  "uncover",
+  "glassesOff",
+  "hatOff",
+  "moreLight",
+  "lessLight",
+  "evenLight",
+  "keepStill",
+  "eyesOpen",
+  "lookHere",
+  "mouthClosed",
+  "relax",
+  "plainWall",
+  "fewPixels",
+] as const;
+
+export type Hint = (typeof cameraHints)[number];
+
+/** The units of measured values and limits. */
+export const checkUnits = ["mm", "px", "deg", "ratio", "percent", "kb", "count", "delta-e"] as const;
+
+export type CheckUnit = (typeof checkUnits)[number];
+
+/** What a finding is about. The first three have a place on the face; "edit" is what the engine did to the photo. */
+type Subject = "person" | "eyes" | "glasses" | "picture" | "background" | "file" | "edit";
+
+export interface Finding {
+  /** Id of the check that reports it; several if checks share the message. */
+  check: string | readonly string[];
+  /** Of the measured value, as in `thresholds.ts`. Left out if nothing is measured. */
+  unit?: CheckUnit | readonly CheckUnit[];
+  /** The worst verdict; "fail" if left out. "likely-refusal" is a warning that the authority's own words back. */
+  severity?: "likely-refusal" | "ask" | "warn";
+  /** "person" if left out. A fault of the "file" alone is gone in a photo that is made from it. */
+  subject?: Subject;
+  /** The place to mark if it is not the face. */
+  place?: "above-hair" | "below-chin";
+  /** What the camera says. */
+  hint?: Hint;
+  /** The drawing that shows the fault. */
+  drawing?: string;
+  /** Only warns in photos of small children if the authority says so. */
+  isEased?: true;
+  /** What the check reports when it passes; stated if a check has several findings. */
+  isPassed?: true;
+}
+
+/** By message key, in the order in which a page lists them: a photo without a face has no head height. */
+// biome-ignore format: one finding on one line
+export const findings = {
+  tooLarge: { check: "image-type", subject: "picture" },
+  tooCostly: { check: "image-type", subject: "picture" },
+  imageType: { check: "image-type", subject: "picture", isPassed: true },
+  damaged: { check: ["integrity", "image-type"], unit: "ratio", subject: "picture" },
+  aspectRatio: { check: "aspect-ratio", unit: "ratio", subject: "picture" },
+  noFaces: { check: "face-count", unit: "count", subject: "picture", hint: "nobody", drawing: "nobody" },
+  multipleFaces: { check: "face-count", unit: "count", hint: "onePerson", drawing: "two-people", isPassed: true },
+  darkGlasses: { check: "eyes-visible", unit: ["delta-e", "ratio"], subject: "glasses", hint: "glassesOff" },
+  handOverFace: { check: "hands", unit: "ratio", hint: "uncover" },
+  faceCovered: { check: "occlusion", unit: "ratio", hint: "uncover" },
+  hatWorn: { check: "head-covering", hint: "hatOff" },
+  frontCamera: { check: ["yaw", "pitch"], unit: "deg", drawing: "turned-head", isEased: true, isPassed: true },
+  // A face that points to the picture's left is turned to its own right and has to come back to its left.
+  faceToLeft: { check: "yaw", unit: "deg", hint: "turnLeft", drawing: "turned-head", isEased: true },
+  faceToRight: { check: "yaw", unit: "deg", hint: "turnRight", drawing: "turned-head", isEased: true },
+  chinUp: { check: "pitch", unit: "deg", hint: "chinUp", isEased: true },
+  chinDown: { check: "pitch", unit: "deg", hint: "chinDown", isEased: true },
+  stayStraight: { check: "roll", unit: "deg", hint: "upright", drawing: "tilted-head", isEased: true },
+  incompleteFace: { check: ["face-complete", "finished-face"], unit: "ratio", hint: "back", drawing: "cut-head", isPassed: true },
+  tooClose: { check: "too-close", hint: "back", drawing: "huge-head" },
+  smallFaces: { check: "face-size", unit: ["px", "ratio"], hint: "closer", drawing: "small-head" },
+  topSpace: { check: "top-space", place: "above-hair", hint: "cameraUp", drawing: "head-above-edge" },
+  bottomSpace: { check: "bottom-space", place: "below-chin", hint: "cameraDown", drawing: "head-below-middle" },
+  bodyCentred: { check: "centring", drawing: "head-at-side" },
+  eyesClosed: { check: "eyes-open", unit: "ratio", subject: "eyes", hint: "eyesOpen", isEased: true },
+  mouthOpen: { check: "mouth-closed", unit: "ratio", hint: "mouthClosed", isEased: true },
+  tooDark: { check: "exposure", unit: "percent", hint: "moreLight" },
+  tooBright: { check: "exposure", unit: "percent", hint: "lessLight", isPassed: true },
+  blurred: { check: "sharpness", unit: "ratio", hint: "keepStill" },
+  lowContrast: { check: "contrast", unit: "ratio", hint: "moreLight" },
+  glassesForbidden: { check: "glasses", subject: "glasses", hint: "glassesOff" },
+  backgroundForbidden: { check: ["background", "background-even"], unit: "delta-e", severity: "likely-refusal", subject: "background", hint: "plainWall" },
+  policyConflict: { check: "background", severity: "likely-refusal", subject: "edit" },
+  otherFaceInBackground: { check: "face-count", unit: "count", severity: "warn", drawing: "person-behind" },
+  headCovering: { check: "head-covering", severity: "ask", isPassed: true },
+  glasses: { check: "glasses", severity: "ask", subject: "glasses", hint: "glassesOff", isPassed: true },
+  shouldersSlanted: { check: "shoulders", unit: "deg", severity: "warn" },
+  headHeight: { check: "head-height", unit: "mm", drawing: "short-head" },
+  headHeightUncertain: { check: "head-height-certain", unit: "mm", severity: "warn" },
+  eyeLine: { check: "eye-line", unit: "mm", drawing: "low-eyes" },
+  topMargin: { check: "top-margin", unit: "mm", drawing: "head-at-edge" },
+  hairMargin: { check: ["hair-margin", "face-complete"], unit: "mm", severity: "warn", drawing: "hair-at-edge" },
+  centring: { check: "centred", unit: "mm", drawing: "head-off-centre" },
+  gazeAway: { check: "gaze", unit: "ratio", severity: "warn", subject: "eyes", hint: "lookHere", isEased: true },
+  expression: { check: "expression", unit: "ratio", severity: "warn", hint: "relax", isEased: true },
+  unevenLight: { check: "lighting", unit: "ratio", hint: "evenLight" },
+  unnaturalColour: { check: "natural-colour", unit: "delta-e" },
+  greyPhoto: { check: "colour", unit: "percent", subject: "picture", isPassed: true },
+  lowResolution: { check: "resolution", unit: "ratio", subject: "picture", hint: "fewPixels" },
+  upscaled: { check: "resolution", unit: "ratio", severity: "warn", subject: "picture", hint: "closer", isPassed: true },
+  backgroundColour: { check: "background", unit: "delta-e", severity: "warn", subject: "background", isPassed: true },
+  backgroundUneven: { check: "background-even", unit: "delta-e", severity: "warn", subject: "background", isPassed: true },
+  backgroundShadow: { check: "background-shadow", unit: "delta-e", severity: "warn", subject: "background" },
+  backgroundReplaced: { check: "background", severity: "warn", subject: "edit" },
+  cutOut: { check: "cut-out", unit: "ratio", severity: "warn", subject: "edit", isPassed: true },
+  cutOutKept: { check: "cut-out", unit: "ratio", severity: "warn", subject: "edit" },
+  fileSize: { check: "file-size", unit: "kb", subject: "file" },
+  pixelSize: { check: "pixel-size", unit: "px", subject: "file" },
+  fileFormat: { check: "file-format", severity: "warn", subject: "file" },
+  photoShape: { check: "shape", unit: "ratio", subject: "file" },
+  colourPhoto: { check: "colour", unit: "percent", subject: "picture" },
+  redEyes: { check: "red-eyes", unit: "ratio", severity: "warn", subject: "eyes" },
+} as const satisfies Record<string, Finding>;
+
+export type MessageKey = keyof typeof findings;
+
+export const messageKeys = Object.keys(findings) as readonly MessageKey[];
+
+type Row<K extends MessageKey> = (typeof findings)[K];
+type Each<T> = T extends readonly (infer Item)[] ? Item : T;
+
+export type CheckOf<K extends MessageKey> = K extends MessageKey ? Each<Row<K>["check"]> : never;
+export type UnitOf<K extends MessageKey> = Row<K> extends { unit: infer U } ? Each<U> : never;
+export type SeverityOf<K extends MessageKey> = Row<K> extends { severity: infer S } ? S : "fail";
+
+export type CheckId = CheckOf<MessageKey>;
+
+/** The checks in which an authority can be lenient with a small child. */
+export type EasedCheck = {
+  [K in MessageKey]: Row<K> extends { isEased: true } ? CheckOf<K> : never;
+}[MessageKey];
+
+export type Drawing = { [K in MessageKey]: Row<K> extends { drawing: infer D } ? D : never }[MessageKey];
+
+export const checkIds = [
+  ...new Set(Object.values(findings).flatMap(({ check }): readonly CheckId[] | CheckId => check)),
+] as readonly CheckId[];
+
+/** Null for a message that this version does not know: a page can be older than the server. */
+export const findingOf = (messageKey: string): (Finding & { drawing?: Drawing }) | null =>
+  Object.hasOwn(findings, messageKey) ? findings[messageKey as MessageKey] : null;

@@ -1,0 +1,27 @@
+import { expect, it } from "@jest/globals";
+import errors from "../../../locales/en/errors.json";
+import { textKeysOf } from "../../../photo/core/finding-texts";
+import { messageKeys } from "../../../photo/core/findings";
+
+const lookUp = (path: string) =>
+  path.split(".").reduce<unknown>((value, part) => (value as Record<string, unknown>)?.[part], errors);
+
+it.each(messageKeys)("%s has a name, a title and an advice", (key) => {
+  for (const textKey of Object.values(textKeysOf(key)!)) expect(lookUp(textKey)).toMatch(/\S/);
+});
+
+it("advises on a full-screen photo instead of calling it cropped", () => {
+  expect(errors.aspectRatio.advice).toMatch(/4:3/);
+  expect(errors.aspectRatio.advice).not.toMatch(/strip/);
+});
+
+it("says two faults in the same words only where they are one to the visitor: which way the face points", () => {
+  const titles = messageKeys.map((key) => textKeysOf(key)!.title);
+  const shared = titles.filter((title, index) => titles.indexOf(title) !== index);
+  expect(new Set(shared)).toEqual(new Set(["frontCamera.title"]));
+});
+
+it("knows no key of a newer server, nor of an object", () => {
+  expect(textKeysOf("tooLazy")).toBeNull();
+  expect(textKeysOf("toString")).toBeNull();
+});
