@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { keyOf } from "../requirement/rule-keys";
 import { FiguresTable } from "./figures-table";
 import type { DefectResult, Measured } from "./measured";
-import { defectKeys, ownCheckKeys, reportedCheckKeys } from "./name-keys";
+import { defectKeys } from "./name-keys";
 import { useFigures } from "./use-figures";
 
 /** A photo that another check refused says nothing of this one. */
@@ -43,11 +43,7 @@ export const DefectFigures = ({ defects }: Measured) => {
 
 export const CheckFigures = ({ checks }: Measured) => {
   const { t, number, percent } = useFigures();
-  const { t: tErrors } = useTranslation("errors");
-  const nameOf = (rule: string) =>
-    Object.hasOwn(ownCheckKeys, rule)
-      ? t(keyOf(ownCheckKeys, rule))
-      : tErrors(keyOf(reportedCheckKeys, rule));
+  const { t: tName } = useTranslation(["accuracy", "errors"]);
   return (
     <FiguresTable
       caption={t("checks.caption")}
@@ -59,8 +55,8 @@ export const CheckFigures = ({ checks }: Measured) => {
         t("column.missed"),
         t("column.falseAlarms"),
       ]}
-      rows={checks.map(({ rule, photos, rightPercent, caught, missed, falseAlarms }) => [
-        nameOf(rule),
+      rows={checks.map(({ name, photos, rightPercent, caught, missed, falseAlarms }) => [
+        tName(name),
         number(photos),
         percent(rightPercent),
         number(caught),

@@ -1,3 +1,5 @@
+import type { CheckName } from "./check-names";
+
 /** One row of `npm run eval -- <folder> --json`: photographs of one kind. */
 export interface CategoryResult {
   category: string;
@@ -46,7 +48,10 @@ export interface DefectResult {
 
 /** One check over all photos of which it is known whether it should speak. */
 export interface CheckResult {
+  /** Id of the check. */
   rule: string;
+  /** Added during the build. */
+  name: CheckName;
   photos: number;
   caught: number;
   missed: number;

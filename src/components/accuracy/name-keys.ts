@@ -1,6 +1,7 @@
 /**
  * Keys of the words for what the measuring programs name, written out, so that a search for a key finds its user: kinds
- * of photographs by the manifest's names, defects by the labels', checks by the engine's, backgrounds by the drawings'.
+ * of photographs by the manifest's names, defects by the labels', backgrounds by the drawings'. Checks have the names of
+ * their findings (`src/gatsby/create-pages/accuracy-pages.ts`).
  */
 export const kindKeys = {
   good: "kind.good",
@@ -55,57 +56,6 @@ export const defectKeys = {
   "damaged-png": "defect.damagedPng",
   "damaged-webp": "defect.damagedWebp",
   "damaged-avif": "defect.damagedAvif",
-} as const;
-
-/** Keys into `errors.json`: checks, as the report of a photo names them. */
-export const reportedCheckKeys = {
-  "image-type": "imageType.name",
-  "aspect-ratio": "aspectRatio.name",
-  "face-count": "multipleFaces.name",
-  "face-size": "smallFaces.name",
-  "face-complete": "incompleteFace.name",
-  roll: "stayStraight.name",
-  occlusion: "faceCovered.name",
-  "eyes-open": "eyesClosed.name",
-  gaze: "gazeAway.name",
-  "mouth-closed": "mouthOpen.name",
-  expression: "expression.name",
-  glasses: "glasses.name",
-  "head-covering": "headCovering.name",
-  sharpness: "blurred.name",
-  contrast: "lowContrast.name",
-  exposure: "tooDark.name",
-  lighting: "unevenLight.name",
-  "natural-colour": "unnaturalColour.name",
-  colour: "greyPhoto.name",
-  shoulders: "shouldersSlanted.name",
-  "top-space": "topSpace.name",
-  "bottom-space": "bottomSpace.name",
-  centring: "bodyCentred.name",
-  "too-close": "tooClose.name",
-  background: "backgroundColour.name",
-  "background-even": "backgroundUneven.name",
-  "background-shadow": "backgroundShadow.name",
-  "background-replaced": "backgroundReplaced.name",
-  "cut-out": "cutOut.name",
-  resolution: "upscaled.name",
-  "head-height": "headHeight.name",
-  "eye-line": "eyeLine.name",
-  "top-margin": "topMargin.name",
-  "hair-margin": "hairMargin.name",
-  centred: "centring.name",
-} as const;
-
-/** Checks that share their name in the report with another. */
-export const ownCheckKeys = {
-  "face-kept": "checks.faceKept",
-  "finished-face": "checks.finishedFace",
-  integrity: "checks.damage",
-  yaw: "defect.turned",
-  pitch: "defect.bent",
-  hands: "defect.hand",
-  "eyes-visible": "defect.darkGlasses",
-  "red-eyes": "defect.redEyes",
 } as const;
 
 export const backgroundKeys = {

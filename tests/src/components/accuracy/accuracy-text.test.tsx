@@ -4,9 +4,11 @@ import { cleanup } from "@testing-library/react";
 import errors from "../../../../locales/en/errors.json";
 import { writeNumber, writePercent } from "../../../../locales/write-number";
 import { AccuracyText, judgedByMm } from "../../../../src/components/accuracy/accuracy-text";
+import { checkNameOf } from "../../../../src/components/accuracy/check-names";
 import { headingIds } from "../../../../src/components/accuracy/heading";
 import type { Measured, Speed } from "../../../../src/components/accuracy/measured";
 import { backgroundKeys, defectKeys } from "../../../../src/components/accuracy/name-keys";
+import { readMeasured } from "../../../../src/gatsby/create-pages/accuracy-pages";
 import { formatDate } from "../../../../src/i18n/format-date";
 import { busyBackgrounds } from "../../../../tools/eval/busy-backgrounds";
 import { defects } from "../../../../tools/eval/defects/defects";
@@ -15,7 +17,7 @@ import { renderIn } from "../render";
 afterEach(cleanup);
 
 const read = <T,>(name: string): T => JSON.parse(readFileSync(`content/accuracy/${name}`, "utf8"));
-const measured = read<Measured>("measured.json");
+const measured = readMeasured();
 const speed = read<Speed>("speed.json");
 const show = (code: string, figures = measured) =>
   renderIn(code, <AccuracyText measured={figures} speed={speed} />).container;
@@ -93,6 +95,10 @@ it("shows busy backgrounds once they are measured", () => {
 
 it("has a name for each defect that can be measured", () => {
   expect(Object.keys(defectKeys).sort()).toEqual(Object.keys(defects).sort());
+});
+
+it("is not built with a check that the engine does not have", () => {
+  expect(() => checkNameOf("mind-reading")).toThrow('"mind-reading" is none of');
 });
 
 it("is not built with a kind that has no words", () => {
