@@ -11,7 +11,9 @@ export interface PeopleRow {
   part: "used for limits" | "kept aside";
   group: string;
   goodAccepted: Share;
-  /** Refused for a true reason, or told of it where that is enough. */
+  /** Bad photos refused for a true reason. */
+  badRefusedTruly: Share;
+  /** Bad photos refused, asked about or warned of for a true reason. */
   badToldTruly: Share;
   /** Good and borderline photos with at least one finding that nothing on the photo explains. */
   withFindingWithoutCause: Share;
@@ -21,16 +23,16 @@ export interface PeopleRow {
 
 const groups: Record<string, (person: PersonLabels) => boolean> = {
   all: () => true,
-  "dark skin": ({ tone }) => tone === "dark",
-  "middle skin": ({ tone }) => tone === "middle",
-  "light skin": ({ tone }) => tone === "light",
+  dark: ({ tone }) => tone === "dark",
+  middle: ({ tone }) => tone === "middle",
+  light: ({ tone }) => tone === "light",
   women: ({ sex }) => sex === "f",
   men: ({ sex }) => sex === "m",
   children: ({ age }) => age === "child" || age === "baby",
   adults: ({ age }) => age === "adult",
-  "older people": ({ age }) => age === "older",
-  "with glasses": ({ seen }) => seen.includes("glasses"),
-  "without glasses": ({ seen }) => !seen.includes("glasses"),
+  older: ({ age }) => age === "older",
+  withGlasses: ({ seen }) => seen.includes("glasses"),
+  withoutGlasses: ({ seen }) => !seen.includes("glasses"),
 };
 
 const findingsOf = ({ outcome }: EntryResult): Check[] =>
@@ -45,14 +47,17 @@ export function findingsWithoutCause(result: EntryResult): string[] {
 }
 
 function isToldTruly(result: EntryResult): boolean {
-  const { tell } = result.entry.expected ?? {};
-  return tell ? findingsOf(result).some(({ rule }) => new RegExp(`^(${tell})`).test(rule)) : result.isRight;
+  const { tell, rule } = result.entry.expected ?? {};
+  const pattern = tell ?? rule;
+  if (!pattern) return result.isRight;
+  return findingsOf(result).some((check) => new RegExp(`^(${pattern})`).test(check.rule));
 }
 
 function rowOf(part: PeopleRow["part"], group: string, results: EntryResult[]): PeopleRow {
   const wanted = (...verdicts: string[]) =>
     results.filter(({ entry }) => verdicts.includes(entry.expected?.verdict ?? ""));
   const good = wanted("accept");
+  const rejected = wanted("reject");
   const bad = results.filter(({ entry }) => entry.expected?.verdict === "reject" || entry.expected?.tell);
   const decent = wanted("accept", "either");
   const causeless = decent.map(findingsWithoutCause);
@@ -62,6 +67,7 @@ function rowOf(part: PeopleRow["part"], group: string, results: EntryResult[]): 
     part,
     group,
     goodAccepted: shareOf(good.filter(({ isRight }) => isRight).length, good.length),
+    badRefusedTruly: shareOf(rejected.filter(({ isRight }) => isRight).length, rejected.length),
     badToldTruly: shareOf(bad.filter(isToldTruly).length, bad.length),
     withFindingWithoutCause: shareOf(causeless.filter((rules) => rules.length > 0).length, decent.length),
     checks,

@@ -24,12 +24,15 @@ export function printReport(report: EvaluationReport): void {
   console.table(report.split.map((row) => ({ ...row, warnedPercent: digits(row.warnedPercent) })));
   console.log("people, with 95 % confidence intervals");
   console.table(
-    report.people.map(({ goodAccepted, badToldTruly, withFindingWithoutCause, checks, ...row }) => ({
-      ...row,
-      goodAccepted: writeShare(goodAccepted),
-      badToldTruly: writeShare(badToldTruly),
-      withoutCause: writeShare(withFindingWithoutCause),
-    })),
+    report.people.map(
+      ({ goodAccepted, badRefusedTruly, badToldTruly, withFindingWithoutCause, checks, ...row }) => ({
+        ...row,
+        goodAccepted: writeShare(goodAccepted),
+        badRefusedTruly: writeShare(badRefusedTruly),
+        badToldTruly: writeShare(badToldTruly),
+        withoutCause: writeShare(withFindingWithoutCause),
+      }),
+    ),
   );
   for (const { part, group, checks } of report.people.filter(({ group }) => group === "all"))
     console.log(`findings without cause, ${part}, ${group}: ${JSON.stringify(checks)}`);

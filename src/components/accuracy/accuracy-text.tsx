@@ -6,6 +6,7 @@ import { BusyFigures, EdgeFigures } from "./edge-tables";
 import { Heading } from "./heading";
 import { Lengths } from "./lengths";
 import type { Measured, Speed } from "./measured";
+import { PeopleFigures } from "./people-figures";
 import { Sentences } from "./sentences";
 import { SkinTones } from "./skin-tones";
 import { TimeAndMemory } from "./time-and-memory";
@@ -34,7 +35,7 @@ const Command = ({ line }: { line: string }) => (
 
 /** What is measured, on what, how well, and what is not: every figure from the measuring programs' own files. */
 export const AccuracyText = ({ measured, speed }: { measured: Measured; speed: Speed }) => {
-  const { t, bcp47, percent, date } = useFigures();
+  const { t, bcp47, date } = useFigures();
   return (
     <div className={`${styles.article} ${styles.figures}`}>
       <p>{t("intro")}</p>
@@ -42,14 +43,12 @@ export const AccuracyText = ({ measured, speed }: { measured: Measured; speed: S
       <Sentences
         of={[
           t("verdicts.photos", { count: measured.photos, size: writeSize(...judgedByMm, "mm", bcp47) }),
-          t("verdicts.right", {
-            good: percent(measured.goodAcceptedPercent),
-            bad: percent(measured.badRefusedPercent),
-          }),
           t("verdicts.aside"),
         ]}
       />
       <PartFigures {...measured} />
+      <PeopleFigures {...measured} />
+      <p>{t("people.note")}</p>
       <KindFigures {...measured} />
       <Heading id="defects" />
       <Sentences of={[t("defects.made"), t("defects.counted")]} />

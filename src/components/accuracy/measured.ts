@@ -67,6 +67,23 @@ export interface PartResult {
   warnedPercent: number;
 }
 
+/** A share with its 95 % confidence interval. */
+export interface MeasuredShare {
+  part: number;
+  whole: number;
+  fromPercent: number;
+  toPercent: number;
+}
+
+/** Portraits of people in one group, labelled before the engine saw them. */
+export interface PeopleResult {
+  part: string;
+  group: string;
+  goodAccepted: MeasuredShare;
+  badToldTruly: MeasuredShare;
+  withFindingWithoutCause: MeasuredShare;
+}
+
 /** People with a known outline over one drawn background. */
 export interface BusyResult {
   background: string;
@@ -83,10 +100,9 @@ export interface Measured {
   /** The day of lengths and cut-outs, which take minutes. */
   slowMeasuredAt: string;
   photos: number;
-  goodAcceptedPercent: number;
-  badRefusedPercent: number;
   categories: CategoryResult[];
   split: PartResult[];
+  people: PeopleResult[];
   defects: { all: DefectResult[]; keptAside: DefectResult[] };
   checks: CheckResult[];
   marks: Record<"crown" | "chin" | "eyes", MarkResult>;

@@ -5,6 +5,7 @@
  */
 export const kindKeys = {
   good: "kind.good",
+  people: "kind.people",
   matte: "kind.matte",
   landmarks: "kind.landmarks",
   formats: "kind.formats",
@@ -23,6 +24,20 @@ export const kindKeys = {
   occluded: "kind.occluded",
   expression: "kind.expression",
   light: "kind.light",
+} as const;
+
+export const groupKeys = {
+  all: "people.of.all",
+  dark: "people.of.dark",
+  middle: "people.of.middle",
+  light: "people.of.light",
+  women: "people.of.women",
+  men: "people.of.men",
+  children: "people.of.children",
+  adults: "people.of.adults",
+  older: "people.of.older",
+  withGlasses: "people.of.withGlasses",
+  withoutGlasses: "people.of.withoutGlasses",
 } as const;
 
 export const defectKeys = {

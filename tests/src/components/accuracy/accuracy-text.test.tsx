@@ -37,7 +37,8 @@ describe.each([
     const text = plain(show(code).textContent);
     expect(text).toContain(formatDate(measured.measuredAt, bcp47));
     expect(text).toContain(formatDate(measured.skinTones.measuredAt, bcp47));
-    expect(text).toContain(plain(writePercent(measured.goodAcceptedPercent, bcp47)));
+    const [everyone] = measured.people.filter(({ part }) => part === "kept aside");
+    expect(text).toContain(plain(writePercent(everyone!.goodAccepted.fromPercent, bcp47, 0)));
     expect(text).toContain(writeNumber(measured.photos, bcp47));
     expect(text).toContain(writeNumber(speed.processorMs.medianMs, bcp47, 0));
   });
@@ -47,9 +48,10 @@ describe.each([
     const rows = [...page.querySelectorAll("table")].map(
       (table) => table.querySelectorAll("tbody tr").length,
     );
-    const { split, categories, checks, skinTones } = measured;
+    const { split, people, categories, checks, skinTones } = measured;
     expect(rows).toEqual([
       split.length,
+      people.filter(({ part }) => part === "kept aside").length,
       categories.length,
       measured.defects.all.length,
       checks.length,
@@ -78,7 +80,7 @@ it("says by the figures whether skin tones came out alike", () => {
   const withDiffering = (differing: Measured["skinTones"]["differing"]) =>
     show("en", { ...measured, skinTones: { ...measured.skinTones, differing } }).textContent;
   const one = { person: 1, rule: "yaw", verdicts: ["pass", "warn"] };
-  expect(withDiffering([])).toContain("every check came out the same in all of them. Drawings");
+  expect(withDiffering([])).toContain("every check gave the same result for all of them. Drawings");
   expect(withDiffering([one])).toContain(
     "1 check gave a different result for at least one tone. None of them rejected",
   );

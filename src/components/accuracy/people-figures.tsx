@@ -1,0 +1,28 @@
+import { keyOf } from "../requirement/rule-keys";
+import { FiguresTable } from "./figures-table";
+import type { Measured, MeasuredShare } from "./measured";
+import { groupKeys } from "./name-keys";
+import { useFigures } from "./use-figures";
+
+/** People kept aside, by skin tone, sex, age and glasses. */
+export const PeopleFigures = ({ people }: Measured) => {
+  const { t, percent, share } = useFigures();
+  const withRange = ({ part, whole, fromPercent, toPercent }: MeasuredShare) =>
+    whole === 0
+      ? "–"
+      : t("people.range", { share: share(part, whole), from: percent(fromPercent), to: percent(toPercent) });
+  return (
+    <FiguresTable
+      caption={t("people.caption")}
+      head={[t("people.group"), t("people.good"), t("people.bad"), t("people.causeless")]}
+      rows={people
+        .filter(({ part }) => part === "kept aside")
+        .map(({ group, goodAccepted, badToldTruly, withFindingWithoutCause }) => [
+          t(keyOf(groupKeys, group)),
+          withRange(goodAccepted),
+          withRange(badToldTruly),
+          withRange(withFindingWithoutCause),
+        ])}
+    />
+  );
+};
