@@ -71,10 +71,10 @@ export const glossary = {
     note: "Hat, cap, scarf, turban, veil alike: never the word for one of them.",
     stems: `
       ara غطاء الرأس, bul глава, cs pokrývka hlavy, dan hovedbeklædning, de kopfbedeckung,
-      el κάλυμμα κεφαλ|κεφαλ, est peakate, fin päähine, fr-fr couvre-chef, hi टोपी या सिर का कपड़ा,
+      el κάλυμμα κεφαλ|κεφαλ, est peakate, fin päähine, fr-fr couvre-chef, hi टोपी, पगड़ी|सिर का कपड़ा,
       hu fejfedő|fej, it copricapo, jp 頭を覆うもの, kor 머리를 가리는 것, nl hoofdbedekking, pl nakrycie głowy,
       pt cabeça, rom cap, ru-ru головной убор, slo pokrivalo, spa cabeza cubierta, swe huvudbonad,
-      th คลุมศีรษะ, tr başı örten|başta, uk-ua головний убір, vie khăn trùm đầu, zh 头巾, zh-tw 頭巾
+      th คลุมศีรษะ, tr başörtü|başı örten|başta, uk-ua головний убір, vie khăn trùm đầu, zh 头巾, zh-tw 頭巾
     `,
   },
   neutral: {
@@ -113,7 +113,7 @@ export const glossary = {
     inEnglish: /\bcrop(?:s|ped|ping)?\b/i,
     note: 'To choose the part of the picture that stays. "Cut" is done with scissors on the sheet, "cut out" parts a person from the background: three words where the language has them.',
     stems: `
-      ara قص|قُص, bul изряз|изреж, cs oříz|ořez|ořez, dan beskær|beskår, de schnitt|schneid, el περικ,
+      ara قص|قُص|قتص|قتُص, bul изряз|изреж, cs oříz|ořez|ořez, dan beskær|beskår, de schnitt|schneid, el περικ,
       est kärb|kärp, fin raja, fr-fr recadr, hi क्रॉप, hu vág, it ritagli, jp トリミング, kor 자르|자른|자를|자릅|잘라,
       nl bijsn|bijgesn|snijden bij, pl przyci|przyt|kadr, pt recort|recorte, rom decup, ru-ru кадр,
       slo obrez|obrež, spa recort, swe beskär|beskur|beskär, th ครอบตัด, tr kırp, uk-ua кадр, vie cắt,
@@ -124,7 +124,7 @@ export const glossary = {
     inEnglish: /\bstandard sizes?\b/i,
     note: "Sizes of photos that belong to no country. Of the photo, not of the paper.",
     stems: `
-      ara مقاسات عامة|المقاس العام, bul общи размери|общ размер, cs obecné rozměr|obecného rozměr,
+      ara مقاسات عامة|المقاس العام|مقاس عام, bul общи размери|общ размер, cs obecné rozměr|obecného rozměr,
       dan generelle format, de allgemeine format|allgemeinen format, el γενικ, est üldise|üldised,
       fin yleis, fr-fr formats généraux|format général, hi सामान्य साइज़, hu általános méret, it format,
       jp 一般的なサイズ, kor 일반 규격, nl algemene format|algemene formaat, pl rozmiary ogólne|rozmiarze ogólnym,

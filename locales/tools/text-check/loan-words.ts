@@ -12,6 +12,7 @@ const ownWords: Partial<Record<string, readonly string[]>> = {
   rom: ["Contrast", "Document", "Defect", "Digital"],
   spa: ["Error {{status}}", "Visa", "No", "Digital", "provisional"],
   swe: ["Digital"],
+  vie: ["Visa"],
 };
 
 /** May this English text stand unchanged in the language of this code? */

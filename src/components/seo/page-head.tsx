@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { productName } from "../../constants";
 import { absoluteUrl, pageLinks } from "../../i18n/page-links";
 import { generalImagePath } from "./image-paths";
-import { titleOf } from "./title-of";
+import { titleOf, withoutIsolates } from "./title-of";
 
 interface PageHeadProps {
   siteUrl: string;
@@ -27,17 +27,19 @@ interface PageHeadProps {
 export const PageHead = (props: PageHeadProps) => {
   const links = pageLinks(props).filter(({ rel }) => rel === "alternate" || !props.isPrivate);
   const canonical = links.find((link) => link.rel === "canonical");
+  const title = withoutIsolates(props.title);
+  const description = withoutIsolates(props.description);
   return (
     <>
-      <title>{titleOf(props.title)}</title>
-      <meta name="description" content={props.description} />
-      <meta name="keywords" content={props.keywords} />
+      <title>{titleOf(title)}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={withoutIsolates(props.keywords)} />
       {props.isPrivate && <meta name="robots" content="noindex" />}
       {links.map(({ rel, href, hrefLang }) => (
         <link key={`${rel}-${hrefLang ?? ""}`} rel={rel} href={href} hrefLang={hrefLang} />
       ))}
-      <meta property="og:title" content={props.title} />
-      <meta property="og:description" content={props.description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
       <meta property="og:site_name" content={productName} />
       <meta property="og:type" content={props.ogType ?? "website"} />
       <meta property="og:image" content={absoluteUrl(props.siteUrl, props.imagePath ?? generalImagePath)} />

@@ -28,3 +28,21 @@ test.each([
 ] as const)("%s names its languages: %j, private %p", (_what, translations, isPrivate, expected) => {
   expect(linksOf([...translations], isPrivate)).toEqual(expected);
 });
+
+test("the title and the description hold no isolates", () => {
+  const { baseElement } = render(
+    <PageHead
+      siteUrl="https://example.org"
+      path="/requirements/sa-visa"
+      code="ara"
+      translations={["en", "ara"]}
+      title={"صورة التأشيرة: \u2068السعودية\u2069"}
+      description={"\u20662 × 2\u2069 بوصة"}
+      keywords={"صورة \u2068السعودية\u2069"}
+    />,
+  );
+  const head = baseElement.ownerDocument.documentElement.innerHTML;
+  expect(head).toContain("صورة التأشيرة: السعودية");
+  expect(head).toContain("2 × 2 بوصة");
+  expect(head).not.toMatch(/[\u2066-\u2069]/);
+});
