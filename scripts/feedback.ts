@@ -1,7 +1,7 @@
 import { readConfig } from "../server/config/config";
 import { makeFeedbacks } from "../server/database/feedbacks";
-import { openDatabase } from "../server/dependencies";
 import { feedbackLines } from "../server/feedback/feedback-lines";
+import { openDatabase } from "../server/resources";
 import { npmCommand, runCommand } from "../tools/command-line";
 
 type Feedbacks = ReturnType<typeof makeFeedbacks>;

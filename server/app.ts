@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { Api } from "./api";
 import type { Config } from "./config/config";
-import type { Dependencies } from "./dependencies";
+import { makeDeps } from "./deps";
 import { startRelay } from "./feedback/relay";
 import { type BodyMemoryLimits, bodyMemory } from "./plugins/body-memory";
 import { answerBrokenRequest } from "./plugins/client-error-handler";
@@ -21,6 +21,7 @@ import { securityHeaders } from "./plugins/security-headers";
 import { strictHttp } from "./plugins/strict-http";
 import { underPressure } from "./plugins/under-pressure";
 import { makeReadiness } from "./readiness";
+import type { Resources } from "./resources";
 import { cardRoutes } from "./routes/card";
 import { contentRoutes } from "./routes/content";
 import { feedbackRoutes } from "./routes/feedback";
@@ -31,7 +32,6 @@ import { paperRoutes } from "./routes/paper";
 import { segmentRoutes } from "./routes/segment";
 import { logoutRoute, sessionRoutes } from "./routes/session";
 import { statusRoutes } from "./routes/status";
-import { makeServices } from "./services";
 import { staticSite } from "./site/static-site";
 import { startSweeper } from "./sweeper";
 import { maxBase64Bytes, maxBodyBytes } from "./uploads/limits";
@@ -56,7 +56,11 @@ function bodyMemoryLimits({ uploadsAtOnce }: Config): BodyMemoryLimits {
  * The whole program without a port: plugins in order, then routes in scopes by what they demand. Closing the
  * app closes its dependencies.
  */
-export async function buildApp(config: Config, deps: Dependencies, logger?: FastifyBaseLogger): Promise<Api> {
+export async function buildApp(
+  config: Config,
+  resources: Resources,
+  logger?: FastifyBaseLogger,
+): Promise<Api> {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: { level: config.logLevel } }),
     genReqId: requestId,
@@ -70,9 +74,9 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const readiness = makeReadiness(deps);
-  const metrics = makeMetrics(app, deps.pool);
-  const services = makeServices(config, deps, metrics, app.log);
+  const readiness = makeReadiness(resources);
+  const metrics = makeMetrics(app, resources.pool);
+  const deps = makeDeps(config, resources, metrics, app.log);
 
   logRequests(app);
   await crossOrigin(app, config.corsOrigins);
@@ -86,28 +90,28 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
   app.decorateRequest("session", null);
   await openapi(app, config, deps.content);
 
-  statusRoutes(app, services, readiness);
+  statusRoutes(app, deps, readiness);
 
   await app.register(async (withBodies: Api) => {
     bodyMemory(withBodies, bodyMemoryLimits(config));
     formBody(withBodies);
 
     await withBodies.register(async (open: Api) => {
-      sessionRoutes(open, services);
+      sessionRoutes(open, deps);
       contentRoutes(open, () => deps.content);
       paperRoutes(open);
-      imageFileRoute(open, services);
+      imageFileRoute(open, deps);
     });
 
     await withBodies.register(async (withSession: Api) => {
       requireSession(withSession, deps.sessions);
       sessionRateLimits(withSession, config);
-      logoutRoute(withSession, services);
-      imageRoutes(withSession, services);
-      mediaRoutes(withSession, services);
-      segmentRoutes(withSession, services);
-      cardRoutes(withSession, services);
-      feedbackRoutes(withSession, services);
+      logoutRoute(withSession, deps);
+      imageRoutes(withSession, deps);
+      mediaRoutes(withSession, deps);
+      segmentRoutes(withSession, deps);
+      cardRoutes(withSession, deps);
+      feedbackRoutes(withSession, deps);
     });
   });
 
@@ -124,7 +128,7 @@ export async function buildApp(config: Config, deps: Dependencies, logger?: Fast
   const stopRelay = startRelay(deps.deliveries, deps.channels, relayEveryMs, app.log);
   app.addHook("onClose", async () => {
     await Promise.all([stopSweeper(), stopRelay()]);
-    await services.riskChecks.stop();
+    await deps.riskChecks.stop();
     await deps.close();
   });
   return app as Api;

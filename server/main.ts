@@ -1,7 +1,7 @@
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { buildApp } from "./app";
 import { readConfig } from "./config/config";
-import { openDependencies } from "./dependencies";
+import { openResources } from "./resources";
 
 async function main(): Promise<void> {
   // Photos of faces: what this program writes is for its own user only.
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
         cause: error,
       });
     });
-  const app = await buildApp(config, await openDependencies(config, { pool }));
+  const app = await buildApp(config, await openResources(config, { pool }));
 
   const close = async (signal: NodeJS.Signals) => {
     app.log.info({ signal }, "closing");

@@ -1,4 +1,4 @@
-import type { Dependencies } from "./dependencies";
+import type { Resources } from "./resources";
 
 /** Probes write; whoever asks more often than this is told what was found last. */
 const lastsMs = 1_000;
@@ -11,7 +11,7 @@ export interface Readiness {
 }
 
 /** Begins to warm the pool; ready when it is warm and database and storage can be written. */
-export function makeReadiness({ pool, probeDatabase, storage }: Dependencies): Readiness {
+export function makeReadiness({ pool, probeDatabase, storage }: Resources): Readiness {
   let poolState = "models are loading";
   let isLeaving = false;
   let last: { at: number; fault: Promise<string | null> } | undefined;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Dependencies } from "./dependencies";
+import type { Resources } from "./resources";
 import { removeBytes } from "./uploads/store-file";
 
 const batchSize = 100;
@@ -7,7 +7,7 @@ const batchSize = 100;
 const retryAfterMs = 5 * 60_000;
 
 export type Sweepable = Pick<
-  Dependencies,
+  Resources,
   "files" | "doomedFiles" | "sessions" | "feedbacks" | "rateCounts" | "storage"
 >;
 

@@ -1,10 +1,10 @@
-import type { CardBody } from "../../contract/card-body";
 import type { PhotoReport } from "../../contract/photo-report";
-import type { Caller } from "../../photo/node/photo-pool-types";
 import { notFound } from "../api-error";
 import type { StoredFile } from "../database/tables";
-import { bytesOf, type Services } from "../services";
+import type { Deps } from "../deps";
+import { bytesOf } from "../uploads/find-file";
 import { documentOf } from "./card-document";
+import type { CardRequest } from "./card-request";
 import { rejected } from "./photo-rejected";
 
 /** What was made here is stored as it was made; an upload's own facts were taken down when it came. */
@@ -20,19 +20,16 @@ function givenOf({ kind, given }: StoredFile) {
  * @throws ApiError code 1000 with the report when a check failed; what the pool throws.
  */
 export async function checkCard(
-  services: Services,
-  source: StoredFile,
-  body: CardBody,
-  lang: string,
-  caller: Required<Caller>,
+  deps: Deps,
+  { source, body, lang, caller }: CardRequest,
 ): Promise<PhotoReport> {
-  const { rule } = documentOf(services.deps.content, body, lang);
+  const { rule } = documentOf(deps.content, body, lang);
   const given = givenOf(source);
-  await services.riskChecks.passed(source, caller.signal);
-  const image = await bytesOf(services.deps, source);
-  const found = await services.deps.pool.checkPhoto({ image, rule, answers: body.answers, given }, caller);
+  await deps.riskChecks.passed(source, caller.signal);
+  const image = await bytesOf(deps, source);
+  const found = await deps.pool.checkPhoto({ image, rule, answers: body.answers, given }, caller);
   caller.signal.throwIfAborted();
-  services.metrics.cards.inc({ outcome: "checked" });
+  deps.metrics.cards.inc({ outcome: "checked" });
   const report: PhotoReport = { mode: "check", ...found };
   if (!report.accepted) throw rejected(report);
   return report;

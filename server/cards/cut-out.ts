@@ -2,7 +2,8 @@ import type { Segment } from "../../contract/segment";
 import type { Check } from "../../photo/core/types";
 import type { Caller } from "../../photo/node/photo-pool-types";
 import type { StoredFile } from "../database/tables";
-import { bytesOf, type Services } from "../services";
+import type { Deps } from "../deps";
+import { bytesOf } from "../uploads/find-file";
 import { storeMadeFile } from "./made-file";
 import { photoRejected } from "./photo-rejected";
 
@@ -16,14 +17,10 @@ const checksOf = (error: unknown): Check[] | undefined =>
  *
  * @throws ApiError code 1000 when there is not exactly one face; what the pool throws.
  */
-export async function cutOut(
-  services: Services,
-  source: StoredFile,
-  caller: Required<Caller>,
-): Promise<Segment> {
-  await services.riskChecks.passed(source, caller.signal);
-  const image = await bytesOf(services.deps, source);
-  const { png, widthPx, heightPx, box, face } = await services.deps.pool
+export async function cutOut(deps: Deps, source: StoredFile, caller: Required<Caller>): Promise<Segment> {
+  await deps.riskChecks.passed(source, caller.signal);
+  const image = await bytesOf(deps, source);
+  const { png, widthPx, heightPx, box, face } = await deps.pool
     .segment(image, caller)
     .catch((error: unknown) => {
       const checks = checksOf(error);
@@ -32,8 +29,8 @@ export async function cutOut(
   caller.signal.throwIfAborted();
   const { sessionId } = source;
   const { address } = caller;
-  await services.quota.admit({ sessionId, address, kind: "cut-out", byteCount: png.length });
-  const file = await storeMadeFile(services, source, {
+  await deps.quota.admit({ sessionId, address, kind: "cut-out", byteCount: png.length });
+  const file = await storeMadeFile(deps, source, {
     kind: "cut-out",
     extension: "png",
     downloadName: "cut-out",

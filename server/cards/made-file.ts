@@ -1,7 +1,7 @@
 import { notFound } from "../api-error";
 import type { StoredFile } from "../database/tables";
+import type { Deps } from "../deps";
 import { type FileExtension, makeFileName } from "../ids";
-import type { Services } from "../services";
 import { storeFile } from "../uploads/store-file";
 
 const contentTypes: Record<FileExtension, string> = {
@@ -25,7 +25,7 @@ export interface MadeFile {
  * @throws ApiError 404 when the upload was removed meanwhile
  */
 export async function storeMadeFile(
-  { config, deps, signedUrls }: Services,
+  deps: Deps,
   source: StoredFile,
   made: MadeFile,
 ): Promise<{ fileName: string; url: string }> {
@@ -46,8 +46,8 @@ export async function storeMadeFile(
     checkStatus: 1,
     errMsg: "",
     createdAt,
-    expiresAt: Math.min(createdAt + config.temporaryTtlMs, source.expiresAt),
+    expiresAt: Math.min(createdAt + deps.config.temporaryTtlMs, source.expiresAt),
   };
   if (!(await storeFile(deps, file, made.bytes))) throw notFound("image link does not exist");
-  return { fileName: file.fileName, url: signedUrls.of(file) };
+  return { fileName: file.fileName, url: deps.signedUrls.of(file) };
 }

@@ -6,31 +6,37 @@ import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import { layOutMixedSheet } from "../../photo/core/sheet/mixed-sheet";
 import { layOutSheet } from "../../photo/core/sheet/sheet";
 import { SheetTooSmall } from "../../photo/core/sheet/sheet-layout";
-import type { Caller } from "../../photo/node/photo-pool-types";
 import { badRequest } from "../api-error";
 import type { StoredFile } from "../database/tables";
-import { bytesOf, type Services } from "../services";
+import type { Deps } from "../deps";
+import { bytesOf } from "../uploads/find-file";
 import { type CardDocument, documentOf, otherDocumentOf } from "./card-document";
+import type { CardRequest } from "./card-request";
 import { storeMadeFile } from "./made-file";
 import { photoRejected } from "./photo-rejected";
 
 type Accepted = Extract<PhotoOutcome, { accepted: true }>;
 
+interface Documents {
+  document: CardDocument;
+  /** On a mixed sheet. */
+  other: CardDocument | null;
+}
+
 async function storeCard(
-  services: Services,
+  deps: Deps,
   source: StoredFile,
   outcome: Accepted,
-  { downloadName }: CardDocument,
-  other: CardDocument | null,
+  { document: { downloadName }, other }: Documents,
 ): Promise<Card> {
   const { digital, printout, preview } = outcome;
   const store = (name: string, image: { bytes: Uint8Array; widthPx: number; heightPx: number }) =>
-    storeMadeFile(services, source, { ...image, kind: "result", extension: "jpg", downloadName: name });
+    storeMadeFile(deps, source, { ...image, kind: "result", extension: "jpg", downloadName: name });
   const isMixed = other !== null && printout.also?.grade;
   const sheetName = [downloadName, ...(isMixed ? [other.downloadName] : []), printout.paper].join("-");
   const digitalFile = await store(downloadName, digital);
   const sheetFile = await store(sheetName, printout);
-  const pdfFile = await storeMadeFile(services, source, {
+  const pdfFile = await storeMadeFile(deps, source, {
     kind: "result",
     extension: "pdf",
     downloadName: sheetName,
@@ -77,21 +83,15 @@ function refuseLinesOutOfOrder({ adjust }: CardBody): void {
  * @throws ApiError code 1000 with the checks when the photo is refused, 400 when the paper is too small; what the
  *   pool throws.
  */
-export async function makeCard(
-  services: Services,
-  source: StoredFile,
-  body: CardBody,
-  lang: string,
-  caller: Required<Caller>,
-): Promise<Card> {
-  const document = documentOf(services.deps.content, body, lang);
+export async function makeCard(deps: Deps, { source, body, lang, caller }: CardRequest): Promise<Card> {
+  const document = documentOf(deps.content, body, lang);
   refuseLinesOutOfOrder(body);
-  const other = otherDocumentOf(services.deps.content, body, lang);
+  const other = otherDocumentOf(deps.content, body, lang);
   refuseSmallPaper(document, other, body);
-  await services.riskChecks.passed(source, caller.signal);
-  const outcome = await services.deps.pool.makePhoto(
+  await deps.riskChecks.passed(source, caller.signal);
+  const outcome = await deps.pool.makePhoto(
     {
-      image: await bytesOf(services.deps, source),
+      image: await bytesOf(deps, source),
       rule: document.rule,
       background: document.background,
       adjust: body.adjust,
@@ -105,15 +105,15 @@ export async function makeCard(
     caller,
   );
   caller.signal.throwIfAborted();
-  services.metrics.cards.inc({ outcome: outcome.accepted ? "accepted" : "rejected" });
+  deps.metrics.cards.inc({ outcome: outcome.accepted ? "accepted" : "rejected" });
   if (!outcome.accepted) throw photoRejected(outcome.checks, outcome.face);
   const { digital, printout, preview, surround } = outcome;
   const made = [digital.bytes, printout.bytes, printout.pdf, preview!.bytes, surround.image.bytes];
-  await services.quota.admit({
+  await deps.quota.admit({
     sessionId: source.sessionId,
     address: caller.address,
     kind: "result",
     byteCount: made.reduce((sum, { length }) => sum + length, 0),
   });
-  return storeCard(services, source, outcome, document, other);
+  return storeCard(deps, source, outcome, { document, other });
 }

@@ -7,10 +7,11 @@ import type { Api } from "../api";
 import { badRequest } from "../api-error";
 import { checkCard } from "../cards/check-card";
 import { makeCard } from "../cards/make-card";
+import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { callerOf } from "../plugins/caller-of";
 import { sessionOf } from "../plugins/require-session";
-import { fileOfSession, type Services } from "../services";
+import { fileOfSession } from "../uploads/find-file";
 
 /** In a form, these are JSON in a field. */
 const jsonFields = ["adjust", "answers", "also"] as const;
@@ -28,7 +29,7 @@ function readJsonFields(body: unknown): void {
   }
 }
 
-export function cardRoutes(app: Api, services: Services): void {
+export function cardRoutes(app: Api, deps: Deps): void {
   app.post(
     "/v5/card/mask",
     {
@@ -46,9 +47,10 @@ export function cardRoutes(app: Api, services: Services): void {
       serializerCompiler: () => JSON.stringify,
     },
     async (request, reply) => {
-      const file = await fileOfSession(services.deps, sessionOf(request).id, request.body.fileName);
-      const work = request.body.mode === "check" ? checkCard : makeCard;
-      return ok(await work(services, file, request.body, request.query.lang, callerOf(reply)));
+      const { body, query } = request;
+      const source = await fileOfSession(deps, sessionOf(request).id, body.fileName);
+      const work = body.mode === "check" ? checkCard : makeCard;
+      return ok(await work(deps, { source, body, lang: query.lang, caller: callerOf(reply) }));
     },
   );
 }

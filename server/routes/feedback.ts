@@ -6,9 +6,9 @@ import { emailPattern } from "../../contract/patterns";
 import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { badRequest, busy } from "../api-error";
+import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { sessionOf } from "../plugins/require-session";
-import type { Services } from "../services";
 import { maxFeedbackBytes } from "../uploads/limits";
 
 const emailForm = new RegExp(emailPattern);
@@ -16,12 +16,12 @@ const emailForm = new RegExp(emailPattern);
 /** NUL ends a text in some databases and is refused by others; nobody types it. */
 const withoutNul = (text = "") => text.replaceAll("\0", "").trim();
 
-export function feedbackRoutes(app: Api, { config, deps }: Services): void {
+export function feedbackRoutes(app: Api, deps: Deps): void {
   app.post(
     "/v5/passport/feedback",
     {
       bodyLimit: maxFeedbackBytes,
-      config: { rateLimit: { max: config.feedbacksPerMinute } },
+      config: { rateLimit: { max: deps.config.feedbacksPerMinute } },
       schema: {
         tags: ["feedback"],
         operationId: "sendFeedback",

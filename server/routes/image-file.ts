@@ -5,8 +5,8 @@ import { FileNameParamsSchema, FileQuerySchema } from "../../contract/image";
 import type { Api } from "../api";
 import { notFound, sessionLost } from "../api-error";
 import type { StoredFile } from "../database/tables";
+import type { Deps } from "../deps";
 import { findSession } from "../plugins/require-session";
-import type { Services } from "../services";
 
 type FileQuery = Static<typeof FileQuerySchema>;
 
@@ -15,13 +15,13 @@ type FileQuery = Static<typeof FileQuerySchema>;
  *
  * @throws ApiError 404, also for a picture that has not passed moderation; code 403 without a session
  */
-async function fileFor(services: Services, fileName: string, request: FastifyRequest): Promise<StoredFile> {
-  const { config, deps, riskChecks, signedUrls } = services;
+async function fileFor(deps: Deps, fileName: string, request: FastifyRequest): Promise<StoredFile> {
+  const { config, riskChecks, signedUrls, sessions, files } = deps;
   const { expires, signature } = request.query as FileQuery;
   const isSigned = expires !== undefined && signature && signedUrls.isGood(fileName, expires, signature);
-  const session = isSigned ? undefined : await findSession(deps.sessions, request);
+  const session = isSigned ? undefined : await findSession(sessions, request);
   if (!isSigned && !session) throw sessionLost();
-  const file = await deps.files.find(fileName);
+  const file = await files.find(fileName);
   if (!file || (session && file.sessionId !== session.id)) throw notFound("image link does not exist");
   // A picture is hidden until the moderation service has passed it, also if the service could not judge it.
   if (config.moderation !== null && riskChecks.outcome(file).checkStatus !== 1)
@@ -29,7 +29,7 @@ async function fileFor(services: Services, fileName: string, request: FastifyReq
   return file;
 }
 
-export function imageFileRoute(app: Api, services: Services): void {
+export function imageFileRoute(app: Api, deps: Deps): void {
   app.get(
     "/v5/image/file/:fileName",
     {
@@ -44,8 +44,8 @@ export function imageFileRoute(app: Api, services: Services): void {
     },
     async (request, reply) => {
       const { fileName } = request.params;
-      const file = await fileFor(services, fileName, request);
-      const bytes = await services.deps.storage.stream(fileName);
+      const file = await fileFor(deps, fileName, request);
+      const bytes = await deps.storage.stream(fileName);
       if (!bytes) throw notFound("image link does not exist");
       const extension = fileName.slice(fileName.lastIndexOf("."));
       const disposition = request.query.download === 1 ? "attachment" : "inline";

@@ -14,11 +14,12 @@ import {
 import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { imageAbnormal, notFound, uploadFailed } from "../api-error";
+import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { callerOf } from "../plugins/caller-of";
 import { sessionOf } from "../plugins/require-session";
-import { fileOfSession, type Services } from "../services";
 import { bytesOfDataUrl } from "../uploads/data-url";
+import { fileOfSession } from "../uploads/find-file";
 import { maxBase64Bytes } from "../uploads/limits";
 import { receiveImage } from "../uploads/receive-image";
 import { removeBytes } from "../uploads/store-file";
@@ -26,12 +27,12 @@ import { uploadedImage } from "../uploads/uploaded-image";
 
 const tags = ["image"];
 
-export function imageRoutes(app: Api, services: Services): void {
-  const { config, deps, riskChecks, metrics } = services;
+export function imageRoutes(app: Api, deps: Deps): void {
+  const { config, riskChecks, metrics } = deps;
 
   async function receive(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array) {
     const fields = request.body as UploadFields;
-    const file = await receiveImage(deps, services, {
+    const file = await receiveImage(deps, {
       sessionId: sessionOf(request).id,
       kind: "image",
       bytes,
@@ -41,7 +42,7 @@ export function imageRoutes(app: Api, services: Services): void {
       caller: callerOf(reply),
     });
     metrics.uploads.inc({ kind: "image" });
-    return ok(uploadedImage(services, file));
+    return ok(uploadedImage(deps, file));
   }
 
   app.post(

@@ -10,10 +10,10 @@ import {
 import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { uploadFailed } from "../api-error";
+import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { callerOf } from "../plugins/caller-of";
 import { sessionOf } from "../plugins/require-session";
-import type { Services } from "../services";
 import { bytesOfDataUrl } from "../uploads/data-url";
 import { maxBase64Bytes } from "../uploads/limits";
 import { receiveImage } from "../uploads/receive-image";
@@ -27,12 +27,12 @@ const riskCheckOf = ({ ignoreRisky, riskyCheck }: MediaFields, mayIgnoreRisky: b
   return riskyCheck === 1 ? "later" : "now";
 };
 
-export function mediaRoutes(app: Api, services: Services): void {
-  const { config, deps, metrics } = services;
+export function mediaRoutes(app: Api, deps: Deps): void {
+  const { config, metrics } = deps;
 
   async function receive(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array) {
     const fields = request.body as MediaFields;
-    const file = await receiveImage(deps, services, {
+    const file = await receiveImage(deps, {
       sessionId: sessionOf(request).id,
       kind: "media",
       bytes,
@@ -42,7 +42,7 @@ export function mediaRoutes(app: Api, services: Services): void {
       caller: callerOf(reply),
     });
     metrics.uploads.inc({ kind: "media" });
-    return ok(uploadedMedia(services, file));
+    return ok(uploadedMedia(deps, file));
   }
 
   app.post(

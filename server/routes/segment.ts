@@ -4,12 +4,13 @@ import { QuerySchema } from "../../contract/query";
 import { SegmentAnswerSchema, SegmentBodySchema } from "../../contract/segment";
 import type { Api } from "../api";
 import { cutOut } from "../cards/cut-out";
+import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { callerOf } from "../plugins/caller-of";
 import { sessionOf } from "../plugins/require-session";
-import { fileOfSession, type Services } from "../services";
+import { fileOfSession } from "../uploads/find-file";
 
-export function segmentRoutes(app: Api, services: Services): void {
+export function segmentRoutes(app: Api, deps: Deps): void {
   app.post(
     "/v5/image/segment/url",
     {
@@ -24,8 +25,8 @@ export function segmentRoutes(app: Api, services: Services): void {
       },
     },
     async (request, reply) => {
-      const file = await fileOfSession(services.deps, sessionOf(request).id, request.body.fileName);
-      return ok(await cutOut(services, file, callerOf(reply)));
+      const file = await fileOfSession(deps, sessionOf(request).id, request.body.fileName);
+      return ok(await cutOut(deps, file, callerOf(reply)));
     },
   );
 }

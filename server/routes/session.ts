@@ -3,16 +3,16 @@ import { NothingSchema } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";
 import { LoginQuerySchema, SessionSchema } from "../../contract/session";
 import type { Api } from "../api";
+import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { sessionOf } from "../plugins/require-session";
-import type { Services } from "../services";
 import { removeBytes } from "../uploads/store-file";
 
-export function sessionRoutes(app: Api, { config, deps }: Services): void {
+export function sessionRoutes(app: Api, deps: Deps): void {
   app.post(
     "/site/loginByDeviceId",
     {
-      config: { rateLimit: { max: config.loginsPerMinute } },
+      config: { rateLimit: { max: deps.config.loginsPerMinute } },
       schema: {
         tags: ["session"],
         operationId: "login",
@@ -27,7 +27,7 @@ export function sessionRoutes(app: Api, { config, deps }: Services): void {
 }
 
 /** Behind `requireSession`. What the session stored goes with it: nobody could ask for it any more. */
-export function logoutRoute(app: Api, { deps }: Services): void {
+export function logoutRoute(app: Api, deps: Deps): void {
   app.post(
     "/site/logout",
     {

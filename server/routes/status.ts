@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Api } from "../api";
 import { busy, notFound } from "../api-error";
+import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { answersUnderPressure } from "../plugins/under-pressure";
 import type { Readiness } from "../readiness";
-import type { Services } from "../services";
 
 const hidden = { schema: { hide: true } };
 const unlimited = { ...hidden, config: { rateLimit: false as const, ...answersUnderPressure } };
@@ -16,7 +16,7 @@ const isBearer = (request: FastifyRequest, token: string): boolean =>
   timingSafeEqual(sha256(request.headers.authorization ?? ""), sha256(`Bearer ${token}`));
 
 /** For the people who run it. `/metrics` shows itself to who knows its token, and is unknown to everybody else. */
-export function statusRoutes(app: Api, { config, metrics }: Services, readiness: Readiness): void {
+export function statusRoutes(app: Api, { config, metrics }: Deps, readiness: Readiness): void {
   app.get("/healthz", unlimited, async () => ok({ status: "up" }));
 
   app.get("/readyz", unlimited, async () => {

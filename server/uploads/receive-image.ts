@@ -4,10 +4,8 @@ import type { Caller } from "../../photo/node/photo-pool-types";
 import type { SanitisedImage } from "../../photo/node/sanitise-image";
 import { badRequest, busy, uploadFailed } from "../api-error";
 import type { StoredFile } from "../database/tables";
-import type { Dependencies } from "../dependencies";
+import type { Deps } from "../deps";
 import { makeFileName, makeMediaId, sha256Hex } from "../ids";
-import type { Quota } from "./quota";
-import type { RiskChecks } from "./risk-checks";
 import { storeFile } from "./store-file";
 
 export interface Upload {
@@ -47,7 +45,11 @@ const refusalOf = (
     : refusals[reason];
 
 /** Judging and decoding happen in a photo process; here the bytes only pass. */
-async function clean({ pool }: Dependencies, bytes: Uint8Array, caller: Caller): Promise<SanitisedImage> {
+async function clean(
+  { pool }: Pick<Deps, "pool">,
+  bytes: Uint8Array,
+  caller: Caller,
+): Promise<SanitisedImage> {
   try {
     return await pool.sanitise(bytes, caller);
   } catch (error) {
@@ -87,10 +89,10 @@ function recordOf(upload: Upload, digest: string, image: SanitisedImage, created
  * @throws ApiError 400, 413, 415 or 429, code 1009 for an abnormal image; what the pool throws.
  */
 export async function receiveImage(
-  deps: Dependencies,
-  { riskChecks, quota }: { riskChecks: RiskChecks; quota: Quota },
+  deps: Pick<Deps, "files" | "storage" | "doomedFiles" | "pool" | "riskChecks" | "quota" | "now">,
   upload: Upload,
 ): Promise<StoredFile> {
+  const { riskChecks, quota } = deps;
   const { bytes, sessionId, kind, caller } = upload;
   if (bytes.length === 0) throw uploadFailed(...refusals.empty);
   const digest = sha256Hex(bytes);

@@ -1,10 +1,10 @@
 import type { StoredFile } from "../database/tables";
-import type { Dependencies } from "../dependencies";
+import type { Resources } from "../resources";
 
 /** Longer than any write takes; bytes that have no record by then never will. */
 const announcedForMs = 10 * 60_000;
 
-export type FileStore = Pick<Dependencies, "storage" | "files" | "doomedFiles" | "now">;
+export type FileStore = Pick<Resources, "storage" | "files" | "doomedFiles" | "now">;
 
 /**
  * Announces, writes the bytes, then their record: whatever breaks off in between, the bytes are found and removed.

@@ -1,9 +1,9 @@
 import type { UploadedImage, UploadedMedia } from "../../contract/image";
 import type { StoredFile } from "../database/tables";
-import type { Services } from "../services";
+import type { Deps } from "../deps";
 
 /** What an upload answers with. */
-export function uploadedImage({ riskChecks, signedUrls }: Services, file: StoredFile): UploadedImage {
+export function uploadedImage({ riskChecks, signedUrls }: Deps, file: StoredFile): UploadedImage {
   return {
     fileName: file.fileName,
     url: signedUrls.of(file),
@@ -13,7 +13,7 @@ export function uploadedImage({ riskChecks, signedUrls }: Services, file: Stored
   };
 }
 
-export const uploadedMedia = (services: Services, file: StoredFile): UploadedMedia => ({
-  ...uploadedImage(services, file),
+export const uploadedMedia = (deps: Deps, file: StoredFile): UploadedMedia => ({
+  ...uploadedImage(deps, file),
   mediaId: file.mediaId ?? "",
 });

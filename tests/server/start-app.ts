@@ -8,14 +8,14 @@ import type { PhotoPool } from "../../photo/node/photo-pool-types";
 import type { Api } from "../../server/api";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config/config";
-import { type Dependencies, openDependencies } from "../../server/dependencies";
+import { openResources, type Resources } from "../../server/resources";
 import { holdToContract } from "./api-contract";
 import { bucketOf, storesOf } from "./chosen-stores";
 import { enginePool } from "./engine-pool";
 
 export interface TestApp {
   app: Api;
-  deps: Dependencies;
+  deps: Resources;
   dataDir: string;
   /** Operations and statuses that were held against the contract. */
   held: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export interface StartOptions {
   dataDir?: string;
   pool?: PhotoPool;
   /** Replaces some of the dependencies. */
-  change?: (deps: Dependencies) => Partial<Dependencies>;
+  change?: (deps: Resources) => Partial<Resources>;
   now?: () => number;
 }
 
@@ -63,7 +63,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     close: async () => {},
   };
   const content = await repositoryContent();
-  const opened = await openDependencies(config, { pool, content, now: options.now });
+  const opened = await openResources(config, { pool, content, now: options.now });
   const deps = { ...opened, ...options.change?.(opened) };
   const app = await buildApp(config, deps);
   const held = holdToContract(app);

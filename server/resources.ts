@@ -21,8 +21,8 @@ import { judgesNothing, type Moderator } from "./moderation/moderator";
 import { openFolderStorage } from "./storage/folder-storage";
 import type { Storage } from "./storage/storage";
 
-/** Everything the routes reach the world through. */
-export interface Dependencies {
+/** What is opened once per process and closed with it: database, storage, photo processes, content. */
+export interface Resources {
   database: Database;
   /** Rejects when the database does not answer, or when what is written to it is lost. */
   probeDatabase(): Promise<void>;
@@ -46,7 +46,7 @@ export interface Dependencies {
 }
 
 /** What a caller may bring along, because it is costly to make or must be its own. */
-export interface GivenDependencies {
+export interface ResourceOptions {
   pool: PhotoPool;
   content?: Content;
   now?: () => number;
@@ -76,7 +76,7 @@ async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
 }
 
 /** Opens database, storage and content as the configuration says. */
-export async function openDependencies(config: Config, given: GivenDependencies): Promise<Dependencies> {
+export async function openResources(config: Config, given: ResourceOptions): Promise<Resources> {
   const { pool, now = Date.now } = given;
   const content = given.content ?? (await loadContent(config.contentDir));
   const { database, probe } = await openDatabase(config);

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "./config/config";
+import type { Metrics } from "./plugins/metrics";
+import type { Resources } from "./resources";
+import { makeQuota, type Quota } from "./uploads/quota";
+import { makeRiskChecks, type RiskChecks } from "./uploads/risk-checks";
+import { makeSignedUrls, type SignedUrls } from "./uploads/signed-url";
+
+/** Everything that routes work with: the opened resources, and what is made from them once per app. */
+export interface Deps extends Resources {
+  config: Config;
+  metrics: Metrics;
+  riskChecks: RiskChecks;
+  quota: Quota;
+  signedUrls: SignedUrls;
+}
+
+export function makeDeps(
+  config: Config,
+  resources: Resources,
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+): Deps {
+  return {
+    ...resources,
+    config,
+    metrics,
+    riskChecks: makeRiskChecks(resources, log),
+    quota: makeQuota(resources.files, config, resources.now),
+    signedUrls: makeSignedUrls(resources.signingSecret, config, resources.now),
+  };
+}
