@@ -1,3 +1,4 @@
+import type { Static, TSchema } from "typebox";
 import type { CachedResponse, Content } from "../../catalogue/content";
 import {
   BlogDetailSchema,
@@ -16,7 +17,13 @@ import type { Api } from "../api";
 import { notFound } from "../api-error";
 import { makeContentSender } from "../plugins/send-content";
 
-const common = { tags: ["content"], security: [] };
+interface ContentRoute<Query extends TSchema> {
+  operationId: string;
+  summary: string;
+  query: Query;
+  data: TSchema;
+  answer(content: Content, query: Static<Query>): CachedResponse<unknown>;
+}
 
 function found<T>(response: CachedResponse<T> | undefined, what: string): CachedResponse<T> {
   if (!response) throw notFound(`no ${what}`);
@@ -27,124 +34,62 @@ function found<T>(response: CachedResponse<T> | undefined, what: string): Cached
 export function contentRoutes(app: Api, content: () => Content): void {
   const send = makeContentSender();
 
-  app.get(
-    "/v5/passport/lang",
-    {
-      schema: {
-        ...common,
-        operationId: "listLanguages",
-        summary: "Languages and their images",
-        querystring: QuerySchema,
-        response: responses(LanguageListSchema),
-      },
-    },
-    async (request, reply) => {
-      await send(request, reply, content().languageRecords());
+  function get<Query extends TSchema>(path: string, route: ContentRoute<Query>): void {
+    const { operationId, summary, query, data, answer } = route;
+    const schema = { operationId, summary, querystring: query, response: responses(data) };
+    app.get(path, { schema: { tags: ["content"], security: [], ...schema } }, async (request, reply) => {
+      await send(request, reply, answer(content(), request.query as Static<Query>));
       return reply;
-    },
-  );
+    });
+  }
 
-  app.get(
-    "/v5/passport/template",
-    {
-      schema: {
-        ...common,
-        operationId: "listDocuments",
-        summary: "Documents by country, sorted in the language of the call",
-        querystring: QuerySchema,
-        response: responses(CountryGroupListSchema),
-      },
-    },
-    async (request, reply) => {
-      await send(request, reply, content().countryGroups(request.query.lang));
-      return reply;
-    },
-  );
-
-  app.get(
-    "/v5/passport/template/detail",
-    {
-      schema: {
-        ...common,
-        operationId: "getDocument",
-        summary: "One document with its rules and sources",
-        querystring: TemplateQuerySchema,
-        response: responses(TemplateDetailSchema),
-      },
-    },
-    async (request, reply) => {
-      const { lang, urlPath } = request.query;
-      await send(request, reply, found(content().templateDetail(lang, urlPath), `document ${urlPath}`));
-      return reply;
-    },
-  );
-
-  app.get(
-    "/v5/passport/template/hot",
-    {
-      schema: {
-        ...common,
-        operationId: "listHotDocuments",
-        summary: "The documents asked for most",
-        querystring: QuerySchema,
-        response: responses(HotTemplatesSchema),
-      },
-    },
-    async (request, reply) => {
-      await send(request, reply, content().hot(request.query.lang));
-      return reply;
-    },
-  );
-
-  app.get(
-    "/v5/passport/blog",
-    {
-      schema: {
-        ...common,
-        operationId: "listArticles",
-        summary: "Articles",
-        querystring: QuerySchema,
-        response: responses(BlogListSchema),
-      },
-    },
-    async (request, reply) => {
-      await send(request, reply, content().blogs(request.query.lang));
-      return reply;
-    },
-  );
-
-  app.get(
-    "/v5/passport/blog/detail",
-    {
-      schema: {
-        ...common,
-        operationId: "getArticle",
-        summary: "One article",
-        querystring: BlogQuerySchema,
-        response: responses(BlogDetailSchema),
-      },
-    },
-    async (request, reply) => {
-      const { lang, blogId } = request.query;
-      await send(request, reply, found(content().blog(lang, blogId), `article ${blogId}`));
-      return reply;
-    },
-  );
-
-  app.get(
-    "/v5/passport/faq",
-    {
-      schema: {
-        ...common,
-        operationId: "listQuestions",
-        summary: "Questions and answers",
-        querystring: QuerySchema,
-        response: responses(FaqListSchema),
-      },
-    },
-    async (request, reply) => {
-      await send(request, reply, content().faq(request.query.lang));
-      return reply;
-    },
-  );
+  get("/v5/passport/lang", {
+    operationId: "listLanguages",
+    summary: "Languages and their images",
+    query: QuerySchema,
+    data: LanguageListSchema,
+    answer: (from) => from.languageRecords(),
+  });
+  get("/v5/passport/template", {
+    operationId: "listDocuments",
+    summary: "Documents by country, sorted in the language of the call",
+    query: QuerySchema,
+    data: CountryGroupListSchema,
+    answer: (from, { lang }) => from.countryGroups(lang),
+  });
+  get("/v5/passport/template/detail", {
+    operationId: "getDocument",
+    summary: "One document with its rules and sources",
+    query: TemplateQuerySchema,
+    data: TemplateDetailSchema,
+    answer: (from, { lang, urlPath }) => found(from.templateDetail(lang, urlPath), `document ${urlPath}`),
+  });
+  get("/v5/passport/template/hot", {
+    operationId: "listHotDocuments",
+    summary: "The documents asked for most",
+    query: QuerySchema,
+    data: HotTemplatesSchema,
+    answer: (from, { lang }) => from.hot(lang),
+  });
+  get("/v5/passport/blog", {
+    operationId: "listArticles",
+    summary: "Articles",
+    query: QuerySchema,
+    data: BlogListSchema,
+    answer: (from, { lang }) => from.blogs(lang),
+  });
+  get("/v5/passport/blog/detail", {
+    operationId: "getArticle",
+    summary: "One article",
+    query: BlogQuerySchema,
+    data: BlogDetailSchema,
+    answer: (from, { lang, blogId }) => found(from.blog(lang, blogId), `article ${blogId}`),
+  });
+  get("/v5/passport/faq", {
+    operationId: "listQuestions",
+    summary: "Questions and answers",
+    query: QuerySchema,
+    data: FaqListSchema,
+    answer: (from, { lang }) => from.faq(lang),
+  });
 }
