@@ -39,13 +39,16 @@ export const HeadLinesSchema = Type.Object(
   },
 );
 
-export const CropAdjustmentSchema = Type.Object({
-  scale: Type.Number(within(adjustBounds.scale)),
-  dxMm: Type.Number(within(adjustBounds.dxMm)),
-  dyMm: Type.Number(within(adjustBounds.dyMm)),
-  rotateDeg: Type.Number(within(adjustBounds.rotateDeg)),
-  lines: Type.Optional(HeadLinesSchema),
-});
+export const CropAdjustmentSchema = Type.Object(
+  {
+    scale: Type.Number(within(adjustBounds.scale)),
+    dxMm: Type.Number(within(adjustBounds.dxMm)),
+    dyMm: Type.Number(within(adjustBounds.dyMm)),
+    rotateDeg: Type.Number(within(adjustBounds.rotateDeg)),
+    lines: Type.Optional(HeadLinesSchema),
+  },
+  { title: "CropAdjustment" },
+);
 
 /** In a form it is JSON in a field. */
 export const AlsoSchema = Type.Object(

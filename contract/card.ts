@@ -93,50 +93,56 @@ const OtherOnSheetSchema = Type.Object(
   },
 );
 
-export const CardSchema = Type.Object({
-  digital: Type.Object({
-    ...FileSchema,
-    widthPx: Type.Integer(),
-    heightPx: Type.Integer(),
-    dpi: Type.Integer(),
-    bytes: Type.Integer(),
-    format: Type.Literal("jpeg"),
-  }),
-  printout: Type.Object({
-    ...FileSchema,
-    pdfUrl: Type.String(),
-    widthPx: Type.Integer(),
-    heightPx: Type.Integer(),
-    dpi: Type.Integer(),
-    paper: Type.String(),
-    ...GridSchema,
-    also: Type.Optional(OtherOnSheetSchema),
-  }),
-  preview: Type.Object(FileSchema),
-  surround: SurroundSchema,
-  face: FaceSchema,
-  result: MeasurementsSchema,
-  checks: Type.Array(CheckSchema),
-  edits: Type.Array(Type.String()),
-  printoutEdits: Type.Optional(
-    Type.Array(Type.String(), {
-      description: "only where the print was edited otherwise than the digital file",
+export const CardSchema = Type.Object(
+  {
+    digital: Type.Object({
+      ...FileSchema,
+      widthPx: Type.Integer(),
+      heightPx: Type.Integer(),
+      dpi: Type.Integer(),
+      bytes: Type.Integer(),
+      format: Type.Literal("jpeg"),
     }),
-  ),
-  policyConflict: Type.Boolean(),
-  grade: Type.Enum([...grades], {
-    description:
-      "ready, look (warnings), ask (a check asks the visitor), refusal-likely (by the authority's own words)",
-  }),
-  accepted: Type.Boolean(),
-});
+    printout: Type.Object({
+      ...FileSchema,
+      pdfUrl: Type.String(),
+      widthPx: Type.Integer(),
+      heightPx: Type.Integer(),
+      dpi: Type.Integer(),
+      paper: Type.String(),
+      ...GridSchema,
+      also: Type.Optional(OtherOnSheetSchema),
+    }),
+    preview: Type.Object(FileSchema),
+    surround: SurroundSchema,
+    face: FaceSchema,
+    result: MeasurementsSchema,
+    checks: Type.Array(CheckSchema),
+    edits: Type.Array(Type.String()),
+    printoutEdits: Type.Optional(
+      Type.Array(Type.String(), {
+        description: "only where the print was edited otherwise than the digital file",
+      }),
+    ),
+    policyConflict: Type.Boolean(),
+    grade: Type.Enum([...grades], {
+      description:
+        "ready, look (warnings), ask (a check asks the visitor), refusal-likely (by the authority's own words)",
+    }),
+    accepted: Type.Boolean(),
+  },
+  { title: "Card" },
+);
 
 /** `data` of an answer with code 1000: the photo was not accepted and there is nothing to download. */
-export const CardRejectionSchema = Type.Object({
-  accepted: Type.Literal(false),
-  checks: Type.Array(CheckSchema),
-  face: Type.Optional(FaceSchema),
-});
+export const CardRejectionSchema = Type.Object(
+  {
+    accepted: Type.Literal(false),
+    checks: Type.Array(CheckSchema),
+    face: Type.Optional(FaceSchema),
+  },
+  { title: "CardRejection" },
+);
 
 export const CardAnswerSchema = Type.Union([CardSchema, PhotoReportSchema, CardRejectionSchema]);
 

@@ -5,48 +5,61 @@ import { queryFields } from "./query";
 import { CountryGroupSchema, TemplateSchema } from "./template";
 
 /** One record of GET /v5/passport/lang, in the product specification's own names; images are site paths. */
-export const LanguageRecordSchema = Type.Object({
-  lang: Type.String({ description: "URL prefix, or 'en'" }),
-  name: Type.String(),
-  nativeName: Type.String(),
-  bcp47: Type.String(),
-  dir: Type.Union([Type.Literal("ltr"), Type.Literal("rtl")]),
-  modelImage: Type.String(),
-  headerGuideImage: Type.String(),
-  headerExampleImage: Type.String(),
-  passportStep1: Type.String(),
-  passportStep2: Type.String(),
-  passportStep3: Type.String(),
-});
+export const LanguageRecordSchema = Type.Object(
+  {
+    lang: Type.String({ description: "URL prefix, or 'en'" }),
+    name: Type.String(),
+    nativeName: Type.String(),
+    bcp47: Type.String(),
+    dir: Type.Union([Type.Literal("ltr"), Type.Literal("rtl")]),
+    modelImage: Type.String(),
+    headerGuideImage: Type.String(),
+    headerExampleImage: Type.String(),
+    passportStep1: Type.String(),
+    passportStep2: Type.String(),
+    passportStep3: Type.String(),
+  },
+  { title: "Language" },
+);
 
-export const BlogSummarySchema = Type.Object({
-  blogId: Type.String(),
-  lang: Type.String({ description: "language of the text; 'en' where there is no translation" }),
-  title: Type.String(),
-  description: Type.String(),
-  keywords: Type.Array(Type.String()),
-  author: Type.String({ description: "author id" }),
-  publishedAt: Type.String({ description: "ISO date" }),
-  updatedAt: Type.String(),
-  image: Type.String(),
-  recommended: Type.Array(Type.String(), { description: "urlPaths" }),
-  translations: Type.Array(Type.String(), { description: "codes of the languages that have this article" }),
-});
+export const BlogSummarySchema = Type.Object(
+  {
+    blogId: Type.String(),
+    lang: Type.String({ description: "language of the text; 'en' where there is no translation" }),
+    title: Type.String(),
+    description: Type.String(),
+    keywords: Type.Array(Type.String()),
+    author: Type.String({ description: "author id" }),
+    publishedAt: Type.String({ description: "ISO date" }),
+    updatedAt: Type.String(),
+    image: Type.String(),
+    recommended: Type.Array(Type.String(), { description: "urlPaths" }),
+    translations: Type.Array(Type.String(), { description: "codes of the languages that have this article" }),
+  },
+  { title: "ArticleSummary" },
+);
 
-export const BlogDetailSchema = Type.Interface([BlogSummarySchema], {
-  html: Type.String(),
-  toc: Type.Array(Type.Object({ id: Type.String(), text: Type.String() })),
-});
+export const BlogDetailSchema = Type.Interface(
+  [BlogSummarySchema],
+  {
+    html: Type.String(),
+    toc: Type.Array(Type.Object({ id: Type.String(), text: Type.String() })),
+  },
+  { title: "Article" },
+);
 
-export const FaqItemSchema = Type.Object({
-  faqId: Type.String(),
-  lang: Type.String(),
-  category: Type.Enum([...faqCategories]),
-  question: Type.String(),
-  answerHtml: Type.String(),
-  urlPaths: Type.Array(Type.String()),
-  updatedAt: Type.String(),
-});
+export const FaqItemSchema = Type.Object(
+  {
+    faqId: Type.String(),
+    lang: Type.String(),
+    category: Type.Enum([...faqCategories]),
+    question: Type.String(),
+    answerHtml: Type.String(),
+    urlPaths: Type.Array(Type.String()),
+    updatedAt: Type.String(),
+  },
+  { title: "Question" },
+);
 
 export const TemplateQuerySchema = Type.Object({
   ...queryFields,

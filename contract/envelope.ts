@@ -10,22 +10,25 @@ export const EnvelopeSchema = <T extends Type.TSchema>(data: T) =>
     msg: Type.String(),
   });
 
-export const FailureSchema = Type.Object({
-  code: Type.Integer({ description: "the HTTP status" }),
-  data: Type.Any({ description: "null, or { checkStatus, errMsg } after an upload" }),
-  msg: Type.String({ description: "English, for logs" }),
+export const FailureSchema = Type.Object(
+  {
+    code: Type.Integer({ description: "the HTTP status" }),
+    data: Type.Any({ description: "null, or { checkStatus, errMsg } after an upload" }),
+    msg: Type.String({ description: "English, for logs" }),
+  },
+  { title: "Failure" },
+);
+
+const failure = (description: string) => ({
+  description,
+  content: { "application/json": { schema: FailureSchema } },
 });
 
 const failures = {
-  "4xx": {
-    description:
-      "400 a field is wrong, 404 not there, 408 too slow, 413 too large, 415 no image that is taken, 429 too many calls (`Retry-After` says when to come again)",
-    ...FailureSchema,
-  },
-  "5xx": {
-    description: "503 busy (`Retry-After` says when to come again), 500 a fault of ours",
-    ...FailureSchema,
-  },
+  "4xx": failure(
+    "400 a field is wrong, 404 not there, 408 too slow, 413 too large, 415 no image that is taken, 429 too many calls (`Retry-After` says when to come again)",
+  ),
+  "5xx": failure("503 busy (`Retry-After` says when to come again), 500 a fault of ours"),
 };
 
 /** Responses of a route: its data with HTTP 200, failures with the rest. */

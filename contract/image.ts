@@ -11,17 +11,27 @@ export const CheckStatusSchema = Type.Union([
   Type.Literal(checkStatuses.failed),
 ]);
 
-export const UploadedImageSchema = Type.Object({
-  fileName: Type.String({ description: "issued by the server; the only handle a client may send back" }),
-  url: Type.String({ description: "signed, expiring" }),
-  width: Type.Integer({ description: "px, after EXIF orientation" }),
-  height: Type.Integer(),
-  checkStatus: CheckStatusSchema,
-});
+export const UploadedImageSchema = Type.Object(
+  {
+    fileName: Type.String({ description: "issued by the server; the only handle a client may send back" }),
+    url: Type.String({ description: "signed, expiring" }),
+    width: Type.Integer({ description: "px, after EXIF orientation" }),
+    height: Type.Integer(),
+    checkStatus: CheckStatusSchema,
+  },
+  { title: "UploadedImage" },
+);
 
-export const UploadedMediaSchema = Type.Interface([UploadedImageSchema], { mediaId: Type.String() });
+export const UploadedMediaSchema = Type.Interface(
+  [UploadedImageSchema],
+  { mediaId: Type.String() },
+  { title: "UploadedMedia" },
+);
 
-export const ImageCheckSchema = Type.Object({ checkStatus: CheckStatusSchema, errMsg: Type.String() });
+export const ImageCheckSchema = Type.Object(
+  { checkStatus: CheckStatusSchema, errMsg: Type.String() },
+  { title: "ImageCheck" },
+);
 
 /** `data` with HTTP 200: what was asked for, or with code 1009 why the image is abnormal. */
 export const OrAbnormal = <T extends Type.TSchema>(schema: T) => Type.Union([schema, ImageCheckSchema]);

@@ -11,76 +11,93 @@ export const PointSchema = Type.Unsafe<[number, number]>({
   maxItems: 2,
 });
 
-export const BoxSchema = Type.Object({
-  x: Type.Number(),
-  y: Type.Number(),
-  width: Type.Number(),
-  height: Type.Number(),
-});
+export const BoxSchema = Type.Object(
+  {
+    x: Type.Number(),
+    y: Type.Number(),
+    width: Type.Number(),
+    height: Type.Number(),
+  },
+  { title: "Box" },
+);
 
 /** Points are [x, y] in source pixels after EXIF orientation. */
-export const FaceSchema = Type.Object({
-  box: BoxSchema,
-  chin: PointSchema,
-  crown: PointSchema,
-  hairTop: PointSchema,
-  leftEye: PointSchema,
-  rightEye: PointSchema,
-  yawDeg: Type.Number(),
-  pitchDeg: Type.Number(),
-  rollDeg: Type.Number(),
-  score: Type.Number(),
-});
+export const FaceSchema = Type.Object(
+  {
+    box: BoxSchema,
+    chin: PointSchema,
+    crown: PointSchema,
+    hairTop: PointSchema,
+    leftEye: PointSchema,
+    rightEye: PointSchema,
+    yawDeg: Type.Number(),
+    pitchDeg: Type.Number(),
+    rollDeg: Type.Number(),
+    score: Type.Number(),
+  },
+  { title: "Face" },
+);
 
-export const CheckSchema = Type.Object({
-  rule: Type.Enum([...checkIds]),
-  verdict: Type.Enum(["pass", "warn", "ask", "fail", "not-checked"]),
-  measured: Nullable(Type.Union([Type.Number(), Type.String()])),
-  min: Nullable(Type.Number()),
-  max: Nullable(Type.Number()),
-  unit: Nullable(Type.Enum([...checkUnits])),
-  messageKey: Type.Enum([...messageKeys]),
-  place: Type.Optional(BoxSchema),
-  places: Type.Optional(
-    Type.Array(BoxSchema, { description: "every face, where there are several; place is one of them" }),
-  ),
-  answer: Type.Optional(Type.String({ description: "what the visitor said, where the rule is a question" })),
-  byHand: Type.Optional(
-    Type.Boolean({ description: "counted from a line that the visitor has laid (adjust.lines)" }),
-  ),
-});
+export const CheckSchema = Type.Object(
+  {
+    rule: Type.Enum([...checkIds]),
+    verdict: Type.Enum(["pass", "warn", "ask", "fail", "not-checked"]),
+    measured: Nullable(Type.Union([Type.Number(), Type.String()])),
+    min: Nullable(Type.Number()),
+    max: Nullable(Type.Number()),
+    unit: Nullable(Type.Enum([...checkUnits])),
+    messageKey: Type.Enum([...messageKeys]),
+    place: Type.Optional(BoxSchema),
+    places: Type.Optional(
+      Type.Array(BoxSchema, { description: "every face, where there are several; place is one of them" }),
+    ),
+    answer: Type.Optional(
+      Type.String({ description: "what the visitor said, where the rule is a question" }),
+    ),
+    byHand: Type.Optional(
+      Type.Boolean({ description: "counted from a line that the visitor has laid (adjust.lines)" }),
+    ),
+  },
+  { title: "Check" },
+);
 
 const lengthOrNull = Nullable(Type.Number());
 
-export const MeasurementsSchema = Type.Object({
-  headHeightMm: lengthOrNull,
-  hairTopToChinMm: lengthOrNull,
-  eyeLineFromBottomMm: lengthOrNull,
-  topMarginMm: lengthOrNull,
-  centreOffsetMm: lengthOrNull,
-  rollDeg: lengthOrNull,
-  interpupillaryPx: lengthOrNull,
-});
+export const MeasurementsSchema = Type.Object(
+  {
+    headHeightMm: lengthOrNull,
+    hairTopToChinMm: lengthOrNull,
+    eyeLineFromBottomMm: lengthOrNull,
+    topMarginMm: lengthOrNull,
+    centreOffsetMm: lengthOrNull,
+    rollDeg: lengthOrNull,
+    interpupillaryPx: lengthOrNull,
+  },
+  { title: "Measurements" },
+);
 
 /** What a finished photo was found to be. Code 0 when it is accepted, 1000 when it is not; nothing was made of it. */
-export const PhotoReportSchema = Type.Object({
-  mode: Type.Literal("check"),
-  accepted: Type.Boolean(),
-  grade: Nullable(Type.Enum([...grades], { description: "null for a photo that is not accepted" })),
-  given: Nullable(
-    Type.Object(
-      {
-        format: Type.String(),
-        widthPx: Type.Integer(),
-        heightPx: Type.Integer(),
-        bytes: Type.Integer(),
-      },
-      { description: "the file as it was uploaded" },
+export const PhotoReportSchema = Type.Object(
+  {
+    mode: Type.Literal("check"),
+    accepted: Type.Boolean(),
+    grade: Nullable(Type.Enum([...grades], { description: "null for a photo that is not accepted" })),
+    given: Nullable(
+      Type.Object(
+        {
+          format: Type.String(),
+          widthPx: Type.Integer(),
+          heightPx: Type.Integer(),
+          bytes: Type.Integer(),
+        },
+        { description: "the file as it was uploaded" },
+      ),
     ),
-  ),
-  face: Nullable(FaceSchema),
-  result: Nullable(MeasurementsSchema),
-  checks: Type.Array(CheckSchema),
-});
+    face: Nullable(FaceSchema),
+    result: Nullable(MeasurementsSchema),
+    checks: Type.Array(CheckSchema),
+  },
+  { title: "PhotoReport" },
+);
 
 export type PhotoReport = Static<typeof PhotoReportSchema>;

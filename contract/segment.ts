@@ -11,14 +11,17 @@ export const SegmentBodySchema = Type.Object({
   ),
 });
 
-export const SegmentSchema = Type.Object({
-  fileName: Type.String(),
-  url: Type.String(),
-  width: Type.Integer(),
-  height: Type.Integer(),
-  box: BoxSchema,
-  face: FaceSchema,
-});
+export const SegmentSchema = Type.Object(
+  {
+    fileName: Type.String(),
+    url: Type.String(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+    box: BoxSchema,
+    face: FaceSchema,
+  },
+  { title: "Segment" },
+);
 
 export const SegmentAnswerSchema = Type.Union([SegmentSchema, CardRejectionSchema]);
 

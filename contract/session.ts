@@ -7,6 +7,9 @@ export const LoginQuerySchema = Type.Object({
   deviceId: Type.String({ pattern: deviceIdPattern, description: "32 characters, made by the client" }),
 });
 
-export const SessionSchema = Type.Object({
-  token: Type.String({ description: "sent back in the header `token`; lasts 30 days" }),
-});
+export const SessionSchema = Type.Object(
+  {
+    token: Type.String({ description: "sent back in the header `token`; lasts 30 days" }),
+  },
+  { title: "Session" },
+);

@@ -32,7 +32,7 @@ export const SourceSchema = Type.Object(
     url: Type.String(),
     seen: Nullable(Type.String({ description: "ISO date on which the page or its copy was read" })),
   },
-  closed,
+  { ...closed, title: "Source" },
 );
 
 export const EditPolicySchema = Type.Object(
@@ -44,7 +44,7 @@ export const EditPolicySchema = Type.Object(
     sources: Type.Array(SourceSchema),
     confidence: Nullable(Type.Union([Type.Literal("official"), Type.Literal("reported")])),
   },
-  closed,
+  { ...closed, title: "EditPolicy" },
 );
 
 /** A range of which a source may state one end only. */
@@ -143,83 +143,97 @@ const ChildrenSchema = Type.Object({
 });
 
 /** One document of one country. The first part has the product specification's own names. */
-export const TemplateSchema = Type.Object({
-  urlPath: Type.String({ pattern: urlPathPattern }),
-  country: Type.String({ description: "ISO 3166-1 alpha-2; EU and XX (general sizes) are ours" }),
-  countryName: Type.String({ description: "in the language of the call" }),
-  document: Type.Enum([...documentKinds]),
-  name: Type.String({ description: "document name in the language of the call, variant included" }),
-  photoTitle: Type.String({ description: "its photo, as a heading: 'United States visa photo – DS-160'" }),
-  variant: Nullable(Type.String({ description: "English; what tells it from its siblings, as 'DS-160'" })),
-  width: Type.Number(),
-  height: Type.Number(),
-  dpi: Type.Integer(),
-  unit: Type.Enum([...lengthUnits]),
-  background: Type.String({ pattern: "^#[0-9a-f]{6}$" }),
-  imageUrl: Type.String({ description: "sample image" }),
+export const TemplateSchema = Type.Object(
+  {
+    urlPath: Type.String({ pattern: urlPathPattern }),
+    country: Type.String({ description: "ISO 3166-1 alpha-2; EU and XX (general sizes) are ours" }),
+    countryName: Type.String({ description: "in the language of the call" }),
+    document: Type.Enum([...documentKinds]),
+    name: Type.String({ description: "document name in the language of the call, variant included" }),
+    photoTitle: Type.String({ description: "its photo, as a heading: 'United States visa photo – DS-160'" }),
+    variant: Nullable(Type.String({ description: "English; what tells it from its siblings, as 'DS-160'" })),
+    width: Type.Number(),
+    height: Type.Number(),
+    dpi: Type.Integer(),
+    unit: Type.Enum([...lengthUnits]),
+    background: Type.String({ pattern: "^#[0-9a-f]{6}$" }),
+    imageUrl: Type.String({ description: "sample image" }),
 
-  backgroundcolor: Type.String(),
-  passportImageSrc: Type.String(),
-  resolution: Type.String({ description: "'N dpi'" }),
-  sizeWidth: Type.Number({ description: "mm" }),
-  sizeHeight: Type.Number({ description: "mm" }),
-  sizeUnit: Type.Literal("mm"),
-  sizeText: Type.String({ description: "'WxH mm'" }),
-  sizeLabel: Type.String({
-    description:
-      "The size as the language writes it: '50,8 × 50,8 mm'; '600 × 750 px' where the rule counts pixels",
-  }),
-
-  rule: PhotoRuleSchema,
-
-  backgroundName: Type.String({ description: "key, as 'light-grey'" }),
-  backgrounds: Type.Array(Type.String(), { description: "allowed colours, the default first" }),
-  head: Nullable(HeadSchema),
-  eyeLine: Nullable(BandSchema),
-  topMargin: Nullable(BandSchema),
-  digital: Nullable(DigitalRuleSchema),
-  colour: Type.Union([Type.Literal("colour"), Type.Literal("grey"), Type.Literal("either")]),
-  editPolicy: EditPolicySchema,
-  online: Type.Boolean(),
-  printable: Type.Boolean(),
-  takenBy: Nullable(Type.Enum([...photoTakers], { description: "Who may take the photo; null: not known" })),
-  glasses: Nullable(Type.String({ description: "key: not-allowed, if-no-glare, allowed" })),
-  headCovering: Nullable(
-    Type.String({ description: "key: religious-only, religious-or-medical, not-allowed" }),
-  ),
-  forChildren: Nullable(ChildrenSchema),
-  notes: Type.Array(Type.String({ description: "A whole sentence" })),
-  sources: Type.Array(SourceSchema),
-  confidence: Type.Enum([...confidences]),
-  compiledAt: Type.String({
-    description: "year and month in which the entry was put together, as '2026-11'",
-  }),
-  verifiedAt: Nullable(
-    Type.String({ description: "ISO date of the last check against the authority's live page; null: never" }),
-  ),
-});
-
-export const CountryGroupSchema = Type.Object({
-  countryCode: Type.String(),
-  countryName: Type.String(),
-  aliases: Type.Array(Type.String(), {
-    description: "other words that find the country: its English name, everyday and short names",
-  }),
-  templateList: Type.Array(TemplateSchema),
-});
-
-export const TemplateDetailSchema = Type.Interface([TemplateSchema], {
-  faqIds: Type.Array(Type.String()),
-  otherTemplates: Type.Array(
-    Type.Object({
-      urlPath: Type.String(),
-      countryName: Type.String(),
-      name: Type.String(),
-      sizeLabel: Type.String(),
+    backgroundcolor: Type.String(),
+    passportImageSrc: Type.String(),
+    resolution: Type.String({ description: "'N dpi'" }),
+    sizeWidth: Type.Number({ description: "mm" }),
+    sizeHeight: Type.Number({ description: "mm" }),
+    sizeUnit: Type.Literal("mm"),
+    sizeText: Type.String({ description: "'WxH mm'" }),
+    sizeLabel: Type.String({
+      description:
+        "The size as the language writes it: '50,8 × 50,8 mm'; '600 × 750 px' where the rule counts pixels",
     }),
-    { description: "other common photo types: same country first, then the hot list" },
-  ),
-});
+
+    rule: PhotoRuleSchema,
+
+    backgroundName: Type.String({ description: "key, as 'light-grey'" }),
+    backgrounds: Type.Array(Type.String(), { description: "allowed colours, the default first" }),
+    head: Nullable(HeadSchema),
+    eyeLine: Nullable(BandSchema),
+    topMargin: Nullable(BandSchema),
+    digital: Nullable(DigitalRuleSchema),
+    colour: Type.Union([Type.Literal("colour"), Type.Literal("grey"), Type.Literal("either")]),
+    editPolicy: EditPolicySchema,
+    online: Type.Boolean(),
+    printable: Type.Boolean(),
+    takenBy: Nullable(
+      Type.Enum([...photoTakers], { description: "Who may take the photo; null: not known" }),
+    ),
+    glasses: Nullable(Type.String({ description: "key: not-allowed, if-no-glare, allowed" })),
+    headCovering: Nullable(
+      Type.String({ description: "key: religious-only, religious-or-medical, not-allowed" }),
+    ),
+    forChildren: Nullable(ChildrenSchema),
+    notes: Type.Array(Type.String({ description: "A whole sentence" })),
+    sources: Type.Array(SourceSchema),
+    confidence: Type.Enum([...confidences]),
+    compiledAt: Type.String({
+      description: "year and month in which the entry was put together, as '2026-11'",
+    }),
+    verifiedAt: Nullable(
+      Type.String({
+        description: "ISO date of the last check against the authority's live page; null: never",
+      }),
+    ),
+  },
+  { title: "Document" },
+);
+
+export const CountryGroupSchema = Type.Object(
+  {
+    countryCode: Type.String(),
+    countryName: Type.String(),
+    aliases: Type.Array(Type.String(), {
+      description: "other words that find the country: its English name, everyday and short names",
+    }),
+    templateList: Type.Array(TemplateSchema),
+  },
+  { title: "CountryDocuments" },
+);
+
+export const TemplateDetailSchema = Type.Interface(
+  [TemplateSchema],
+  {
+    faqIds: Type.Array(Type.String()),
+    otherTemplates: Type.Array(
+      Type.Object({
+        urlPath: Type.String(),
+        countryName: Type.String(),
+        name: Type.String(),
+        sizeLabel: Type.String(),
+      }),
+      { description: "other common photo types: same country first, then the hot list" },
+    ),
+  },
+  { title: "DocumentDetail" },
+);
 
 export type Template = Static<typeof TemplateSchema>;
 export type TemplateDetail = Static<typeof TemplateDetailSchema>;

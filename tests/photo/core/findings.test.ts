@@ -3,7 +3,7 @@ import { easedChecks } from "../../../contract/photo-rule";
 import { childRules } from "../../../contract/template";
 import { checkIds, type Finding, findingOf, findings } from "../../../photo/core/findings";
 import type { Check, Verdict } from "../../../photo/core/types";
-import example from "../../../server/plugins/openapi-card-example.json";
+import example from "../../../server/openapi/card-example.json";
 
 const rows: Finding[] = Object.values(findings);
 const of = (check: string) => rows.filter((row) => [row.check].flat().includes(check));

@@ -2,9 +2,8 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import type { Content } from "../../catalogue/content";
-import { addExamples } from "./add-examples";
-import { openapiDocument } from "./openapi-document";
-import { callExamples } from "./openapi-examples";
+import { describeApi } from "./describe-api";
+import { callExamples } from "./examples";
 
 /** `/docs` and what `/openapi.json` answers, both from the routes' own schemas. Registered before the routes. */
 export async function openapi(
@@ -13,12 +12,11 @@ export async function openapi(
   content: Content,
 ): Promise<void> {
   await app.register(swagger, {
-    transformObject(given) {
-      if (!("openapiObject" in given)) return given.swaggerObject;
-      const document = openapiDocument(given.openapiObject);
-      addExamples(document.paths as Parameters<typeof addExamples>[0], callExamples(content));
-      return document;
-    },
+    convertConstToEnum: false,
+    transformObject: (source) =>
+      "openapiObject" in source
+        ? describeApi(source.openapiObject, callExamples(content))
+        : source.swaggerObject,
     openapi: {
       openapi: "3.1.0",
       info: {

@@ -11,14 +11,14 @@ import { makePhoto } from "../../../photo/make-photo";
 import { loadModelRunner } from "../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../photo/node/photo-ports";
 import { photoRejected } from "../../../server/cards/photo-rejected";
-import example from "../../../server/plugins/openapi-card-example.json";
-import { cardFiles } from "../../../server/plugins/openapi-files";
+import example from "../../../server/openapi/card-example.json";
+import { cardFiles } from "../../../server/openapi/example-files";
 import { nobody } from "../../fixtures/bad-images";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 
-const file = join(__dirname, "../../../server/plugins/openapi-card-example.json");
+const file = join(__dirname, "../../../server/openapi/card-example.json");
 
-/** `UPDATE_API_EXAMPLE=1 npx jest tests/server/plugins/openapi-card-example.test.ts` updates the file. */
+/** `UPDATE_API_EXAMPLE=1 npx jest tests/server/openapi/card-example.test.ts` updates the file. */
 const isUpdate = process.env.UPDATE_API_EXAMPLE === "1";
 
 /** Enough pixels for a print at 600 dpi. */

@@ -1,11 +1,20 @@
 import type { Content } from "../../catalogue/content";
+import type { Card, CardRejection } from "../../contract/card";
 import type { CardBody } from "../../contract/card-body";
 import { checkStatuses, codes, segmentType } from "../../contract/codes";
 import type { ImageCheck, MediaFields, UploadedImage, UploadFields } from "../../contract/image";
+import type { PhotoReport } from "../../contract/photo-report";
 import type { Segment } from "../../contract/segment";
 import { type Envelope, failure, ok } from "../envelope";
-import { card, face, rejection, report } from "./openapi-card-example";
-import { fileName, fileOf, id, urlOf } from "./openapi-files";
+import engineExample from "./card-example.json";
+import { fileName, fileOf, id, urlOf } from "./example-files";
+
+/** The engine's answers for a drawn person, generated and verified by `tests/server/openapi/card-example.test.ts`. */
+const { card, rejection, report } = engineExample as unknown as {
+  card: Card;
+  rejection: CardRejection;
+  report: PhotoReport;
+};
 
 /** Of one call: what is sent, and the answers with HTTP 200, by what they say. */
 export interface CallExamples {
@@ -20,7 +29,7 @@ const segment: Segment = {
   width: 820,
   height: 1180,
   box: { x: 190, y: 270, width: 820, height: 1180 },
-  face,
+  face: card.face,
 };
 
 const uploadFields: UploadFields = {
