@@ -6,21 +6,24 @@ import { buildLanguageCodes } from "../../locales/build-languages";
 import { defaultLanguage } from "../../locales/languages";
 import { defaultLanguageCode, productName } from "../constants";
 import { builtTypesFile, typesFile } from "../query-types";
-import { standInTexts } from "./english-texts";
+import { completeTexts } from "./complete-texts";
 
 const siteUrl = (process.env.GATSBY_SITE_URL ?? "http://localhost:8000").replace(/\/+$/, "");
 
 /** Where `gatsby develop` finds the API; the built site asks its own origin or GATSBY_V5_BASE. */
 const developApiUrl = process.env.V5_API_URL ?? "http://localhost:4000";
 
-const standIns = standInTexts(
-  `${process.cwd()}/locales`,
-  join(
+const localesDir = `${process.cwd()}/locales`;
+
+const completed = completeTexts({
+  localesDir,
+  targetDir: join(
     tmpdir(),
     `open-passport-photo-locales-${createHash("sha1").update(process.cwd()).digest("hex").slice(0, 8)}`,
   ),
-  buildLanguageCodes(),
-);
+  codes: buildLanguageCodes(),
+  isPreview: Boolean(process.env.GATSBY_PREVIEW),
+});
 
 const isDeveloping = process.env.gatsby_executing_command === "develop" && !process.env.GATSBY_PREVIEW;
 
@@ -37,9 +40,16 @@ export const gatsbyConfig: GatsbyConfig = {
   // Gatsby's proxy matches one folder below the root at a time.
   proxy: ["/v5", "/site"].map((prefix) => ({ prefix, url: developApiUrl })),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${process.cwd()}/locales` } },
-    ...(standIns
-      ? [{ resolve: "gatsby-source-filesystem", options: { name: "locale", path: standIns } }]
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "locale",
+        path: localesDir,
+        ignore: completed.replaced.map((file) => `**/locales/${file}`),
+      },
+    },
+    ...(completed.folder
+      ? [{ resolve: "gatsby-source-filesystem", options: { name: "locale", path: completed.folder } }]
       : []),
     {
       resolve: "gatsby-source-filesystem",

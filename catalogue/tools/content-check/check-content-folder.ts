@@ -82,9 +82,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
     warnings.push(...futureDates(articles, today), ...twins(articles));
   }
   faults.push(...checkAnchors(shown), ...(await checkPictures(pictures, join(dir, "..", "static"))));
-  const stale = checkStale(dir);
-  faults.push(...stale.faults);
-  warnings.push(...stale.notes);
+  warnings.push(...checkStale(dir));
   return { faults, warnings, counts };
 }
 

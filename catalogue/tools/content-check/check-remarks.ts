@@ -7,17 +7,17 @@ import type { TemplateRecord } from "../../templates/template-file";
 
 interface RemarkReport {
   faults: Fault[];
-  /** A sentence that nobody has handed to the translators yet: one line, whatever the number of languages. */
+  /** A sentence that nobody has handed to the translators yet, or that languages lack: one line, whatever their number. */
   notes: Fault[];
 }
 
-/** Every remark of every document in every language: none missing, none left from a sentence that has changed. */
+/** Every remark of every document in every language: none left from a sentence that has changed, and a note of those that are missing. */
 export function checkRemarks(contentDir: string, records: readonly TemplateRecord[]): RemarkReport {
   const said = new Set(records.flatMap(remarksOf));
   const numbered = Object.values(readRemarks(contentDir, "en"));
   const known = new Set(numbered);
   const file = shownPath(remarksFile(contentDir, "en"));
-  const notes = [...said]
+  const notes: Fault[] = [...said]
     .filter((remark) => !known.has(remark))
     .map((remark) => ({
       file,
@@ -29,7 +29,26 @@ export function checkRemarks(contentDir: string, records: readonly TemplateRecor
   // With notes open, a sentence that no document says any more is the old wording of one of them.
   const english = new Set([...said].filter((remark) => known.has(remark)));
   const reworded = new Set(notes.length > 0 ? numbered.filter((remark) => !said.has(remark)) : []);
+  notes.push(...untranslated(contentDir, english));
   return { faults: translationFaults(contentDir, english, reworded), notes };
+}
+
+/** English stands in for them. */
+function untranslated(contentDir: string, english: ReadonlySet<string>): Fault[] {
+  const codes = new Map<string, string[]>();
+  for (const { code } of languages) {
+    if (code === "en") continue;
+    const remarks = loadRemarks(contentDir, code);
+    for (const remark of english)
+      if (!remarks[remark]?.trim()) codes.set(remark, [...(codes.get(remark) ?? []), code]);
+  }
+  return [...codes].map(([remark, lacking]) => ({
+    file: shownPath(remarksFile(contentDir, lacking[0]!)),
+    line: null,
+    field: `"${remark}"`,
+    problem: `is not translated into ${lacking.join(", ")}.`,
+    fix: "Add it under the same id.",
+  }));
 }
 
 function translationFaults(
@@ -45,15 +64,11 @@ function translationFaults(
         const file = shownPath(remarksFile(contentDir, code));
         return { file, line: null, field: `"${remark}"`, problem, fix };
       };
-      const missing = [...english]
-        .filter((remark) => !remarks[remark]?.trim())
-        .map((remark) => fault(remark, "is not translated.", "Add it with the same English words."));
-      const wrong = Object.entries(remarks).flatMap(([remark, words]) => {
+      return Object.entries(remarks).flatMap(([remark, words]) => {
         if (reworded.has(remark)) return [];
         if (!english.has(remark)) return [fault(remark, "stands in no document.", "Take it out.")];
         const strange = scriptFault(code, words);
         return strange ? [fault(remark, `"${words}" ${strange}.`, "Write it in that language.")] : [];
       });
-      return [...missing, ...wrong];
     });
 }

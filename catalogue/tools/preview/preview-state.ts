@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readLock } from "../../../locales/tools/translations/lock-file";
+import { readLock } from "../../../locales/english-lock";
 import { staleTexts } from "../../../locales/tools/translations/stale-texts";
 import { translatedTexts } from "../../../locales/tools/translations/translated-texts";
 import { articleKinds } from "../../articles/article-collection";

@@ -1,8 +1,8 @@
 import { type Language, languages } from "../../languages";
+import { englishOf, wantedKeys } from "../../plural-keys";
 import { missingTerms } from "./glossary-faults";
 import { sameInBoth } from "./loan-words";
 import { percentFault } from "./percent-signs";
-import { englishOf, wantedKeys } from "./plural-keys";
 import type { Texts } from "./read-texts";
 import { translatable } from "./same-everywhere";
 import { scriptFault } from "./scripts-of-languages";
@@ -12,6 +12,8 @@ export interface TextFault {
   namespace: string;
   key: string;
   what: string;
+  /** The language has no such text yet. */
+  isMissing: boolean;
 }
 
 /** Texts on buttons and tabs: a word or two, or the layout breaks. */
@@ -81,13 +83,14 @@ export function checkTexts(code: string, all: Map<string, Texts>): TextFault[] {
     const wanted = wantedKeys(english.keys(), language.bcp47);
     for (const key of wanted) {
       const text = own.get(key);
-      const what =
-        text === undefined ? "is missing" : textFault(language, key, englishOf(english, key), text);
+      const isMissing = text === undefined;
+      const what = isMissing ? "is missing" : textFault(language, key, englishOf(english, key), text);
       if (what && !(code === "en" && what === "is still English"))
-        faults.push({ code, namespace, key, what });
+        faults.push({ code, namespace, key, what, isMissing });
     }
     for (const key of own.keys())
-      if (!wanted.has(key)) faults.push({ code, namespace, key, what: "is not a key of English" });
+      if (!wanted.has(key))
+        faults.push({ code, namespace, key, what: "is not a key of English", isMissing: false });
   }
   return faults;
 }

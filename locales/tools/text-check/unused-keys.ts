@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { textKeysOf } from "../../../photo/core/finding-texts";
 import { messageKeys } from "../../../photo/core/findings";
-import { stemOf } from "./plural-keys";
+import { stemOf } from "../../plural-keys";
 import type { Texts } from "./read-texts";
 
 /** Namespaces whose keys are values of data (kinds and variants of documents): their readers check them. */

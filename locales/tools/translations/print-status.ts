@@ -1,43 +1,34 @@
 import { languages } from "../../languages";
-import { checkTexts } from "../text-check/check-texts";
 import { readTexts } from "../text-check/read-texts";
-import { readLock } from "./lock-file";
-import { staleTexts } from "./stale-texts";
-import { translatedTexts } from "./translated-texts";
+import { type TextStatus, textStatus } from "./text-status";
+
+const row = (...cells: (string | number)[]): string =>
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(10) : String(cell).padStart(9))).join("");
+
+function listAll(code: string, { wrong, missing, stale }: TextStatus): void {
+  for (const { namespace, key, what } of wrong)
+    console.log(`  locales/${code}/${namespace}.json: ${key} ${what}`);
+  for (const id of missing) console.log(`  ${code}: ${id} is missing`);
+  for (const id of stale) console.log(`  ${code}: ${id} follows an older English`);
+}
 
 /**
- * Prints the number of missing or wrong texts by language and namespace, and the number of translations of an outdated English text.
+ * Prints the number of wrong, missing and stale texts by language.
  *
- * @param isDetailed also lists the faults and the stale texts
- * @returns the number of texts that are missing, wrong or stale
+ * @param isDetailed also lists them
  */
-export function printStatus(isDetailed: boolean): number {
+export function printStatus(isDetailed: boolean): { wrong: number; untranslated: number } {
   const all = readTexts();
-  const namespaces = [...all.get("en")!.keys()].sort();
-  const width = Math.max(...namespaces.map((name) => name.length)) + 2;
-  console.log(
-    ["language".padEnd(10), ...namespaces.map((name) => name.padStart(width)), "stale".padStart(8)].join(""),
-  );
-  let total = 0;
-  let totalStale = 0;
+  const total = { wrong: 0, missing: 0, stale: 0 };
+  console.log(row("language", "wrong", "missing", "stale"));
   for (const { code } of languages) {
-    const faults = checkTexts(code, all);
-    const stale = code === "en" ? [] : staleTexts(translatedTexts(code), readLock(code));
-    total += faults.length;
-    totalStale += stale.length;
-    const counts = namespaces.map((name) => faults.filter((fault) => fault.namespace === name).length);
-    console.log(
-      [
-        code.padEnd(10),
-        ...counts.map((count) => String(count).padStart(width)),
-        String(stale.length).padStart(8),
-      ].join(""),
-    );
-    if (!isDetailed) continue;
-    for (const { namespace, key, what } of faults)
-      console.log(`  locales/${code}/${namespace}.json: ${key} ${what}`);
-    for (const { id, what } of stale) console.log(`  ${code}: ${id} ${what}`);
+    const status = textStatus(code, all);
+    total.wrong += status.wrong.length;
+    total.missing += status.missing.length;
+    total.stale += status.stale.length;
+    console.log(row(code, status.wrong.length, status.missing.length, status.stale.length));
+    if (isDetailed) listAll(code, status);
   }
-  console.log(`${total} missing or wrong, ${totalStale} follow an older English`);
-  return total + totalStale;
+  console.log(row("all", total.wrong, total.missing, total.stale));
+  return { wrong: total.wrong, untranslated: total.missing + total.stale };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readRemarks } from "../../../catalogue/templates/remarks";
-import { englishOf } from "../text-check/plural-keys";
+import { englishOf } from "../../plural-keys";
 import { readTexts } from "../text-check/read-texts";
 
 /** A translation that exists, by what a writer calls it, and the English that stands there now. */
@@ -9,8 +9,6 @@ export interface TranslatedText {
   /** "home:card.title", "faq/is-it-free", "remark/us-visa-1" */
   id: string;
   english: string;
-  /** Must follow its English before a release: interface and legal texts. Articles may lag for a while. */
-  isHeld: boolean;
 }
 
 const articleFolders = ["authors", "blog", "faq", "guides", "legal"];
@@ -30,7 +28,6 @@ function interfaceTexts(code: string): TranslatedText[] {
     [...texts.keys()].map((key) => ({
       id: `${namespace}:${key}`,
       english: englishOf(english.get(namespace) ?? new Map(), key),
-      isHeld: true,
     })),
   );
 }
@@ -46,13 +43,13 @@ function articles(folder: string, kind: string, code: string): TranslatedText[] 
   return names.flatMap((name) => {
     const english = articleFile(join(folder, name), "en");
     if (!english || !articleFile(join(folder, name), code)) return [];
-    return [{ id: `${kind}/${name}`, english: readFileSync(english, "utf8"), isHeld: kind === "legal" }];
+    return [{ id: `${kind}/${name}`, english: readFileSync(english, "utf8") }];
   });
 }
 
 function remarks(code: string): TranslatedText[] {
   const english = readRemarks(contentDir, "en");
   return Object.keys(readRemarks(contentDir, code)).flatMap((id) =>
-    english[id] === undefined ? [] : [{ id: `remark/${id}`, english: english[id], isHeld: false }],
+    english[id] === undefined ? [] : [{ id: `remark/${id}`, english: english[id] }],
   );
 }
