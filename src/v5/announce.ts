@@ -7,12 +7,20 @@ export interface Announcement {
   text: string;
 }
 
-let listener: (announcement: Announcement) => void = () => {};
+/** An event of the page: the client knows no store. */
+const eventName = "v5-failure";
 
-/** The one place that shows the toasts of failed calls; the site's store, once it stands. */
-export function listenToAnnouncements(show: (announcement: Announcement) => void): void {
-  listener = show;
+/**
+ * For the one place that shows the toasts of failed calls.
+ * @returns ends it
+ */
+export function listenToAnnouncements(show: (announcement: Announcement) => void): () => void {
+  const onFailure = (event: Event) => show((event as CustomEvent<Announcement>).detail);
+  window.addEventListener(eventName, onFailure);
+  return () => window.removeEventListener(eventName, onFailure);
 }
+
+const send = (detail: Announcement) => globalThis.dispatchEvent?.(new CustomEvent(eventName, { detail }));
 
 /**
  * The toast rule of the specification (section 8): an error that has a code, or is a string, is shown. One without,
@@ -20,9 +28,9 @@ export function listenToAnnouncements(show: (announcement: Announcement) => void
  */
 export function announce(error: unknown): void {
   if (typeof error === "string") {
-    listener({ failureKey: failureOf(error) ?? "unknown", code: null, text: error });
+    send({ failureKey: failureOf(error) ?? "unknown", code: null, text: error });
     return;
   }
   if (!(error instanceof V5Error) || error.code === null) return;
-  listener({ failureKey: error.failureKey, code: error.code, text: error.message });
+  send({ failureKey: error.failureKey, code: error.code, text: error.message });
 }

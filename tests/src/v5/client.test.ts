@@ -3,7 +3,7 @@ import { requestTimeoutMs } from "../../../src/constants";
 import { type Announcement, announce, listenToAnnouncements } from "../../../src/v5/announce";
 import { get, post, v5 } from "../../../src/v5/client";
 import { isAbort, V5Error, V5Rejection } from "../../../src/v5/errors";
-import { stubEnv } from "../../for-this-test";
+import { afterThisTest, stubEnv } from "../../for-this-test";
 import { answerCalls, loggedIn } from "./answer-calls";
 
 const announced: Announcement[] = [];
@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   announced.length = 0;
-  listenToAnnouncements((announcement) => announced.push(announcement));
+  afterThisTest(listenToAnnouncements((announcement) => announced.push(announcement)));
 });
 
 test("every call carries lang, deviceId, platform, timestamp and the token, and waits 180 s", async () => {

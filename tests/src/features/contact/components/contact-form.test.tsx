@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../../../src/features/contact/components/contact-form";
 import { validateFeedback } from "../../../../../src/features/contact/validate-feedback";
 import { listenToAnnouncements } from "../../../../../src/v5/announce";
+import { afterThisTest } from "../../../../for-this-test";
 import { renderEnglish } from "../../../components/render";
 import { answerCalls, loggedIn, type SeenCall } from "../../../v5/answer-calls";
 
@@ -103,7 +104,7 @@ describe("ContactForm", () => {
   });
   it("an error with a code is a toast beside the notice", async () => {
     const announced: unknown[] = [];
-    listenToAnnouncements((announcement) => announced.push(announcement));
+    afterThisTest(listenToAnnouncements((announcement) => announced.push(announcement)));
     answerCalls(() => ({ code: 77, msg: "no more room" }));
     renderEnglish(<ContactForm />);
     await userEvent.type(message(), "A mistake");
