@@ -40,3 +40,17 @@ export function safeStorage(open: () => Storage): SafeStorage {
     },
   };
 }
+
+/** A value that was stored as JSON; null where there is none, it cannot be read or `isValid` refuses it. */
+export function readJson<Value>(
+  store: SafeStorage,
+  key: string,
+  isValid: (value: Partial<Value>) => boolean,
+): Value | null {
+  try {
+    const value = JSON.parse(store.get(key) ?? "null") as Value | null;
+    return value !== null && isValid(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Template } from "../../contract/template";
 import { convertLength, type LengthUnit } from "../../contract/units";
-import { localStore } from "../browser/safe-storage";
+import { localStore, readJson } from "../browser/safe-storage";
 import { cardPx } from "./convert";
 
 /** The chosen document as it is kept locally (specification, section 3); `w` and `h` are its size in px. */
@@ -30,11 +30,5 @@ export function keepCardInfo(template: CardTemplate): void {
 export const forgetCardInfo = () => localStore.remove(key);
 
 /** The document chosen on an earlier visit; null when there is none or it cannot be read. */
-export function keptCardInfo(): CardInfo | null {
-  try {
-    const kept = JSON.parse(localStore.get(key) ?? "null") as CardInfo | null;
-    return typeof kept?.data?.urlPath === "string" ? kept : null;
-  } catch {
-    return null;
-  }
-}
+export const keptCardInfo = (): CardInfo | null =>
+  readJson<CardInfo>(localStore, key, ({ data }) => typeof data?.urlPath === "string");

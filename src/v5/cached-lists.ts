@@ -1,5 +1,5 @@
 import type { CountryGroup, Template } from "../../contract/template";
-import { sessionStore } from "../browser/safe-storage";
+import { readJson, sessionStore } from "../browser/safe-storage";
 import { type CallOptions, v5Base } from "./client";
 import { fetchHotTemplates, fetchTemplates } from "./content";
 import { isAbort } from "./errors";
@@ -20,7 +20,7 @@ export const cachedHotTemplates = (lang: string, options?: CallOptions): Promise
   cached(`hotTemplate:${environment}:${lang}`, () => fetchHotTemplates(lang, options));
 
 async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Promise<Entry[]> {
-  const kept = parsedList<Entry>(sessionStore.get(key));
+  const kept = readJson<Entry[]>(sessionStore, key, (list) => Array.isArray(list) && list.length > 0);
   if (kept) return kept;
   try {
     const list = await fetchList();
@@ -43,13 +43,3 @@ const lacksRules = (list: readonly unknown[]): boolean =>
     const { templateList = [entry] } = entry as { templateList?: unknown[] };
     return templateList.some((template) => !(template as Partial<Template>).rule);
   });
-
-/** Null for nothing, for an empty list, and for what is not a list at all: these are fetched. */
-function parsedList<Entry>(text: string | null): Entry[] | null {
-  try {
-    const list: unknown = JSON.parse(text ?? "null");
-    return Array.isArray(list) && list.length > 0 ? (list as Entry[]) : null;
-  } catch {
-    return null;
-  }
-}

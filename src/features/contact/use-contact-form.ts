@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { sessionStore } from "../../browser/safe-storage";
+import { readJson, sessionStore } from "../../browser/safe-storage";
 import { isChunkLoadError } from "../../navigation/chunk-reload";
 import type { FailureKey } from "../../v5/failure";
 import { type Feedback, type FeedbackFault, validateFeedback } from "./validate-feedback";
@@ -11,14 +11,7 @@ const empty: Feedback = { message: "", email: "" };
 const draftKey = "feedback";
 
 /** What was typed before the page went away: a link pressed, a reload, a part that did not come. */
-function keptDraft(): Feedback {
-  try {
-    const { message, email } = JSON.parse(sessionStore.get(draftKey) ?? "{}") as Partial<Feedback>;
-    return { message: message ?? "", email: email ?? "" };
-  } catch {
-    return empty;
-  }
-}
+const keptDraft = (): Feedback => ({ ...empty, ...readJson<Feedback>(sessionStore, draftKey, () => true) });
 
 /** State of the service form: nothing is judged before it is sent, then each field as it is mended. */
 export const useContactForm = () => {
