@@ -82,6 +82,18 @@ module.exports = {
       { path: "^src/features/", pathNot: "^src/features/$1/" },
     ),
     forbid(
+      "photo-state-shows-nothing",
+      "What is done to a photo knows no component: components read the store and dispatch.",
+      { path: "^src/features/photo/(state|documents|actions|engines|adjust)/" },
+      { path: "^src/features/photo/components/" },
+    ),
+    forbid(
+      "crop-editor-knows-no-result",
+      "The result page shows the crop editor, which is loaded later; what both show stands beside them.",
+      { path: "^src/features/photo/components/(adjust|camera|start)/" },
+      { path: "^src/features/photo/components/result/" },
+    ),
+    forbid(
       "components-show",
       "Components show; they know no feature and no page.",
       { path: "^src/components" },

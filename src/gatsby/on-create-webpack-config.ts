@@ -98,6 +98,17 @@ const forI18nPlugin = {
   },
 };
 
+/**
+ * Thunks come later than slices. As another module of the package, what makes thunks (1 kB) is packed with them; as the same,
+ * every page would have it.
+ */
+const forLazyThunks = {
+  test: /[\\/]features[\\/]photo[\\/]actions[\\/]/,
+  resolve: {
+    alias: { "@reduxjs/toolkit$": inPackage("@reduxjs/toolkit", "dist/redux-toolkit.legacy-esm.js") },
+  },
+};
+
 /** Its own manifest says so; the one beside its modules, which is nearer, says nothing. */
 const reactI18nextIsPure = { test: /[\\/]react-i18next[\\/]dist[\\/]es[\\/]/, sideEffects: false };
 
@@ -156,7 +167,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const isBundle = stage === "build-javascript";
   actions.setWebpackConfig({
     output,
-    ...(isBundle && { resolve: { alias: unused }, module: { rules: [forI18nPlugin, reactI18nextIsPure] } }),
+    ...(isBundle && {
+      resolve: { alias: unused },
+      module: { rules: [forI18nPlugin, forLazyThunks, reactI18nextIsPure] },
+    }),
     plugins: [
       plugins.define({ photoEnginePath: JSON.stringify(enginePath()) }),
       ...(isBundle ? [sameHash, compileAhead, plugins.normalModuleReplacement(...sameHelpers)] : []),

@@ -9,7 +9,7 @@ import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { webApplicationData } from "../components/seo/web-application";
 import { HotCardList } from "../features/photo/components/start/document/hot-card-list";
-import { LateDrawing } from "../features/photo/components/start/late-drawing";
+import { LazyDrawing } from "../features/photo/components/start/lazy-drawing";
 import { StartCard } from "../features/photo/components/start/start-card";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
@@ -21,7 +21,7 @@ type HomeData = PageData<Queries.HomePageQuery>;
 const HomePage = ({ data }: PageProps<HomeData>) => (
   <PageLayout>
     <Hero />
-    <StartArea card={<StartCard built={data.countries.nodes} />} drawing={<LateDrawing />} />
+    <StartArea card={<StartCard built={data.countries.nodes} />} drawing={<LazyDrawing />} />
     <HotCardList built={data.hot.list} />
     <StepsSection pictures={data.pictures} />
     <MeasureSection pictures={data.pictures} />

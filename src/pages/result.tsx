@@ -3,7 +3,7 @@ import { Suspense, useEffect } from "react";
 import { nextTask } from "../browser/next-task";
 import { PageHead } from "../components/seo/page-head";
 import { lazyPart } from "../components/ui/late";
-import { EmptyPlace } from "../features/photo/components/result/empty-place";
+import { Placeholder } from "../features/photo/components/result/messages/placeholder";
 import { useKeptFocus } from "../features/photo/components/result/use-kept-focus";
 import { selectPhoto } from "../features/photo/state/photo-slice";
 import { restorePhoto } from "../features/photo/use-photo-session";
@@ -32,10 +32,10 @@ const ShownPage = ({ search }: { search: string }) => {
   const { isRestored } = useAppSelector(selectPhoto);
   useEffect(() => void dispatch(restorePhoto()), [dispatch]);
   // Here too: the button that begins the check goes away with all that `ResultView` does not know.
-  useKeptFocus();
-  if (!isRestored) return <EmptyPlace />;
+  useKeptFocus(`${isRestored} ${search}`);
+  if (!isRestored) return <Placeholder />;
   return (
-    <Suspense fallback={<EmptyPlace />}>{asksForCheck(search) ? <CheckStart /> : <ResultView />}</Suspense>
+    <Suspense fallback={<Placeholder />}>{asksForCheck(search) ? <CheckStart /> : <ResultView />}</Suspense>
   );
 };
 

@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { networkSlice } from "./network-slice";
 import { routeSlice } from "./route-slice";
+import type { Services } from "./services";
 import { siteSlice } from "./site-slice";
 import { toastSlice } from "./toast-slice";
 
@@ -19,9 +20,16 @@ export const rootReducer = combineSlices(
 ).withLazyLoadedSlices<LazySlices>();
 
 /** One store per visitor's page; during the build one per rendered page. */
-export const makeStore = () => configureStore({ reducer: rootReducer });
+export const makeStore = () => {
+  const services: Services = {};
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware({ thunk: { extraArgument: services } }),
+  });
+  return Object.assign(store, { services });
+};
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<AppStore["getState"]>;
 export type AppDispatch = AppStore["dispatch"];
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>;

@@ -73,12 +73,12 @@ const textOf = (other: OtherBrowser) => other.ask(() => document.body.textConten
 const headingOf = (other: OtherBrowser) => other.ask(() => document.querySelector("h1")?.textContent ?? "");
 
 const cardOf = (other: OtherBrowser) =>
-  other.ask(() => (JSON.parse(sessionStorage.getItem("photo") ?? "{}") as { card: Card }).card);
+  other.ask(() => (JSON.parse(sessionStorage.getItem("photo")!) as { made: { card: Card } }).made.card);
 
 /** The finished file, as the page has it. */
 async function fileOf(other: OtherBrowser): Promise<Buffer> {
   const address = await other.ask(async () => {
-    const { card } = JSON.parse(sessionStorage.getItem("photo")!) as { card: Card };
+    const { card } = (JSON.parse(sessionStorage.getItem("photo")!) as { made: { card: Card } }).made;
     const blob = await (await fetch(card.digital.url)).blob();
     return new Promise<string>((resolve) => {
       const reader = new FileReader();

@@ -1,7 +1,7 @@
 import { Blob } from "node:buffer";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { checkPhoto } from "../../src/features/photo/actions/check-file";
+import { checkFile } from "../../src/features/photo/actions/check-file";
 import { PhotoRefused } from "../../src/features/photo/photo-refused";
 import { login, postForm, startApp, type TestApp } from "../server/start-app";
 
@@ -45,7 +45,7 @@ it.each<[string, () => Promise<Uint8Array>, boolean]>([
 ])("%s is the same to both", async (_, make, isTaken) => {
   const bytes = await make();
   const file = new Blob([bytes]) as unknown as globalThis.Blob;
-  const seen = await checkPhoto(file, new AbortController().signal).catch((error: unknown) => error);
+  const seen = await checkFile(file, new AbortController().signal).catch((error: unknown) => error);
   expect(seen instanceof PhotoRefused).toBe(!isTaken);
   const answer = await postForm(server.app, "/v5/image/upload", token, { fields: {}, file: bytes });
   expect(answer.json().code === 0).toBe(isTaken);

@@ -222,7 +222,7 @@ test("a session that the server has lost is replaced with one reload, and a lost
   await page.getByRole("button", { name: "Get started" }).click();
   await expect.poll(() => loads).toBe(1);
   // After the reload the run goes on by itself, meets 403 again, and stops there.
-  const status = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("photo") ?? "{}").status);
+  const status = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("photo") ?? "{}").run?.status);
   await expect.poll(status).toBe("failed");
   await settled(page);
   expect(loads).toBe(1);

@@ -47,7 +47,7 @@ test("after one visit a photo is made in airplane mode, and the way out takes ev
     /\/result$/,
     /\/offline\/en\.html$/,
     /page-data\/result\//,
-    /\/correction-\w+\.js$/,
+    /\/adjust-panel-\w+\.js$/,
   ]);
   await expectNoEngine(page);
   const onDevice = (on: Page) => on.getByRole("switch", { name: words.photo.device.label });

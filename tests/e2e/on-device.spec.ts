@@ -22,7 +22,7 @@ function recordRequests(context: BrowserContext): Request[] {
 }
 
 const cardOf = (page: Page): Promise<Card> =>
-  page.evaluate(() => (JSON.parse(sessionStorage.getItem("photo") ?? "{}") as { card: Card }).card);
+  page.evaluate(() => (JSON.parse(sessionStorage.getItem("photo")!) as { made: { card: Card } }).made.card);
 
 test("a photo that stays on this device comes out as the server makes it", { tag: "@portrait" }, async ({
   page,

@@ -1,5 +1,6 @@
 import { createStore, del, delMany, entries, get, set, type UseStore } from "idb-keyval";
 import { photoKeepMs } from "../../constants";
+import { lazyService } from "../../store/services";
 
 /**
  * The bytes of photos, outside Redux, whose state must be plain data. They lie in memory and in IndexedDB,
@@ -11,68 +12,72 @@ const databaseName = "open-passport-photo";
 const storeName = "photos";
 
 /** Bytes, since Safari has lost blobs that were put into IndexedDB as they are. */
-interface KeptPhoto {
+interface StoredPhoto {
   bytes: ArrayBuffer;
   type: string;
   keptAt: number;
 }
 
 /** Opened when it is first used: never while pages are built. */
-const photoStore = createStore(databaseName, storeName);
-
-const memory = new Map<string, Blob>();
-
-/** @param replacedId the photo before, which goes */
-export async function keepPhotoFile(
-  photoId: string,
-  blob: Blob,
-  replacedId: string | null = null,
-): Promise<void> {
-  memory.clear();
-  memory.set(photoId, blob);
-  const bytes = await blob.arrayBuffer().catch(() => null);
-  // Unreadable, which the check will tell; or another photo has come while this one was read.
-  if (bytes === null || !memory.has(photoId)) return;
-  const kept: KeptPhoto = { bytes, type: blob.type, keptAt: Date.now() };
-  await attempt(async (store) => {
-    if (replacedId !== null) await del(replacedId, store);
-    await set(photoId, kept, store);
-  });
-}
-
-/** Null when it is no longer there. */
-export async function photoFile(photoId: string): Promise<Blob | null> {
-  const known = memory.get(photoId);
-  if (known) return known;
-  const kept = await attempt((store) => get<KeptPhoto>(photoId, store));
-  if (!kept || Date.now() - kept.keptAt > photoKeepMs) return null;
-  const blob = new Blob([kept.bytes], { type: kept.type });
-  memory.set(photoId, blob);
-  return blob;
-}
-
-export async function dropPhotoFile(photoId: string): Promise<void> {
-  memory.delete(photoId);
-  await attempt((store) => del(photoId, store));
-}
-
-/** Deletes what an earlier visit left behind for too long. */
-export async function dropOldPhotoFiles(): Promise<void> {
-  await attempt(async (store) => {
-    const kept = await entries<string, KeptPhoto>(store);
-    const old = kept.filter(([, { keptAt }]) => Date.now() - keptAt > photoKeepMs);
-    await delMany(
-      old.map(([photoId]) => photoId),
-      store,
-    );
-  });
-}
+const database = createStore(databaseName, storeName);
 
 async function attempt<Result>(work: (store: UseStore) => Promise<Result>): Promise<Result | null> {
   try {
-    return await work(photoStore);
+    return await work(database);
   } catch (error) {
     console.warn("photos are kept in memory only", error);
     return null;
   }
 }
+
+function makePhotoFiles() {
+  const memory = new Map<string, Blob>();
+  return {
+    /** @param replacedId the photo before, which goes */
+    async put(photoId: string, blob: Blob, replacedId: string | null = null): Promise<void> {
+      memory.clear();
+      memory.set(photoId, blob);
+      const bytes = await blob.arrayBuffer().catch(() => null);
+      // Unreadable, which the check will tell; or another photo has come while this one was read.
+      if (bytes === null || !memory.has(photoId)) return;
+      const stored: StoredPhoto = { bytes, type: blob.type, keptAt: Date.now() };
+      await attempt(async (store) => {
+        if (replacedId !== null) await del(replacedId, store);
+        await set(photoId, stored, store);
+      });
+    },
+    /** Null when it is no longer there. */
+    async get(photoId: string): Promise<Blob | null> {
+      const known = memory.get(photoId);
+      if (known) return known;
+      const stored = await attempt((store) => get<StoredPhoto>(photoId, store));
+      if (!stored || Date.now() - stored.keptAt > photoKeepMs) return null;
+      const blob = new Blob([stored.bytes], { type: stored.type });
+      memory.set(photoId, blob);
+      return blob;
+    },
+    async delete(photoId: string): Promise<void> {
+      memory.delete(photoId);
+      await attempt((store) => del(photoId, store));
+    },
+    /** Deletes what an earlier visit left behind for too long. */
+    async deleteOld(): Promise<void> {
+      await attempt(async (store) => {
+        const stored = await entries<string, StoredPhoto>(store);
+        const old = stored.filter(([, { keptAt }]) => Date.now() - keptAt > photoKeepMs);
+        await delMany(
+          old.map(([photoId]) => photoId),
+          store,
+        );
+      });
+    },
+  };
+}
+
+declare module "../../store/services" {
+  export interface Services {
+    photoFiles?: ReturnType<typeof makePhotoFiles>;
+  }
+}
+
+export const photoFiles = lazyService("photoFiles", makePhotoFiles);

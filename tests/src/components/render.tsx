@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import i18next, { type Resource } from "i18next";
 import type { ReactElement } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
+import { Provider } from "react-redux";
 import camera from "../../../locales/en/camera.json";
 import common from "../../../locales/en/common.json";
 import contactus from "../../../locales/en/contactus.json";
@@ -16,6 +17,7 @@ import requirements from "../../../locales/en/requirements.json";
 import result from "../../../locales/en/result.json";
 import size from "../../../locales/en/size.json";
 import { countInBcp47 } from "../../../src/i18n/bcp47-services";
+import { makeStore } from "../../../src/store/store";
 import "../patience";
 
 export const texts = {
@@ -43,7 +45,11 @@ const renderWith = (code: string, resources: Resource[string], element: ReactEle
     returnNull: false,
   });
   countInBcp47(i18n);
-  return render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
+  return render(
+    <Provider store={makeStore()}>
+      <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
+    </Provider>,
+  );
 };
 
 /** Renders with the English texts as the pages have them. */

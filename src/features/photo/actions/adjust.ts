@@ -1,20 +1,22 @@
 import type { CropAdjustment } from "../../../../photo/core/types";
 import type { AppThunk } from "../../../store/store";
-import { restHand, wakeHand } from "../hand-rest";
-import { corrected } from "../state/photo-slice";
-import { makePhoto, runEnded, stopPhoto } from "./make";
+import { cancelDebounce, debounce, photoRun } from "../run";
+import { choicesChanged } from "../state/photo-slice";
+import { makePhoto, stopPhoto } from "./make";
 
-/** Where the hand has put the photo (`null`: back to the automatic place). It is made and measured there after a rest. */
-export const correctPhoto =
+/** Applies a manual crop (`null` resets it to the automatic one). Debounced. */
+export const adjustCrop =
   (adjust: CropAdjustment | null): AppThunk =>
   (dispatch) => {
-    wakeHand();
+    dispatch(cancelDebounce());
     // What is being made of the last place is wanted no more.
     dispatch(stopPhoto());
-    dispatch(corrected(adjust));
-    restHand(() => void dispatch(makePhoto()));
+    dispatch(choicesChanged({ adjust }));
+    dispatch(debounce(() => void dispatch(makePhoto())));
   };
 
-/** Until the photo is what was asked for last; without a rest where somebody waits for it. */
-export const photoSettled = (): AppThunk<Promise<void>> => (dispatch) =>
-  wakeHand() ? dispatch(makePhoto()) : runEnded();
+/** Until the photo is what was asked for last; a crop that is debounced is made at once. */
+export const photoSettled = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
+  if (dispatch(cancelDebounce())) await dispatch(makePhoto());
+  else await photoRun(services).last;
+};

@@ -1,9 +1,10 @@
 import type { AlsoOnSheet } from "../../../../contract/card-body";
+import { copyBounds } from "../../../../contract/limits";
 import type { Answers } from "../../../../photo/core/questions";
-import type { PaperName } from "../../../../photo/core/types";
+import { type PaperName, paperNames } from "../../../../photo/core/types";
 import type { AppThunk } from "../../../store/store";
-import { choicesChanged, selectPhoto } from "../state/photo-slice";
-import { sheetChoice } from "../steps/sheet";
+import { choicesChanged } from "../state/photo-slice";
+import { selectChoices } from "../state/selectors";
 import { makePhoto } from "./make";
 
 /** "auto", "keep" or a colour that the document allows. */
@@ -14,15 +15,22 @@ export const changeBackground =
     return dispatch(makePhoto());
   };
 
-/** Another paper or number of copies (`null`: as many as fit), and what else lies on the sheet. */
-export const sheetPhoto =
+/**
+ * Another paper (`null`: the usual one) or number of copies (`null`: as many as fit), and what else lies on the sheet.
+ * @throws RangeError for a paper or number of copies that there is not
+ */
+export const changeSheet =
   (
     paper: PaperName | null,
     copies: number | null,
     also: AlsoOnSheet | null = null,
   ): AppThunk<Promise<void>> =>
   (dispatch) => {
-    dispatch(choicesChanged({ ...sheetChoice(paper, copies), also }));
+    if (paper !== null && !paperNames.includes(paper)) throw new RangeError(`no such paper: ${paper}`);
+    const { min, max } = copyBounds;
+    if (copies !== null && (!Number.isInteger(copies) || copies < min || copies > max))
+      throw new RangeError(`copies must be ${min} to ${max}, not ${copies}`);
+    dispatch(choicesChanged({ paper, copies, also }));
     return dispatch(makePhoto());
   };
 
@@ -30,6 +38,6 @@ export const sheetPhoto =
 export const answerQuestion =
   (answer: Answers): AppThunk<Promise<void>> =>
   (dispatch, getState) => {
-    dispatch(choicesChanged({ answers: { ...selectPhoto(getState()).choices.answers, ...answer } }));
+    dispatch(choicesChanged({ answers: { ...selectChoices(getState()).answers, ...answer } }));
     return dispatch(makePhoto());
   };

@@ -4,7 +4,7 @@ import { type ImageFormat, imageFormat, signatureBytes } from "../../../../photo
 import { decodeImage, RotationFailed } from "../../../images/decode";
 import { PhotoRefused } from "../photo-refused";
 
-export interface CheckedPhoto {
+export interface CheckedFile {
   format: ImageFormat;
   /** Null where this browser cannot decode the format, as HEIC outside Safari, or turn it upright; the server can. */
   widthPx: number | null;
@@ -12,14 +12,14 @@ export interface CheckedPhoto {
 }
 
 /** Files that were found good: the same is looked at when it is given and when the run begins, and decoding is dear. */
-const found = new WeakMap<Blob, CheckedPhoto>();
+const found = new WeakMap<Blob, CheckedFile>();
 
 /**
  * What can be said of a photo before it leaves the device: something is in it, it is an image of a kind that
  * is accepted, it can be decoded, and its width is between half and twice its height.
  * @throws PhotoRefused with the check, or with the failure's key
  */
-export async function checkPhoto(file: Blob, signal: AbortSignal): Promise<CheckedPhoto> {
+export async function checkFile(file: Blob, signal: AbortSignal): Promise<CheckedFile> {
   const known = found.get(file);
   if (known) return known;
   if (file.size === 0) throw new PhotoRefused({ failureKey: "fileEmpty" });

@@ -1,21 +1,22 @@
 import type { Card } from "../../../../contract/card";
 import type { Template } from "../../../../contract/template";
-import { isInFrame } from "../is-in-frame";
+import { isInFrame } from "../documents/is-in-frame";
 
 export type DownloadKind = "digital" | "printout" | "pdf";
+
+interface Finished {
+  card: Card;
+  urlPath: string;
+  template: Template | null;
+  /** The document that the sheet holds too. */
+  other?: Template | null;
+}
 
 /**
  * Where the file of a kind lies and what it is called on the visitor's device. A file that has not the shape of the
  * print has its own pixels in its name: it would be no 35 x 45 mm. So has one whose authority counts pixels.
- * @param other the document that the sheet holds too
  */
-export function downloadOf(
-  kind: DownloadKind,
-  card: Card,
-  urlPath: string,
-  template: Template | null,
-  other: Template | null = null,
-) {
+export function downloadOf(kind: DownloadKind, { card, urlPath, template, other = null }: Finished) {
   const { digital, printout } = card;
   const pixels = `${digital.widthPx}x${digital.heightPx}px`;
   const size = sizeOf(template) ?? pixels;

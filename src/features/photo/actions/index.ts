@@ -1,8 +1,9 @@
-/** All that is done to a photo, in one part. A page that shows one stands without it (`load-deeds.ts`). */
+/** All that is done to a photo, in one part. A page that shows one stands without it (`load-actions.ts`). */
 export { lackingOnDevice, withholdsPixels } from "../../../../photo/web/device-support";
-export { correctPhoto } from "./adjust";
-export { answerQuestion, changeBackground, sheetPhoto } from "./change";
+export { adjustCrop } from "./adjust";
+export { answerQuestion, changeBackground, changeSheet } from "./change";
+export { retryPendingDeletions } from "./delete-upload";
 export { makePhoto, stopPhoto } from "./make";
-export { settlePlace } from "./processing-mode";
+export { applyProcessingMode } from "./processing-mode";
 export { saveCutout, savePhoto, sharePhoto } from "./save";
-export { givePhoto, removePhoto } from "./set-photo";
+export { deletePhoto, setPhoto } from "./set-photo";

@@ -1,147 +1,84 @@
-import type { WantedDocument } from "../../../../contract/own-size";
+import { createAsyncThunk } from "@reduxjs/toolkit";
 import { loadImage } from "../../../images/load-image";
-import type { AppThunk } from "../../../store/store";
+import type { Services } from "../../../store/services";
+import type { AppDispatch, AppThunk, RootState } from "../../../store/store";
 import { announce } from "../../../v5/announce";
-import { isAbort, V5Error } from "../../../v5/errors";
-import type { FailureKey } from "../../../v5/failure";
-import type { CheckedPhoto, MadeCard } from "../engines/engine";
-import { bringFile, shownAddress } from "../finished-files";
-import { photoFile } from "../photo-files";
-import { PhotoRefused, photoGone } from "../photo-refused";
-import { photoService } from "../services/choose-service";
-import {
-  photoAccepted,
-  photoChecked,
-  photoMeasured,
-  photoRefused,
-  runFailed,
-  runStarted,
-  runStopped,
-  selectPhoto,
-} from "../state/photo-slice";
-import { missingFor, type Photo } from "../state/photo-state";
-import { checkPhoto } from "./check-file";
+import { chooseEngine } from "../engines/choose-engine";
+import type { EngineJob } from "../engines/engine";
+import { photoFiles } from "../photo-files";
+import { photoGone } from "../photo-refused";
+import { resultFiles } from "../result-files";
+import { photoRun } from "../run";
+import { photoMeasured, runStopped, selectPhoto } from "../state/photo-slice";
+import type { Made, Photo, RunFailure } from "../state/photo-state";
+import { selectMissing } from "../state/selectors";
+import { checkFile } from "./check-file";
+import { toFailure } from "./to-failure";
 
-/** The run under way; its signal stops every step and every call. */
-let running: AbortController | null = null;
+interface MakeConfig {
+  state: RootState;
+  dispatch: AppDispatch;
+  extra: Services;
+  rejectValue: RunFailure;
+}
 
-/** Resolves when the last run that was begun has come to its end. */
-let lastRun: Promise<void> = Promise.resolve();
-
-export const runEnded = (): Promise<void> => lastRun;
-
-/** Stops the run, if there is one; photo and choices stay. */
-export const stopPhoto = (): AppThunk => (dispatch) => {
-  running?.abort();
-  running = null;
-  dispatch(runStopped());
-};
-
-/**
- * From the chosen photo to an outcome: "accepted", "new-photo-required" or "failed". A run that is under way
- * is stopped, and nothing that it still answers is taken. Does nothing while a choice is missing.
- */
-export const makePhoto = (): AppThunk<Promise<void>> => (dispatch) => {
-  lastRun = dispatch(run());
-  return lastRun;
-};
-
-const run = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  running?.abort();
-  if (missingFor(selectPhoto(getState())) !== null) return;
-  const controller = new AbortController();
-  running = controller;
-  const { signal } = controller;
-  dispatch(runStarted());
-  try {
-    const { photo, choices } = selectPhoto(getState());
-    const file = photo && (await photoFile(photo.photoId));
-    signal.throwIfAborted();
-    if (!photo) throw photoGone();
-    const measured = file ? await dispatch(check(file, photo, signal)) : photo;
-    const service = await dispatch(photoService());
-    if (choices.isCheck) {
-      const checked = await dispatch(service.checkPhoto(file, measured, signal));
+/** From the chosen photo to a card or, where it is finished already, to a report. Not while a choice is missing. */
+export const make = createAsyncThunk<Made, void, MakeConfig>(
+  "photo/make",
+  async (_, { dispatch, getState, extra, signal, rejectWithValue }) => {
+    try {
+      const { photo, choices: request } = selectPhoto(getState());
+      if (!photo) throw photoGone();
+      const file = await photoFiles(extra).get(photo.photoId);
       signal.throwIfAborted();
-      dispatch(take(checked));
-      return;
+      const measured = file ? await dispatch(measure(file, photo, signal)) : photo;
+      const engine = await chooseEngine(request);
+      const job: EngineJob = { file, photo: measured, request, signal };
+      const card = request.isCheck ? null : await dispatch(engine.makeCard(job));
+      const report = request.isCheck ? await dispatch(engine.checkPhoto(job)) : null;
+      signal.throwIfAborted();
+      if (card) dispatch(showFile(card.digital.url));
+      return { card, report, request, madeAt: Date.now() };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return rejectWithValue(toFailure(error));
     }
-    const made = await dispatch(service.makeCard(file, measured, signal));
-    signal.throwIfAborted();
-    dispatch(accept(made));
-  } catch (error) {
-    if (!signal.aborted) dispatch(failed(error));
-  } finally {
-    if (running === controller) running = null;
-  }
-};
+  },
+  { condition: (_, { getState }) => selectMissing(getState()) === null },
+);
 
-const check =
+const measure =
   (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<Photo>> =>
   async (dispatch) => {
-    const { widthPx, heightPx } = await checkPhoto(file, signal);
+    const { widthPx, heightPx } = await checkFile(file, signal);
     if (widthPx === null || heightPx === null) return photo;
     dispatch(photoMeasured({ widthPx, heightPx }));
     return { ...photo, widthPx, heightPx };
   };
 
-/** Whether what was made is of the document that is chosen now. */
-const isStillWanted =
-  ({ urlPath, ownSize }: WantedDocument): AppThunk<boolean> =>
-  (_dispatch, getState) => {
-    const { choices } = selectPhoto(getState());
-    return choices.urlPath === urlPath && choices.ownSize === ownSize;
-  };
-
-/** A card for another document than the one that is chosen now is none. */
-const accept =
-  ({ card, ...wanted }: MadeCard): AppThunk =>
-  (dispatch) => {
-    if (!dispatch(isStillWanted(wanted))) return void dispatch(runStopped());
-    const { url } = card.digital;
-    // Once, to be shown and to be saved; a file that was made on this device is here.
-    if (!url.startsWith("blob:")) void bringFile(url).catch(() => {});
-    dispatch(photoAccepted(card));
-    // One that does not come is told at once, wherever the visitor is.
-    shownAddress(url)
+/** Fetches the photo once, to be shown and to be saved. One that does not come is told at once, wherever the visitor is. */
+const showFile =
+  (url: string): AppThunk =>
+  (_dispatch, _getState, services) => {
+    const files = resultFiles(services);
+    // A file that was made on this device is here.
+    if (!url.startsWith("blob:")) void files.fetch(url).catch(() => {});
+    files
+      .displayUrl(url)
       .then(loadImage)
       .catch((error: Error) => announce(error.message));
   };
 
-const take =
-  ({ report, ...wanted }: CheckedPhoto): AppThunk =>
-  (dispatch) => {
-    dispatch(dispatch(isStillWanted(wanted)) ? photoChecked(report) : runStopped());
-  };
+/** Makes the photo, in place of a run that is under way: nothing that this one still answers is taken. */
+export const makePhoto = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
+  const run = photoRun(services);
+  run.last?.abort();
+  run.last = dispatch(make());
+  await run.last;
+};
 
-/** Faults of the photo itself: trying the same one again cannot help. All others are the server's or the line's. */
-const photoFaults: readonly FailureKey[] = [
-  "photoNotAccepted",
-  "prohibitedContent",
-  "rotationFailed",
-  "compressionFailed",
-  "formatConversionFailed",
-  "formatNotSupported",
-  "imageLoadFailed",
-  "fileEmpty",
-  "fileTooLarge",
-  "fileTooCostly",
-];
-
-const failed =
-  (error: unknown): AppThunk =>
-  (dispatch) => {
-    if (error instanceof PhotoRefused) {
-      const { checks, face, failureKey } = error;
-      const failure = failureKey && { key: failureKey, code: null, retryAfterMs: null };
-      if (failure && !photoFaults.includes(failure.key)) dispatch(runFailed(failure));
-      else dispatch(photoRefused({ rejection: { checks, face }, failure }));
-      return;
-    }
-    if (isAbort(error)) return;
-    const { failureKey: key, code, retryAfterMs } = error instanceof V5Error ? error : new V5Error("unknown");
-    const failure = { key, code, retryAfterMs };
-    if (photoFaults.includes(key)) dispatch(photoRefused({ rejection: null, failure }));
-    else dispatch(runFailed(failure));
-    if (!(error instanceof V5Error)) console.error(error);
-  };
+/** Stops the run, if there is one; photo and choices stay. */
+export const stopPhoto = (): AppThunk => (dispatch, _getState, services) => {
+  photoRun(services).last?.abort();
+  dispatch(runStopped());
+};

@@ -1,27 +1,26 @@
 import { lackingOnDevice } from "../../../../photo/web/device-support";
 import type { AppThunk } from "../../../store/store";
-import { loadDeviceAhead } from "../device-ahead";
+import { prefetchDevice } from "../engines/choose-engine";
 import { choicesChanged, selectPhoto, uploadForgotten } from "../state/photo-slice";
-import { isRunning } from "../state/photo-state";
-import { forgetUpload } from "./delete-upload";
+import { selectIsRunning } from "../state/selectors";
+import { deleteUpload } from "./delete-upload";
 import { stopPhoto } from "./make";
 
 /**
- * Does what the chosen place asks for: the engine comes to this device, and what the server has is deleted.
- * @returns whether the photo is made at that place: not on a device whose browser cannot
+ * Does what the chosen mode asks for: the engine is loaded, and what the server has is deleted.
+ * @returns whether the photo is made in that mode: not on a device whose browser cannot
  */
-export const settlePlace = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
-  const state = selectPhoto(getState());
-  const { choices, uploaded } = state;
+export const applyProcessingMode = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
+  const { choices, upload } = selectPhoto(getState());
   if (choices.isOnDevice && lackingOnDevice().length > 0) {
     dispatch(choicesChanged({ isOnDevice: false }));
     return false;
   }
-  if (isRunning(state)) dispatch(stopPhoto());
+  if (selectIsRunning(getState())) dispatch(stopPhoto());
   if (!choices.isOnDevice) return true;
-  void loadDeviceAhead();
-  if (!uploaded) return true;
+  void dispatch(prefetchDevice());
+  if (!upload) return true;
   dispatch(uploadForgotten());
-  await forgetUpload(uploaded.fileName, uploaded.uploadedAt);
+  await dispatch(deleteUpload(upload));
   return true;
 };

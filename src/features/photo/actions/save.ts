@@ -1,17 +1,17 @@
 import type { AppThunk } from "../../../store/store";
-import { isGone, V5Error, V5Rejection } from "../../../v5/errors";
+import { isGone } from "../../../v5/errors";
 import type { FailureKey } from "../../../v5/failure";
 import { fetchFile } from "../../../v5/file";
 import { templateOf } from "../documents/choose-document";
-import { isWantedSheet } from "../documents/wanted-sheet";
-import { finishedFile } from "../finished-files";
-import { PhotoRefused } from "../photo-refused";
-import { photoService } from "../services/choose-service";
+import { chooseEngine } from "../engines/choose-engine";
+import { resultFiles } from "../result-files";
+import { failedChange } from "../state/pending-change";
 import { selectPhoto, uploadForgotten } from "../state/photo-slice";
-import type { PhotoState } from "../state/photo-state";
+import { selectCard } from "../state/selectors";
 import { photoSettled } from "./adjust";
 import { type DownloadKind, downloadOf, saveBlob } from "./download";
 import { makePhoto } from "./make";
+import { toFailure } from "./to-failure";
 
 const unstopped = () => new AbortController().signal;
 
@@ -28,21 +28,25 @@ export const sharePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<P
   handOut(kind, signal, async (blob, name) => {
     const files = [new File([blob], name, { type: blob.type })];
     await navigator.share({ files }).catch((error: Error) => {
-      // The press is too long ago for this browser: the file is kept instead.
+      // The press is too long ago for this browser: the file is saved instead.
       if (error.name === "NotAllowedError") saveBlob(blob, name);
       else if (error.name !== "AbortError") throw error;
     });
   });
 
-/** Why the sheet is not the one that is chosen; null when it is. */
-const whyBehind = ({ card, choices, failure }: PhotoState): FailureKey | null =>
-  failure && card && !isWantedSheet(card, choices) ? failure.key : null;
-
-/** A file that was made on this device lies in its memory, and so does most that the server made. */
-const blobOf = async (url: string, signal: AbortSignal): Promise<Blob> =>
-  url.startsWith("blob:")
-    ? (await fetch(url, { signal })).blob()
-    : ((await finishedFile(url)) ?? fetchFile(url, { signal }));
+/** Saves the person cut out, as PNG with alpha. @returns why it could not be had; null when it was */
+export const saveCutout =
+  (signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
+  async (dispatch, getState) => {
+    const { choices } = selectPhoto(getState());
+    try {
+      const engine = await chooseEngine(choices);
+      saveBlob(await dispatch(engine.cutOut(signal)), `${choices.urlPath ?? "photo"}-cutout.png`);
+      return null;
+    } catch (error) {
+      return failureKeyOf(error);
+    }
+  };
 
 const handOut =
   (
@@ -53,43 +57,39 @@ const handOut =
   async (dispatch, getState) => {
     // Pressed while a change is being made: the file is that of the change, not the one before it.
     await dispatch(photoSettled());
-    const sheetFailure = () => (kind === "digital" ? null : whyBehind(selectPhoto(getState())));
+    const sheetFailure = () => (kind === "digital" ? null : dispatch(failureOfSheet()));
     // A sheet that could not be made when it was chosen is tried once more.
     if (sheetFailure()) await dispatch(makePhoto());
     const stillFailing = sheetFailure();
     if (stillFailing) return stillFailing;
-    const { card, choices, status } = selectPhoto(getState());
+    const { choices } = selectPhoto(getState());
+    const card = selectCard(getState());
     const { site } = getState();
-    if (status === "new-photo-required") return null;
     if (!card || choices.urlPath === null) return null;
     const template = site.passportData?.urlPath === choices.urlPath ? site.passportData : null;
     try {
       const other = templateOf(site.countryList, card.printout.also?.urlPath);
-      const { url, name } = downloadOf(kind, card, choices.urlPath, template, other);
-      await give(await blobOf(url, signal), name);
+      const { url, name } = downloadOf(kind, { card, urlPath: choices.urlPath, template, other });
+      await give(await dispatch(fetchBlob(url, signal)), name);
       return null;
     } catch (error) {
       if (isGone(error)) dispatch(uploadForgotten());
-      return failureOf(error);
+      return failureKeyOf(error);
     }
   };
 
-/** Saves the person cut out, as PNG with alpha. @returns why it could not be had; null when it was */
-export const saveCutout =
-  (signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
-  async (dispatch, getState) => {
-    const { choices } = selectPhoto(getState());
-    try {
-      const service = await dispatch(photoService());
-      saveBlob(await dispatch(service.cutOut(signal)), `${choices.urlPath ?? "photo"}-cutout.png`);
-      return null;
-    } catch (error) {
-      return failureOf(error);
-    }
-  };
-
-const failureOf = (error: unknown): FailureKey => {
-  if (error instanceof V5Error) return error.failureKey;
-  if (error instanceof PhotoRefused) return error.failureKey ?? "photoNotAccepted";
-  return error instanceof V5Rejection ? "photoNotAccepted" : "unknown";
+/** Why the sheet is not the one that is chosen; null when it is. */
+const failureOfSheet = (): AppThunk<FailureKey | null> => (_dispatch, getState) => {
+  const state = selectPhoto(getState());
+  return failedChange(state) === "sheet" ? state.run.failure!.key : null;
 };
+
+/** A file that was made on this device lies in its memory, and so does most that the server made. */
+const fetchBlob =
+  (url: string, signal: AbortSignal): AppThunk<Promise<Blob>> =>
+  async (_dispatch, _getState, services) =>
+    url.startsWith("blob:")
+      ? (await fetch(url, { signal })).blob()
+      : ((await resultFiles(services).get(url)) ?? fetchFile(url, { signal }));
+
+const failureKeyOf = (error: unknown): FailureKey => toFailure(error).failure?.key ?? "photoNotAccepted";

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../../../contract/card";
 import type { HeadLine } from "../../../../photo/core/face/hand-lines";
-import type { CropAdjustment, HeadLines, Measurements } from "../../../../photo/core/types";
-import type { PhotoState } from "../state/photo-state";
+import type { Check, CropAdjustment, HeadLines, Measurements } from "../../../../photo/core/types";
 import { layLine } from "./guide-lines";
 import { carriedLengths } from "./placed-picture";
 import { adjustOf, type HandStop, type Move, move, type Placement, placementOf } from "./placement";
@@ -45,7 +44,11 @@ export interface Correction {
   reset: () => void;
 }
 
-interface Hand {
+export interface CropRequest {
+  /** The crop that the card was made with. */
+  made: CropAdjustment | null;
+  /** Why the last crop was not accepted; the card from before it stays. */
+  refused: Check | null;
   /** @returns whether the last correction was still to be asked for, and is not any more */
   onHold: () => boolean;
   onCorrect: (adjust: CropAdjustment | null) => void;
@@ -65,8 +68,7 @@ interface Grip {
 /** The photo under the visitor's hand: moved here at once, asked for when the hand lets go. */
 export function useCorrection(
   { surround, result }: Card,
-  { cardAdjust, refusedCorrection }: Pick<PhotoState, "cardAdjust" | "refusedCorrection">,
-  { onHold, onCorrect }: Hand,
+  { made: cardAdjust, refused, onHold, onCorrect }: CropRequest,
 ): Correction | null {
   const made = useMemo(() => placementOf(surround, cardAdjust), [surround, cardAdjust]);
   const [moved, setMoved] = useState<Placement | null>(null);
@@ -89,10 +91,10 @@ export function useCorrection(
       isBegun.current = true;
       return;
     }
-    if (refusedCorrection) setStop(null);
+    if (refused) setStop(null);
     if (grip.current) grip.current.hasNewCard = true;
     else setMoved(null);
-  }, [surround, cardAdjust, refusedCorrection]);
+  }, [surround, cardAdjust, refused]);
 
   if (!made) return null;
   const here = () => at.current ?? made;

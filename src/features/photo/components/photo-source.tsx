@@ -4,7 +4,9 @@ import type { Template } from "../../../../contract/template";
 import { useIsListening } from "../../../browser/use-is-listening";
 import { Button } from "../../../components/ui/button";
 import { Notice } from "../../../components/ui/notice";
+import { useAppDispatch } from "../../../store/hooks";
 import { failureTexts } from "../../../v5/failure-texts";
+import { loadPrecheck } from "../load-parts";
 import type { CameraDialogProps } from "./camera/camera-dialog";
 import { FileInput } from "./file-input";
 import * as styles from "./photo-source.module.css";
@@ -24,6 +26,7 @@ interface PhotoSourceProps {
 
 /** The two ways to a photo: the camera of this device, and a file. */
 export const PhotoSource = (props: PhotoSourceProps) => {
+  const dispatch = useAppDispatch();
   const { t } = useTranslation("camera");
   const { t: tErrors } = useTranslation("errors");
   const fileInput = useRef<HTMLInputElement>(null);
@@ -33,8 +36,8 @@ export const PhotoSource = (props: PhotoSourceProps) => {
   const pickFile = () => {
     closeCamera();
     // Nobody waits for it: the look asks for the engine again.
-    import(/* webpackChunkName: "first-look" */ "../first-look")
-      .then(({ loadLook }) => loadLook())
+    loadPrecheck()
+      .then(({ prefetchEngine }) => dispatch(prefetchEngine()))
       .catch(() => {});
     fileInput.current?.click();
   };

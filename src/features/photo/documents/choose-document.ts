@@ -5,7 +5,7 @@ import { routeFailed } from "../../../store/route-slice";
 import { selectCountryList, selectPassportData, templateChosen } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
 import { forgetCardInfo, keepCardInfo, keptCardInfo } from "../../../units/card-info";
-import { keepDocument, keptDocument } from "../kept-document";
+import { storeDocument, storedDocument } from "../state/persist";
 import { countryChosen, documentChosen, selectPhoto } from "../state/photo-slice";
 import { ownTemplate } from "./own-template";
 
@@ -27,7 +27,7 @@ export const chooseDocument =
     if (JSON.stringify(selectPassportData(getState())) !== JSON.stringify(template))
       dispatch(templateChosen(template));
     keepCardInfo(template);
-    keepDocument(getState().site.lang, template);
+    storeDocument(getState().site.lang, template);
     if (selectPhoto(getState()).choices.urlPath === template.urlPath) return;
     dispatch(documentChosen({ countryCode: template.country, urlPath: template.urlPath }));
   };
@@ -44,11 +44,11 @@ export const returnToDocument = (): AppThunk<boolean> => (dispatch, getState) =>
  * Chooses the document of this tab as it was kept, where nothing else is asked for.
  * @returns whether there is one
  */
-export const chooseKept =
+export const chooseStored =
   (lang: string, search = ""): AppThunk<boolean> =>
   (dispatch, getState) => {
     const { urlPath, ownSize } = selectPhoto(getState()).choices;
-    const kept = keptDocument(lang);
+    const kept = storedDocument(lang);
     const isWanted = kept?.urlPath === urlPath && !ownSize && !new URLSearchParams(search).has("document");
     if (kept && isWanted) dispatch(templateChosen(kept));
     return isWanted;

@@ -16,3 +16,7 @@ export const isHandedIn = (template: HandIn, form: ResultForm): boolean =>
 /** The form to show first: the sheet if the authority accepts prints only. */
 export const firstForm = (template: HandIn | null): ResultForm =>
   template?.printable && !template.online && template.takenBy !== "live" ? "printout" : "digital";
+
+/** The file that is saved is the visitor's own picture: it has neither the document's size nor millimetres. */
+export const isUncut = (form: ResultForm, template: Pick<Template, "editPolicy"> | null): boolean =>
+  form === "digital" && template?.editPolicy.geometry === "forbidden";

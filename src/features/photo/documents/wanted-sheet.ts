@@ -1,9 +1,22 @@
 import type { Card } from "../../../../contract/card";
+import type { Template } from "../../../../contract/template";
+import { toMm } from "../../../../contract/units";
 import { holdsPhoto } from "../../../../photo/core/sheet/sheet";
+import type { SizeMm } from "../../../../photo/core/sheet/sheet-layout";
 import type { PaperName } from "../../../../photo/core/types";
 import type { PhotoChoices } from "../state/photo-state";
 import { paperNear, papersNear } from "./papers";
-import { printSizeOf } from "./print-size";
+
+/** The size of a document's photo on paper, as its rule has it. */
+export const printSizeOf = ({
+  width,
+  height,
+  unit,
+  dpi,
+}: Pick<Template, "width" | "height" | "unit" | "dpi">): SizeMm => ({
+  widthMm: toMm(width, unit, dpi),
+  heightMm: toMm(height, unit, dpi),
+});
 
 type SheetChoices = Pick<PhotoChoices, "paper" | "copies" | "countryCode" | "ownSize">;
 

@@ -1,5 +1,7 @@
+import type { Card } from "../../../../contract/card";
 import { type CardFiles, cardOf } from "../../../../contract/card-of-outcome";
 import { ownSizeRule } from "../../../../contract/own-size-rule";
+import type { PhotoReport } from "../../../../contract/photo-report";
 import { ruleFor } from "../../../../contract/photo-rule";
 import { sheetLabel } from "../../../../contract/sheet-label";
 import type { Template } from "../../../../contract/template";
@@ -11,17 +13,18 @@ import { modelFile, printLabelsFile } from "../../../../photo/web/engine-files";
 import { defaultLanguageCode } from "../../../constants";
 import { keepAhead } from "../../../offline/keep";
 import { loadCountries } from "../../../store/load-countries";
+import { lazyService, type Services } from "../../../store/services";
 import { selectLang, selectPassportData } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
 import { V5Error } from "../../../v5/errors";
 import type { FailureKey } from "../../../v5/failure";
 import { templateOf } from "../documents/choose-document";
 import { wantedSheet } from "../documents/wanted-sheet";
-import { photoFile } from "../photo-files";
+import { photoFiles } from "../photo-files";
 import { PhotoRefused, photoGone } from "../photo-refused";
 import { selectPhoto, stepStarted } from "../state/photo-slice";
-import type { Photo, PhotoChoices } from "../state/photo-state";
-import type { CheckedPhoto, MadeCard, PhotoService } from "./engine";
+import type { PhotoChoices } from "../state/photo-state";
+import type { Engine, EngineJob } from "./engine";
 import { engineUrl } from "./engine-url";
 import { thisDevice } from "./this-device";
 
@@ -51,12 +54,18 @@ async function printLabel(lang: string): Promise<string | undefined> {
   }
 }
 
-/** The files of the last card; the page may show them until the next one is there. */
-let objectUrls: string[] = [];
+declare module "../../../store/services" {
+  export interface Services {
+    /** The files of the last card; the page may show them until the next one is there. */
+    cardUrls?: { last: string[] };
+  }
+}
 
-function keepFiles(outcome: Extract<PhotoOutcome, { accepted: true }>): CardFiles {
+const cardUrls = lazyService("cardUrls", () => ({ last: [] as string[] }));
+
+function showFiles(outcome: Extract<PhotoOutcome, { accepted: true }>, services: Services): CardFiles {
   const { digital, printout, surround } = outcome;
-  const before = objectUrls;
+  const urls = cardUrls(services);
   const keep = (bytes: Uint8Array, type: string) =>
     URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
   const files = {
@@ -70,8 +79,8 @@ function keepFiles(outcome: Extract<PhotoOutcome, { accepted: true }>): CardFile
     preview: { fileName: "", url: "" },
     surround: { fileName: "", url: keep(surround.image.bytes, "image/jpeg") },
   };
-  objectUrls = [...Object.values(files).map(({ url }) => url), files.printout.pdfUrl];
-  for (const url of before) URL.revokeObjectURL(url);
+  for (const url of urls.last) URL.revokeObjectURL(url);
+  urls.last = [...Object.values(files).map(({ url }) => url), files.printout.pdfUrl];
   return files;
 }
 
@@ -90,11 +99,10 @@ const ruleOf = (template: Template, { ownSize, background, isChild }: PhotoChoic
 
 /** The engine runs in this browser: the photo goes nowhere, and the files stay in its memory. */
 const makeCard =
-  (file: Blob | null, _photo: Photo, signal: AbortSignal): AppThunk<Promise<MadeCard>> =>
-  async (dispatch, getState) => {
+  ({ file, request: choices, signal }: EngineJob): AppThunk<Promise<Card>> =>
+  async (dispatch, getState, services) => {
     if (!file) throw photoGone();
     dispatch(stepStarted("mask"));
-    const { choices } = selectPhoto(getState());
     const lang = selectLang(getState());
     const { background, adjust, answers, also } = choices;
     const { paper, copies } = wantedSheet(choices);
@@ -120,19 +128,18 @@ const makeCard =
         : undefined,
     };
     signal.throwIfAborted();
-    const outcome = await thisDevice()
+    const outcome = await thisDevice(services)
       .makePhoto(request, signal)
       .catch((error) => Promise.reject(asV5Error(error)));
     if (!outcome.accepted) throw new PhotoRefused(outcome);
-    return { card: cardOf(outcome, keepFiles(outcome)), urlPath: template.urlPath, ownSize: choices.ownSize };
+    return cardOf(outcome, showFiles(outcome, services));
   };
 
 const checkPhoto =
-  (file: Blob | null, _photo: Photo, signal: AbortSignal): AppThunk<Promise<CheckedPhoto>> =>
-  async (dispatch, getState) => {
+  ({ file, request: choices, signal }: EngineJob): AppThunk<Promise<PhotoReport>> =>
+  async (dispatch, _getState, services) => {
     if (!file) throw photoGone();
     dispatch(stepStarted("mask"));
-    const { choices } = selectPhoto(getState());
     const template = await dispatch(templateFor(choices.urlPath!));
     const request = {
       image: await bytesOf(file),
@@ -140,30 +147,31 @@ const checkPhoto =
       answers: choices.answers,
     };
     signal.throwIfAborted();
-    const report = await thisDevice()
+    const report = await thisDevice(services)
       .checkPhoto(request, signal)
       .catch((error) => Promise.reject(asV5Error(error)));
-    return { report: { mode: "check", ...report }, urlPath: template.urlPath, ownSize: choices.ownSize };
+    return { mode: "check", ...report };
   };
 
 /** Loads the engine before there is a photo: the first one is made sooner, and later ones without a connection. */
-export async function prepareDevice(): Promise<void> {
-  await Promise.all([thisDevice().prepare(new AbortController().signal), printLabel(defaultLanguageCode)]);
+export const prepareDevice = (): AppThunk<Promise<void>> => async (_dispatch, _getState, services) => {
+  const { signal } = new AbortController();
+  await Promise.all([thisDevice(services).prepare(signal), printLabel(defaultLanguageCode)]);
   // Some models are loaded when a photo needs them, maybe without a connection: the service worker keeps them all.
   keepAhead(...modelNames.map((name) => `${engineUrl()}/${modelFile(name)}`));
-}
+};
 
 const cutOut =
   (signal: AbortSignal): AppThunk<Promise<Blob>> =>
-  async (_dispatch, getState) => {
+  async (_dispatch, getState, services) => {
     const { photo } = selectPhoto(getState());
-    const file = photo && (await photoFile(photo.photoId));
+    const file = photo && (await photoFiles(services).get(photo.photoId));
     if (!file) throw photoGone();
-    const answer = await thisDevice()
+    const answer = await thisDevice(services)
       .segment(await bytesOf(file), signal)
       .catch((error) => Promise.reject(asV5Error(error)));
     if ("checks" in answer) throw new PhotoRefused({ checks: answer.checks });
     return new Blob([answer.segment.png as BlobPart], { type: "image/png" });
   };
 
-export const deviceService: PhotoService = { makeCard, checkPhoto, cutOut };
+export const deviceEngine: Engine = { makeCard, checkPhoto, cutOut };

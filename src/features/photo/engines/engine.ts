@@ -1,31 +1,26 @@
 import type { Card } from "../../../../contract/card";
-import type { WantedDocument } from "../../../../contract/own-size";
 import type { PhotoReport } from "../../../../contract/photo-report";
 import type { AppThunk } from "../../../store/store";
-import type { Photo } from "../state/photo-state";
+import type { Photo, PhotoChoices } from "../state/photo-state";
 
-/** A card, and the document that it is for: the visitor may have chosen another one meanwhile. */
-export interface MadeCard extends WantedDocument {
-  card: Card;
+/** What a run asks for, as it was chosen when the run began. */
+export interface EngineJob {
+  /** Null where this browser no longer has the photo. */
+  file: Blob | null;
+  photo: Photo;
+  request: PhotoChoices;
+  signal: AbortSignal;
 }
 
-export interface CheckedPhoto extends WantedDocument {
-  report: PhotoReport;
-}
-
-/** Who makes the document photo of the visitor's picture. */
-export interface PhotoService {
-  /**
-   * @param file null where this browser no longer has it
-   * @throws PhotoRefused when the photo is the reason, V5Error when something else is
-   */
-  makeCard(file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<MadeCard>>;
+/** What makes the document photo of the visitor's picture: the server, or this device. */
+export interface Engine {
+  /** @throws PhotoRefused when the photo is the reason, V5Error when something else is */
+  makeCard(job: EngineJob): AppThunk<Promise<Card>>;
   /**
    * A finished photo, measured as it is.
-   * @param file null where this browser no longer has it
    * @throws PhotoRefused, V5Error
    */
-  checkPhoto(file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<CheckedPhoto>>;
+  checkPhoto(job: EngineJob): AppThunk<Promise<PhotoReport>>;
   /**
    * The person alone, as PNG with alpha.
    * @throws PhotoRefused, V5Error or V5Rejection

@@ -1,13 +1,18 @@
+import type { Card, CardRejection } from "../../../../contract/card";
+import type { PhotoReport } from "../../../../contract/photo-report";
 import { selectLang, selectPassportData } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
 import { announce } from "../../../v5/announce";
-import { v5Url } from "../../../v5/client";
-import { isGone, V5Error } from "../../../v5/errors";
+import { checkCard, maskCard } from "../../../v5/card";
+import { type CallOptions, v5Url } from "../../../v5/client";
+import { isGone, V5Error, V5Rejection } from "../../../v5/errors";
 import { fetchFile } from "../../../v5/file";
-import { forgetUpload } from "../actions/delete-upload";
+import { segmentImage } from "../../../v5/segment";
+import { deleteUpload } from "../actions/delete-upload";
 import { uploadPhoto } from "../actions/upload";
 import { wantedSheet } from "../documents/wanted-sheet";
 import { PhotoRefused, photoGone } from "../photo-refused";
+import { headFound } from "../precheck";
 import {
   selectPhoto,
   stepStarted,
@@ -15,36 +20,35 @@ import {
   uploadForgotten,
   uploadProgressed,
 } from "../state/photo-slice";
-import type { Photo, UploadedPhoto } from "../state/photo-state";
-import { maskPhoto } from "../steps/mask";
-import { measureFinished } from "../steps/measure-finished";
-import { segmentPhoto } from "../steps/segment";
-import type { CheckedPhoto, MadeCard, PhotoService } from "./engine";
+import type { PhotoChoices, UploadedPhoto } from "../state/photo-state";
+import type { Engine, EngineJob } from "./engine";
 import { asGiven, shrinkFor } from "./shrink";
+
+type Ask<Answer> = (
+  upload: UploadedPhoto,
+  request: PhotoChoices & { urlPath: string },
+  options: Pick<CallOptions, "lang" | "signal" | "isQuiet">,
+) => Promise<Answer>;
 
 /**
  * The photo goes to the v5 API. An upload that the server has deleted since is made once more; a second 404 speaks of
  * the document. Where this browser no longer has the file, its upload serves as long as the server keeps it.
  */
 const onServer =
-  <Answer>(
-    work: (uploaded: UploadedPhoto, signal: AbortSignal, isQuiet: boolean) => AppThunk<Promise<Answer>>,
-  ) =>
-  (file: Blob | null, photo: Photo, signal: AbortSignal): AppThunk<Promise<Answer>> =>
+  <Answer>(ask: Ask<Answer>) =>
+  (job: EngineJob): AppThunk<Promise<Answer>> =>
   async (dispatch, getState) => {
-    const { uploaded: earlier, choices } = selectPhoto(getState());
-    // The other document of a mixed sheet may need more pixels than the one that the picture was made smaller for.
-    const isFor = (madeFor?: string | null) => madeFor === choices.urlPath && !choices.also;
-    const hasAll = choices.isCheck
-      ? earlier?.isAsGiven
-      : earlier?.madeFor === null || isFor(earlier?.madeFor);
-    // One with too few pixels for this document is better than none, but not the file that is to be judged.
-    const isReused = earlier?.photoId === photo.photoId && (hasAll || (!file && !choices.isCheck));
+    const { file, request, signal } = job;
+    const earlier = selectPhoto(getState()).upload;
+    const isReused = earlier !== null && isUsable(earlier, job);
     if (!isReused && !file) throw photoGone();
-    if (!isReused && earlier) void forgetUpload(earlier.fileName, earlier.uploadedAt);
+    if (!isReused && earlier) void dispatch(deleteUpload(earlier));
     try {
-      const uploaded = isReused ? earlier : await dispatch(upload(file!, photo, signal));
-      return await dispatch(work(uploaded, signal, isReused));
+      const upload = isReused ? earlier : await dispatch(send(file!, job));
+      dispatch(stepStarted("mask"));
+      // Quiet with an earlier upload, which may have been deleted: the visitor need not hear of what is mended.
+      const options = { lang: selectLang(getState()), signal, isQuiet: isReused };
+      return await ask(upload, { ...request, urlPath: request.urlPath! }, options);
     } catch (error) {
       signal.throwIfAborted();
       if (!isGone(error)) {
@@ -53,67 +57,71 @@ const onServer =
       }
       dispatch(uploadForgotten());
       if (!isReused) throw new V5Error("no such document", templateGone);
-      return dispatch(onServer(work)(file, photo, signal));
+      return dispatch(onServer(ask)(job));
     }
   };
 
 const templateGone = { status: 404, failureKey: "templateMissing" } as const;
 
-const upload =
-  (file: Blob, photo: Photo, signal: AbortSignal): AppThunk<Promise<UploadedPhoto>> =>
+function isUsable(earlier: UploadedPhoto, { file, photo, request }: EngineJob): boolean {
+  if (earlier.photoId !== photo.photoId) return false;
+  if (request.isCheck) return earlier.isAsGiven;
+  // The other document of a mixed sheet may need more pixels than the one that the picture was made smaller for.
+  const isForDocument = earlier.madeFor === request.urlPath && !request.also;
+  // One with too few pixels for this document is better than none.
+  return earlier.madeFor === null || isForDocument || !file;
+}
+
+const send =
+  (file: Blob, { photo, request, signal }: EngineJob): AppThunk<Promise<UploadedPhoto>> =>
   async (dispatch, getState) => {
     dispatch(stepStarted("upload"));
     const onProgress = (ratio: number) => {
       if (!signal.aborted) dispatch(uploadProgressed(ratio));
     };
     const template = selectPassportData(getState());
-    const { urlPath, ownSize, isCheck, also } = selectPhoto(getState()).choices;
+    const { urlPath, ownSize, isCheck, also } = request;
     // The next typed size may need more pixels than this one.
     const isChosen = template?.urlPath === urlPath && !ownSize && !also;
-    const sent = isCheck
-      ? asGiven(file, photo)
-      : await shrinkFor(isChosen ? template : null, file, photo, signal);
-    const uploaded = await uploadPhoto(sent, photo, onProgress, signal);
+    const source = { file, photo, found: dispatch(headFound(photo.photoId)) };
+    const sent = isCheck ? asGiven(file, photo) : await shrinkFor(isChosen ? template : null, source, signal);
+    const upload = await uploadPhoto(sent, photo, onProgress, signal);
     signal.throwIfAborted();
-    dispatch(uploadDone(uploaded));
-    return uploaded;
+    dispatch(uploadDone(upload));
+    return upload;
   };
 
-/** Quiet with an earlier upload, which may have been deleted: the visitor need not hear of what is mended. */
-const mask =
-  (uploaded: UploadedPhoto, signal: AbortSignal, isQuiet: boolean): AppThunk<Promise<MadeCard>> =>
-  async (dispatch, getState) => {
-    const { choices } = selectPhoto(getState());
-    const urlPath = choices.urlPath!;
-    dispatch(stepStarted("mask"));
-    const lang = selectLang(getState());
-    const card = await maskPhoto(
-      uploaded,
-      { ...choices, ...wantedSheet(choices), urlPath },
-      { lang, signal, isQuiet },
-    );
-    return { card, urlPath, ownSize: choices.ownSize };
-  };
+/** The document photo and its sheet, made and measured by the server. */
+const makeCard = onServer<Card>(async ({ fileName }, request, options) => {
+  try {
+    return await maskCard({ ...request, ...wantedSheet(request), fileName }, options);
+  } catch (error) {
+    if (!(error instanceof V5Rejection)) throw error;
+    const { checks = [], face = null } = (error.data ?? {}) as Partial<CardRejection>;
+    throw checks.length === 0 ? error : new PhotoRefused({ checks, face });
+  }
+});
 
-const measure =
-  (uploaded: UploadedPhoto, signal: AbortSignal, isQuiet: boolean): AppThunk<Promise<CheckedPhoto>> =>
-  async (dispatch, getState) => {
-    const { choices } = selectPhoto(getState());
-    const urlPath = choices.urlPath!;
-    dispatch(stepStarted("mask"));
-    const request = { ...choices, fileName: uploaded.fileName, urlPath };
-    const report = await measureFinished(request, { lang: selectLang(getState()), signal, isQuiet });
-    return { report, urlPath, ownSize: choices.ownSize };
-  };
+const isReport = (data: unknown): data is PhotoReport => (data as PhotoReport | null)?.mode === "check";
+
+const checkPhoto = onServer<PhotoReport>(async ({ fileName }, request, options) => {
+  try {
+    return await checkCard({ ...request, fileName }, options);
+  } catch (error) {
+    // A photo that is not accepted has a report, too: that is what was asked for.
+    if (error instanceof V5Rejection && isReport(error.data)) return error.data;
+    throw error;
+  }
+});
 
 const cutOut =
   (signal: AbortSignal): AppThunk<Promise<Blob>> =>
   async (dispatch, getState) => {
-    const { uploaded } = selectPhoto(getState());
+    const { upload } = selectPhoto(getState());
     // After a download found the files gone, the next run uploads the photo again.
-    if (!uploaded) throw new PhotoRefused({ failureKey: "imageLinkMissing" });
+    if (!upload) throw new PhotoRefused({ failureKey: "imageLinkMissing" });
     try {
-      const { url } = await segmentPhoto(uploaded, signal);
+      const { url } = await segmentImage(upload.fileName, { signal });
       return await fetchFile(v5Url(url), { signal });
     } catch (error) {
       if (isGone(error)) dispatch(uploadForgotten());
@@ -121,8 +129,4 @@ const cutOut =
     }
   };
 
-export const serverService: PhotoService = {
-  makeCard: onServer(mask),
-  checkPhoto: onServer(measure),
-  cutOut,
-};
+export const serverEngine: Engine = { makeCard, checkPhoto, cutOut };

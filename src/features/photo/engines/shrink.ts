@@ -1,8 +1,15 @@
 import type { Template } from "../../../../contract/template";
 import { neededLongestPx } from "../../../../photo/core/crop/needed-pixels";
+import type { FirstLook } from "../../../../photo/look-at-photo";
 import { shrinkImage } from "../../../images/compress";
-import { firstLookOf } from "../first-look";
 import type { Photo } from "../state/photo-state";
+
+interface Source {
+  file: Blob;
+  photo: Photo;
+  /** The head that this device has found on the photo. */
+  found: FirstLook["found"];
+}
 
 /** What goes to the server, and for which document it was made smaller; null: the whole picture as it was given. */
 export interface Sent {
@@ -32,13 +39,11 @@ const worthwhileRatio = 0.75;
  */
 export async function shrinkFor(
   template: Template | null,
-  file: Blob,
-  photo: Photo,
+  { file, photo, found }: Source,
   signal: AbortSignal,
 ): Promise<Sent> {
-  const { photoId, widthPx, heightPx } = photo;
+  const { widthPx, heightPx } = photo;
   const whole: Sent = { ...asGiven(file, photo), isAsGiven: false };
-  const found = firstLookOf(photoId)?.found;
   if (!found || !template || !widthPx || !heightPx) return whole;
   // An API that is older than the page sends no `rule`.
   if (!(template as Partial<Template>).rule || template.editPolicy.geometry === "forbidden") return whole;

@@ -1,10 +1,12 @@
 import { openPhotoDevice } from "../../../../photo/web/photo-device";
+import { lazyService } from "../../../store/services";
 import { engineUrl } from "./engine-url";
 
-let device: ReturnType<typeof openPhotoDevice> | undefined;
+declare module "../../../store/services" {
+  export interface Services {
+    device?: ReturnType<typeof openPhotoDevice>;
+  }
+}
 
 /** The engine in this browser: one for all who ask, so that its files and memory are taken once. */
-export const thisDevice = () => {
-  device ??= openPhotoDevice(engineUrl());
-  return device;
-};
+export const thisDevice = lazyService("device", () => openPhotoDevice(engineUrl()));

@@ -1,74 +1,79 @@
-import { sessionStore } from "../../../browser/safe-storage";
+import type { Template } from "../../../../contract/template";
+import { readJson, sessionStore } from "../../../browser/safe-storage";
 import { cardKeepMs } from "../../../constants";
-import { finishedStatus, isRunning, type PhotoState } from "./photo-state";
+import type { PhotoState } from "./photo-state";
 
-const key = "photo";
+const sessionKey = "photo";
+const documentKey = "document";
 
-const keptFields = [
-  "status",
-  "choices",
-  "photo",
-  "uploaded",
-  "card",
-  "report",
-  "isMadeHere",
-  "cardAdjust",
-  "cardBackground",
-  "rejection",
-  "failure",
-] as const;
-type KeptFields = Pick<PhotoState, (typeof keptFields)[number]>;
-type KeptSession = KeptFields & { keptAt: number; madeAt: number };
+/** What a reload of the page brings back, as it is stored. */
+type StoredPhoto = Pick<PhotoState, "choices" | "photo" | "upload" | "made"> & {
+  run: Pick<PhotoState["run"], "status" | "rejection" | "failure">;
+};
 
-let lastKept: PhotoState | null = null;
-let madeAt = 0;
+const storedOf = ({ choices, photo, upload, made, run }: PhotoState): StoredPhoto => {
+  const { status, rejection, failure } = run;
+  return { choices, photo, upload, made, run: { status, rejection, failure } };
+};
 
-/** Keeps choices and outcome in session storage, when one of them has changed. */
-export function keepPhotoSession(state: PhotoState): void {
-  const before = lastKept;
-  if (!state.isRestored || (before && keptFields.every((field) => before[field] === state[field]))) return;
-  const isMade = state.card !== null && state.card !== before?.card;
-  const isChecked = state.report !== null && state.report !== before?.report;
-  if ((isMade || isChecked) && before?.isRestored) madeAt = Date.now();
-  lastKept = state;
-  const kept = Object.fromEntries(keptFields.map((field) => [field, state[field]]));
-  sessionStore.set(key, JSON.stringify({ ...kept, keptAt: Date.now(), madeAt }));
+const isStoredAlike = (one: PhotoState, other: PhotoState): boolean => {
+  const [a, b] = [storedOf(one), storedOf(other)];
+  return (
+    (["choices", "photo", "upload", "made"] as const).every((part) => a[part] === b[part]) &&
+    (["status", "rejection", "failure"] as const).every((part) => a.run[part] === b.run[part])
+  );
+};
+
+/** Stores choices and outcome in session storage, when one of them has changed since `before`. */
+export function storePhoto(state: PhotoState, before: PhotoState | null): void {
+  if (!state.isRestored || (before?.isRestored && isStoredAlike(state, before))) return;
+  sessionStore.set(sessionKey, JSON.stringify(storedOf(state)));
 }
 
-export interface PhotoSession {
-  state: Partial<PhotoState>;
+export interface RestoredPhoto {
+  state: StoredPhoto;
   /** A run was cut off by the reload, or its files have gone since: worth running again. */
   isUnfinished: boolean;
 }
 
 /** What this tab held before a reload; null when nothing, or nothing readable. */
-export function keptPhotoSession(now = Date.now()): PhotoSession | null {
-  const kept = parsed(sessionStore.get(key));
-  if (!kept) return null;
-  madeAt = kept.madeAt;
-  const { keptAt: _, madeAt: __, ...state } = kept;
-  const isCutOff = isRunning(state as PhotoState);
-  const isOld = now - kept.madeAt > cardKeepMs;
+export function restoredPhoto(now = Date.now()): RestoredPhoto | null {
+  const stored = readJson<StoredPhoto>(
+    sessionStore,
+    sessionKey,
+    ({ choices, run }) => Boolean(choices) && Boolean(run?.status),
+  );
+  if (!stored) return null;
+  const { choices, made, run } = stored;
+  const isMadeHere = made?.request.isOnDevice ?? false;
+  const isCutOff = run.status === "running";
+  const isOld = made !== null && now - made.madeAt > cardKeepMs;
   // The files of a card that was made in this browser went with the page, those on the server when it may have none.
-  const isGone = state.isMadeHere || state.choices.isOnDevice;
-  const isStale = (state.card !== null && (isGone || isOld)) || (!!state.report && isOld);
-  const card = isStale ? null : state.card;
-  const report = isStale ? null : (state.report ?? null);
+  const isStale = isOld || (!!made?.card && (isMadeHere || choices.isOnDevice));
+  const state = isStale ? { ...stored, made: null } : stored;
   // A refusal says what it says without the files.
-  if (!isCutOff && (!isStale || state.status === "new-photo-required"))
-    return { state: { ...state, card, report }, isUnfinished: false };
-  const uploaded = isStale ? null : state.uploaded;
-  const status = finishedStatus({ card, report });
-  // What was made here is not made by the server without a press, though the next photo may be.
-  const isUnfinished = isCutOff || !state.isMadeHere || state.choices.isOnDevice;
-  return { state: { ...state, status, step: null, uploaded, card, report }, isUnfinished };
+  if (!isCutOff && (!isStale || run.status === "refused")) return { state, isUnfinished: false };
+  return {
+    state: { ...state, upload: isStale ? null : state.upload, run: { ...run, status: "idle" } },
+    // What was made here is not made by the server without a press, though the next photo may be.
+    isUnfinished: isCutOff || !isMadeHere || choices.isOnDevice,
+  };
 }
 
-function parsed(text: string | null): KeptSession | null {
-  try {
-    const kept = JSON.parse(text ?? "null") as KeptSession | null;
-    return kept?.choices && kept.status ? kept : null;
-  } catch {
-    return null;
-  }
+interface StoredDocument {
+  lang: string;
+  template: Template;
 }
+
+/** Stores the chosen document in its language: a page that is loaded again shows a photo of it before all documents have come. */
+export function storeDocument(lang: string, template: Template): void {
+  sessionStore.set(documentKey, JSON.stringify({ lang, template } satisfies StoredDocument));
+}
+
+/** Null when there is none in that language. Documents stored by an earlier version of the site have no `rule`. */
+export const storedDocument = (lang: string): Template | null =>
+  readJson<StoredDocument>(
+    sessionStore,
+    documentKey,
+    (stored) => stored.lang === lang && Boolean(stored.template?.rule),
+  )?.template ?? null;

@@ -1,51 +1,43 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
-import type { Card } from "../../../../contract/card";
 import { type OwnSize, ownSizeUrlPath } from "../../../../contract/own-size";
-import type { PhotoReport } from "../../../../contract/photo-report";
 import type { CropAdjustment } from "../../../../photo/core/types";
 import { rootReducer } from "../../../store/store";
+import { isSameJson } from "../same-json";
 import {
-  finishedStatus,
+  type Failure,
   initialPhotoState,
-  isRunning,
-  missingFor,
+  type Made,
   type Photo,
   type PhotoChoices,
   type PhotoState,
-  type PhotoStatus,
   type PhotoStep,
   type ResultForm,
+  type RunFailure,
   type UploadedPhoto,
 } from "./photo-state";
 
-const statusOfStep: Record<PhotoStep, PhotoStatus> = {
-  check: "checking",
-  upload: "uploading",
-  mask: "processing",
-};
+/** An action of the thunk `make` (`actions/make.ts`), which is loaded later: known here by its type. */
+type MakeAction<Type extends string, Payload = undefined> = PayloadAction<
+  Payload,
+  `photo/make/${Type}`,
+  { requestId: string; aborted?: boolean }
+>;
 
-const forgetFaults = (state: PhotoState) => {
-  state.rejection = null;
-  state.failure = null;
-};
-
-const forgetRefusals = (state: PhotoState) => {
-  state.refusedCorrection = null;
-  state.refusedBackground = null;
+const forgetFaults = ({ run }: PhotoState) => {
+  run.rejection = null;
+  run.failure = null;
 };
 
 /** For another photo or document: what was made of the last one is no answer any more. */
 const forgetOutcome = (state: PhotoState) => {
   state.choices.adjust = null;
   state.choices.answers = undefined;
-  state.card = null;
-  state.report = null;
-  state.trying = null;
-  forgetRefusals(state);
+  state.made = null;
+  state.run.refusedChange = null;
   forgetFaults(state);
-  if (isRunning(state)) return;
-  state.status = "idle";
-  state.step = null;
+  if (state.run.status === "running") return;
+  state.run.status = "idle";
+  state.run.step = null;
 };
 
 /** For another document: what lies on the sheet, and which form is looked at, were of the last one, too. */
@@ -62,13 +54,18 @@ const leaveDocument = ({ choices }: PhotoState) => {
     choices.documentBefore = choices.urlPath;
 };
 
-const finish = (state: PhotoState, status: PhotoStatus) => {
-  forgetFaults(state);
-  state.status = status;
-  state.step = null;
-  state.isMadeHere = state.choices.isOnDevice;
-  if (state.photo) state.photo.isUsed = true;
+/** Stopped, or without an answer that is still wanted: photo, choices and the last outcome stay. */
+const endRun = ({ run }: PhotoState) => {
+  run.step = null;
+  if (run.status !== "refused") run.status = "idle";
 };
+
+/** The one change of a card that a refusal is of: the photo itself was accepted. */
+function triedChange({ made, choices }: PhotoState): "background" | "crop" | null {
+  if (!made?.card || !isSameJson(choices.answers, made.request.answers)) return null;
+  if (choices.background !== made.request.background) return "background";
+  return isSameJson(choices.adjust, made.request.adjust) ? null : "crop";
+}
 
 export const photoSlice = createSlice({
   name: "photo",
@@ -110,120 +107,119 @@ export const photoSlice = createSlice({
         Partial<
           Pick<
             PhotoChoices,
-            "background" | "paper" | "copies" | "also" | "adjust" | "answers" | "isOnDevice" | "isChild"
-          >
+            "background" | "paper" | "copies" | "also" | "answers" | "isOnDevice" | "isChild"
+          > & { adjust: CropAdjustment | null }
         >
       >,
     ) => {
       Object.assign(state.choices, action.payload);
-      state.trying = state.card && action.payload.background !== undefined ? "background" : null;
-      forgetRefusals(state);
+      state.run.refusedChange = null;
     },
     /** Which form of the photo is looked at: nothing is made for it. */
     formChosen: (state, action: PayloadAction<ResultForm>) => {
       state.choices.form = action.payload;
     },
-    /** The finished photo is wanted at another place. */
-    corrected: (state, action: PayloadAction<CropAdjustment | null>) => {
-      state.choices.adjust = action.payload;
-      state.trying = state.card && "correction";
-      forgetRefusals(state);
-    },
     /** A new photo, or none: what was made of the last one goes. */
     photoChanged: (state, action: PayloadAction<Photo | null>) => {
       state.photo = action.payload;
       if (!action.payload) state.choices.isChild = false;
-      state.uploaded = null;
-      state.uploadRatio = 0;
-      state.status = "idle";
-      state.runId += 1;
+      state.upload = null;
+      state.run.uploadRatio = 0;
+      state.run.status = "idle";
       forgetOutcome(state);
-    },
-    runStarted: (state) => {
-      state.runId += 1;
-      state.status = "checking";
-      state.step = "check";
-      state.uploadRatio = 0;
-      forgetFaults(state);
-    },
-    /** Stopped by the visitor: photo, choices and the last card stay. */
-    runStopped: (state) => {
-      state.runId += 1;
-      state.step = null;
-      if (state.status !== "new-photo-required") state.status = finishedStatus(state);
-    },
-    stepStarted: (state, action: PayloadAction<PhotoStep>) => {
-      state.step = action.payload;
-      state.status = statusOfStep[action.payload];
     },
     photoMeasured: (state, action: PayloadAction<{ widthPx: number; heightPx: number }>) => {
       if (state.photo) Object.assign(state.photo, action.payload);
     },
-    uploadProgressed: (state, action: PayloadAction<number>) => {
-      state.uploadRatio = Math.min(1, Math.max(state.uploadRatio, action.payload));
+    runStopped: endRun,
+    /** A run that could not even begin. */
+    runFailed: (state, action: PayloadAction<Failure>) => {
+      forgetFaults(state);
+      state.run.status = "failed";
+      state.run.failure = action.payload;
+    },
+    stepStarted: ({ run }, action: PayloadAction<PhotoStep>) => {
+      run.step = action.payload;
+    },
+    uploadProgressed: ({ run }, action: PayloadAction<number>) => {
+      run.uploadRatio = Math.min(1, Math.max(run.uploadRatio, action.payload));
     },
     uploadDone: (state, action: PayloadAction<UploadedPhoto>) => {
-      state.uploaded = action.payload;
-      state.uploadRatio = 1;
+      state.upload = action.payload;
+      state.run.uploadRatio = 1;
     },
     /** The server no longer has the file: the next run uploads it again. */
     uploadForgotten: (state) => {
-      state.uploaded = null;
-      state.uploadRatio = 0;
+      state.upload = null;
+      state.run.uploadRatio = 0;
     },
-    photoAccepted: (state, action: PayloadAction<Card>) => {
-      finish(state, "accepted");
-      state.card = action.payload;
-      state.cardAdjust = state.choices.adjust;
-      state.cardBackground = state.choices.background;
-      state.trying = null;
+    pendingDeletionsChanged: (state, action: PayloadAction<boolean>) => {
+      state.hasPendingDeletions = action.payload;
     },
-    photoChecked: (state, action: PayloadAction<PhotoReport>) => {
-      finish(state, "checked");
-      state.report = action.payload;
-    },
-    photoRefused: (state, action: PayloadAction<Pick<PhotoState, "rejection" | "failure">>) => {
-      const refused = action.payload.rejection?.checks.find(({ verdict }) => verdict === "fail");
-      // Not the photo is refused but where the hand has put it, or what was laid behind it: what was good stays.
-      if (state.trying && refused) {
-        state.status = "accepted";
-        state.step = null;
-        state.choices.adjust = state.cardAdjust;
-        state.choices.background = state.cardBackground;
-        state[state.trying === "correction" ? "refusedCorrection" : "refusedBackground"] = refused;
-        state.trying = null;
-        return;
-      }
-      state.status = "new-photo-required";
-      state.step = null;
-      state.rejection = action.payload.rejection;
-      state.failure = action.payload.failure;
-    },
-    runFailed: (state, action: PayloadAction<NonNullable<PhotoState["failure"]>>) => {
-      forgetFaults(state);
-      state.status = "failed";
-      state.failure = action.payload;
-    },
-    photoRestored: (state, action: PayloadAction<Partial<PhotoState>>) => {
-      Object.assign(state, action.payload, { isRestored: true, runId: state.runId });
+    photoRestored: (
+      state,
+      action: PayloadAction<Partial<Omit<PhotoState, "run">> & { run?: Partial<PhotoState["run"]> }>,
+    ) => {
+      const { run, ...restored } = action.payload;
+      Object.assign(state, restored, { isRestored: true });
+      Object.assign(state.run, run);
     },
   },
-  selectors: {
-    selectPhoto: (state) => state,
-    selectPhotoStatus: (state) => state.status,
-    selectChoices: (state) => state.choices,
-    selectCard: (state) => state.card,
-    selectIsRunning: (state) => isRunning(state),
-    /** What is still missing before a run can start, in the order in which to ask for it. */
-    selectMissing: (state) => missingFor(state),
-  },
+  extraReducers: (builder) =>
+    builder
+      .addCase("photo/make/pending", (state, { meta }: MakeAction<"pending">) => {
+        const { refusedChange } = state.run;
+        state.run = { ...initialPhotoState.run, refusedChange, status: "running", step: "check" };
+        state.run.requestId = meta.requestId;
+      })
+      .addCase("photo/make/fulfilled", (state, { meta, payload }: MakeAction<"fulfilled", Made>) => {
+        if (meta.requestId !== state.run.requestId) return;
+        const { request } = payload;
+        const { choices } = state;
+        const isWanted = choices.urlPath === request.urlPath && isSameJson(choices.ownSize, request.ownSize);
+        // A card for another document than the one that is chosen now is none.
+        if (!isWanted) return endRun(state);
+        forgetFaults(state);
+        state.run.status = "idle";
+        state.run.step = null;
+        state.made = payload;
+        if (state.photo) state.photo.isUsed = true;
+      })
+      .addCase(
+        "photo/make/rejected",
+        (state, { meta, payload }: MakeAction<"rejected", RunFailure | undefined>) => {
+          const { run } = state;
+          if (meta.requestId !== run.requestId || run.status !== "running") return;
+          if (!payload) return endRun(state);
+          const { isOfPhoto, rejection, failure } = payload;
+          if (!isOfPhoto) {
+            run.status = "failed";
+            run.failure = failure;
+            return;
+          }
+          run.step = null;
+          const change = triedChange(state);
+          const check = rejection?.checks.find(({ verdict }) => verdict === "fail");
+          if (state.made && change && check) {
+            const { adjust, background } = state.made.request;
+            Object.assign(state.choices, { adjust, background });
+            run.status = "idle";
+            run.refusedChange = { change, check };
+            return;
+          }
+          run.status = "refused";
+          run.rejection = rejection;
+          run.failure = failure;
+        },
+      ),
+  selectors: { selectPhoto: (state) => state },
 });
 
 declare module "../../../store/store" {
   export interface LazySlices extends WithSlice<typeof photoSlice> {}
 }
 
-const injected = photoSlice.injectInto(rootReducer);
+export const { selectPhoto } = photoSlice.injectInto(rootReducer).selectors;
 
 export const {
   countryChosen,
@@ -232,21 +228,14 @@ export const {
   purposeChosen,
   choicesChanged,
   formChosen,
-  corrected,
   photoChanged,
-  runStarted,
-  runStopped,
-  stepStarted,
   photoMeasured,
+  runStopped,
+  runFailed,
+  stepStarted,
   uploadProgressed,
   uploadDone,
   uploadForgotten,
-  photoAccepted,
-  photoChecked,
-  photoRefused,
-  runFailed,
+  pendingDeletionsChanged,
   photoRestored,
 } = photoSlice.actions;
-
-export const { selectPhoto, selectPhotoStatus, selectChoices, selectCard, selectIsRunning, selectMissing } =
-  injected.selectors;

@@ -7,17 +7,7 @@ import type { Check, CropAdjustment, Face, PaperName } from "../../../../photo/c
 import { isDeviceOnly } from "../../../photo-mode";
 import type { FailureKey } from "../../../v5/failure";
 
-export type PhotoStatus =
-  | "idle"
-  | "checking"
-  | "uploading"
-  | "processing"
-  | "accepted"
-  | "checked"
-  | "new-photo-required"
-  | "failed";
-
-/** The steps of a run in their order; each has its file under `steps/`. */
+/** The steps of a run in their order. */
 export type PhotoStep = "check" | "upload" | "mask";
 
 /** What a finished photo is given out as. */
@@ -81,46 +71,80 @@ export interface UploadedPhoto {
   uploadedAt: number;
 }
 
-export interface PhotoState {
-  status: PhotoStatus;
+export interface Failure {
+  key: FailureKey;
+  code: number | null;
+  retryAfterMs: number | null;
+}
+
+/** What was found of a photo that cannot be used. */
+export interface Rejection {
+  checks: Check[];
+  face: Face | null;
+}
+
+/** Why a run ended without a result. */
+export interface RunFailure {
+  /** The photo itself is the reason: trying the same one again cannot help. */
+  isOfPhoto: boolean;
+  /** Null where no check has refused the photo. */
+  rejection: Rejection | null;
+  /** Null where checks say it all. */
+  failure: Failure | null;
+}
+
+/** The last outcome of a photo and document, and what was asked for. */
+export interface Made {
+  /** Null where a finished photo was checked. */
+  card: Card | null;
+  /** What a finished photo was found to be; null where a card was made. */
+  report: PhotoReport | null;
+  request: PhotoChoices;
+  /** ms since 1970 */
+  madeAt: number;
+}
+
+export interface Run {
+  status: "idle" | "running" | "refused" | "failed";
+  /** Of the last run of this page; null before the first. Answers of any other are ignored. */
+  requestId: string | null;
   /** The step that is running; after a failure the one that failed. */
   step: PhotoStep | null;
-  /** Which run is under way: answers of any other run are ignored. */
-  runId: number;
   /** Share of the upload that has left this device, 0 to 1. */
   uploadRatio: number;
+  /** Status "refused": what was found. Null for a photo that the browser itself refused. */
+  rejection: Rejection | null;
+  /** Status "failed", and "refused" where no check but a rule of the upload refused the photo. */
+  failure: Failure | null;
+  /** The change of what was made that was refused last: it was taken back. */
+  refusedChange: { change: "background" | "crop"; check: Check } | null;
+}
+
+export interface PhotoState {
   choices: PhotoChoices;
   photo: Photo | null;
-  uploaded: UploadedPhoto | null;
-  /** The last one accepted of this photo and document; a run that is under way, is refused or fails leaves it. */
-  card: Card | null;
-  /** What a finished photo was found to be; null where none was checked. */
-  report: PhotoReport | null;
-  /** Card or report were made in this browser. */
-  isMadeHere: boolean;
-  /** The correction of the crop that the card was made with. */
-  cardAdjust: CropAdjustment | null;
-  /** The background that the card was asked for with. */
-  cardBackground: string;
-  /** In what alone that which is asked for differs from the card: then a refusal is of this, and the card stays. */
-  trying: "correction" | "background" | null;
-  /** Why the last correction was not accepted; the card from before it stays. */
-  refusedCorrection: Check | null;
-  /** The same of another background. */
-  refusedBackground: Check | null;
-  /** Status "new-photo-required": what was found. Empty for a photo that the browser itself refused. */
-  rejection: { checks: Check[]; face: Face | null } | null;
-  /** Status "failed", and "new-photo-required" where no check but a rule of the upload refused the photo. */
-  failure: { key: FailureKey; code: number | null; retryAfterMs: number | null } | null;
+  /** The photo on the server. */
+  upload: UploadedPhoto | null;
+  /** A run that is under way, is refused or fails leaves it; another photo or document does not. */
+  made: Made | null;
+  run: Run;
+  /** Uploads that the server has still to delete. */
+  hasPendingDeletions: boolean;
   /** The photo and choices of an earlier visit to this tab have been looked for. */
   isRestored: boolean;
 }
 
-export const initialPhotoState: PhotoState = {
+const idleRun: Run = {
   status: "idle",
+  requestId: null,
   step: null,
-  runId: 0,
   uploadRatio: 0,
+  rejection: null,
+  failure: null,
+  refusedChange: null,
+};
+
+export const initialPhotoState: PhotoState = {
   choices: {
     countryCode: null,
     urlPath: null,
@@ -133,32 +157,9 @@ export const initialPhotoState: PhotoState = {
     isCheck: false,
   },
   photo: null,
-  uploaded: null,
-  card: null,
-  report: null,
-  isMadeHere: false,
-  cardAdjust: null,
-  cardBackground: "auto",
-  trying: null,
-  refusedCorrection: null,
-  refusedBackground: null,
-  rejection: null,
-  failure: null,
+  upload: null,
+  made: null,
+  run: idleRun,
+  hasPendingDeletions: false,
   isRestored: false,
 };
-
-export const isRunning = (state: PhotoState) =>
-  state.status === "checking" || state.status === "uploading" || state.status === "processing";
-
-/** What there is when nothing runs. */
-export const finishedStatus = ({ card, report }: Pick<PhotoState, "card" | "report">): PhotoStatus =>
-  card ? "accepted" : report ? "checked" : "idle";
-
-export type Missing = "country" | "document" | "photo";
-
-/** A country and a document must both be selected (specification, section 5), and a photo given. */
-export function missingFor(state: PhotoState): Missing | null {
-  if (state.choices.countryCode === null) return "country";
-  if (state.choices.urlPath === null) return "document";
-  return state.photo === null ? "photo" : null;
-}

@@ -7,10 +7,10 @@ test("a site of files only makes every photo in the browser, whatever was chosen
   jest.resetModules();
   const { selectPhoto, choicesChanged } = await import("../../../../src/features/photo/state/photo-slice");
   const { makeStore } = await import("../../../../src/store/store");
-  const { photoService } = await import("../../../../src/features/photo/services/choose-service");
-  const { deviceService } = await import("../../../../src/features/photo/engines/device");
+  const { chooseEngine } = await import("../../../../src/features/photo/engines/choose-engine");
+  const { deviceEngine } = await import("../../../../src/features/photo/engines/device");
   const store = makeStore();
   expect(selectPhoto(store.getState()).choices.isOnDevice).toBe(true);
   store.dispatch(choicesChanged({ isOnDevice: false }));
-  expect(await store.dispatch(photoService())).toBe(deviceService);
+  expect(await chooseEngine(selectPhoto(store.getState()).choices)).toBe(deviceEngine);
 });

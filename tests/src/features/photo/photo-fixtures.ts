@@ -3,9 +3,12 @@ import { cleanup } from "@testing-library/react";
 import type { Card } from "../../../../contract/card";
 import type { PhotoReport } from "../../../../contract/photo-report";
 import { makePhoto } from "../../../../src/features/photo/actions/make";
-import { givePhoto } from "../../../../src/features/photo/actions/set-photo";
-import { finishedFile } from "../../../../src/features/photo/finished-files";
-import { countryChosen, documentChosen } from "../../../../src/features/photo/state/photo-slice";
+import { setPhoto } from "../../../../src/features/photo/actions/set-photo";
+import { photoFiles } from "../../../../src/features/photo/photo-files";
+import { resultFiles } from "../../../../src/features/photo/result-files";
+import { countryChosen, documentChosen, selectPhoto } from "../../../../src/features/photo/state/photo-slice";
+import type { PhotoState, PhotoStep } from "../../../../src/features/photo/state/photo-state";
+import type { Services } from "../../../../src/store/services";
 import { type AppStore, makeStore } from "../../../../src/store/store";
 import { stubGlobal } from "../../../for-this-test";
 import { type Answer, answerCalls, type SeenCall } from "../../v5/answer-calls";
@@ -136,14 +139,56 @@ export async function storeWithPhoto(file: File = jpegFile()): Promise<AppStore>
   const store = makeStore();
   store.dispatch(countryChosen("DE"));
   store.dispatch(documentChosen({ countryCode: "DE", urlPath: "de-passport" }));
-  await store.dispatch(givePhoto(file));
+  await store.dispatch(setPhoto(file));
   return store;
 }
+
+/** What a run asks for, without the files that are fetched behind it. */
+export const runPathsOf = (seen: SeenCall[]) =>
+  pathsOf(seen).filter((path) => !path.startsWith("/v5/image/file/"));
 
 export const pathsOf = (seen: SeenCall[]) => seen.map((call) => call.path);
 
 /** Makes the photo, and waits for the file that a run brings when it has ended. */
 export async function makeAndBring(store: AppStore): Promise<void> {
   await store.dispatch(makePhoto());
-  await finishedFile(card.digital.url);
+  await serviceOf(store, resultFiles).get(card.digital.url);
 }
+
+const statusOfStep: Record<PhotoStep, string> = {
+  check: "checking",
+  upload: "uploading",
+  mask: "processing",
+};
+
+export function statusOf({ run, made }: PhotoState): string {
+  if (run.status === "running") return statusOfStep[run.step ?? "check"];
+  if (run.status === "refused") return "new-photo-required";
+  if (run.status === "failed") return "failed";
+  return made?.card ? "accepted" : made?.report ? "checked" : "idle";
+}
+
+/** The state of the photo with what the page derives from it. */
+export function photoOf(store: AppStore) {
+  const state = selectPhoto(store.getState());
+  const { made, run } = state;
+  const { step, uploadRatio, rejection, failure, refusedChange } = run;
+  const outcome = { card: made?.card ?? null, report: made?.report ?? null };
+  return {
+    ...state,
+    ...outcome,
+    step,
+    uploadRatio,
+    rejection,
+    failure,
+    refusedChange,
+    status: statusOf(state),
+  };
+}
+
+export const serviceOf = <Service>(store: AppStore, of: (services: Services) => Service): Service =>
+  of(store.services);
+
+/** This browser has lost the photo. */
+export const losePhoto = (store: AppStore): Promise<void> =>
+  serviceOf(store, photoFiles).delete(photoOf(store).photo!.photoId);

@@ -4,7 +4,7 @@ import type { Surround } from "../../../../../photo/core/crop/surround";
 import { Button } from "../../../../components/ui/button";
 import type { Move } from "../../adjust/placement";
 import type { Correction, LengthName } from "../../adjust/use-adjustment";
-import * as styles from "./correction-panel.module.css";
+import * as styles from "./adjust-panel.module.css";
 import { LengthField } from "./length-field";
 import { moves } from "./moves";
 import { useStopWords } from "./use-stop-words";

@@ -4,8 +4,8 @@ import { writeNumber } from "../../../../../locales/write-number";
 import { Icon } from "../../../../components/ui/icon";
 import * as field from "../../../../components/ui/text-field.module.css";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import * as styles from "./correction-panel.module.css";
-import { readNumber } from "./read-number";
+import { readNumber } from "../../read-number";
+import * as styles from "./adjust-panel.module.css";
 
 interface LengthFieldProps {
   /** With its unit. */

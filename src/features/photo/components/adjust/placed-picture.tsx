@@ -3,7 +3,7 @@ import type { Card } from "../../../../../contract/card";
 import type { CropAdjustment } from "../../../../../photo/core/types";
 import { pictureTransform } from "../../adjust/placed-picture";
 import { type Placement, placementOf } from "../../adjust/placement";
-import { useFinishedPicture } from "../../use-finished-picture";
+import { useResultPicture } from "../use-result-picture";
 
 interface SurroundPictureProps {
   card: Card;
@@ -13,7 +13,7 @@ interface SurroundPictureProps {
 
 /** What the photo could show, laid under its frame at a placement. */
 export const SurroundPicture = ({ card: { surround }, placement, unitsPerMm }: SurroundPictureProps) => {
-  const picture = useFinishedPicture(surround.url);
+  const picture = useResultPicture(surround.url);
   return (
     <image
       href={picture.shown ?? undefined}

@@ -2,38 +2,40 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import { writePercent, writeUnit } from "../../../../../locales/write-number";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import { useAppSelector } from "../../../../store/hooks";
 import { failureTexts } from "../../../../v5/failure-texts";
 import { adjustOf } from "../../adjust/placement";
 import type { Correction } from "../../adjust/use-adjustment";
-import { failedChange } from "../../failed-change";
-import { isSameAdjust } from "../../is-same-adjust";
-import { useCheckWords } from "../result/use-check-words";
-import type { Result } from "../result/use-result";
+import { isSameJson } from "../../same-json";
+import { failedChange } from "../../state/pending-change";
+import { selectPhoto } from "../../state/photo-slice";
+import { useCheckWords } from "../use-check-words";
 import { useLaidWords } from "./use-laid-words";
 import { useStopWords } from "./use-stop-words";
 
 /** What there is to say of a correction now: what stopped it, that it is being measured, or where it is. */
-export const useCorrectionWords = (result: Result, card: Card, correction: Correction) => {
+export const useCorrectionWords = (card: Card, correction: Correction) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
   const wordsOf = useCheckWords();
   const laidWords = useLaidWords();
   const stopWords = useStopWords(card.surround, correction.placement);
-  const { refusedCorrection, failure, choices } = result.state;
+  const photo = useAppSelector(selectPhoto);
+  const { refusedChange, failure, status } = photo.run;
   const { stop, isSettled, placement } = correction;
   const adjust = adjustOf(placement);
-  if (refusedCorrection && isSettled)
+  if (refusedChange?.change === "crop" && isSettled)
     return {
       kind: "stop",
-      text: t("adjust.refused", { reason: wordsOf(refusedCorrection).title }),
+      text: t("adjust.refused", { reason: wordsOf(refusedChange.check).title }),
     } as const;
   // Where a typed length stopped it, the field tells.
   if (stop && !stop.typedIn) return { kind: "stop", text: stopWords(stop.by) } as const;
   // Of the place that was asked for; once the photo is moved on, it says nothing.
-  if (failure && failedChange(result.state) === "correction" && isSameAdjust(choices.adjust, adjust))
+  if (failure && failedChange(photo) === "crop" && isSameJson(photo.choices.adjust, adjust))
     return { kind: "stop", text: tErrors(failureTexts[failure.key].title) } as const;
-  if (result.isWorking) return { kind: "working", text: t("adjust.working") } as const;
+  if (status === "running") return { kind: "working", text: t("adjust.working") } as const;
   const laid = laidWords(correction.lines);
   if (laid) return { kind: "state", text: laid } as const;
   if (!isSettled || !adjust) return { kind: "state", text: "" } as const;

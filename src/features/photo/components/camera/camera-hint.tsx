@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Guide } from "../../../../../photo/core/guidance/guide";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 import { useAppSelector } from "../../../../store/hooks";
-import { selectChoices } from "../../state/photo-slice";
+import { selectChoices } from "../../state/selectors";
 import * as styles from "./camera-dialog.module.css";
 import { childHintTexts, hintTexts } from "./hint-texts";
 

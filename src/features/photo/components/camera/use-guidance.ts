@@ -6,8 +6,10 @@ import { usualRule } from "../../../../../photo/core/guidance/usual-rule";
 import type { PhotoDevice } from "../../../../../photo/web/photo-device";
 import { frameEdgePx } from "../../../../../photo/web/photo-jobs";
 import { connectionHere, savesData } from "../../../../browser/connection";
-import { useAppSelector } from "../../../../store/hooks";
-import { selectChoices } from "../../state/photo-slice";
+import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
+import type { AppThunk } from "../../../../store/store";
+import { loadThisDevice } from "../../engines/load-device";
+import { selectChoices } from "../../state/selectors";
 
 /**
  * - `loading`: the engine is on its way
@@ -29,12 +31,14 @@ function copyFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
 /** The next picture to look at: when the page is drawn anew, and never while its tab is hidden. */
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-async function loadDevice(signal: AbortSignal): Promise<PhotoDevice> {
-  const { thisDevice } = await import(/* webpackChunkName: "this-device" */ "../../engines/this-device");
-  const device = thisDevice();
-  await device.load(signal);
-  return device;
-}
+const openDevice =
+  (signal: AbortSignal): AppThunk<Promise<PhotoDevice>> =>
+  async (_dispatch, _getState, services) => {
+    const { thisDevice } = await loadThisDevice();
+    const device = thisDevice(services);
+    await device.load(signal);
+    return device;
+  };
 
 /**
  * What the engine says of the live picture, frame after frame: each as soon as the one before has been looked at.
@@ -43,6 +47,7 @@ async function loadDevice(signal: AbortSignal): Promise<PhotoDevice> {
 export function useGuidance(video: RefObject<HTMLVideoElement>, template: Template | null, isOn: boolean) {
   const [state, setState] = useState<GuidanceState>("loading");
   const [guide, setGuide] = useState<Guide>(noGuide);
+  const dispatch = useAppDispatch();
   const { isChild } = useAppSelector(selectChoices);
 
   useEffect(() => {
@@ -52,7 +57,7 @@ export function useGuidance(video: RefObject<HTMLVideoElement>, template: Templa
     const rule = template ? ruleFor(template, isChild) : usualRule;
 
     const watch = async () => {
-      const device = await loadDevice(signal);
+      const device = await dispatch(openDevice(signal));
       setState("on");
       let now = noGuide;
       for (;;) {
@@ -80,7 +85,7 @@ export function useGuidance(video: RefObject<HTMLVideoElement>, template: Templa
       controller.abort();
       setGuide(noGuide);
     };
-  }, [video, template, isOn, isChild]);
+  }, [dispatch, video, template, isOn, isChild]);
 
   return { state, guide };
 }

@@ -3,21 +3,22 @@ import type { Card } from "../../../../../contract/card";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import { isInFrame } from "../../is-in-frame";
+import { useAppSelector } from "../../../../store/hooks";
+import { selectPassportData } from "../../../../store/site-slice";
+import { isUncut } from "../../documents/forms";
+import { isInFrame } from "../../documents/is-in-frame";
 import type { ResultForm } from "../../state/photo-state";
-import { BackgroundPanel } from "./background-panel";
-import { CheckList } from "./check-list";
-import { ChildPanel } from "./child-panel";
-import { CutoutPanel } from "./cutout-panel";
+import { selectChildRules, selectChoices } from "../../state/selectors";
+import { CheckList } from "./checks/check-list";
+import { ChildPanel } from "./checks/child-panel";
 import { DeletePhoto } from "./delete-photo";
-import { EditsPanel } from "./edits-panel";
-import { isUncut } from "./is-uncut";
+import { CutoutPanel } from "./digital/cutout-panel";
 import { NextSteps } from "./next-steps";
 import { Panel } from "./panel";
-import type { Result } from "./use-result";
+import { BackgroundPanel } from "./photo/background-panel";
+import { EditsPanel } from "./photo/edits-panel";
 
 interface AcceptedRestProps {
-  result: Result;
   card: Card;
   form: ResultForm;
   hasLines: boolean;
@@ -25,10 +26,12 @@ interface AcceptedRestProps {
 }
 
 /** What comes next, what was measured and done, and the ways to something else. */
-export const AcceptedRest = ({ result, card, form, hasLines, onDelete }: AcceptedRestProps) => {
+export const AcceptedRest = ({ card, form, hasLines, onDelete }: AcceptedRestProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
-  const { template, state, childRules } = result;
+  const template = useAppSelector(selectPassportData);
+  const childRules = useAppSelector(selectChildRules);
+  const { isOnDevice } = useAppSelector(selectChoices);
   const isOwn = isUncut(form, template);
   return (
     <>
@@ -44,14 +47,14 @@ export const AcceptedRest = ({ result, card, form, hasLines, onDelete }: Accepte
           <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} />
         </div>
       </Panel>
-      {template && <BackgroundPanel result={result} card={card} template={template} />}
+      {template && <BackgroundPanel card={card} template={template} />}
       <EditsPanel
         card={card}
         edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits}
         isUncut={isOwn}
       />
       <CutoutPanel />
-      <DeletePhoto isOnDevice={state.choices.isOnDevice} onDelete={onDelete} />
+      <DeletePhoto isOnDevice={isOnDevice} onDelete={onDelete} />
     </>
   );
 };

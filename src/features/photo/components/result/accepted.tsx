@@ -3,33 +3,34 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Tabs } from "../../../../components/ui/tabs";
-import { firstForm, isTaken } from "../../documents/forms";
-import { failedChange } from "../../failed-change";
-import { useFinishedFiles } from "../../use-finished-files";
+import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
+import { selectPassportData } from "../../../../store/site-slice";
+import { firstForm, isTaken, isUncut } from "../../documents/forms";
+import { failedChange } from "../../state/pending-change";
+import { formChosen, selectPhoto } from "../../state/photo-slice";
+import { usePhotoActions } from "../../use-photo-actions";
+import { ResultHeader } from "../result-header";
 import * as styles from "./accepted.module.css";
 import { AcceptedRest } from "./accepted-rest";
-import { DigitalPanel } from "./digital-panel";
+import { Questions } from "./checks/questions";
+import { VerdictNotice } from "./checks/verdict-notice";
+import { DigitalPanel } from "./digital/digital-panel";
+import { usePixelSize } from "./digital/use-pixel-size";
 import { Downloads } from "./downloads";
-import { isUncut } from "./is-uncut";
+import { RunFailed } from "./messages/run-failed";
 import { NewPhotoSource } from "./new-photo-source";
-import { PrintoutPanel } from "./printout-panel";
-import { Questions } from "./questions";
-import { ResultHeader } from "./result-header";
-import { ResultPhoto } from "./result-photo";
-import { RunFailed } from "./run-failed";
-import { useHeight } from "./use-height";
-import { usePixelSize } from "./use-pixel-size";
-import type { Result } from "./use-result";
-import { VerdictNotice } from "./verdict-notice";
+import { ResultPhoto } from "./photo/result-photo";
+import { useHeight } from "./photo/use-height";
+import { PrintoutPanel } from "./printout/printout-panel";
+import { usePrefetchedFiles } from "./use-result-files";
 
 interface AcceptedProps {
-  result: Result;
   card: Card;
   onDelete: () => void;
 }
 
 /** The finished photo: verdict, both forms with their downloads, everything that was measured and done. */
-export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
+export const Accepted = ({ card, onDelete }: AcceptedProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const [hasLines, setHasLines] = useState(true);
@@ -37,11 +38,15 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
   useHeight(photo);
   const sizeOf = usePixelSize();
   const isRestDue = useIsRestDue();
-  useFinishedFiles(card);
+  usePrefetchedFiles(card);
   // What an authority refuses is better taken again than downloaded.
   const isRefusalLikely = card.grade === "refusal-likely";
   const isReady = card.grade === "ready" || card.grade === "look";
-  const { template, isWorking, state } = result;
+  const dispatch = useAppDispatch();
+  const act = usePhotoActions();
+  const state = useAppSelector(selectPhoto);
+  const template = useAppSelector(selectPassportData);
+  const isWorking = state.run.status === "running";
   const form = state.choices.form ?? firstForm(template);
   const failed = failedChange(state);
   const isToldBelow = failed === "sheet" ? form === "printout" : failed === "background" && template !== null;
@@ -55,7 +60,6 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
       <div className={styles.photo} ref={photo}>
         {template && (
           <ResultPhoto
-            result={result}
             card={card}
             template={template}
             form={form}
@@ -65,14 +69,14 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
         )}
       </div>
       <div className={styles.work}>
-        {state.failure && !isToldBelow && <RunFailed result={result} />}
+        {state.run.failure && !isToldBelow && <RunFailed />}
         {/* What the authority takes at all comes before how good the photo is. */}
         {template && <TakenByNotice takenBy={template.takenBy} />}
         <VerdictNotice found={card} template={template} />
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <Questions
           checks={[...card.checks, ...(card.printout.also?.checks ?? [])]}
-          onAnswer={result.answer}
+          onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
         />
         <Tabs
           label={t("tabs.label")}
@@ -81,24 +85,21 @@ export const Accepted = ({ result, card, onDelete }: AcceptedProps) => {
             { id: "printout", label: t("tabs.printout"), icon: "print" },
           ]}
           selected={form}
-          onSelect={result.chooseForm}
+          onSelect={(chosen) => void dispatch(formChosen(chosen))}
         >
           {form === "digital" ? (
             <DigitalPanel card={card} template={template} />
           ) : (
-            <PrintoutPanel card={card} result={result} />
+            <PrintoutPanel card={card} />
           )}
         </Tabs>
         <Downloads form={form} isMain={isReady && isTaken(template, form)} isWorking={isWorking} />
         <NewPhotoSource
-          result={result}
           cameraLabel={t("action.retake")}
           fileLabel={t("action.upload")}
           isPrimary={isRefusalLikely}
         />
-        {isRestDue && (
-          <AcceptedRest result={result} card={card} form={form} hasLines={hasLines} onDelete={onDelete} />
-        )}
+        {isRestDue && <AcceptedRest card={card} form={form} hasLines={hasLines} onDelete={onDelete} />}
       </div>
     </div>
   );

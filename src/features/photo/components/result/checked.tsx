@@ -9,61 +9,78 @@ import { TakenByNotice } from "../../../../components/requirement/taken-by-notic
 import { Button } from "../../../../components/ui/button";
 import { Notice } from "../../../../components/ui/notice";
 import { usePageLanguage } from "../../../../i18n/use-language";
+import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
+import { selectPassportData } from "../../../../store/site-slice";
+import { purposeChosen, selectPhoto } from "../../state/photo-slice";
+import type { Photo } from "../../state/photo-state";
+import { selectChildRules } from "../../state/selectors";
+import { usePhotoActions } from "../../use-photo-actions";
 import { FileInput } from "../file-input";
+import { ResultHeader } from "../result-header";
 import * as styles from "./accepted.module.css";
-import { CheckList } from "./check-list";
-import { CheckedPhoto } from "./checked-photo";
-import { ChildPanel } from "./child-panel";
+import { CheckList } from "./checks/check-list";
+import { ChildPanel } from "./checks/child-panel";
+import { Questions } from "./checks/questions";
+import { useReportPdf } from "./checks/use-report-pdf";
+import { VerdictNotice } from "./checks/verdict-notice";
 import { DeletePhoto } from "./delete-photo";
+import { RunFailed } from "./messages/run-failed";
 import { Panel } from "./panel";
-import { Questions } from "./questions";
-import { ResultHeader } from "./result-header";
-import { RunFailed } from "./run-failed";
-import { useReportPdf } from "./use-report-pdf";
-import type { Result } from "./use-result";
-import { VerdictNotice } from "./verdict-notice";
+import { CheckedPhoto } from "./photo/checked-photo";
+import { useNewPhoto } from "./use-new-photo";
 
 interface CheckedProps {
-  result: Result;
   report: PhotoReport;
+  photo: Photo;
   onDelete: () => void;
 }
 
 /** A finished photo that was only measured: verdict, its own picture with the lines, and nothing to download but the report. */
-export const Checked = ({ result, report, onDelete }: CheckedProps) => {
+export const Checked = ({ report, photo, onDelete }: CheckedProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
   const fileInput = useRef<HTMLInputElement>(null);
-  const { template, state, refusal, childRules } = result;
-  const pdf = useReportPdf(report, template, state.photo);
+  const dispatch = useAppDispatch();
+  const act = usePhotoActions();
+  const { choices, run, upload } = useAppSelector(selectPhoto);
+  const template = useAppSelector(selectPassportData);
+  const childRules = useAppSelector(selectChildRules);
+  const { refusal, setPhoto } = useNewPhoto();
+  const pdf = useReportPdf(report, template, photo);
+  /** A document photo, of the one that was only checked. */
+  const makeDocumentPhoto = () => {
+    dispatch(purposeChosen({ isCheck: false }));
+    void act(({ makePhoto }) => makePhoto());
+  };
   const mended = new Set(mendedByMaking(report.checks));
   return (
     <div className={styles.accepted}>
       <ResultHeader title={t("checked.title")} template={template} />
       <div className={styles.photo}>
-        {template && state.photo && (
-          <CheckedPhoto report={report} template={template} photo={state.photo} uploaded={state.uploaded} />
-        )}
+        {template && <CheckedPhoto report={report} template={template} photo={photo} uploaded={upload} />}
       </div>
       <div className={styles.work}>
-        {state.failure && <RunFailed result={result} />}
+        {run.failure && <RunFailed />}
         {template && <TakenByNotice takenBy={template.takenBy} />}
         <VerdictNotice found={report} template={template}>
           <p>{t("checked.unchanged")}</p>
         </VerdictNotice>
-        {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
-        <Questions checks={report.checks} onAnswer={result.answer} />
+        {choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
+        <Questions
+          checks={report.checks}
+          onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
+        />
         <div className={styles.actions}>
           <Button look="primary" icon="download" aria-busy={pdf.isSaving} onClick={pdf.save}>
             {t("checked.report")}
           </Button>
-          <FileInput ref={fileInput} label={t("checked.other")} onFile={result.givePhoto} />
+          <FileInput ref={fileInput} label={t("checked.other")} onFile={setPhoto} />
           <Button icon="file" onClick={() => fileInput.current?.click()}>
             {t("checked.other")}
           </Button>
-          <Button icon="camera" onClick={result.makeOfChecked}>
+          <Button icon="camera" onClick={makeDocumentPhoto}>
             {t("checked.make")}
           </Button>
         </div>
@@ -85,7 +102,7 @@ export const Checked = ({ result, report, onDelete }: CheckedProps) => {
           </div>
           <p className={styles.hint}>{t("checked.noPromise")}</p>
         </Panel>
-        <DeletePhoto isOnDevice={state.choices.isOnDevice} onDelete={onDelete} />
+        <DeletePhoto isOnDevice={choices.isOnDevice} onDelete={onDelete} />
       </div>
     </div>
   );

@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { Button } from "../../../../components/ui/button";
 import type { DownloadKind } from "../../actions/download";
-import { perform } from "../../load-deeds";
+import { withActions } from "../../load-actions";
 import type { ResultForm } from "../../state/photo-state";
 import * as styles from "./downloads.module.css";
 import { useCanShare } from "./use-can-share";
 import { useSaving } from "./use-saving";
 
-const savePhoto = (kind: DownloadKind) => perform((deeds) => deeds.savePhoto(kind));
-const sharePhoto = (kind: DownloadKind) => perform((deeds) => deeds.sharePhoto(kind));
+const savePhoto = (kind: DownloadKind) => withActions((actions) => actions.savePhoto(kind));
+const sharePhoto = (kind: DownloadKind) => withActions((actions) => actions.sharePhoto(kind));
 
 interface DownloadsProps {
   form: ResultForm;

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../../components/ui/notice";
+import { useAppSelector } from "../../../../store/hooks";
+import { selectPassportData } from "../../../../store/site-slice";
 import { PhotoSource } from "../photo-source";
-import type { Result } from "./use-result";
+import { useNewPhoto } from "./use-new-photo";
 
 interface NewPhotoSourceProps {
-  result: Result;
   cameraLabel: string;
   fileLabel: string;
   isPrimary?: boolean;
@@ -13,15 +14,16 @@ interface NewPhotoSourceProps {
 const refusalId = "photo-refused";
 
 /** The ways to another photo, and why the last file is not one. */
-export const NewPhotoSource = ({ result, ...labels }: NewPhotoSourceProps) => {
+export const NewPhotoSource = (labels: NewPhotoSourceProps) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
-  const { refusal, isLooking } = result;
+  const template = useAppSelector(selectPassportData);
+  const { refusal, isLooking, setPhoto } = useNewPhoto();
   return (
     <>
       <PhotoSource
-        template={result.template}
-        onPhoto={result.givePhoto}
+        template={template}
+        onPhoto={setPhoto}
         missingId={refusal ? refusalId : undefined}
         {...labels}
       />

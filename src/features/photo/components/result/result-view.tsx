@@ -3,40 +3,57 @@ import { useTranslation } from "react-i18next";
 import { dateFormat } from "../../../../../locales/intl-format";
 import { Notice } from "../../../../components/ui/notice";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import { whenPaid } from "../../owed-deletions";
+import { useAppSelector } from "../../../../store/hooks";
+import { selectPhoto } from "../../state/photo-slice";
+import { selectCard, selectReport } from "../../state/selectors";
+import { usePhotoActions } from "../../use-photo-actions";
 import { Accepted } from "./accepted";
 import { Checked } from "./checked";
-import { EmptyPlace } from "./empty-place";
-import { Failed } from "./failed";
-import { NewPhotoRequired } from "./new-photo-required";
-import { NoPhoto } from "./no-photo";
-import { PleaseWait } from "./please-wait";
-import * as styles from "./result-message.module.css";
-import { ResultStatus } from "./result-status";
+import { Failed } from "./messages/failed";
+import { NewPhotoRequired } from "./messages/new-photo-required";
+import { NoPhoto } from "./messages/no-photo";
+import { Placeholder } from "./messages/placeholder";
+import { PleaseWait } from "./messages/please-wait";
+import * as styles from "./messages/result-message.module.css";
+import { ResultStatus } from "./messages/result-status";
+import { FailureBefore } from "./messages/run-failed";
 import { useHeadingAsTitle } from "./use-heading-as-title";
 import { useKeptFocus } from "./use-kept-focus";
-import { type Result, useResult } from "./use-result";
+import { useResultPage } from "./use-result-page";
 
 interface ShownResultProps {
-  result: Result;
+  view: View;
   deleted: string | null;
   onDelete: () => void;
 }
 
+type View = "placeholder" | "checked" | "accepted" | "wait" | "refused" | "failed" | "none";
+
 /** The one place that decides what is shown, by the status of the photo. */
-const ShownResult = ({ result, deleted, onDelete }: ShownResultProps) => {
-  const { state, card, report, isWorking, isComplete } = result;
-  const isKnown = state.isRestored && (isComplete || !(report || card));
-  // A whole result at once holds a phone's page for a third of a second; a deferred value is drawn in slices.
-  const isDue = useDeferredValue(isKnown);
+function useView(isKnown: boolean): View {
+  const { photo, run } = useAppSelector(selectPhoto);
+  const card = useAppSelector(selectCard);
+  const report = useAppSelector(selectReport);
+  if (!isKnown) return "placeholder";
+  if (report && photo) return "checked";
+  if (card) return "accepted";
+  if (run.status === "running") return "wait";
+  if (run.status === "refused") return "refused";
+  return run.status === "failed" && run.failure ? "failed" : "none";
+}
+
+const ShownResult = ({ view, deleted, onDelete }: ShownResultProps) => {
+  const { photo, run } = useAppSelector(selectPhoto);
+  const card = useAppSelector(selectCard);
+  const report = useAppSelector(selectReport);
   useHeadingAsTitle();
-  if (!isKnown || !isDue) return <EmptyPlace />;
-  if (report && state.photo) return <Checked result={result} report={report} onDelete={onDelete} />;
-  if (card) return <Accepted result={result} card={card} onDelete={onDelete} />;
-  if (isWorking) return <PleaseWait state={state} onStop={result.stop} />;
-  if (state.status === "new-photo-required") return <NewPhotoRequired result={result} onDelete={onDelete} />;
-  if (state.status === "failed" && state.failure) return <Failed result={result} failure={state.failure} />;
-  return <NoPhoto result={result} deleted={deleted} />;
+  useKeptFocus(view);
+  if (view === "checked") return <Checked report={report!} photo={photo!} onDelete={onDelete} />;
+  if (view === "accepted") return <Accepted card={card!} onDelete={onDelete} />;
+  if (view === "wait") return <PleaseWait />;
+  if (view === "refused") return <NewPhotoRequired onDelete={onDelete} />;
+  if (view === "failed") return <Failed failure={run.failure!} />;
+  return view === "none" ? <NoPhoto deleted={deleted} /> : <Placeholder />;
 };
 
 type Deletion = "none" | "running" | "confirmed" | { goneAt: number };
@@ -54,19 +71,24 @@ const useDeletionText = (deletion: Deletion): string => {
 
 /** The result page: what has become of the photo, seen and said. */
 export const ResultView = () => {
-  const result = useResult();
+  const act = usePhotoActions();
+  const isKnown = useResultPage();
+  // A whole result at once holds a phone's page for a third of a second; a deferred value is drawn in slices.
+  const isDue = useDeferredValue(isKnown);
+  const view = useView(isKnown && isDue);
+  const { photo, run, hasPendingDeletions } = useAppSelector(selectPhoto);
+  const card = useAppSelector(selectCard);
+  const report = useAppSelector(selectReport);
+  const [failureBefore] = useState(run.failure);
   const [deletion, setDeletion] = useState<Deletion>("none");
-  useKeptFocus();
 
   const deletePhoto = async () => {
     setDeletion("running");
-    const goneAt = await result.deletePhoto();
+    const goneAt = await act((actions) => actions.deletePhoto());
     setDeletion(goneAt === null ? "confirmed" : { goneAt });
   };
-  const isOwed = typeof deletion === "object";
-  useEffect(() => (isOwed ? whenPaid(() => setDeletion("confirmed")) : undefined), [isOwed]);
-  const isGone = result.state.photo === null;
-  const said = isGone ? deletion : "none";
+  const said: Deletion =
+    photo !== null ? "none" : typeof deletion === "object" && !hasPendingDeletions ? "confirmed" : deletion;
   const text = useDeletionText(said);
   useEffect(() => {
     // What was said of the deletion stands above the heading that has the focus now.
@@ -74,14 +96,14 @@ export const ResultView = () => {
   }, [said]);
 
   return (
-    <>
-      <ResultStatus found={result.report ?? result.card} text={text} />
+    <FailureBefore.Provider value={failureBefore}>
+      <ResultStatus found={report ?? card} text={text} />
       {typeof said === "object" && (
         <div className={styles.said}>
           <Notice kind="warn" title={text} />
         </div>
       )}
-      <ShownResult result={result} deleted={said === "confirmed" ? text : null} onDelete={deletePhoto} />
-    </>
+      <ShownResult view={view} deleted={said === "confirmed" ? text : null} onDelete={deletePhoto} />
+    </FailureBefore.Provider>
   );
 };

@@ -1,31 +1,35 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../components/ui/button";
-import { ResultHeader } from "../result/result-header";
+import { useAppSelector } from "../../../../store/hooks";
+import { selectPassportData } from "../../../../store/site-slice";
+import { selectChoices } from "../../state/selectors";
+import { ResultHeader } from "../result-header";
 import * as styles from "./check-start.module.css";
 import { DocumentNotes } from "./document/document-notes";
 import { LoadFailed } from "./load-failed";
 import { PhotoStep } from "./photo/photo-step";
-import { useStart } from "./use-start";
+import { useStartForm } from "./use-start-form";
 
 /** The document stands in the address: a finished photo of it is given here, and checked. */
 export const CheckStart = () => {
   const { t } = useTranslation("photo");
   const { t: tCommon } = useTranslation("common");
-  const start = useStart();
-  const { template, choices } = start;
+  const template = useAppSelector(selectPassportData);
+  const { isOnDevice } = useAppSelector(selectChoices);
+  const form = useStartForm();
   return (
-    <section className={styles.check} ref={start.card}>
+    <section className={styles.check} ref={form.element}>
       <ResultHeader title={t("check.title")} template={template} />
       <p>{t("check.hint")}</p>
-      {start.hasLoadFailed && <LoadFailed onAgain={start.reload} />}
+      {form.hasLoadFailed && <LoadFailed onRetry={form.reload} />}
       <DocumentNotes template={template} />
       <div>
-        <PhotoStep start={start} />
+        <PhotoStep form={form} />
       </div>
-      <Button look="primary" icon="check" isWide aria-busy={start.isBusy} onClick={() => start.start(true)}>
+      <Button look="primary" icon="check" isWide aria-busy={form.isBusy} onClick={() => form.start(true)}>
         {t("check.now")}
       </Button>
-      <p className={styles.hint}>{choices.isOnDevice ? tCommon("onDevice") : t("consent")}</p>
+      <p className={styles.hint}>{isOnDevice ? tCommon("onDevice") : t("consent")}</p>
     </section>
   );
 };

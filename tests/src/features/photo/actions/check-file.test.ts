@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { checkPhoto } from "../../../../../src/features/photo/actions/check-file";
+import { checkFile } from "../../../../../src/features/photo/actions/check-file";
 import { stubGlobal } from "../../../../for-this-test";
 import { beginEachAfresh, jpegFile, stubDecoding } from "../photo-fixtures";
 
@@ -11,18 +11,18 @@ test("a file is decoded once, when it is given, and not again when the run begin
   const decode = jest.fn(async () => ({ width: 1200, height: 1600, close: () => {} }));
   stubGlobal("createImageBitmap", decode);
   const file = jpegFile();
-  const first = await checkPhoto(file, signal);
+  const first = await checkFile(file, signal);
   expect(first).toEqual({ format: "jpeg", widthPx: 1200, heightPx: 1600 });
-  expect(await checkPhoto(file, signal)).toEqual(first);
+  expect(await checkFile(file, signal)).toEqual(first);
   expect(decode).toHaveBeenCalledTimes(1);
-  await checkPhoto(jpegFile(), signal);
+  await checkFile(jpegFile(), signal);
   expect(decode).toHaveBeenCalledTimes(2);
 });
 
 test("a file that was refused is looked at again", async () => {
   stubDecoding(null);
   const file = jpegFile();
-  await expect(checkPhoto(file, signal)).rejects.toThrow();
+  await expect(checkFile(file, signal)).rejects.toThrow();
   stubDecoding({ width: 1200, height: 1600 });
-  expect(await checkPhoto(file, signal)).toMatchObject({ widthPx: 1200 });
+  expect(await checkFile(file, signal)).toMatchObject({ widthPx: 1200 });
 });

@@ -2,23 +2,22 @@ import "fake-indexeddb/auto";
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { makePhoto, stopPhoto } from "../../../../../src/features/photo/actions/make";
-import { givePhoto, removePhoto } from "../../../../../src/features/photo/actions/set-photo";
-import { dropPhotoFile } from "../../../../../src/features/photo/photo-files";
-import {
-  documentChosen,
-  selectMissing,
-  selectPhoto,
-} from "../../../../../src/features/photo/state/photo-slice";
+import { deletePhoto, setPhoto } from "../../../../../src/features/photo/actions/set-photo";
+import { documentChosen } from "../../../../../src/features/photo/state/photo-slice";
+import { selectMissing } from "../../../../../src/features/photo/state/selectors";
 import { type AppStore, makeStore } from "../../../../../src/store/store";
 import { listenToAnnouncements } from "../../../../../src/v5/announce";
-import { stubGlobal } from "../../../../for-this-test";
+import { afterThisTest, stubGlobal } from "../../../../for-this-test";
 import { waitUntil } from "../../../../wait-until";
 import {
   answerPhotoCalls,
   card,
   jpegFile,
+  losePhoto,
   makeAndBring,
   pathsOf,
+  photoOf,
+  runPathsOf,
   storeWithPhoto,
   stubDecoding,
   uploadAnswer,
@@ -30,8 +29,6 @@ beforeEach(() => {
   stubDecoding({ width: 1200, height: 1600 });
 });
 afterEach(() => {});
-
-const photoOf = (store: AppStore) => selectPhoto(store.getState());
 
 function statusesOf(store: AppStore): string[] {
   const statuses: string[] = [];
@@ -49,14 +46,14 @@ describe("a photo that is good", () => {
     const statuses = statusesOf(store);
     await store.dispatch(makePhoto());
     expect(statuses).toEqual(["checking", "uploading", "processing", "accepted"]);
-    expect(pathsOf(seen)).toEqual(["/site/loginByDeviceId", "/v5/image/upload", "/v5/card/mask"]);
+    expect(runPathsOf(seen)).toEqual(["/site/loginByDeviceId", "/v5/image/upload", "/v5/card/mask"]);
     expect(photoOf(store)).toMatchObject({
       status: "accepted",
       step: null,
       uploadRatio: 1,
       card,
       photo: { name: "me.jpg", widthPx: 1200, heightPx: 1600 },
-      uploaded: { fileName: uploadAnswer.fileName },
+      upload: { fileName: uploadAnswer.fileName },
     });
     const form = seen[1]?.data as FormData;
     expect([form.get("riskyCheck"), form.get("width"), form.get("height")]).toEqual(["1", "1200", "1600"]);
@@ -79,7 +76,7 @@ describe("a photo that is good", () => {
     const store = await storeWithPhoto();
     await store.dispatch(makePhoto());
     expect(asked).toBe(2);
-    expect(pathsOf(seen).at(-1)).toBe("/v5/card/mask");
+    expect(runPathsOf(seen).at(-1)).toBe("/v5/card/mask");
     expect(photoOf(store).status).toBe("accepted");
   });
 
@@ -124,7 +121,7 @@ describe("a photo that is good", () => {
 describe("a frame of the camera", () => {
   const frameOf = async (bytes: Uint8Array<ArrayBuffer>) => {
     const store = await storeWithPhoto();
-    await store.dispatch(givePhoto(new Blob([bytes], { type: "image/jpeg" }), "camera.jpg"));
+    await store.dispatch(setPhoto(new Blob([bytes], { type: "image/jpeg" }), "camera.jpg"));
     return store;
   };
   const head = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
@@ -311,7 +308,7 @@ describe("a run that fails", () => {
       step: "mask",
       failure: { key, retryAfterMs },
       choices: { urlPath: "de-passport" },
-      uploaded: { fileName: uploadAnswer.fileName },
+      upload: { fileName: uploadAnswer.fileName },
     });
     isBroken = false;
     await store.dispatch(makePhoto());
@@ -324,7 +321,7 @@ describe("a run that fails", () => {
     const store = await storeWithPhoto();
     await store.dispatch(makePhoto());
     const announced = jest.fn();
-    listenToAnnouncements(announced);
+    afterThisTest(listenToAnnouncements(announced));
     answerPhotoCalls({ "/v5/card/mask": { status: 503, code: 503 } });
     await store.dispatch(makePhoto());
     expect(photoOf(store)).toMatchObject({ status: "failed", failure: { key: "serverBusy" }, card });
@@ -349,7 +346,7 @@ describe("a run that fails", () => {
     answerPhotoCalls();
     const store = await storeWithPhoto();
     await store.dispatch(makePhoto());
-    await dropPhotoFile(photoOf(store).photo!.photoId);
+    await losePhoto(store);
     const again = answerPhotoCalls();
     await store.dispatch(makePhoto());
     expect(pathsOf(again)).toEqual(["/v5/card/mask"]);
@@ -404,7 +401,7 @@ describe("answers that come too late", () => {
     await store.dispatch(makePhoto());
     store.dispatch(documentChosen(visa));
     expect(photoOf(store)).toMatchObject({ status: "idle", card: null, choices: { urlPath: "de-visa" } });
-    expect(photoOf(store).uploaded).not.toBeNull();
+    expect(photoOf(store).upload).not.toBeNull();
   });
 
   test("a photo for the document before is not taken for the one chosen meanwhile", async () => {
@@ -446,11 +443,11 @@ describe("answers that come too late", () => {
     const store = await storeWithPhoto();
     const seen = answerPhotoCalls();
     await store.dispatch(makePhoto());
-    await store.dispatch(givePhoto(jpegFile("other.jpg")));
+    await store.dispatch(setPhoto(jpegFile("other.jpg")));
     expect(photoOf(store)).toMatchObject({
       status: "idle",
       card: null,
-      uploaded: null,
+      upload: null,
       photo: { name: "other.jpg" },
     });
     await waitUntil(() => expect(seen.at(-1)?.method).toBe("delete"));
@@ -465,7 +462,7 @@ test("nothing starts while a choice is missing, which is named in order", async 
   expect(selectMissing(store.getState())).toBe("country");
   const chosen = await storeWithPhoto();
   expect(selectMissing(chosen.getState())).toBeNull();
-  await chosen.dispatch(removePhoto());
+  await chosen.dispatch(deletePhoto());
   expect(selectMissing(chosen.getState())).toBe("photo");
   await chosen.dispatch(makePhoto());
   expect(photoOf(chosen).status).toBe("idle");

@@ -1,21 +1,20 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "@jest/globals";
 import { makePhoto } from "../../../../../src/features/photo/actions/make";
-import { choosePlace } from "../../../../../src/features/photo/choose-place";
-import { selectPhoto } from "../../../../../src/features/photo/state/photo-slice";
+import { setProcessingMode } from "../../../../../src/features/photo/processing-mode";
 import { stubGlobal } from "../../../../for-this-test";
 import { allThatIsDue, waitUntil } from "../../../../wait-until";
 import { answerDeviceJobs, quietEngine } from "../device-worker";
-import { answerPhotoCalls, beginEachAfresh, storeWithPhoto } from "../photo-fixtures";
+import { answerPhotoCalls, beginEachAfresh, photoOf, storeWithPhoto } from "../photo-fixtures";
 
 beginEachAfresh();
 
 test("a browser that lacks what the engine runs on is not chosen, and it is said so", async () => {
   stubGlobal("OffscreenCanvas", undefined);
   const store = await storeWithPhoto();
-  expect(await store.dispatch(choosePlace(true))).toBe(false);
-  expect(selectPhoto(store.getState()).choices.isOnDevice).toBe(false);
-  expect(await store.dispatch(choosePlace(false))).toBe(true);
+  expect(await store.dispatch(setProcessingMode(true))).toBe(false);
+  expect(photoOf(store).choices.isOnDevice).toBe(false);
+  expect(await store.dispatch(setProcessingMode(false))).toBe(true);
 });
 
 test("nor does such a choice stop what the server is making", async () => {
@@ -23,9 +22,9 @@ test("nor does such a choice stop what the server is making", async () => {
   answerPhotoCalls();
   const store = await storeWithPhoto();
   const made = store.dispatch(makePhoto());
-  expect(await store.dispatch(choosePlace(true))).toBe(false);
+  expect(await store.dispatch(setProcessingMode(true))).toBe(false);
   await made;
-  expect(selectPhoto(store.getState()).status).toBe("accepted");
+  expect(photoOf(store).status).toBe("accepted");
 });
 
 test("a photo that is to stay here is deleted on the server that has it", async () => {
@@ -34,10 +33,10 @@ test("a photo that is to stay here is deleted on the server that has it", async 
   stubGlobal("fetch", async () => ({ json: async () => ({}) }));
   const store = await storeWithPhoto();
   await store.dispatch(makePhoto());
-  expect(selectPhoto(store.getState()).uploaded).not.toBeNull();
-  await store.dispatch(choosePlace(true));
-  const { choices, uploaded, photo } = selectPhoto(store.getState());
-  expect([choices.isOnDevice, uploaded, photo?.name]).toEqual([true, null, "me.jpg"]);
+  expect(photoOf(store).upload).not.toBeNull();
+  await store.dispatch(setProcessingMode(true));
+  const { choices, upload, photo } = photoOf(store);
+  expect([choices.isOnDevice, upload, photo?.name]).toEqual([true, null, "me.jpg"]);
   expect(seen.at(-1)?.method).toBe("delete");
   await waitUntil(() => expect(jobs.map(({ kind }) => kind)).toContain("prepare"));
   await allThatIsDue();

@@ -1,12 +1,11 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { sheetPhoto } from "../../../../../src/features/photo/actions/change";
+import { changeSheet } from "../../../../../src/features/photo/actions/change";
 import { makePhoto } from "../../../../../src/features/photo/actions/make";
 import { savePhoto, sharePhoto } from "../../../../../src/features/photo/actions/save";
-import { selectPhoto } from "../../../../../src/features/photo/state/photo-slice";
 import { stubGlobal } from "../../../../for-this-test";
 import type { Answer } from "../../../v5/answer-calls";
-import { answerPhotoCalls, beginEachAfresh, card, storeWithPhoto } from "../photo-fixtures";
+import { answerPhotoCalls, beginEachAfresh, card, photoOf, storeWithPhoto } from "../photo-fixtures";
 
 beginEachAfresh();
 
@@ -60,7 +59,7 @@ describe("a finished photo", () => {
     const { store } = await storeWithCard();
     const a4 = { ...card, printout: { ...card.printout, paper: "a4" } };
     answerPhotoCalls({ ...found, "/v5/card/mask": { networkError: "ERR_NETWORK" } });
-    await store.dispatch(sheetPhoto("a4", null));
+    await store.dispatch(changeSheet("a4", null));
     expect(await store.dispatch(savePhoto("printout"))).toBe("connectionTimedOut");
     expect(await store.dispatch(savePhoto("pdf"))).toBe("connectionTimedOut");
     expect(saved).toEqual([]);
@@ -92,16 +91,16 @@ describe("a finished photo", () => {
 
   it("that the server has no longer is uploaded again by the next run", async () => {
     const { store } = await storeWithCard(file({ status: 404, code: 404 }));
-    expect(selectPhoto(store.getState()).uploaded).not.toBeNull();
+    expect(photoOf(store).upload).not.toBeNull();
     expect(await store.dispatch(savePhoto("digital"))).not.toBeNull();
-    expect(selectPhoto(store.getState()).uploaded).toBeNull();
+    expect(photoOf(store).upload).toBeNull();
     expect(saved).toEqual([]);
   });
 
   it("on a dropped line stays uploaded, and the failure is the line's", async () => {
     const { store } = await storeWithCard(file({ networkError: "ERR_NETWORK" }));
     expect(await store.dispatch(savePhoto("digital"))).toBe("connectionTimedOut");
-    expect(selectPhoto(store.getState()).uploaded).not.toBeNull();
+    expect(photoOf(store).upload).not.toBeNull();
   });
 
   it("that was made on this device is read from its memory", async () => {

@@ -7,7 +7,7 @@ import {
   type Placement,
   placementOf,
 } from "../../../../../src/features/photo/adjust/placement";
-import { readNumber } from "../../../../../src/features/photo/components/adjust/read-number";
+import { readNumber } from "../../../../../src/features/photo/read-number";
 import { surround } from "../surround-fixture";
 
 const automatic = placementOf(surround, null)!;

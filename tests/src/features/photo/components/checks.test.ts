@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Check, Face } from "../../../../../photo/core/types";
-import { faultPlaces } from "../../../../../src/features/photo/components/result/fault-places";
-import { orderChecks } from "../../../../../src/features/photo/components/result/order-checks";
+import { faultPlaces } from "../../../../../src/features/photo/components/result/checks/fault-places";
+import { orderChecks } from "../../../../../src/features/photo/components/result/checks/order-checks";
 
 const check = (messageKey: string, verdict: Check["verdict"] = "fail") =>
   ({ rule: "integrity", verdict, measured: null, min: null, max: null, unit: null, messageKey }) as Check;

@@ -7,7 +7,7 @@ import { renderEnglish, texts } from "../../../components/render";
 import { answerDeviceJobs, quietEngine } from "../device-worker";
 
 const dialog = "../../../../../src/features/photo/components/camera/camera-dialog";
-const look = "../../../../../src/features/photo/first-look";
+const look = "../../../../../src/features/photo/precheck";
 const failure = texts.camera.error.unknown.title;
 
 afterEach(() => {
@@ -54,9 +54,9 @@ test("a camera that cannot be loaded is told beside its button, and the next pre
 });
 
 test("while the visitor looks for a file, what looks at it is loaded", async () => {
-  const loadLook = jest.fn(async () => {});
-  jest.doMock(look, () => ({ __esModule: true, loadLook }));
+  const prefetched = jest.fn();
+  jest.doMock(look, () => ({ __esModule: true, prefetchEngine: () => prefetched }));
   show();
   await userEvent.click(screen.getByRole("button", { name: "File" }));
-  await waitUntil(() => expect(loadLook).toHaveBeenCalledTimes(1));
+  await waitUntil(() => expect(prefetched).toHaveBeenCalledTimes(1));
 });

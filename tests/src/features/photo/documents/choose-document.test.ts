@@ -1,22 +1,21 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { correctPhoto, photoSettled } from "../../../../../src/features/photo/actions/adjust";
-import { changeBackground, sheetPhoto } from "../../../../../src/features/photo/actions/change";
+import { adjustCrop, photoSettled } from "../../../../../src/features/photo/actions/adjust";
+import { changeBackground, changeSheet } from "../../../../../src/features/photo/actions/change";
 import { downloadOf } from "../../../../../src/features/photo/actions/download";
 import { makePhoto } from "../../../../../src/features/photo/actions/make";
 import { saveCutout, savePhoto } from "../../../../../src/features/photo/actions/save";
 import {
   chooseCountry,
   chooseDocument,
-  chooseKept,
+  chooseStored,
   loadChoice,
 } from "../../../../../src/features/photo/documents/choose-document";
-import { documentChosen, selectPhoto, uploadDone } from "../../../../../src/features/photo/state/photo-slice";
-import { sheetChoice } from "../../../../../src/features/photo/steps/sheet";
+import { documentChosen, uploadDone } from "../../../../../src/features/photo/state/photo-slice";
 import { languageChanged } from "../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../src/store/store";
 import { keptCardInfo } from "../../../../../src/units/card-info";
-import { answerPhotoCalls, card, pathsOf, storeWithPhoto, stubDecoding } from "../photo-fixtures";
+import { answerPhotoCalls, card, pathsOf, photoOf, storeWithPhoto, stubDecoding } from "../photo-fixtures";
 
 const template = (country: string, urlPath: string) => ({
   country,
@@ -43,8 +42,6 @@ beforeEach(() => {
   stubDecoding({ width: 1200, height: 1600 });
 });
 
-const photoOf = (store: AppStore) => selectPhoto(store.getState());
-
 describe("choosing", () => {
   test("a document brings its country, is kept locally, and another country lets go of it", () => {
     const store = makeStore();
@@ -65,7 +62,7 @@ describe("choosing", () => {
     const chosenAgain = (urlPath: string, lang = "en", search = "") => {
       const store = makeStore();
       store.dispatch(documentChosen({ countryCode: "DE", urlPath }));
-      expect(store.dispatch(chooseKept(lang, search))).toBe(store.getState().site.passportData !== null);
+      expect(store.dispatch(chooseStored(lang, search))).toBe(store.getState().site.passportData !== null);
       return store.getState().site.passportData;
     };
     expect(chosenAgain("de-passport")).toEqual(germany);
@@ -127,15 +124,15 @@ describe("changing what was made", () => {
     const seen = answerPhotoCalls();
     const store = await storeWithPhoto();
     await store.dispatch(changeBackground("#ffffff"));
-    await store.dispatch(sheetPhoto("a4", 4));
+    await store.dispatch(changeSheet("a4", 4));
     const adjust = { scale: 1, dxMm: 0, dyMm: 0.5, rotateDeg: 0 };
-    store.dispatch(correctPhoto(adjust));
+    store.dispatch(adjustCrop(adjust));
     await store.dispatch(photoSettled());
     const last = new URLSearchParams(String(seen.at(-1)?.data));
     expect(last.get("background")).toBe("#ffffff");
     expect([last.get("paper"), last.get("copies")]).toEqual(["a4", "4"]);
     expect(JSON.parse(last.get("adjust") ?? "")).toEqual(adjust);
-    store.dispatch(correctPhoto(null));
+    store.dispatch(adjustCrop(null));
     await store.dispatch(photoSettled());
     expect(new URLSearchParams(String(seen.at(-1)?.data)).has("adjust")).toBe(false);
   });
@@ -145,8 +142,7 @@ describe("changing what was made", () => {
     const store = await storeWithPhoto();
     await store.dispatch(makePhoto());
     const before = seen.length;
-    for (const dyMm of [0.1, 0.2, 0.3])
-      store.dispatch(correctPhoto({ scale: 1, dxMm: 0, dyMm, rotateDeg: 0 }));
+    for (const dyMm of [0.1, 0.2, 0.3]) store.dispatch(adjustCrop({ scale: 1, dxMm: 0, dyMm, rotateDeg: 0 }));
     await store.dispatch(photoSettled());
     const asked = seen.slice(before).filter(({ path }) => path === "/v5/card/mask");
     expect(asked).toHaveLength(1);
@@ -159,9 +155,13 @@ describe("changing what was made", () => {
     await store.dispatch(makePhoto());
     const check = { rule: "head-height", verdict: "fail", messageKey: "headHeight" };
     answerPhotoCalls({ "/v5/card/mask": { code: 1000, data: { accepted: false, checks: [check] } } });
-    store.dispatch(correctPhoto({ scale: 1.1, dxMm: 0, dyMm: 0, rotateDeg: 0 }));
+    store.dispatch(adjustCrop({ scale: 1.1, dxMm: 0, dyMm: 0, rotateDeg: 0 }));
     await store.dispatch(photoSettled());
-    expect(photoOf(store)).toMatchObject({ status: "accepted", card, refusedCorrection: check });
+    expect(photoOf(store)).toMatchObject({
+      status: "accepted",
+      card,
+      refusedChange: { change: "crop", check },
+    });
     expect(photoOf(store).choices.adjust).toBeNull();
   });
 
@@ -169,16 +169,16 @@ describe("changing what was made", () => {
     answerPhotoCalls();
     const store = await storeWithPhoto();
     await store.dispatch(makePhoto());
-    store.dispatch(uploadDone({ ...photoOf(store).uploaded!, madeFor: "de-passport" }));
+    store.dispatch(uploadDone({ ...photoOf(store).upload!, madeFor: "de-passport" }));
     const seen = answerPhotoCalls();
     const uploads = () => pathsOf(seen).filter((path) => path === "/v5/image/upload").length;
-    await store.dispatch(sheetPhoto("a4", null));
+    await store.dispatch(changeSheet("a4", null));
     expect(uploads()).toBe(0);
-    await store.dispatch(sheetPhoto("a4", 6, { urlPath: "us-passport", copies: 2 }));
+    await store.dispatch(changeSheet("a4", 6, { urlPath: "us-passport", copies: 2 }));
     expect(uploads()).toBe(1);
     const last = new URLSearchParams(String(seen.findLast(({ path }) => path === "/v5/card/mask")?.data));
     expect(last.get("also")).toBe('{"urlPath":"us-passport","copies":2}');
-    await store.dispatch(sheetPhoto("letter", null));
+    await store.dispatch(changeSheet("letter", null));
     expect(uploads()).toBe(1);
     store.dispatch(documentChosen({ countryCode: "US", urlPath: "us-passport" }));
     expect(photoOf(store).choices.also).toBeNull();
@@ -199,33 +199,38 @@ describe("changing what was made", () => {
     await makeFor("US", "us-passport");
     await makeFor("JP", "jp-passport");
     // Fewer copies are no other paper.
-    await store.dispatch(sheetPhoto(null, 2));
+    await store.dispatch(changeSheet(null, 2));
     await makeFor("FR", "fr-passport");
     expect(papers()).toEqual(["10x15cm", "4x6in", "l", "l", "10x15cm"]);
-    await store.dispatch(sheetPhoto("a4", null));
+    await store.dispatch(changeSheet("a4", null));
     await makeFor("US", "us-passport");
     expect(papers().slice(-2)).toEqual(["a4", "a4"]);
   });
 
   test("a sheet is of a known paper with 1 to 100 copies, or as many as fit", () => {
-    expect(sheetChoice("4x6in", null)).toEqual({ paper: "4x6in", copies: null });
-    expect(sheetChoice(null, 2)).toEqual({ paper: null, copies: 2 });
-    expect(() => sheetChoice("napkin" as never, null)).toThrow(RangeError);
-    expect(() => sheetChoice("a4", 0)).toThrow("copies");
-    expect(() => sheetChoice("a4", 1.5)).toThrow("copies");
+    const store = makeStore();
+    const chosen = (...sheet: Parameters<typeof changeSheet>) => {
+      void store.dispatch(changeSheet(...sheet));
+      return photoOf(store).choices;
+    };
+    expect(chosen("4x6in", null)).toMatchObject({ paper: "4x6in", copies: null });
+    expect(chosen(null, 2)).toMatchObject({ paper: null, copies: 2 });
+    expect(() => chosen("napkin" as never, null)).toThrow(RangeError);
+    expect(() => chosen("a4", 0)).toThrow("copies");
+    expect(() => chosen("a4", 1.5)).toThrow("copies");
   });
 });
 
 describe("download", () => {
   test("names say document, size and paper", () => {
-    expect(downloadOf("digital", card, "de-passport", germany as never)).toEqual({
+    expect(downloadOf("digital", { card, urlPath: "de-passport", template: germany as never })).toEqual({
       url: "/v5/image/file/d.jpg",
       name: "de-passport-35x45mm.jpg",
     });
-    expect(downloadOf("printout", card, "de-passport", germany as never).name).toBe(
+    expect(downloadOf("printout", { card, urlPath: "de-passport", template: germany as never }).name).toBe(
       "de-passport-35x45mm-sheet-4x6in.jpg",
     );
-    expect(downloadOf("pdf", card, "de-passport", null)).toEqual({
+    expect(downloadOf("pdf", { card, urlPath: "de-passport", template: null })).toEqual({
       url: "/v5/image/file/p.pdf",
       name: "de-passport-413x531px-sheet-4x6in.pdf",
     });
@@ -236,7 +241,8 @@ describe("download", () => {
     const nameWith = (grade: string | null) => {
       const also = { urlPath: "us-passport", grade };
       const mixed = { ...card, printout: { ...card.printout, also } } as never;
-      return downloadOf("pdf", mixed, "de-passport", germany as never, us).name;
+      return downloadOf("pdf", { card: mixed, urlPath: "de-passport", template: germany as never, other: us })
+        .name;
     };
     expect(nameWith("ready")).toBe("de-passport-35x45mm-us-passport-50.8x50.8mm-sheet-4x6in.pdf");
     expect(nameWith(null)).toBe("de-passport-35x45mm-sheet-4x6in.pdf");
@@ -244,19 +250,23 @@ describe("download", () => {
 
   test("a file that has another shape than the print is named by its pixels, its sheet by the print", () => {
     const uncut = { ...card, digital: { ...card.digital, widthPx: 1836, heightPx: 3264 } };
-    expect(downloadOf("digital", uncut, "gb-passport", germany as never).name).toBe(
-      "gb-passport-1836x3264px.jpg",
-    );
-    expect(downloadOf("printout", uncut, "gb-passport", germany as never).name).toBe(
-      "gb-passport-35x45mm-sheet-4x6in.jpg",
-    );
+    expect(
+      downloadOf("digital", { card: uncut, urlPath: "gb-passport", template: germany as never }).name,
+    ).toBe("gb-passport-1836x3264px.jpg");
+    expect(
+      downloadOf("printout", { card: uncut, urlPath: "gb-passport", template: germany as never }).name,
+    ).toBe("gb-passport-35x45mm-sheet-4x6in.jpg");
   });
 
   test("where the authority counts pixels, so do the names", () => {
     const template = { unit: "px", width: 600, height: 600, sizeWidth: 50.8, sizeHeight: 50.8 };
     const square = { ...card, digital: { ...card.digital, widthPx: 600, heightPx: 600 } };
     const nameOf = (kind: "digital" | "pdf") =>
-      downloadOf(kind, square, "in-evisa", { ...template, sizeText: "50.8x50.8 mm" } as never).name;
+      downloadOf(kind, {
+        card: square,
+        urlPath: "in-evisa",
+        template: { ...template, sizeText: "50.8x50.8 mm" } as never,
+      }).name;
     expect(nameOf("digital")).toBe("in-evisa-600x600px.jpg");
     expect(nameOf("pdf")).toBe("in-evisa-600x600px-sheet-4x6in.pdf");
     // Uncut, and square as what is asked for.
@@ -280,7 +290,7 @@ describe("download", () => {
       "/v5/card/mask": { data: corrected },
       "/v5/image/file/e.jpg": { body: new Blob(["corrected"]) },
     });
-    store.dispatch(correctPhoto({ scale: 1, dxMm: 0, dyMm: 0.5, rotateDeg: 0 }));
+    store.dispatch(adjustCrop({ scale: 1, dxMm: 0, dyMm: 0.5, rotateDeg: 0 }));
     await store.dispatch(savePhoto("digital"));
     expect(await saved[0]?.blob?.text()).toBe("corrected");
   });
@@ -290,7 +300,7 @@ describe("download", () => {
     const store = await madeStore({ "/v5/image/file/p.pdf": { status: 404, body: new Blob(["{}"]) } });
     expect(await store.dispatch(savePhoto("pdf"))).toBe("imageLinkMissing");
     expect(saved).toEqual([]);
-    expect(photoOf(store).uploaded).toBeNull();
+    expect(photoOf(store).upload).toBeNull();
     expect(photoOf(store).status).toBe("accepted");
   });
 

@@ -9,15 +9,13 @@ import {
   loadChoice,
 } from "../../../../../src/features/photo/documents/choose-document";
 import { chooseOwnSize, leaveOwnSize } from "../../../../../src/features/photo/documents/choose-own-size";
-import { purposeChosen, selectPhoto } from "../../../../../src/features/photo/state/photo-slice";
+import { purposeChosen } from "../../../../../src/features/photo/state/photo-slice";
 import { type AppStore, makeStore } from "../../../../../src/store/store";
-import { answerPhotoCalls, beginEachAfresh, card, report, storeWithPhoto } from "../photo-fixtures";
+import { answerPhotoCalls, beginEachAfresh, card, photoOf, report, storeWithPhoto } from "../photo-fixtures";
 
 beginEachAfresh();
 
 const size: OwnSize = { width: 40, height: 50, unit: "mm", dpi: 300, minKb: null, maxKb: 100 };
-
-const photoOf = (store: AppStore) => selectPhoto(store.getState());
 
 async function storeWithSize(own = size): Promise<AppStore> {
   const store = await storeWithPhoto();
@@ -26,7 +24,9 @@ async function storeWithSize(own = size): Promise<AppStore> {
 }
 
 const sentFor = (seen: ReturnType<typeof answerPhotoCalls>) =>
-  Object.fromEntries(new URLSearchParams(String(seen.at(-1)?.data)));
+  Object.fromEntries(
+    new URLSearchParams(String(seen.findLast(({ path }) => path === "/v5/card/mask")?.data)),
+  );
 
 test("a typed size is asked for instead of a document", async () => {
   const seen = answerPhotoCalls();
@@ -50,7 +50,7 @@ test("a finished photo is checked against a typed size", async () => {
 test("the file bears the size in its name", async () => {
   const store = await storeWithSize();
   const { site } = store.getState();
-  expect(downloadOf("pdf", card, "own-size", site.passportData).name).toBe(
+  expect(downloadOf("pdf", { card, urlPath: "own-size", template: site.passportData }).name).toBe(
     "own-size-40x50mm-sheet-4x6in.pdf",
   );
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import type { OwnSize } from "../../../../../contract/own-size";
 import type { Template } from "../../../../../contract/template";
-import { printSizeOf } from "../../../../../src/features/photo/documents/print-size";
-import { wantedSheet } from "../../../../../src/features/photo/documents/wanted-sheet";
-import { mixedFault, mostOnMixedSheet } from "../../../../../src/features/photo/mixed-sheet";
+import {
+  mixedFault,
+  mostOnMixedSheet,
+} from "../../../../../src/features/photo/components/result/printout/mixed-sheet";
+import { printSizeOf, wantedSheet } from "../../../../../src/features/photo/documents/wanted-sheet";
 import { byUrlPath, germanPassport } from "../real-documents";
 
 const sized = (width: number, height: number) =>

@@ -4,12 +4,12 @@ import type { Template } from "../../../../../contract/template";
 import type { PhotoOutcome, PhotoReport } from "../../../../../photo/core/photo-outcome";
 import type { Check } from "../../../../../photo/core/types";
 import type { PhotoAnswer, PhotoJob } from "../../../../../photo/web/photo-jobs";
-import { makePhoto, runEnded, stopPhoto } from "../../../../../src/features/photo/actions/make";
-import { keepPlace } from "../../../../../src/features/photo/choose-place";
-import { loadDeviceAhead } from "../../../../../src/features/photo/device-ahead";
-import { deviceService } from "../../../../../src/features/photo/engines/device";
-import { dropPhotoFile } from "../../../../../src/features/photo/photo-files";
-import { keepPhotoSession, keptPhotoSession } from "../../../../../src/features/photo/state/persist";
+import { makePhoto, stopPhoto } from "../../../../../src/features/photo/actions/make";
+import { prefetchDevice } from "../../../../../src/features/photo/engines/choose-engine";
+import { deviceEngine } from "../../../../../src/features/photo/engines/device";
+import { restoreProcessingMode } from "../../../../../src/features/photo/processing-mode";
+import { photoRun } from "../../../../../src/features/photo/run";
+import { restoredPhoto, storePhoto } from "../../../../../src/features/photo/state/persist";
 import {
   choicesChanged,
   documentChosen,
@@ -18,11 +18,21 @@ import {
 } from "../../../../../src/features/photo/state/photo-slice";
 import type { PhotoChoices } from "../../../../../src/features/photo/state/photo-state";
 import { templateChosen } from "../../../../../src/store/site-slice";
-import type { AppStore } from "../../../../../src/store/store";
+import { type AppStore, makeStore } from "../../../../../src/store/store";
 import { stubGlobal } from "../../../../for-this-test";
 import { waitUntil } from "../../../../wait-until";
 import { answerDeviceJobs, deviceFault } from "../device-worker";
-import { answerPhotoCalls, beginEachAfresh, card, jpegFile, report, storeWithPhoto } from "../photo-fixtures";
+import {
+  answerPhotoCalls,
+  beginEachAfresh,
+  card,
+  jpegFile,
+  losePhoto,
+  photoOf,
+  report,
+  serviceOf,
+  storeWithPhoto,
+} from "../photo-fixtures";
 import { byUrlPath, germanPassport } from "../real-documents";
 import { surround } from "../surround-fixture";
 
@@ -52,8 +62,6 @@ const accepted = {
   preview: null,
   surround: { ...surround, image: image("surround") },
 } as unknown as PhotoOutcome;
-
-const photoOf = (store: AppStore) => selectPhoto(store.getState());
 
 /** Addresses of files in memory, with what they hold; what was given back is gone. */
 let inMemory: Map<string, Blob>;
@@ -197,7 +205,7 @@ describe("a photo that is made on this device", () => {
     expect(photoOf(store)).toMatchObject({ status: "failed", failure: { key: "templateMissing" } });
 
     store.dispatch(documentChosen({ countryCode: "DE", urlPath: "de-passport" }));
-    await dropPhotoFile(photoOf(store).photo!.photoId);
+    await losePhoto(store);
     await store.dispatch(makePhoto());
     expect(photoOf(store)).toMatchObject({
       status: "new-photo-required",
@@ -243,7 +251,7 @@ describe("a photo that is made on this device", () => {
     expect(photoOf(store)).toMatchObject({ status: "processing", step: "mask" });
     store.dispatch(stopPhoto());
     finish(photo());
-    await runEnded();
+    await serviceOf(store, photoRun).last;
     expect(photoOf(store)).toMatchObject({ status: "idle", card: null, failure: null });
     expect(inMemory.size).toBe(0);
   });
@@ -261,7 +269,7 @@ describe("a photo that is made on this device", () => {
     await waitUntil(() => expect(isAsked).toBe(true));
     store.dispatch(stopPhoto());
     comes({});
-    await runEnded();
+    await serviceOf(store, photoRun).last;
     expect(jobs).toEqual([]);
     expect(photoOf(store).status).toBe("idle");
   });
@@ -293,8 +301,7 @@ describe("a finished photo that is checked on this device", () => {
 });
 
 describe("cutting out on this device", () => {
-  const cutOut = async (store: AppStore) =>
-    store.dispatch(deviceService.cutOut(new AbortController().signal));
+  const cutOut = async (store: AppStore) => store.dispatch(deviceEngine.cutOut(new AbortController().signal));
 
   test("gives the person as PNG", async () => {
     const jobs = answerDeviceJobs(
@@ -311,7 +318,7 @@ describe("cutting out on this device", () => {
     await expect(cutOut(store)).rejects.toMatchObject({ name: "PhotoRefused", checks });
     answerDeviceJobs(() => deviceFault("unsupported"));
     await expect(cutOut(store)).rejects.toMatchObject({ failureKey: "deviceUnsupported" });
-    await dropPhotoFile(photoOf(store).photo!.photoId);
+    await losePhoto(store);
     await expect(cutOut(store)).rejects.toMatchObject({ failureKey: "imageLoadFailed" });
   });
 });
@@ -328,20 +335,20 @@ describe("what was made on this device, when the next photo may go to the server
     return store;
   };
   const kept = (store: AppStore) => {
-    keepPhotoSession({ ...photoOf(store), isRestored: true });
-    return keptPhotoSession();
+    storePhoto({ ...selectPhoto(store.getState()), isRestored: true }, null);
+    return restoredPhoto();
   };
 
   test.each([photo(), told])("stays here while it is looked at", async (answer) => {
     const store = await made(answer);
-    store.dispatch(keepPlace());
+    store.dispatch(restoreProcessingMode());
     expect(photoOf(store).choices.isOnDevice).toBe(true);
   });
   test("goes with a reload, and no server makes it again unasked", async () => {
     const store = await made(photo());
     expect(kept(store)).toMatchObject({
       isUnfinished: false,
-      state: { card: null, photo: { name: "me.jpg" } },
+      state: { made: null, photo: { name: "me.jpg" } },
     });
     // Where the device makes the next one too, it makes this one again.
     store.dispatch(choicesChanged({ isOnDevice: true }));
@@ -352,7 +359,7 @@ describe("what was made on this device, when the next photo may go to the server
     store.dispatch(choicesChanged({ isOnDevice: false }));
     answerPhotoCalls();
     await store.dispatch(makePhoto());
-    store.dispatch(keepPlace());
+    store.dispatch(restoreProcessingMode());
     expect(photoOf(store)).toMatchObject({ status: "accepted", choices: { isOnDevice: false } });
   });
 });
@@ -365,7 +372,7 @@ describe("the engine before there is a photo", () => {
       postMessage: ({ payload }: { payload: { urlsToCache: string[] } }) => kept.push(...payload.urlsToCache),
     };
     stubGlobal("navigator", { onLine: true, serviceWorker: { ready: Promise.resolve({ active }) } });
-    await loadDeviceAhead();
+    await makeStore().dispatch(prefetchDevice());
     expect(jobs.map(({ kind }) => kind)).toEqual(["prepare"]);
     await waitUntil(() => expect(kept.length).toBeGreaterThan(2));
     expect(kept.every((url) => /\/engine\/[\w-]+\.tflite$/.test(url))).toBe(true);
@@ -373,10 +380,10 @@ describe("the engine before there is a photo", () => {
   test("is not loaded without a connection; one that does not come is told with the photo", async () => {
     const jobs = answerDeviceJobs(() => deviceFault("not-loaded"));
     stubGlobal("navigator", { onLine: false });
-    await loadDeviceAhead();
+    await makeStore().dispatch(prefetchDevice());
     expect(jobs).toEqual([]);
     stubGlobal("navigator", { onLine: true });
-    await expect(loadDeviceAhead()).resolves.toBeUndefined();
+    await expect(makeStore().dispatch(prefetchDevice())).resolves.toBeUndefined();
     expect(jobs).toHaveLength(1);
   });
 });

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { FirstLook } from "../../../../../photo/look-at-photo";
 import { asGiven, shrinkFor } from "../../../../../src/features/photo/engines/shrink";
-import { lookFirst } from "../../../../../src/features/photo/first-look";
+import { headFound, precheck } from "../../../../../src/features/photo/precheck";
 import type { Photo } from "../../../../../src/features/photo/state/photo-state";
+import { type AppStore, makeStore } from "../../../../../src/store/store";
 import { stubGlobal } from "../../../../for-this-test";
 import { beginEachAfresh, stubDecoding } from "../photo-fixtures";
 import { byUrlPath, germanPassport } from "../real-documents";
@@ -30,6 +31,8 @@ function headOf(share: number): FirstLook["found"] {
   return { head, longestPx: 1600 } as unknown as FirstLook["found"];
 }
 
+let store: AppStore;
+
 // The engine itself needs a worker: what it finds is given.
 let foundHere: FirstLook["found"] = null;
 jest.doMock("../../../../../src/features/photo/engines/this-device", () => ({
@@ -39,8 +42,11 @@ jest.doMock("../../../../../src/features/photo/engines/this-device", () => ({
 /** This device has looked at the photo and found that. */
 async function seen(found: FirstLook["found"], photoId = "own") {
   foundHere = found;
-  await lookFirst(photoId, file, unstopped());
+  await store.dispatch(precheck(photoId, file, unstopped()));
 }
+
+/** The photo with what this device has found on it. */
+const source = (of = photo) => ({ file, photo: of, found: store.dispatch(headFound(of.photoId)) });
 
 /** The browser encodes every canvas to so many bytes; null: it cannot. Answers the sizes that were asked for. */
 function stubEncoding(bytes: number | null) {
@@ -58,6 +64,7 @@ function stubEncoding(bytes: number | null) {
 }
 
 beforeEach(() => {
+  store = makeStore();
   stubGlobal("OffscreenCanvas", undefined);
   stubDecoding({ width: 6000, height: 8000 });
 });
@@ -68,7 +75,7 @@ describe("a picture on its way to the server", () => {
   it("is made as small as its document can use", async () => {
     await seen(headOf(0.5));
     const sizes = stubEncoding(900_000);
-    const sent = await shrinkFor(germanPassport, file, photo, unstopped());
+    const sent = await shrinkFor(germanPassport, source(), unstopped());
     expect(sent).toMatchObject({ madeFor: "de-passport", isAsGiven: false });
     expect(sent.file.size).toBe(900_000);
     expect(sizes).toEqual([[sent.width, sent.height]]);
@@ -83,29 +90,35 @@ describe("a picture on its way to the server", () => {
   ])("goes whole %s", async (_, template) => {
     await seen(headOf(0.5));
     stubEncoding(900_000);
-    expect(await shrinkFor(template, file, photo, unstopped())).toEqual(whole);
+    expect(await shrinkFor(template, source(), unstopped())).toEqual(whole);
   });
 
   it("goes whole where its head is not known: of another photo, or not found", async () => {
     stubEncoding(900_000);
     await seen(headOf(0.5), "another");
-    expect(await shrinkFor(germanPassport, file, photo, unstopped())).toEqual(whole);
+    expect(await shrinkFor(germanPassport, source(), unstopped())).toEqual(whole);
     await seen(null);
-    expect(await shrinkFor(germanPassport, file, photo, unstopped())).toEqual(whole);
+    expect(await shrinkFor(germanPassport, source(), unstopped())).toEqual(whole);
   });
 
   it.each(["widthPx", "heightPx"] as const)("goes whole while its %s is not known", async (side) => {
     await seen(headOf(0.5));
     stubEncoding(900_000);
     const given = { ...photo, [side]: null };
-    expect(await shrinkFor(germanPassport, file, given, unstopped())).toMatchObject({ file, madeFor: null });
+    expect(await shrinkFor(germanPassport, source(given), unstopped())).toMatchObject({
+      file,
+      madeFor: null,
+    });
   });
 
   it("goes whole where that would spare little: a small head needs nearly all its pixels", async () => {
     await seen(headOf(0.5));
     const sizes = stubEncoding(900_000);
     const small = { ...photo, widthPx: 1500, heightPx: 2000 };
-    expect(await shrinkFor(germanPassport, file, small, unstopped())).toMatchObject({ file, madeFor: null });
+    expect(await shrinkFor(germanPassport, source(small), unstopped())).toMatchObject({
+      file,
+      madeFor: null,
+    });
     expect(sizes).toEqual([]);
   });
 
@@ -115,13 +128,13 @@ describe("a picture on its way to the server", () => {
   ])("goes whole where the browser %s", async (_, bytes) => {
     await seen(headOf(0.5));
     stubEncoding(bytes);
-    expect(await shrinkFor(germanPassport, file, photo, unstopped())).toEqual(whole);
+    expect(await shrinkFor(germanPassport, source(), unstopped())).toEqual(whole);
   });
 
   it("is not sent at all when the visitor has stopped meanwhile", async () => {
     await seen(headOf(0.5));
     stubEncoding(900_000);
-    await expect(shrinkFor(germanPassport, file, photo, AbortSignal.abort())).rejects.toThrow();
+    await expect(shrinkFor(germanPassport, source(), AbortSignal.abort())).rejects.toThrow();
   });
 
   it("stays byte for byte where the file itself is judged", () => {

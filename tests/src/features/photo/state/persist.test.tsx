@@ -3,8 +3,7 @@ import { expect, test } from "@jest/globals";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { makePhoto } from "../../../../../src/features/photo/actions/make";
-import { selectPhoto, stepStarted } from "../../../../../src/features/photo/state/photo-slice";
+import { make, makePhoto } from "../../../../../src/features/photo/actions/make";
 import { usePhotoSession } from "../../../../../src/features/photo/use-photo-session";
 import { type AppStore, makeStore } from "../../../../../src/store/store";
 import {
@@ -12,13 +11,12 @@ import {
   beginEachAfresh,
   card,
   makeAndBring,
-  pathsOf,
+  photoOf,
+  runPathsOf,
   storeWithPhoto,
 } from "../photo-fixtures";
 
 beginEachAfresh();
-
-const photoOf = (store: AppStore) => selectPhoto(store.getState());
 
 /** Opens a page of that store, as home and result do. */
 function openPage(store: AppStore) {
@@ -37,7 +35,10 @@ async function reload(): Promise<AppStore> {
 /** The kept outcome grows older than the server keeps its files. */
 function letFilesExpire(): void {
   const kept = JSON.parse(sessionStorage.getItem("photo") ?? "{}");
-  sessionStorage.setItem("photo", JSON.stringify({ ...kept, madeAt: Date.now() - 56 * 60_000 }));
+  sessionStorage.setItem(
+    "photo",
+    JSON.stringify({ ...kept, made: { ...kept.made, madeAt: Date.now() - 56 * 60_000 } }),
+  );
 }
 
 test("a reload of the result page loses neither photo nor choices nor outcome", async () => {
@@ -72,13 +73,13 @@ test("a run that the reload cut off is run again, without a second upload", asyn
   const store = await storeWithPhoto();
   const page = openPage(store);
   await makeAndBring(store);
-  store.dispatch(stepStarted("mask"));
+  store.dispatch(make.pending("cut off"));
   page.unmount();
 
   const seen = answerPhotoCalls();
   const reloaded = await reload();
   // The last card is shown meanwhile: its status alone would not tell that the run was made again.
-  await waitFor(() => expect(pathsOf(seen)).toEqual(["/v5/card/mask"]));
+  await waitFor(() => expect(runPathsOf(seen)).toEqual(["/v5/card/mask"]));
   await waitFor(() => expect(photoOf(reloaded).status).toBe("accepted"));
 });
 
@@ -93,7 +94,7 @@ test("an outcome whose files have gone from the server since is made again", asy
   const seen = answerPhotoCalls();
   const reloaded = await reload();
   await waitFor(() => expect(photoOf(reloaded).status).toBe("accepted"));
-  expect(pathsOf(seen)).toEqual(["/v5/image/upload", "/v5/card/mask"]);
+  expect(runPathsOf(seen)).toEqual(["/v5/image/upload", "/v5/card/mask"]);
 });
 
 test("the last good photo survives a failure and a reload, and is made again when its files have gone", async () => {
@@ -111,7 +112,7 @@ test("the last good photo survives a failure and a reload, and is made again whe
   const seen = answerPhotoCalls();
   const late = await reload();
   await waitFor(() => expect(photoOf(late).status).toBe("accepted"));
-  expect(pathsOf(seen)).toEqual(["/v5/image/upload", "/v5/card/mask"]);
+  expect(runPathsOf(seen)).toEqual(["/v5/image/upload", "/v5/card/mask"]);
 });
 
 test("a correction that the reload cut off, and that then fails, leaves the last good photo", async () => {
@@ -119,7 +120,7 @@ test("a correction that the reload cut off, and that then fails, leaves the last
   const store = await storeWithPhoto();
   const page = openPage(store);
   await store.dispatch(makePhoto());
-  store.dispatch(stepStarted("mask"));
+  store.dispatch(make.pending("cut off"));
   page.unmount();
 
   answerPhotoCalls({ "/v5/card/mask": { networkError: "ERR_NETWORK" } });

@@ -1,52 +1,58 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Card } from "../../../../../contract/card";
+import { make } from "../../../../../src/features/photo/actions/make";
 import {
   choicesChanged,
   countryChosen,
   documentChosen,
   formChosen,
   ownSizeChosen,
-  photoAccepted,
   photoChanged,
-  photoChecked,
   photoMeasured,
-  photoRefused,
   photoSlice,
-  runStarted,
   runStopped,
   stepStarted,
   uploadForgotten,
   uploadProgressed,
 } from "../../../../../src/features/photo/state/photo-slice";
-import { initialPhotoState, type PhotoState } from "../../../../../src/features/photo/state/photo-state";
-import { card, report } from "../photo-fixtures";
+import {
+  initialPhotoState,
+  type Made,
+  type PhotoState,
+} from "../../../../../src/features/photo/state/photo-state";
+import { card, report, statusOf } from "../photo-fixtures";
 
 type Action = Parameters<typeof photoSlice.reducer>[1];
 /** The state after these, one after another. */
 const stateAfter = (...actions: Action[]): PhotoState =>
   actions.reduce(photoSlice.reducer, initialPhotoState as PhotoState);
-const refused = photoRefused({
-  rejection: { checks: [] } as unknown as PhotoState["rejection"],
-  failure: null,
-});
+const runStarted = (requestId = "1") => make.pending(requestId);
+const request = initialPhotoState.choices;
+const rejection = { checks: [], face: null };
+const refused = make.rejected(null, "1", undefined, { isOfPhoto: true, rejection, failure: null });
+const made = (outcome: Partial<Made>) => [
+  runStarted("0"),
+  make.fulfilled({ card: null, report: null, request, madeAt: 0, ...outcome }, "0"),
+];
 
 describe("a run that is stopped", () => {
   test.each<[string, Action[]]>([
     ["idle", []],
-    ["accepted", [photoAccepted(card as Card)]],
-    ["checked", [photoChecked(report)]],
+    ["accepted", made({ card })],
+    ["checked", made({ report })],
   ])("leaves the photo %s", (status, before) => {
     const running = stateAfter(...before, runStarted(), stepStarted("mask"));
-    expect([running.status, running.step]).toEqual(["processing", "mask"]);
+    expect([statusOf(running), running.run.step]).toEqual(["processing", "mask"]);
     const stopped = photoSlice.reducer(running, runStopped());
-    expect([stopped.status, stopped.step, stopped.runId]).toEqual([status, null, running.runId + 1]);
-    expect([stopped.card, stopped.report]).toEqual([running.card, running.report]);
+    expect([statusOf(stopped), stopped.run.step]).toEqual([status, null]);
+    expect(stopped.made).toEqual(running.made);
+    // What it still answers changes nothing.
+    expect(photoSlice.reducer(stopped, refused)).toEqual(stopped);
   });
 
   test("leaves a refused photo refused, with its reasons", () => {
     const stopped = stateAfter(runStarted(), refused, runStopped());
-    expect(stopped.status).toBe("new-photo-required");
-    expect(stopped.rejection).toEqual({ checks: [] });
+    expect(statusOf(stopped)).toBe("new-photo-required");
+    expect(stopped.run.rejection).toEqual(rejection);
   });
 });
 
@@ -73,7 +79,8 @@ test.each([
   ["upload", "uploading"],
   ["mask", "processing"],
 ] as const)("the step %s is the status %s", (step, status) => {
-  expect(stateAfter(stepStarted(step))).toMatchObject({ step, status });
+  const state = stateAfter(runStarted(), stepStarted(step));
+  expect([state.run.step, statusOf(state)]).toEqual([step, status]);
 });
 
 test("a photo is measured where there is one", () => {
@@ -85,10 +92,10 @@ test("a photo is measured where there is one", () => {
 
 test("the share that was sent never falls nor exceeds the whole, until the server forgets it", () => {
   const ratio = (...sent: number[]) =>
-    stateAfter(...sent.map((share) => uploadProgressed(share))).uploadRatio;
+    stateAfter(...sent.map((share) => uploadProgressed(share))).run.uploadRatio;
   expect([ratio(0.4), ratio(0.4, 0.3), ratio(0.4, 0.5), ratio(1.2)]).toEqual([0.4, 0.4, 0.5, 1]);
   expect(stateAfter(uploadProgressed(0.4), uploadForgotten())).toMatchObject({
-    uploadRatio: 0,
-    uploaded: null,
+    run: { uploadRatio: 0 },
+    upload: null,
   });
 });

@@ -4,7 +4,7 @@ import type { CountryGroup, Template } from "../../../../../../contract/template
 import { Combobox } from "../../../../../components/ui/combobox";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { templateOf } from "../../../documents/choose-document";
-import { documentSearch } from "../later-parts";
+import { documentSearch } from "../lazy-parts";
 import { countryOptions, type ListedCountry } from "./country-options";
 
 interface CountryChooserProps {

@@ -7,7 +7,7 @@ import {
   ownSizeFaults,
 } from "../../../../../../contract/own-size";
 import type { LengthUnit } from "../../../../../../contract/units";
-import { readNumber } from "../../adjust/read-number";
+import { readNumber } from "../../../read-number";
 
 /** A size of one's own as it stands in the fields. */
 export interface TypedSize extends Record<OwnSizeField, string> {

@@ -5,7 +5,7 @@ import type { LengthUnit } from "../../../../../../contract/units";
 import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
 import { chooseCountry } from "../../../documents/choose-document";
 import { chooseOwnSize, leaveOwnSize } from "../../../documents/choose-own-size";
-import { selectChoices } from "../../../state/photo-slice";
+import { selectChoices } from "../../../state/selectors";
 import { emptySize, type FieldFault, inUnit, readOwnSize, type TypedSize, typedOf } from "./read-own-size";
 
 /** A point for the decimals, which every reading of the field takes. */

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/template";
 import { Switch } from "../../../../../components/ui/switch";
-import { ChildAdvice } from "../later-parts";
+import { ChildAdvice } from "../lazy-parts";
 import * as styles from "./child-choice.module.css";
 
 interface ChildChoiceProps {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../../../../../components/ui/notice";
 import { Switch } from "../../../../../components/ui/switch";
 import { failureTexts } from "../../../../../v5/failure-texts";
-import { loadDeeds } from "../../../load-deeds";
+import { loadActions } from "../../../load-actions";
 import * as styles from "./device-switch.module.css";
 
 interface DeviceSwitchProps {
@@ -14,7 +14,7 @@ interface DeviceSwitchProps {
 
 /** Why this browser cannot make photos on the device. */
 async function failureHere() {
-  const { lackingOnDevice, withholdsPixels } = await loadDeeds();
+  const { lackingOnDevice, withholdsPixels } = await loadActions();
   return withholdsPixels(lackingOnDevice()) ? "devicePixelsWithheld" : "deviceUnsupported";
 }
 

@@ -4,11 +4,11 @@ import type { Template } from "../../../../../../contract/template";
 import { Icon } from "../../../../../components/ui/icon";
 import type { Photo } from "../../../state/photo-state";
 import { PhotoSource } from "../../photo-source";
-import { PhotoPreview } from "../later-parts";
-import { FirstLookNotice } from "./first-look-notice";
+import { PhotoPreview } from "../lazy-parts";
 import * as styles from "./photo-chooser.module.css";
-import { useFirstLook } from "./use-first-look";
+import { PrecheckNotice } from "./precheck-notice";
 import { usePhotoDrop } from "./use-photo-drop";
+import { usePrecheck } from "./use-precheck";
 
 interface PhotoChooserProps {
   photo: Photo | null;
@@ -24,7 +24,7 @@ const missingId = "photo-missing";
 export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: PhotoChooserProps) => {
   const { t } = useTranslation("photo");
   const drop = usePhotoDrop(onPhoto);
-  const look = useFirstLook(photo);
+  const look = usePrecheck(photo);
   return (
     <div
       className={styles.chooser}
@@ -44,7 +44,7 @@ export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: Ph
           {t(drop.isOver ? "choose.dropNow" : "choose.drop")}
         </p>
       )}
-      {look.fault && <FirstLookNotice fault={look.fault} onUseAnyway={look.useAnyway} />}
+      {look.fault && <PrecheckNotice fault={look.fault} onUseAnyway={look.useAnyway} />}
       <PhotoSource
         template={template}
         onPhoto={onPhoto}

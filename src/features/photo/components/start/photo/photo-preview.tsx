@@ -5,7 +5,7 @@ import { cardInfoOf } from "../../../../../units/card-info";
 import { fitSize } from "../../../../../units/fit-size";
 import { failureTexts } from "../../../../../v5/failure-texts";
 import type { Photo } from "../../../state/photo-state";
-import { usePhotoUrl } from "../../../use-photo-url";
+import { usePhotoUrl } from "../../use-photo-url";
 import * as styles from "./photo-preview.module.css";
 
 interface PhotoPreviewProps {

@@ -1,14 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { isDeviceOnly } from "../../../../../photo-mode";
-import type { Start } from "../use-start";
+import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
+import { selectPassportData } from "../../../../../store/site-slice";
+import { setProcessingMode } from "../../../processing-mode";
+import { selectPhoto } from "../../../state/photo-slice";
+import type { StartForm } from "../use-start-form";
 import { DeviceSwitch } from "./device-switch";
 import { PhotoChooser } from "./photo-chooser";
 
 /** Where a photo is given, and what is to be known of it before. */
-export const PhotoStep = ({ start }: { start: Start }) => {
+export const PhotoStep = ({ form }: { form: StartForm }) => {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
-  const { photo, template, choices, asked, refusal } = start;
+  const dispatch = useAppDispatch();
+  const template = useAppSelector(selectPassportData);
+  const { photo, choices } = useAppSelector(selectPhoto);
+  const { asked, refusal } = form;
   const missing = asked && photo === null ? t("choose.missing") : null;
   return (
     <>
@@ -16,10 +23,15 @@ export const PhotoStep = ({ start }: { start: Start }) => {
         photo={photo}
         template={template}
         isOnDevice={choices.isOnDevice}
-        onPhoto={start.givePhoto}
+        onPhoto={form.setPhoto}
         error={refusal ? tErrors(refusal) : missing}
       />
-      {!isDeviceOnly() && <DeviceSwitch isOn={choices.isOnDevice} onChange={start.choosePlace} />}
+      {!isDeviceOnly() && (
+        <DeviceSwitch
+          isOn={choices.isOnDevice}
+          onChange={(isOnDevice) => dispatch(setProcessingMode(isOnDevice))}
+        />
+      )}
     </>
   );
 };

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import type { PhotoReport } from "../../../../../../contract/photo-report";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
-import { keepPhotoSession, keptPhotoSession } from "../../../../../../src/features/photo/state/persist";
+import { restoredPhoto, storePhoto } from "../../../../../../src/features/photo/state/persist";
 import { purposeChosen, selectPhoto } from "../../../../../../src/features/photo/state/photo-slice";
 import { renderEnglish, texts } from "../../../../components/render";
 import {
@@ -16,6 +16,7 @@ import {
   beginEachAfresh,
   card,
   jpegFile,
+  photoOf,
   report,
   storeWithPhoto,
 } from "../../photo-fixtures";
@@ -54,12 +55,12 @@ test("a finished photo shows what is wrong with it, and nothing to download but 
   expect(screen.getByText("Measured: 27.3 mm")).toBeTruthy();
   expect(screen.queryByRole("button", { name: result.action.download })).toBeNull();
   expect(screen.queryByRole("tab")).toBeNull();
-  expect(selectPhoto(store.getState())).toMatchObject({ status: "checked", card: null });
+  expect(photoOf(store)).toMatchObject({ status: "checked", card: null });
 });
 
 test("the very file goes to the server, once", async () => {
   const { seen, store } = await openChecked();
-  expect(selectPhoto(store.getState()).uploaded?.isAsGiven).toBe(true);
+  expect(photoOf(store).upload?.isAsGiven).toBe(true);
   await store.dispatch(makePhoto());
   expect(seen.filter(({ path }) => path === "/v5/image/upload")).toHaveLength(1);
   expect(seen.filter(({ path, data }) => path === "/v5/card/mask" && isCheck(data))).toHaveLength(2);
@@ -69,23 +70,23 @@ test("a fitting photo can be made of it, and the report goes then", async () => 
   const { store } = await openChecked();
   await userEvent.click(screen.getByRole("button", { name: result.checked.make }));
   await screen.findByRole("button", { name: result.action.download });
-  expect(selectPhoto(store.getState())).toMatchObject({ status: "accepted", report: null });
+  expect(photoOf(store)).toMatchObject({ status: "accepted", report: null });
 });
 
 test("it is deleted like any photo, and its report with it", async () => {
   const { store } = await openChecked();
   await userEvent.click(screen.getByRole("button", { name: result.action.delete }));
   await waitFor(() => expect(screen.getAllByText(result.action.deleted).length).toBeGreaterThan(0));
-  expect(selectPhoto(store.getState())).toMatchObject({ photo: null, report: null });
+  expect(photoOf(store)).toMatchObject({ photo: null, report: null });
 });
 
 test("the report outlives a reload for as long as the photo does", async () => {
   const { store } = await openChecked();
-  keepPhotoSession({ ...selectPhoto(store.getState()), isRestored: true });
+  storePhoto({ ...selectPhoto(store.getState()), isRestored: true }, null);
   const now = Date.now();
-  expect(keptPhotoSession(now)?.state).toMatchObject({ status: "checked", report });
-  const later = keptPhotoSession(now + 3 * 3_600_000);
-  expect([later?.state.report, later?.state.status]).toEqual([null, "idle"]);
+  expect(restoredPhoto(now)?.state).toMatchObject({ run: { status: "idle" }, made: { report } });
+  const later = restoredPhoto(now + 3 * 3_600_000);
+  expect([later?.state.made, later?.state.run.status]).toEqual([null, "idle"]);
 });
 
 const fileCheck = (other: Partial<Check>): Check => ({

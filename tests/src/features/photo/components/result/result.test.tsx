@@ -4,15 +4,11 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import type { Template } from "../../../../../../contract/template";
-import { correctPhoto, photoSettled } from "../../../../../../src/features/photo/actions/adjust";
+import { adjustCrop, photoSettled } from "../../../../../../src/features/photo/actions/adjust";
 import { answerQuestion, changeBackground } from "../../../../../../src/features/photo/actions/change";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
-import {
-  choicesChanged,
-  ownSizeChosen,
-  selectPhoto,
-} from "../../../../../../src/features/photo/state/photo-slice";
+import { choicesChanged, ownSizeChosen } from "../../../../../../src/features/photo/state/photo-slice";
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../../src/store/store";
 import { stubGlobal } from "../../../../../for-this-test";
@@ -23,6 +19,7 @@ import {
   card,
   jpegFile,
   pathsOf,
+  photoOf,
   storeWithPhoto,
 } from "../../photo-fixtures";
 import { surround } from "../../surround-fixture";
@@ -30,7 +27,6 @@ import { surround } from "../../surround-fixture";
 beginEachAfresh();
 
 const { result, errors } = texts;
-const photoOf = (store: AppStore) => selectPhoto(store.getState());
 const button = (name: string) => screen.getByRole("button", { name });
 const answer = (mask: object, countries: object[] = []) =>
   answerPhotoCalls({ "/v5/passport/template": { data: countries }, "/v5/card/mask": mask });
@@ -83,7 +79,7 @@ test("a file that is no photo leaves the finished one and its upload, and is tol
   await pick(new File(["%PDF-1.7"], "form.pdf", { type: "application/pdf" }));
   expect((await screen.findByRole("alert")).textContent).toBe(errors.imageType.title);
   expect(photoOf(store)).toMatchObject({ status: "accepted", card, photo: before.photo });
-  expect(photoOf(store).uploaded).toEqual(before.uploaded);
+  expect(photoOf(store).upload).toEqual(before.upload);
   expect(button(result.action.download)).toBeTruthy();
   // The finished files come into the page's memory meanwhile.
   expect(pathsOf(seen).filter((path) => !/^\/v5\/(passport\/template$|image\/file\/)/.test(path))).toEqual(
@@ -123,7 +119,7 @@ test("a file that is a photo takes its place and is made at once", async () => {
 test("a correction on a dropped line leaves the last good photo to download, with a way to try again", async () => {
   const store = await openAccepted();
   answer({ networkError: "ERR_NETWORK" });
-  store.dispatch(correctPhoto({ scale: 1, dxMm: 0, dyMm: 0.5, rotateDeg: 0 }));
+  store.dispatch(adjustCrop({ scale: 1, dxMm: 0, dyMm: 0.5, rotateDeg: 0 }));
   await store.dispatch(photoSettled());
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(errors.failure.connectionTimedOut.title);
@@ -192,7 +188,7 @@ test("a background that is refused leaves the finished photo, says why, and noth
 
   answer({ data: card });
   await userEvent.click(button(texts.common.backgroundName["light-grey"]));
-  await waitFor(() => expect(photoOf(store).cardBackground).toBe("#eaeaea"));
+  await waitFor(() => expect(photoOf(store).made?.request.background).toBe("#eaeaea"));
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useReturnFocus } from "../../../../../../src/components/ui/use-return-focus";
 import { useKeptFocus } from "../../../../../../src/features/photo/components/result/use-kept-focus";
 import { waitUntil } from "../../../../../wait-until";
 
@@ -12,14 +13,21 @@ afterEach(() => {
 /** Takes its own button away; what is around it is not drawn again. */
 const Once = () => {
   const [isPressed, setPressed] = useState(false);
-  return isPressed ? null : (
-    <button type="button" onClick={() => setPressed(true)}>
-      again
-    </button>
+  return isPressed ? null : <Again onPress={() => setPressed(true)} />;
+};
+const Again = ({ onPress }: { onPress: () => void }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useReturnFocus(place);
+  return (
+    <div ref={place}>
+      <button type="button" onClick={onPress}>
+        again
+      </button>
+    </div>
   );
 };
 const Page = () => {
-  useKeptFocus();
+  useKeptFocus("page");
   return (
     <>
       <h1>Your photo</h1>

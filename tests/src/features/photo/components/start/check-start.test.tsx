@@ -7,12 +7,11 @@ import { Provider } from "react-redux";
 import { loadTemplates } from "../../../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../../../catalogue/templates/template-collection";
 import { CheckStart } from "../../../../../../src/features/photo/components/start/check-start";
-import { selectPhoto } from "../../../../../../src/features/photo/state/photo-slice";
 import { makeStore } from "../../../../../../src/store/store";
 import { waitUntil } from "../../../../../wait-until";
 import { renderEnglish, texts } from "../../../../components/render";
 import { answerDeviceJobs, quietEngine } from "../../device-worker";
-import { answerPhotoCalls, beginEachAfresh, jpegFile, report } from "../../photo-fixtures";
+import { answerPhotoCalls, beginEachAfresh, jpegFile, photoOf, report } from "../../photo-fixtures";
 
 beginEachAfresh();
 beforeEach(() => void answerDeviceJobs(quietEngine));
@@ -45,7 +44,7 @@ test("the document of the address is chosen, and a photo that is given is checke
   expect(rules.getAttribute("href")).toBe(`/requirements/${urlPath}`);
   await userEvent.upload(screen.getByLabelText(photo.choose.file, { selector: "input" }), jpegFile());
   await userEvent.click(check);
-  await waitUntil(() => expect(selectPhoto(store.getState()).status).toBe("checked"));
+  await waitUntil(() => expect(photoOf(store).status).toBe("checked"));
   const [mask] = seen.filter(({ path }) => path === "/v5/card/mask");
   expect(String(mask?.data)).toContain(`urlPath=${urlPath}`);
   expect(String(mask?.data)).toContain("mode=check");

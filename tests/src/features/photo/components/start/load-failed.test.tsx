@@ -8,9 +8,9 @@ import { beginEachAfresh } from "../../photo-fixtures";
 beginEachAfresh();
 
 test("documents that did not come can be asked for again", async () => {
-  const onAgain = jest.fn();
-  renderEnglish(<LoadFailed onAgain={onAgain} />);
+  const onRetry = jest.fn();
+  renderEnglish(<LoadFailed onRetry={onRetry} />);
   expect(screen.getByRole("alert").textContent).toContain(texts.photo.loadFailed);
   await userEvent.click(screen.getByRole("button", { name: texts.common.action.retry }));
-  expect(onAgain).toHaveBeenCalledTimes(1);
+  expect(onRetry).toHaveBeenCalledTimes(1);
 });

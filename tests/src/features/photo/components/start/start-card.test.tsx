@@ -7,10 +7,10 @@ import { Provider } from "react-redux";
 import { loadTemplates } from "../../../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../../../catalogue/templates/template-collection";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
-import { givePhoto } from "../../../../../../src/features/photo/actions/set-photo";
+import { setPhoto } from "../../../../../../src/features/photo/actions/set-photo";
 import { StartCard } from "../../../../../../src/features/photo/components/start/start-card";
-import { choicesChanged, selectPhoto } from "../../../../../../src/features/photo/state/photo-slice";
-import { missingFor } from "../../../../../../src/features/photo/state/photo-state";
+import { choicesChanged } from "../../../../../../src/features/photo/state/photo-slice";
+import { selectMissing } from "../../../../../../src/features/photo/state/selectors";
 import { makeStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
 import { answerDeviceJobs, quietEngine } from "../../device-worker";
@@ -19,6 +19,7 @@ import {
   beginEachAfresh,
   card,
   jpegFile,
+  photoOf,
   report,
   storeWithPhoto,
 } from "../../photo-fixtures";
@@ -50,7 +51,7 @@ async function openAfterJob() {
   );
   await screen.findByText("of-the-job.jpg");
   seen.splice(0);
-  return { store, seen, photo: () => selectPhoto(store.getState()) };
+  return { store, seen, photo: () => photoOf(store) };
 }
 
 test("a press while the document of the address is on its way waits for it", async () => {
@@ -59,7 +60,7 @@ test("a press while the document of the address is on its way waits for it", asy
   const answered = new Promise<typeof countries>((resolve) => (answer = () => resolve(countries)));
   answerPhotoCalls({ "/v5/passport/template": () => answered });
   const store = makeStore();
-  await store.dispatch(givePhoto(jpegFile()));
+  await store.dispatch(setPhoto(jpegFile()));
   renderEnglish(
     <Provider store={store}>
       <StartCard built={[]} />
@@ -68,9 +69,9 @@ test("a press while the document of the address is on its way waits for it", asy
   const button = screen.getByRole("button", { name: start });
   await userEvent.click(button);
   expect(button.getAttribute("aria-busy")).toBe("true");
-  expect(selectPhoto(store.getState()).status).toBe("idle");
+  expect(photoOf(store).status).toBe("idle");
   answer();
-  await waitFor(() => expect(selectPhoto(store.getState()).status).toBe("accepted"));
+  await waitFor(() => expect(photoOf(store).status).toBe("accepted"));
 });
 
 const fileInput = (label: string) => screen.getByLabelText(label, { selector: "input" });
@@ -97,7 +98,7 @@ test("the check asks for its photo where none has been given", async () => {
       <StartCard built={[]} />
     </Provider>,
   );
-  await waitFor(() => expect(missingFor(selectPhoto(store.getState()))).toBe("photo"));
+  await waitFor(() => expect(selectMissing(store.getState())).toBe("photo"));
   const asked = jest.spyOn(HTMLInputElement.prototype, "click");
   await userEvent.click(screen.getByRole("button", { name: check.title }));
   expect(asked.mock.contexts).toEqual([fileInput(check.title)]);

@@ -1,7 +1,8 @@
 import { expect, jest, test } from "@jest/globals";
 import { fireEvent, screen } from "@testing-library/react";
 import { DeviceSwitch } from "../../../../../../../src/features/photo/components/start/photo/device-switch";
-import { lookFirst } from "../../../../../../../src/features/photo/first-look";
+import { precheck } from "../../../../../../../src/features/photo/precheck";
+import { makeStore } from "../../../../../../../src/store/store";
 import { stubGlobal } from "../../../../../../for-this-test";
 import { standInCanvas } from "../../../../../../photo/web/stand-in-canvas";
 import { renderEnglish, texts } from "../../../../../components/render";
@@ -34,6 +35,7 @@ test("the switch explains that the browser withholds pixels, and names the setti
 test("such a browser skips the first look, which would never find a person", async () => {
   const asked = withholdPixels();
   jest.spyOn(console, "warn").mockImplementation(() => {});
-  expect(await lookFirst("id", new Blob(["photo"]), new AbortController().signal)).toBeNull();
+  const { signal } = new AbortController();
+  expect(await makeStore().dispatch(precheck("id", new Blob(["photo"]), signal))).toBeNull();
   expect(asked).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { checkPhoto } from "../../../../../../../src/features/photo/actions/check-file";
+import { checkFile } from "../../../../../../../src/features/photo/actions/check-file";
 import { usePhotoDrop } from "../../../../../../../src/features/photo/components/start/photo/use-photo-drop";
 import { stubGlobal } from "../../../../../../for-this-test";
 import { waitUntil } from "../../../../../../wait-until";
@@ -45,7 +45,7 @@ test("a blob: address that is no image is rejected: nothing of it is taken", asy
   blobBehind(new Blob(["<p>"], { type: "text/html" }));
   const [file] = await drop([], "blob:https://photo.example/2");
   expect(await file?.text()).not.toContain("<p>");
-  await expect(checkPhoto(file!, new AbortController().signal)).rejects.toMatchObject({
+  await expect(checkFile(file!, new AbortController().signal)).rejects.toMatchObject({
     checks: [{ messageKey: "imageType", verdict: "fail", measured: "text/html" }],
   });
 });

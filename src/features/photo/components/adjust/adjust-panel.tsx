@@ -1,0 +1,175 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../contract/card";
+import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
+import { Button } from "../../../../components/ui/button";
+import { Disclosure } from "../../../../components/ui/disclosure";
+import { Switch } from "../../../../components/ui/switch";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
+import { useGestures } from "../../adjust/gestures";
+import { carriedLengths } from "../../adjust/placed-picture";
+import { placementOf } from "../../adjust/placement";
+import { type Correction, type CropRequest, useCorrection } from "../../adjust/use-adjustment";
+import { cancelDebounce } from "../../run";
+import { selectPhoto } from "../../state/photo-slice";
+import { usePhotoActions } from "../../use-photo-actions";
+import { useResultPicture } from "../use-result-picture";
+import * as styles from "./adjust-panel.module.css";
+import { ExactMoves } from "./exact-moves";
+import { LineHandles } from "./line-handles";
+import { moveOfKey } from "./moves";
+import { SurroundPicture } from "./placed-picture";
+import { useCorrectionWords } from "./use-correction-words";
+
+interface AdjustPanelProps {
+  card: Card;
+  /** The photo's own name. */
+  label: string;
+  hasLines: boolean;
+  onClose: () => void;
+}
+
+/** The photo under the visitor's hand: moved, scaled and turned at once, stopped where a rule stops it. */
+export const AdjustPanel = (props: AdjustPanelProps) => {
+  const dispatch = useAppDispatch();
+  const act = usePhotoActions();
+  const { made, run } = useAppSelector(selectPhoto);
+  const crop: CropRequest = {
+    made: made?.request.adjust ?? null,
+    refused: run.refusedChange?.change === "crop" ? run.refusedChange.check : null,
+    onHold: () => dispatch(cancelDebounce()),
+    onCorrect: (adjust) => void act(({ adjustCrop }) => adjustCrop(adjust)),
+  };
+  return <CropEditor {...props} crop={crop} />;
+};
+
+/** The same for any way to make the photo. */
+export const CropEditor = ({ crop, ...props }: AdjustPanelProps & { crop: CropRequest }) => {
+  const correction = useCorrection(props.card, crop);
+  return correction && <HeldPhoto {...props} correction={correction} />;
+};
+
+const HeldPhoto = ({
+  card,
+  label,
+  hasLines,
+  onClose,
+  correction,
+}: AdjustPanelProps & { correction: Correction }) => {
+  const { t } = useTranslation("result");
+  const { bcp47 } = usePageLanguage();
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<SVGRectElement>(null);
+  const [isBefore, setIsBefore] = useState(false);
+  const { surround } = card;
+  const { widthMm, heightMm } = surround.rule;
+  const finished = useResultPicture(card.digital.url);
+  const gestures = useGestures(frame, widthMm, correction);
+  const said = useCorrectionWords(card, correction);
+
+  // Whoever has gone on while the picture came stays there.
+  useEffect(() => {
+    if (document.activeElement?.contains(stage.current)) stage.current?.focus({ preventScroll: true });
+  }, []);
+  useEscape(onClose);
+  // Whoever moves the photo wants to see it move.
+  useEffect(() => {
+    if (!correction.isSettled) setIsBefore(false);
+  }, [correction.isSettled]);
+
+  const automatic = isBefore ? placementOf(surround, null) : null;
+  const placement = automatic ?? correction.placement;
+  const lengths = automatic
+    ? carriedLengths(surround, correction.placement, correction.lengths, automatic)
+    : correction.lengths;
+  const isFinished =
+    !automatic && correction.isSettled && Math.abs(fileShape(card) / (widthMm / heightMm) - 1) < 0.02;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey);
+    const pressed = moveOfKey(event.key);
+    if (isUndo) correction.undo();
+    else if (!pressed || event.ctrlKey || event.metaKey || event.altKey) return;
+    else correction.nudge(pressed);
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.hint} id="correction-hint">
+        {t("adjust.text")} {t("adjust.lines.text")}
+      </p>
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-stage
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+        tabIndex={0}
+        aria-label={t("adjust.stage")}
+        aria-describedby="correction-hint"
+        onKeyDown={onKeyDown}
+        {...gestures}
+        onPointerCancel={gestures.onPointerUp}
+      >
+        <MeasuredPhoto
+          picture={(unitsPerMm) => (
+            <>
+              <SurroundPicture card={card} placement={placement} unitsPerMm={unitsPerMm} />
+              {isFinished && finished.shown && (
+                <image
+                  href={finished.shown}
+                  width={widthMm * unitsPerMm}
+                  height={heightMm * unitsPerMm}
+                  preserveAspectRatio="none"
+                />
+              )}
+              <rect ref={frame} width={widthMm * unitsPerMm} height={heightMm * unitsPerMm} fill="none" />
+            </>
+          )}
+          widthMm={widthMm}
+          heightMm={heightMm}
+          measured={lengths}
+          hasLines={hasLines}
+          bcp47={bcp47}
+          label={label}
+          over={!automatic && <LineHandles surround={surround} correction={correction} />}
+        />
+      </div>
+      <p className={styles.said} role="status" data-kind={said.kind}>
+        {said.text}
+      </p>
+      <div className={styles.actions}>
+        <Button look="primary" icon="check" onClick={onClose}>
+          {t("adjust.done")}
+        </Button>
+        <Button icon="undo" aria-disabled={!correction.canUndo} onClick={correction.undo}>
+          {t("adjust.undo")}
+        </Button>
+        <Button icon="retake" onClick={correction.reset}>
+          {t("adjust.reset")}
+        </Button>
+      </div>
+      <Switch label={t("adjust.before")} isOn={isBefore} onChange={setIsBefore} />
+      <Disclosure summary={t("adjust.exact")}>
+        <ExactMoves surround={surround} correction={correction} onKeyDown={onKeyDown} />
+      </Disclosure>
+    </div>
+  );
+};
+
+/** Wherever on the page the focus is, in a field of the panel as on the photo; what is open above it closes first. */
+function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  latest.current = onEscape;
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isTaken = event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]");
+      if (event.key === "Escape" && !isTaken) latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+const fileShape = ({ digital }: Card): number => digital.widthPx / digital.heightPx;

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { likelyRefusal } from "../../../../../../photo/core/checks/grade";
+import type { Check } from "../../../../../../photo/core/types";
+import { useCheckWords } from "../../use-check-words";
+import * as styles from "./check-card.module.css";
+import { sameFault } from "./order-checks";
+import { VerdictMark } from "./verdict-mark";
+
+interface CheckCardProps {
+  check: Check;
+  /** All that is told; those of the same fault give their advice on its card. */
+  among?: readonly Check[];
+  isLarge?: boolean;
+  /** In place of the rule's own, where the page has something better to do. */
+  advice?: ReactNode;
+}
+
+export const checkCardId = ({ messageKey }: Check) => `check-${messageKey}`;
+
+/** A check that wants attention: what is wrong and one thing to do; its numbers for whoever asks for them. */
+export const CheckCard = ({ check, among = [], isLarge = false, advice }: CheckCardProps) => {
+  const { t } = useTranslation("result");
+  const wordsOf = useCheckWords();
+  const words = wordsOf(check);
+  const advices = new Set([check, ...sameFault(check, among)].map((each) => wordsOf(each).advice));
+  const told = advice || [...advices].filter(Boolean).join(" ");
+  // As grave as the outcome that leads here.
+  const isRefusal = likelyRefusal([check]) !== undefined;
+  const verdict = isRefusal ? "fail" : check.verdict;
+  return (
+    <div className={styles.card} id={checkCardId(check)} data-large={isLarge} data-verdict={verdict}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{words.title}</h3>
+        <VerdictMark verdict={verdict} word={isRefusal ? t("verdict.refused") : undefined} />
+      </div>
+      {told && <p className={styles.advice}>{told}</p>}
+      {check.answer && words.measured && <p className={styles.numbers}>{words.measured}</p>}
+      {!check.answer && (words.measured || words.allowed) && (
+        <details className={styles.details}>
+          <summary>{t("checks.details")}</summary>
+          <p className={styles.numbers}>
+            {words.measured && (
+              <bdi>{check.byHand ? words.measured : t("checks.measured", { value: words.measured })}</bdi>
+            )}
+            {words.allowed && <bdi>{words.allowed}</bdi>}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../../contract/template";
+import { ChildGroups } from "../../../../../components/requirement/child-groups";
+import { Panel } from "../panel";
+
+export const childRulesId = "child-rules";
+
+/** By which rules of the authority a small child was judged. */
+export const ChildPanel = ({ forChildren }: { forChildren: NonNullable<Template["forChildren"]> }) => {
+  const { t } = useTranslation("photo");
+  return (
+    <div id={childRulesId}>
+      <Panel title={t("document.childRules")}>
+        <ChildGroups groups={forChildren.groups} />
+      </Panel>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { type Answers, type QuestionRule, questions } from "../../../../../../photo/core/questions";
+import type { Check } from "../../../../../../photo/core/types";
+import { Button } from "../../../../../components/ui/button";
+import { answerTexts } from "../../answer-texts";
+import { useCheckWords } from "../../use-check-words";
+import * as styles from "./questions.module.css";
+
+const isQuestion = (check: Check): check is Check & { rule: QuestionRule } =>
+  Object.hasOwn(questions, check.rule) && (check.verdict === "ask" || check.answer !== undefined);
+
+interface QuestionsProps {
+  /** Of two documents where the sheet holds both: the same question is asked once. */
+  checks: readonly Check[];
+  onAnswer: (answer: Answers) => void;
+}
+
+/** What only the visitor knows. The answers stay, so that one can be changed. */
+export const Questions = ({ checks, onAnswer }: QuestionsProps) => {
+  const { t } = useTranslation("result");
+  const { t: tErrors } = useTranslation("errors");
+  const wordsOf = useCheckWords();
+  const titles = { glasses: "glasses.title", "head-covering": "headCovering.title" } as const;
+  const asked = new Map(checks.filter(isQuestion).map((check) => [check.rule, check]));
+  return [...asked.values()].map((check) => (
+    <fieldset key={check.rule} className={styles.question}>
+      <legend className={styles.title}>{tErrors(titles[check.rule])}</legend>
+      <div className={styles.answers}>
+        {questions[check.rule].map((answer) => (
+          <Button
+            key={answer}
+            aria-pressed={check.answer === answer}
+            onClick={() => onAnswer({ [check.rule]: answer })}
+          >
+            {t(answerTexts[answer])}
+          </Button>
+        ))}
+      </div>
+      {check.verdict === "ask" && <p className={styles.advice}>{wordsOf(check).advice}</p>}
+    </fieldset>
+  ));
+};

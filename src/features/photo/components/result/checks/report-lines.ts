@@ -1,0 +1,35 @@
+import type { Check } from "../../../../../../photo/core/types";
+import type { CheckWords } from "../../check-words";
+import { oncePerFault, orderChecks } from "./order-checks";
+
+export interface ReportLine {
+  verdict: Check["verdict"];
+  name: string;
+  numbers: string[];
+}
+
+/** A share of something that only the engine knows says nothing on paper. */
+const isBare = ({ measured, unit, answer }: Check) =>
+  typeof measured === "number" && answer === undefined && (unit === null || unit === "ratio");
+
+/** What a report says of the checks: every fault once, and of what is met or was not checked every name once. */
+export function reportLines(checks: readonly Check[], wordsOf: (check: Check) => CheckWords): ReportLine[] {
+  const { failed, asked, warned, passed, notChecked } = orderChecks(checks);
+  const nameOf = (check: Check) => wordsOf(check).name;
+  const faults = oncePerFault([...failed, ...asked, ...warned]);
+  const said = new Set(faults.map(nameOf));
+  const others = [...passed, ...notChecked].filter((check) => {
+    const isNew = !said.has(nameOf(check));
+    said.add(nameOf(check));
+    return isNew;
+  });
+  const isFault = (check: Check) => faults.includes(check);
+  return [...faults, ...others].map((check) => {
+    const { name, title, measured, allowed } = wordsOf(check);
+    return {
+      verdict: check.verdict,
+      name: isFault(check) ? title : name,
+      numbers: isBare(check) ? [] : [measured, allowed].filter((words) => words !== null),
+    };
+  });
+}

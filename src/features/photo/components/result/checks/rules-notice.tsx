@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../../contract/template";
+import { isDoubtful } from "../../../../../components/requirement/open-questions";
+import { Notice } from "../../../../../components/ui/notice";
+import { PageLink } from "../../../../../components/ui/page-link";
+import { paths } from "../../../../../paths";
+import { useRulesText } from "./use-rules-text";
+
+/** How reliable the rules are that the checks apply. */
+export const RulesNotice = ({ template }: { template: Template }) => {
+  const { t } = useTranslation("evidence");
+  const { t: tPhoto } = useTranslation("photo");
+  const lines = useRulesText(template);
+  return (
+    <Notice kind={isDoubtful(template.confidence) ? "warn" : "plain"} title={t("rules.title")}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
+      </p>
+    </Notice>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PhotoReport } from "../../../../../../contract/photo-report";
+import type { Template } from "../../../../../../contract/template";
+import { dateFormat } from "../../../../../../locales/intl-format";
+import { usePageLanguage } from "../../../../../i18n/use-language";
+import { useService } from "../../../../../store/hooks";
+import { saveBlob } from "../../../actions/download";
+import { loadReportPdf } from "../../../load-parts";
+import { photoFiles } from "../../../photo-files";
+import type { Photo } from "../../../state/photo-state";
+import { useCheckWords } from "../../use-check-words";
+import { reportLines } from "./report-lines";
+import { useRulesText } from "./use-rules-text";
+import { useVerdict } from "./use-verdict";
+import { verdictTexts } from "./verdict-mark";
+
+/** The report as a PDF on the visitor's device; what writes it is loaded when it is wanted, and nothing is sent. */
+export const useReportPdf = (report: PhotoReport, template: Template | null, photo: Photo | null) => {
+  const { t } = useTranslation("result");
+  const { t: tCommon } = useTranslation("common");
+  const { t: tEvidence } = useTranslation("evidence");
+  const { bcp47, dir } = usePageLanguage();
+  const wordsOf = useCheckWords();
+  const verdict = useVerdict(report);
+  const rules = useRulesText(template);
+  const files = useService(photoFiles);
+  const [isSaving, setIsSaving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const save = async () => {
+    setIsSaving(true);
+    setHasFailed(false);
+    try {
+      const { reportPdf } = await loadReportPdf();
+      const pdf = await reportPdf(
+        {
+          title: t("checked.title"),
+          document: template?.photoTitle ?? "",
+          file: photo?.name ?? "",
+          date: t("checked.on", { date: dateFormat(bcp47, { dateStyle: "long" }).format(Date.now()) }),
+          statements: [
+            { title: t("verdict.ours"), text: verdict.text },
+            ...(rules.length > 0 ? [{ title: tEvidence("rules.title"), text: rules.join(" ") }] : []),
+          ],
+          lines: reportLines(report.checks, wordsOf).map((line) => ({
+            ...line,
+            verdict: tCommon(verdictTexts[line.verdict]),
+          })),
+          note: t("checked.noPromise"),
+          dir,
+        },
+        photo && (await files.get(photo.photoId)),
+      );
+      saveBlob(
+        new Blob([pdf as BlobPart], { type: "application/pdf" }),
+        `${template?.urlPath ?? "photo"}-report.pdf`,
+      );
+    } catch (error) {
+      console.warn(error);
+      setHasFailed(true);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return { isSaving, hasFailed, save: () => void save() };
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../../contract/template";
+import { lastRead } from "../../../../../components/requirement/authority-source";
+import { useConfidenceText } from "../../../../../components/requirement/use-confidence-text";
+import { formatDate } from "../../../../../i18n/format-date";
+import { usePageLanguage } from "../../../../../i18n/use-language";
+
+/** Whether the rules come from an authority. A custom size has none. */
+export const hasRules = (template: Template | null): template is Template =>
+  template !== null && template.sources.length > 0;
+
+/** The confidence of a document's rules, and when a source was last read; empty without rules. */
+export const useRulesText = (template: Template | null): string[] => {
+  const { t } = useTranslation("evidence");
+  const { bcp47 } = usePageLanguage();
+  const confidenceText = useConfidenceText(template?.confidence ?? "single");
+  if (!hasRules(template)) return [];
+  const seen = lastRead(template.sources);
+  if (seen === null) return [confidenceText, t("rules.undated")];
+  const date = formatDate(seen, bcp47);
+  return [confidenceText, t("rules.read", { date })];
+};

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { FailureNotice } from "../../../../../components/layout/failure-notice";
+import { Button } from "../../../../../components/ui/button";
+import { withActions } from "../../../load-actions";
+import { Panel } from "../panel";
+import { useSaving } from "../use-saving";
+
+const saveCutout = () => withActions((actions) => actions.saveCutout());
+
+/** The person alone, on a transparent background: for anything but a document. */
+export const CutoutPanel = () => {
+  const { t } = useTranslation("result");
+  const { isSaving, failure, save } = useSaving(saveCutout);
+  return (
+    <Panel title={t("cutout.title")}>
+      <p>{t("cutout.text")}</p>
+      {failure && <FailureNotice failure={failure} />}
+      <p>
+        <Button icon="download" aria-busy={isSaving} onClick={() => save()}>
+          {t(isSaving ? "cutout.working" : "cutout.download")}
+        </Button>
+      </p>
+    </Panel>
+  );
+};

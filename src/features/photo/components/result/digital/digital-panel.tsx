@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../../contract/card";
+import type { Template } from "../../../../../../contract/template";
+import { writeUnit } from "../../../../../../locales/write-number";
+import { Around } from "../../../../../components/ui/around";
+import { PageLink } from "../../../../../components/ui/page-link";
+import { usePageLanguage } from "../../../../../i18n/use-language";
+import { homeWithTemplate } from "../../../../../paths";
+import { useAppSelector } from "../../../../../store/hooks";
+import { selectCountryList } from "../../../../../store/site-slice";
+import { isTaken, isUncut } from "../../../documents/forms";
+import { onlineSibling } from "../../../documents/online-variant";
+import { useDocumentName } from "../../use-document-name";
+import * as styles from "./digital-panel.module.css";
+import { Facts } from "./facts";
+import { usePixelSize } from "./use-pixel-size";
+
+interface DigitalPanelProps {
+  card: Card;
+  template: Template | null;
+}
+
+/** The file for the authority's website. */
+export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
+  const { t } = useTranslation("result");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47 } = usePageLanguage();
+  const { dpi, bytes } = card.digital;
+  const sizeOf = usePixelSize();
+  const isOwn = isUncut("digital", template);
+  const countryList = useAppSelector(selectCountryList);
+  const nameOf = useDocumentName();
+  const other = template && onlineSibling(template, countryList);
+  return (
+    <div className={styles.panel}>
+      {other ? (
+        <p>
+          <Around sentence={(document) => t("digital.onlineOther", { document })}>
+            <PageLink to={homeWithTemplate(other.urlPath)}>{nameOf(other)}</PageLink>
+          </Around>
+        </p>
+      ) : (
+        isTaken(template, "digital") && (
+          <p>
+            {t(isOwn ? "digital.uncut" : template?.online === false ? "digital.notOnline" : "digital.text")}
+          </p>
+        )
+      )}
+      <Facts
+        facts={[
+          { term: t("digital.pixels"), value: sizeOf(card.digital) },
+          // The visitor's own file, uncut, is of no size on paper.
+          ...(isOwn
+            ? []
+            : [{ term: t("digital.resolution"), value: tCommon("unit.dpiValue", { value: dpi }) }]),
+          {
+            term: t("digital.fileSize"),
+            value: t("digital.format", { size: writeUnit(bytes / 1000, "kb", bcp47) }),
+          },
+        ]}
+      />
+    </div>
+  );
+};

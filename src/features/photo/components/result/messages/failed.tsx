@@ -1,0 +1,89 @@
+import { useTranslation } from "react-i18next";
+import { EmptyFrame } from "../../../../../components/layout/empty-frame";
+import { FailureAdvice } from "../../../../../components/layout/failure-advice";
+import { Button, ButtonPageLink } from "../../../../../components/ui/button";
+import { PageLink } from "../../../../../components/ui/page-link";
+import { paths } from "../../../../../paths";
+import { isDeviceOnly } from "../../../../../photo-mode";
+import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
+import type { FailureKey } from "../../../../../v5/failure";
+import { failureTexts } from "../../../../../v5/failure-texts";
+import { setProcessingMode } from "../../../processing-mode";
+import type { Failure } from "../../../state/photo-state";
+import { selectChoices } from "../../../state/selectors";
+import { usePhotoActions } from "../../../use-photo-actions";
+import * as styles from "./result-message.module.css";
+import { useCanDevice } from "./use-can-device";
+import { useRetryOnline } from "./use-retry-online";
+
+interface FailedProps {
+  failure: Failure;
+}
+
+/** The advice of these says nothing of photo and choices, which are kept. */
+const silentOnKept: readonly FailureKey[] = [
+  "connectionTimedOut",
+  "interfaceException",
+  "imageLinkMissing",
+  "tooManyRequests",
+  "browserLimited",
+  "devicePixelsWithheld",
+  "unknown",
+];
+
+/** What this browser cannot do now, it cannot do at another try. */
+const beyondDevice: readonly FailureKey[] = ["deviceUnsupported", "devicePixelsWithheld", "deviceFormat"];
+
+/** Something besides the photo went wrong. Photo and choices are kept; there is one next action. */
+export const Failed = ({ failure }: FailedProps) => {
+  const { t } = useTranslation("result");
+  const { t: tErrors } = useTranslation("errors");
+  const { title } = failureTexts[failure.key];
+  const dispatch = useAppDispatch();
+  const act = usePhotoActions();
+  const start = () => void act(({ makePhoto }) => makePhoto());
+  const startIn = (isOnDevice: boolean) => {
+    void dispatch(setProcessingMode(isOnDevice));
+    start();
+  };
+  const isOffline = useRetryOnline(failure.key, start);
+  const { isOnDevice } = useAppSelector(selectChoices);
+  const canServer = isOnDevice && !isDeviceOnly();
+  const canDevice = useCanDevice(failure.key) && !isOnDevice;
+  const isBeyond = isOnDevice && beyondDevice.includes(failure.key);
+  const onServer = canServer && (
+    <Button look={isBeyond ? "primary" : "secondary"} icon="upload" onClick={() => startIn(false)}>
+      {t("failed.onServer")}
+    </Button>
+  );
+  return (
+    <div className={styles.place}>
+      <EmptyFrame text="!" />
+      <div className={styles.words} role="alert">
+        <h1>{tErrors(title)}</h1>
+        {isOffline ? <p>{t("wait.offline")}</p> : <FailureAdvice failure={failure.key} />}
+        {!isOffline && silentOnKept.includes(failure.key) && (
+          <p>{tErrors(failureTexts.networkTimeout.advice)}</p>
+        )}
+        {failure.key === "templateMissing" ? (
+          <p className={styles.actions}>
+            <ButtonPageLink look="primary" to={paths.home}>
+              {t("action.otherDocument")}
+            </ButtonPageLink>
+          </p>
+        ) : (
+          <p className={styles.actions}>
+            {!isBeyond && (
+              <Button look="primary" icon="retake" onClick={start}>
+                {t("failed.again")}
+              </Button>
+            )}
+            {onServer}
+            {canDevice && <Button onClick={() => startIn(true)}>{t("failed.onDevice")}</Button>}
+            <PageLink to={paths.home}>{t("failed.other")}</PageLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};

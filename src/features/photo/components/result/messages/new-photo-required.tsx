@@ -1,0 +1,130 @@
+import { useTranslation } from "react-i18next";
+import { findingOf } from "../../../../../../photo/core/findings";
+import type { Check } from "../../../../../../photo/core/types";
+import { Button, ButtonPageLink } from "../../../../../components/ui/button";
+import { paths } from "../../../../../paths";
+import { useAppSelector } from "../../../../../store/hooks";
+import { failureTexts } from "../../../../../v5/failure-texts";
+import { selectPhoto } from "../../../state/photo-slice";
+import { usePhotoActions } from "../../../use-photo-actions";
+import { CheckCard } from "../checks/check-card";
+import { CheckTable } from "../checks/check-table";
+import { FaultDrawing } from "../checks/fault-drawing";
+import { faultPlaces } from "../checks/fault-places";
+import { FirstFailure } from "../checks/first-failure";
+import { forNextPhoto } from "../checks/for-next-photo";
+import { oncePerFault, orderChecks } from "../checks/order-checks";
+import { Questions } from "../checks/questions";
+import { NewPhotoSource } from "../new-photo-source";
+import { Panel } from "../panel";
+import { SourcePhoto } from "../photo/source-photo";
+import * as styles from "./new-photo-required.module.css";
+import { ResetButton } from "./reset-button";
+
+/** Not what was done to a picture that nobody gets. */
+const isOfGivenPhoto = ({ messageKey }: Check) => findingOf(messageKey)?.subject !== "edit";
+
+interface NewPhotoRequiredProps {
+  onDelete: () => void;
+}
+
+/** The one most important thing first, its place on the visitor's photo, then the rest, then the way on. */
+export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
+  const { t } = useTranslation("result");
+  const { t: tErrors } = useTranslation("errors");
+  const act = usePhotoActions();
+  const { photo, upload, run, choices } = useAppSelector(selectPhoto);
+  const { rejection, failure } = run;
+  const ordered = orderChecks((rejection?.checks ?? []).filter(isOfGivenPhoto));
+  const { failed, passed } = ordered;
+  const [first] = failed;
+  const told = forNextPhoto(ordered);
+  const rest = oncePerFault(told).filter((check) => check !== first);
+  const whole = photo?.widthPx && photo.heightPx ? { width: photo.widthPx, height: photo.heightPx } : null;
+  // What was checked may be the picture made smaller.
+  const size = upload ?? whole;
+  // Which no photo can mend: the file was made, and does not keep to the kilobytes that were typed.
+  const isOwnLimit = first?.messageKey === "fileSize" && !!choices.ownSize;
+  const places = failed.flatMap((check) => faultPlaces(check, rejection?.face ?? null, size));
+  return (
+    <div>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{t(isOwnLimit ? "newPhoto.ownLimit.title" : "newPhoto.title")}</h1>
+        <p className={styles.kept}>
+          {isOwnLimit ? tErrors("failure.networkTimeout.advice") : t("newPhoto.kept")}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title={t("newPhoto.first")}>
+            <div role="alert">
+              {first && (
+                <CheckCard
+                  check={first}
+                  among={told}
+                  isLarge
+                  advice={isOwnLimit && t("newPhoto.ownLimit.advice")}
+                />
+              )}
+              {!first && <FirstFailure texts={failureTexts[failure?.key ?? "photoNotAccepted"]} />}
+            </div>
+            {first && <FaultDrawing messageKey={first.messageKey} />}
+          </Panel>
+          <Questions
+            checks={failed.filter(({ answer }) => answer !== undefined)}
+            onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
+          />
+          {isOwnLimit && (
+            <ButtonPageLink look="primary" to={paths.home}>
+              {t("newPhoto.ownLimit.title")}
+            </ButtonPageLink>
+          )}
+          <NewPhotoSource
+            cameraLabel={t("newPhoto.camera")}
+            fileLabel={t("newPhoto.file")}
+            isPrimary={!isOwnLimit}
+          />
+          {choices.adjust && (
+            <ResetButton
+              label={t("adjust.reset")}
+              onReset={() => void act(({ adjustCrop }) => adjustCrop(null))}
+            />
+          )}
+          {choices.background !== "auto" && (
+            <ResetButton
+              label={t("background.automatic")}
+              onReset={() => void act(({ changeBackground }) => changeBackground("auto"))}
+            />
+          )}
+        </div>
+        <div className={styles.column}>
+          {photo && (
+            <SourcePhoto
+              photo={photo}
+              uploaded={upload}
+              places={places}
+              alt={t(places.length > 0 ? "newPhoto.photoAlt" : "newPhoto.photoAltPlain")}
+            />
+          )}
+          {rest.length > 0 && (
+            <Panel title={t("newPhoto.then")}>
+              <div>
+                {rest.map((check) => (
+                  <CheckCard key={check.messageKey} check={check} among={told} />
+                ))}
+              </div>
+            </Panel>
+          )}
+          <div>
+            <CheckTable caption={t("newPhoto.passed", { count: passed.length })} checks={passed} />
+          </div>
+          <p>
+            <Button look="quiet" icon="trash" onClick={onDelete}>
+              {t("action.delete")}
+            </Button>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { EmptyFrame } from "../../../../../components/layout/empty-frame";
+import { Button } from "../../../../../components/ui/button";
+import { PageLink } from "../../../../../components/ui/page-link";
+import { paths } from "../../../../../paths";
+import { useAppSelector } from "../../../../../store/hooks";
+import { selectMissing } from "../../../state/selectors";
+import { usePhotoActions } from "../../../use-photo-actions";
+import * as styles from "./result-message.module.css";
+
+interface NoPhotoProps {
+  /** What was said of a deletion that has just been done. */
+  deleted: string | null;
+}
+
+/** Nothing has been made: either all is chosen and waits for a start, or the way leads home. */
+export const NoPhoto = ({ deleted }: NoPhotoProps) => {
+  const { t } = useTranslation("result");
+  const act = usePhotoActions();
+  const canStart = useAppSelector(selectMissing) === null;
+  return (
+    <div className={styles.place}>
+      <EmptyFrame text="" />
+      <div className={styles.words}>
+        <h1>{deleted ?? t(canStart ? "ready.title" : "nothing.title")}</h1>
+        {deleted === null && <p>{t(canStart ? "ready.text" : "nothing.text")}</p>}
+        <p className={styles.actions}>
+          {canStart && (
+            <Button look="primary" onClick={() => void act(({ makePhoto }) => makePhoto())}>
+              {t("ready.start")}
+            </Button>
+          )}
+          <PageLink to={paths.home}>{t("nothing.start")}</PageLink>
+        </p>
+      </div>
+    </div>
+  );
+};

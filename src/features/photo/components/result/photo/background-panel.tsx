@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../../contract/card";
+import type { Template } from "../../../../../../contract/template";
+import { Button } from "../../../../../components/ui/button";
+import { Notice } from "../../../../../components/ui/notice";
+import { sentenceSpace } from "../../../../../i18n/sentence-space";
+import { usePageLanguage } from "../../../../../i18n/use-language";
+import { useAppSelector } from "../../../../../store/hooks";
+import { failedChange } from "../../../state/pending-change";
+import { selectPhoto } from "../../../state/photo-slice";
+import { usePhotoActions } from "../../../use-photo-actions";
+import { useCheckWords } from "../../use-check-words";
+import { RunFailed } from "../messages/run-failed";
+import { Panel } from "../panel";
+import { BackgroundColours } from "./background-colours";
+import * as styles from "./background-panel.module.css";
+import { PolicyStatement } from "./policy-statement";
+
+interface BackgroundPanelProps {
+  card: Card;
+  template: Template;
+}
+
+const policyTexts = {
+  keep: "background.policyKeep",
+  unknown: "background.policyUnknown",
+  "may-replace": "background.policyMayReplace",
+} as const;
+
+/**
+ * What happened to the background, what the authority says, and the switch. Where the authority wants it kept,
+ * replacing takes an explicit second step with its statement beside it.
+ */
+export const BackgroundPanel = ({ card, template }: BackgroundPanelProps) => {
+  const act = usePhotoActions();
+  const state = useAppSelector(selectPhoto);
+  const background = state.made?.request.background ?? "auto";
+  const { refusedChange } = state.run;
+  const refused = refusedChange?.change === "background" ? refusedChange.check : null;
+  const onChange = (chosen: string) => void act(({ changeBackground }) => changeBackground(chosen));
+  const { t } = useTranslation("result");
+  const wordsOf = useCheckWords();
+  const { bcp47 } = usePageLanguage();
+  const [isAsking, setIsAsking] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  // The button that was pressed is another now.
+  useEffect(() => {
+    if (isAsking) actions.current?.querySelector<HTMLElement>("[name=anyway]")?.focus();
+  }, [isAsking]);
+  const isReplaced = card.edits.includes("background");
+  const policy = template.editPolicy;
+  const shown = isReplaced ? (background.startsWith("#") ? background : template.backgrounds[0]) : "keep";
+  const replace = (colour: string) => {
+    if (isAsking) actions.current?.querySelector<HTMLElement>("[name=keep]")?.focus();
+    setIsAsking(false);
+    onChange(colour);
+  };
+  const keep = () => {
+    setIsAsking(false);
+    if (isReplaced) onChange("keep");
+  };
+  return (
+    <Panel title={t("background.title")}>
+      <p>
+        {t(isReplaced ? "background.replaced" : "background.kept")}
+        {sentenceSpace(bcp47)}
+        {t(policyTexts[policy.background])}
+      </p>
+      <PolicyStatement policy={policy} />
+      {refused && (
+        <Notice
+          kind="warn"
+          title={t("background.refused", { reason: wordsOf(refused).title })}
+          role="alert"
+        />
+      )}
+      {failedChange(state) === "background" && <RunFailed />}
+      {isAsking && (
+        <Notice kind="warn" title={policy.statement ?? t("background.policyKeep")} role="alert">
+          <p>{t("background.replaceWarning")}</p>
+        </Notice>
+      )}
+      <div className={styles.actions} ref={actions}>
+        <Button name="keep" aria-pressed={!isReplaced} onClick={keep}>
+          {t("background.keep")}
+        </Button>
+        {isAsking && (
+          <Button name="anyway" onClick={() => replace(template.backgrounds[0]!)}>
+            {t("background.replaceAnyway")}
+          </Button>
+        )}
+        {!isAsking && !isReplaced && policy.background === "keep" && (
+          <Button onClick={() => setIsAsking(true)}>{t("background.replace")}</Button>
+        )}
+        {(isReplaced || policy.background !== "keep") && (
+          <BackgroundColours colours={template.backgrounds} shown={shown} onChoose={replace} />
+        )}
+      </div>
+    </Panel>
+  );
+};

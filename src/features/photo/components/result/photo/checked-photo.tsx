@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import type { PhotoReport } from "../../../../../../contract/photo-report";
+import type { Template } from "../../../../../../contract/template";
+import { MeasuredPhoto } from "../../../../../components/drawing/measured-photo";
+import { usePageLanguage } from "../../../../../i18n/use-language";
+import type { Photo, UploadedPhoto } from "../../../state/photo-state";
+import { usePhotoUrl } from "../../use-photo-url";
+import { faultPlaces } from "../checks/fault-places";
+import * as styles from "./result-photo.module.css";
+import { SourcePhoto } from "./source-photo";
+
+interface CheckedPhotoProps {
+  report: PhotoReport;
+  template: Template;
+  photo: Photo;
+  uploaded: UploadedPhoto | null;
+}
+
+/** The visitor's own file: with the lengths that were measured on it, or with the places of its faults where there are none. */
+export const CheckedPhoto = ({ report, template, photo, uploaded }: CheckedPhotoProps) => {
+  const { t } = useTranslation("result");
+  const { bcp47 } = usePageLanguage();
+  const ownUrl = usePhotoUrl(photo.photoId);
+  // What this browser cannot decode, the server has as a JPEG.
+  const url = photo.widthPx === null ? uploaded?.url : (ownUrl ?? uploaded?.url);
+  const alt = t("photo.alt", { title: template.photoTitle });
+  const { given, result, checks, face } = report;
+  if (!given || !result) {
+    const size = uploaded ?? (given && { width: given.widthPx, height: given.heightPx });
+    const failed = checks.filter(({ verdict }) => verdict === "fail");
+    const places = failed.flatMap((check) => faultPlaces(check, face, size));
+    return <SourcePhoto photo={photo} uploaded={uploaded} places={places} alt={alt} />;
+  }
+  const heightMm = template.sizeHeight;
+  const widthMm = (heightMm * given.widthPx) / given.heightPx;
+  return (
+    <div className={styles.sheet}>
+      <MeasuredPhoto
+        picture={(unitsPerMm) => (
+          <image
+            href={url ?? undefined}
+            width={widthMm * unitsPerMm}
+            height={heightMm * unitsPerMm}
+            preserveAspectRatio="none"
+          />
+        )}
+        widthMm={widthMm}
+        heightMm={heightMm}
+        measured={result}
+        hasLines
+        bcp47={bcp47}
+        label={alt}
+      />
+    </div>
+  );
+};

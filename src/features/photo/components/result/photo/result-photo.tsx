@@ -1,0 +1,125 @@
+import { Suspense, startTransition, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../../contract/card";
+import type { Template } from "../../../../../../contract/template";
+import { whenIdle } from "../../../../../browser/when-idle";
+import { MeasuredPhoto } from "../../../../../components/drawing/measured-photo";
+import { Button } from "../../../../../components/ui/button";
+import { Switch } from "../../../../../components/ui/switch";
+import { usePageLanguage } from "../../../../../i18n/use-language";
+import { useAppSelector } from "../../../../../store/hooks";
+import { isUncut } from "../../../documents/forms";
+import { isInFrame } from "../../../documents/is-in-frame";
+import { selectPhoto } from "../../../state/photo-slice";
+import type { ResultForm } from "../../../state/photo-state";
+import { usePhotoActions } from "../../../use-photo-actions";
+import { AdjustPanel, loadAdjustPanel, PlacedPicture } from "../../adjust/lazy-adjust-panel";
+import { useLaidWords } from "../../adjust/use-laid-words";
+import { useResultPicture, useSurround } from "../../use-result-picture";
+import { RetryNotice } from "../messages/retry-notice";
+import { useRegenerate } from "../use-regenerate";
+import * as styles from "./result-photo.module.css";
+
+interface ResultPhotoProps {
+  card: Card;
+  template: Template;
+  /** Which of the two files is shown. */
+  form: ResultForm;
+  hasLines: boolean;
+  onLines: (hasLines: boolean) => void;
+}
+
+const openerId = "correct-by-hand";
+
+/** The file that will be saved, on millimetre paper, with the lengths that were measured on it; and the hand on it. */
+export const ResultPhoto = ({ card, template, form, hasLines, onLines }: ResultPhotoProps) => {
+  const { t } = useTranslation("result");
+  const { bcp47 } = usePageLanguage();
+  const act = usePhotoActions();
+  const { made, run } = useAppSelector(selectPhoto);
+  const adjust = made?.request.adjust ?? null;
+  const isRunning = run.status === "running";
+  const [panel, setPanel] = useState<"closed" | "asked" | "open">("closed");
+  const isAsked = panel === "asked";
+  const surround = useSurround(isAsked ? card.surround.url : null);
+  // Without what lies around the frame there is nothing to move.
+  const canOpen = isAsked && surround.isShown;
+  useEffect(() => {
+    if (canOpen) startTransition(() => setPanel("open"));
+  }, [canOpen]);
+  useEffect(() => whenIdle(() => void loadAdjustPanel()), []);
+  const photo = useResultPicture(card.digital.url);
+  useRegenerate(photo.isGone || surround.isGone);
+  const isOwn = isUncut(form, template);
+  const isPrint = form === "printout" && !isInFrame(card, template);
+  const alt = t("photo.alt", { title: template.photoTitle });
+  const { sizeWidth, sizeHeight } = template;
+  const laid = useLaidWords()(adjust?.lines);
+  const openPanel = () => {
+    if (surround.isGone) void act(({ makePhoto }) => makePhoto());
+    else if (surround.hasFailed) surround.retry();
+    else setPanel("asked");
+  };
+  const close = () => {
+    setPanel("closed");
+    requestAnimationFrame(() => document.getElementById(openerId)?.focus());
+  };
+  if (panel === "open" && !isOwn)
+    return <AdjustPanel card={card} label={alt} hasLines={hasLines} onClose={close} />;
+  return (
+    <div className={styles.place}>
+      <div className={styles.sheet} data-working={isRunning}>
+        {isOwn ? (
+          <img className={styles.otherShape} src={photo.shown ?? undefined} alt={alt} />
+        ) : (
+          <MeasuredPhoto
+            picture={(unitsPerMm) =>
+              isPrint ? (
+                <Suspense>
+                  <PlacedPicture card={card} adjust={adjust} unitsPerMm={unitsPerMm} />
+                </Suspense>
+              ) : (
+                <image
+                  href={photo.shown ?? undefined}
+                  width={widthOf(card, template) * unitsPerMm}
+                  height={sizeHeight * unitsPerMm}
+                  preserveAspectRatio="none"
+                />
+              )
+            }
+            widthMm={isPrint ? sizeWidth : widthOf(card, template)}
+            heightMm={sizeHeight}
+            measured={card.result}
+            hasLines={hasLines}
+            bcp47={bcp47}
+            label={alt}
+          />
+        )}
+      </div>
+      {laid && <p className={styles.laid}>{laid}</p>}
+      {photo.hasFailed && !photo.isGone && <RetryNotice failure="connectionTimedOut" onRetry={photo.retry} />}
+      {isAsked && surround.hasFailed && !surround.isGone && (
+        <RetryNotice failure="connectionTimedOut" onRetry={surround.retry} />
+      )}
+      {!isOwn && (
+        <div className={styles.actions}>
+          <Button
+            id={openerId}
+            icon="hand"
+            aria-busy={isAsked && (surround.isGone ? isRunning : !surround.hasFailed)}
+            onClick={openPanel}
+          >
+            {t("adjust.open")}
+          </Button>
+          <Switch label={t("photo.lines")} isOn={hasLines} onChange={onLines} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** A file of another shape than the print has the print's height: what it shows more of, it shows at the sides. */
+const widthOf = (card: Card, template: Template): number =>
+  isInFrame(card, template)
+    ? template.sizeWidth
+    : (template.sizeHeight * card.digital.widthPx) / card.digital.heightPx;

@@ -1,0 +1,52 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CountryGroup, Template } from "../../../../../../contract/template";
+import { Combobox } from "../../../../../components/ui/combobox";
+import type { ComboOption } from "../../../../../components/ui/rank-options";
+import { useDocumentName } from "../../use-document-name";
+
+const noneId = "";
+
+interface OtherDocumentProps {
+  countryList: readonly CountryGroup[];
+  /** The document that the photo is made for; those of its country come first. */
+  own: { urlPath: string | null; country: string | undefined };
+  selectedUrlPath: string | null;
+  /** Why the chosen one is not on the sheet. */
+  error: string | null;
+  onSelect: (urlPath: string | null) => void;
+}
+
+/** Which other document lies on the same sheet: usually none. */
+export const OtherDocument = ({ countryList, own, selectedUrlPath, error, onSelect }: OtherDocumentProps) => {
+  const { t } = useTranslation("result");
+  const nameOf = useDocumentName();
+  const { urlPath, country } = own;
+  // Hundreds of names are made for whoever looks for one.
+  const [isEntered, setEntered] = useState(false);
+  const options = useMemo((): ComboOption[] => {
+    const isNamed = (template: Template) =>
+      template.urlPath !== urlPath && (isEntered || template.urlPath === selectedUrlPath);
+    const isNear = ({ countryCode }: CountryGroup) => countryCode === country;
+    const groups = [...countryList.filter(isNear), ...countryList.filter((group) => !isNear(group))];
+    const documents = groups.flatMap(({ aliases, templateList }) =>
+      templateList.filter(isNamed).map((template) => ({
+        id: template.urlPath,
+        label: nameOf(template),
+        keywords: aliases.map((alias) => `${alias} ${template.name}`),
+      })),
+    );
+    return [{ id: noneId, label: t("printout.alsoNone") }, ...documents];
+  }, [countryList, country, urlPath, selectedUrlPath, isEntered, nameOf, t]);
+  return (
+    <Combobox
+      label={t("printout.also")}
+      placeholder={t("printout.alsoNone")}
+      options={options}
+      selectedId={selectedUrlPath ?? noneId}
+      onSelect={(id) => onSelect(id === noneId ? null : id)}
+      onEnter={() => setEntered(true)}
+      error={error}
+    />
+  );
+};

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import type { OtherOnSheet } from "../../../../../../contract/card";
+import type { Template } from "../../../../../../contract/template";
+import { isDoubtful } from "../../../../../components/requirement/open-questions";
+import { useConfidenceText } from "../../../../../components/requirement/use-confidence-text";
+import { Notice } from "../../../../../components/ui/notice";
+import { useCheckWords } from "../../use-check-words";
+import { oncePerFault, orderChecks } from "../checks/order-checks";
+import { useVerdict } from "../checks/use-verdict";
+import * as styles from "./other-verdict.module.css";
+
+interface OtherVerdictProps {
+  also: OtherOnSheet;
+  other: Template;
+  name: string;
+}
+
+/** What the other document of the sheet says of the photo; where it does not take it, why the sheet is without it. */
+export const OtherVerdict = ({ also, other, name }: OtherVerdictProps) => {
+  const { t } = useTranslation("result");
+  const wordsOf = useCheckWords();
+  const { kind, text } = useVerdict(also);
+  const confidenceText = useConfidenceText(other.confidence);
+  const { failed, asked, warned } = orderChecks(also.checks);
+  const told = oncePerFault(also.grade === null ? failed : [...asked, ...warned]);
+  return (
+    <Notice
+      kind={kind === "pass" && isDoubtful(other.confidence) ? "plain" : kind}
+      title={name}
+      role="status"
+    >
+      <p>{also.grade === null ? t("printout.alsoRefused") : text}</p>
+      <p>{confidenceText}</p>
+      {told.length > 0 && (
+        <ul className={styles.checks}>
+          {told.map((check) => (
+            <li key={check.messageKey}>{wordsOf(check).title}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+};

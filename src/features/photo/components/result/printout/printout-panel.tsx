@@ -1,0 +1,121 @@
+import { useTranslation } from "react-i18next";
+import type { Card } from "../../../../../../contract/card";
+import { holdsPhoto } from "../../../../../../photo/core/sheet/sheet";
+import type { PaperName } from "../../../../../../photo/core/types";
+import { ChoiceGroup } from "../../../../../components/ui/choice-group";
+import { useAppSelector } from "../../../../../store/hooks";
+import { selectPassportData } from "../../../../../store/site-slice";
+import { isTaken } from "../../../documents/forms";
+import { paperNamesNear, papersNear } from "../../../documents/papers";
+import { failedChange } from "../../../state/pending-change";
+import { selectPhoto } from "../../../state/photo-slice";
+import { useDocumentName } from "../../use-document-name";
+import { useResultSheet } from "../../use-result-picture";
+import { RetryNotice } from "../messages/retry-notice";
+import { RunFailed } from "../messages/run-failed";
+import { useRegenerate } from "../use-regenerate";
+import { CopiesChoice } from "./copies-choice";
+import { OtherDocument } from "./other-document";
+import { OtherVerdict } from "./other-verdict";
+import * as styles from "./printout-panel.module.css";
+import { useMixedSheet } from "./use-mixed-sheet";
+
+const paperTexts = {
+  "4x6in": "printout.papers.4x6in",
+  "5x7in": "printout.papers.5x7in",
+  a4: "printout.papers.a4",
+  letter: "printout.papers.letter",
+  "9x13cm": "printout.papers.9x13cm",
+  "10x15cm": "printout.papers.10x15cm",
+  "13x18cm": "printout.papers.13x18cm",
+  l: "printout.papers.l",
+} as const satisfies Record<PaperName, string>;
+
+/** Of the sheet on the page; a sheet on end would fill the screen. */
+const tallestRem = 22;
+
+const faultTexts = { noPrint: "printout.noPrint", tooLarge: "printout.alsoTooLarge" } as const;
+
+/** The sheet to print, and the choice of its paper and of what lies on it. */
+export const PrintoutPanel = ({ card }: { card: Card }) => {
+  const { t } = useTranslation("result");
+  const state = useAppSelector(selectPhoto);
+  const template = useAppSelector(selectPassportData);
+  const { choices } = state;
+  const isWorking = state.run.status === "running";
+  const nameOf = useDocumentName();
+  const hasFailed = failedChange(state) === "sheet";
+  const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
+  const sheet = useResultSheet(url, card.digital.url);
+  useRegenerate(sheet.isGone);
+  const mixed = useMixedSheet(card);
+  const { other, made, most, fault } = mixed;
+  // Where the photos of both lie on the sheet that is shown.
+  const shared = made?.copies && most && other && template ? { made, most, other, template } : null;
+  const labelOf = (paper: PaperName) =>
+    paperNamesNear(template?.country, paper)
+      .map((name) => t(paperTexts[name]))
+      .join(" / ");
+  return (
+    <div className={styles.panel}>
+      {template?.printable === false ? (
+        <p>{t("printout.noPrint")}</p>
+      ) : (
+        isTaken(template, "printout") && <p>{t("printout.text")}</p>
+      )}
+      <ChoiceGroup
+        label={t("printout.paper")}
+        choices={papersNear(template?.country)
+          .filter((id) => holdsPhoto(id, card.surround.rule))
+          .map((id) => ({ id, label: labelOf(id) }))}
+        selected={mixed.paper}
+        onSelect={mixed.choosePaper}
+      />
+      <CopiesChoice
+        label={shared ? t("printout.copiesOf", { document: nameOf(shared.template) }) : t("printout.copies")}
+        copies={copies}
+        most={shared ? shared.most.own : rows * columns}
+        onChoose={(chosen) => mixed.chooseCopies(!shared && chosen === rows * columns ? null : chosen)}
+      />
+      {mixed.countryList.length > 0 && (
+        <OtherDocument
+          countryList={mixed.countryList}
+          own={{ urlPath: choices.urlPath, country: template?.country }}
+          selectedUrlPath={mixed.wanted}
+          error={fault && t(faultTexts[fault])}
+          onSelect={mixed.chooseOther}
+        />
+      )}
+      {shared && (
+        <CopiesChoice
+          label={t("printout.copiesOf", { document: nameOf(shared.other) })}
+          copies={shared.made.copies}
+          most={shared.most.other}
+          onChoose={mixed.chooseOtherCopies}
+        />
+      )}
+      {made && other && <OtherVerdict also={made} other={other} name={nameOf(other)} />}
+      {hasFailed && <RunFailed />}
+      <div className={styles.place}>
+        <img
+          className={styles.sheet}
+          data-working={isWorking || hasFailed}
+          src={sheet.shown ?? undefined}
+          style={{
+            aspectRatio: `${widthPx} / ${heightPx}`,
+            inlineSize: `min(100%, ${(tallestRem * widthPx) / heightPx}rem)`,
+          }}
+          alt={
+            shared
+              ? t("printout.sheetAltMixed", {
+                  document: nameOf(shared.template),
+                  other: nameOf(shared.other),
+                })
+              : t("printout.sheetAlt", { rows, columns })
+          }
+        />
+      </div>
+      {sheet.hasFailed && !sheet.isGone && <RetryNotice failure="connectionTimedOut" onRetry={sheet.retry} />}
+    </div>
+  );
+};

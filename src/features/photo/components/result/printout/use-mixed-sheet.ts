@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { Card } from "../../../../../../contract/card";
+import type { AlsoOnSheet } from "../../../../../../contract/card-body";
+import type { PaperName } from "../../../../../../photo/core/types";
+import { useAppSelector } from "../../../../../store/hooks";
+import { selectCountryList } from "../../../../../store/site-slice";
+import { templateOf } from "../../../documents/choose-document";
+import { wantedSheet } from "../../../documents/wanted-sheet";
+import { selectChoices } from "../../../state/selectors";
+import { usePhotoActions } from "../../../use-photo-actions";
+import { mixedFault, mostOnMixedSheet } from "./mixed-sheet";
+
+/**
+ * The other document on the sheet. One that cannot lie there on this paper is kept in mind, so that a larger paper brings
+ * it; the sheet is the plain one meanwhile.
+ */
+export const useMixedSheet = (card: Card) => {
+  const act = usePhotoActions();
+  const choices = useAppSelector(selectChoices);
+  const countryList = useAppSelector(selectCountryList);
+  const { paper, copies } = wantedSheet(choices);
+  const { also } = choices;
+  const changeTo = (chosenPaper: PaperName | null, chosenCopies: number | null, next: AlsoOnSheet | null) =>
+    void act(({ changeSheet }) => changeSheet(chosenPaper, chosenCopies, next));
+  const [wanted, setWanted] = useState(also?.urlPath ?? null);
+  const { rule } = card.surround;
+  const other = templateOf(countryList, wanted);
+  const made = card.printout.also;
+  const faultOn = (onPaper: PaperName, urlPath: string | null) => {
+    const template = templateOf(countryList, urlPath);
+    return template && mixedFault(onPaper, rule, template);
+  };
+  const alsoOn = (onPaper: PaperName, urlPath: string | null): AlsoOnSheet | null =>
+    urlPath !== null && faultOn(onPaper, urlPath) === null ? { urlPath } : null;
+  return {
+    countryList,
+    paper,
+    wanted,
+    other,
+    fault: faultOn(paper, wanted),
+    /** Null where the sheet that is shown holds photos of one document only. */
+    made: made && made.urlPath === other?.urlPath ? made : null,
+    most: other && also ? mostOnMixedSheet(paper, rule, other, copies ?? undefined) : null,
+    choosePaper: (chosen: PaperName) => changeTo(chosen, null, alsoOn(chosen, wanted)),
+    chooseOther: (urlPath: string | null) => {
+      setWanted(urlPath);
+      const next = alsoOn(paper, urlPath);
+      if (next || also) changeTo(choices.paper, null, next);
+    },
+    /** Null: as many as fit. */
+    chooseCopies: (chosen: number | null) => changeTo(choices.paper, chosen, also ?? null),
+    chooseOtherCopies: (chosen: number) =>
+      changeTo(choices.paper, copies, also ? { ...also, copies: chosen } : null),
+  };
+};

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { whenIdle } from "../../../../browser/when-idle";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { loadImage } from "../../../../images/load-image";
+import { useAppDispatch, useAppSelector, useAppStore } from "../../../../store/hooks";
+import { selectPassportData } from "../../../../store/site-slice";
+import { chooseStored, loadChoice } from "../../documents/choose-document";
+import { loadActions } from "../../load-actions";
+import { restoreProcessingMode } from "../../processing-mode";
+import { selectPhoto } from "../../state/photo-slice";
+import { usePhotoSession } from "../../use-photo-session";
+
+/**
+ * What the result page begins with: the photo of before a reload, and its document.
+ * @returns whether all that there is to show is here, or cannot be had. What came later would push the rest down
+ */
+export function useResultPage(): boolean {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { code } = usePageLanguage();
+  const { made, run, isRestored } = useAppSelector(selectPhoto);
+  const template = useAppSelector(selectPassportData);
+  const [isLoaded, setLoaded] = useState(false);
+  usePhotoSession();
+  useEffect(() => void dispatch(restoreProcessingMode()), [dispatch]);
+
+  useEffect(() => {
+    if (!isRestored) return;
+    const { made } = selectPhoto(store.getState());
+    // The picture comes while the page is drawn around it; where it is shown is told that it does not come.
+    if (made?.card) loadImage(made.card.digital.url).catch(() => {});
+    const { search } = window.location;
+    const load = () => void dispatch(loadChoice(code, search)).finally(() => setLoaded(true));
+    // All documents, and what works on the photo, come after what is seen.
+    if (dispatch(chooseStored(code, search))) whenIdle(load);
+    else load();
+    whenIdle(() => void loadActions().catch(() => {}));
+  }, [isRestored, code, dispatch, store]);
+
+  const isShown = made !== null && run.status !== "refused";
+  const isMadeHere = run.requestId !== null;
+  return isRestored && (!isShown || template !== null || isLoaded || isMadeHere);
+}

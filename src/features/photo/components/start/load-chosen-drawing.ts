@@ -1,0 +1,2 @@
+/** The drawing beside the start card. */
+export const loadChosenDrawing = () => import(/* webpackChunkName: "chosen-drawing" */ "./chosen-drawing");

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { TextKeys } from "../../../../../../photo/core/finding-texts";
+import { useAppDispatch } from "../../../../../store/hooks";
+import { loadFindingTexts, loadPhotoFiles, loadPrecheck } from "../../../load-parts";
+import type { Photo } from "../../../state/photo-state";
+
+/**
+ * The first fault that a look on this device finds in the chosen photo, a moment after it was given; null while there is
+ * none. Nobody waits for it.
+ */
+export function usePrecheck(photo: Photo | null) {
+  const dispatch = useAppDispatch();
+  const photoId = photo?.photoId ?? null;
+  const [found, setFound] = useState<{ photoId: string; texts: TextKeys } | null>(null);
+  useEffect(() => {
+    if (photoId === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const look = async () => {
+      const [{ precheck }, { photoFiles }, { textKeysOf }] = await Promise.all([
+        loadPrecheck(),
+        loadPhotoFiles(),
+        loadFindingTexts(),
+      ]);
+      const file = await dispatch((_dispatch, _getState, services) => photoFiles(services).get(photoId));
+      const seen = file && !signal.aborted ? await dispatch(precheck(photoId, file, signal)) : null;
+      const texts = seen?.faults[0] && textKeysOf(seen.faults[0].messageKey);
+      if (texts && !signal.aborted) setFound({ photoId, texts });
+    };
+    // A part that does not come: the whole check tells.
+    look().catch((error) => console.warn(error));
+    return () => controller.abort();
+  }, [dispatch, photoId]);
+  const fault = found !== null && found.photoId === photoId ? found.texts : null;
+  return { fault, useAnyway: () => setFound(null) };
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { usePageLanguage } from "../../../../i18n/use-language";
+import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
+import { selectCountryList } from "../../../../store/site-slice";
+import { loadChoice } from "../../documents/choose-document";
+import { selectPhoto } from "../../state/photo-slice";
+import { usePhotoSession } from "../../use-photo-session";
+
+/** Restores the photo of before a reload, loads the documents, and chooses the one that is asked for. */
+export function useLoadChoice() {
+  const dispatch = useAppDispatch();
+  const { code } = usePageLanguage();
+  const { isRestored } = useAppSelector(selectPhoto);
+  const [hasFailed, setHasFailed] = useState(false);
+  const loaded = useRef(Promise.resolve());
+  usePhotoSession();
+
+  const load = useCallback(async () => {
+    setHasFailed(false);
+    await dispatch(loadChoice(code, window.location.search));
+    setHasFailed(dispatch((_, getState) => selectCountryList(getState()).length === 0));
+  }, [dispatch, code]);
+  const reload = useCallback(() => {
+    loaded.current = load();
+  }, [load]);
+  useEffect(() => {
+    if (isRestored) reload();
+  }, [isRestored, reload]);
+
+  return { hasFailed, reload, loaded };
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import type { Check } from "../../../../photo/core/types";
+import { usePageLanguage } from "../../../i18n/use-language";
+import { checkWords } from "./check-words";
+
+export const useCheckWords = () => {
+  const { t } = useTranslation("result");
+  const { t: tCommon } = useTranslation("common");
+  const { t: tErrors } = useTranslation("errors");
+  const { bcp47 } = usePageLanguage();
+  return (check: Check) => checkWords(check, { t, tCommon, tErrors, bcp47 });
+};

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
+import type { Check } from "../../../../../photo/core/types";
+import type { CheckWords } from "../../../../../src/features/photo/components/check-words";
+import { CheckCard } from "../../../../../src/features/photo/components/result/checks/check-card";
+import {
+  oncePerFault,
+  orderChecks,
+} from "../../../../../src/features/photo/components/result/checks/order-checks";
+import {
+  type Found,
+  useVerdict,
+} from "../../../../../src/features/photo/components/result/checks/use-verdict";
+import { useCheckWords } from "../../../../../src/features/photo/components/use-check-words";
+import { renderEnglish, renderIn, texts } from "../../../components/render";
+
+const headHeight: Check = {
+  rule: "head-height",
+  verdict: "fail",
+  measured: 27.3,
+  min: 32,
+  max: 36,
+  unit: "mm",
+  messageKey: "headHeight",
+};
+
+const Words = ({ check, onWords }: { check: Check; onWords: (words: CheckWords) => void }) => {
+  onWords(useCheckWords()(check));
+  return null;
+};
+
+type Verdict = ReturnType<typeof useVerdict>;
+
+const Outcome = ({ found, onVerdict }: { found: Found; onVerdict: (verdict: Verdict) => void }) => {
+  onVerdict(useVerdict(found));
+  return null;
+};
+
+/** A check in the words of a page; spaces are spaces. */
+function wordsOf(check: Partial<Check>, render: (page: React.ReactElement) => unknown = renderEnglish) {
+  const given: CheckWords[] = [];
+  render(<Words check={{ ...headHeight, ...check }} onWords={(words) => given.push(words)} />);
+  cleanup();
+  const words = given[0]!;
+  const plain = (text: string | null) => text?.replace(/\s/g, " ") ?? null;
+  return { ...words, measured: plain(words.measured), allowed: plain(words.allowed) };
+}
+
+describe("what was measured, and what is allowed", () => {
+  it.each<[Partial<Check>, string | null, string | null]>([
+    [{}, "27.3 mm", "Allowed: 32 mm to 36 mm"],
+    [{ max: null }, "27.3 mm", "Allowed: 32 mm or more"],
+    [{ min: null }, "27.3 mm", "Allowed: 36 mm or less"],
+    [{ min: 32, max: 32 }, "27.3 mm", "Required: 32 mm"],
+    [{ min: null, max: null }, "27.3 mm", null],
+    [{ measured: null }, null, "Allowed: 32 mm to 36 mm"],
+    [{ unit: "percent", measured: 12, min: null, max: 10 }, "12%", "Allowed: 10% or less"],
+    [{ unit: "px", measured: 150, min: 300, max: null }, "150 px", "Allowed: 300 px or more"],
+    [{ unit: null, measured: 0.456, min: 0.5, max: null }, "0.46", "Allowed: 0.5 or more"],
+    // A number beside a limit is told with as many decimals as part them; one that passes is not.
+    [{ measured: 31.97, max: null }, "31.97 mm", "Allowed: 32 mm or more"],
+    [{ measured: 31.997, max: null }, "31.997 mm", "Allowed: 32 mm or more"],
+    [{ measured: 32.04, max: null, verdict: "pass" }, "32 mm", "Allowed: 32 mm or more"],
+    [{ measured: 36.04, min: null }, "36.04 mm", "Allowed: 36 mm or less"],
+    [{ measured: 32, max: null }, "32 mm", "Allowed: 32 mm or more"],
+    // One decimal, but two of a ratio.
+    [{ unit: null, measured: 0.456, min: null, max: null, verdict: "pass" }, "0.5", null],
+    [{ unit: "percent", measured: 12.34, min: null, max: null, verdict: "pass" }, "12.3%", null],
+    [{ unit: "px", measured: 299.96, min: null, max: null, verdict: "pass" }, "300 px", null],
+    [{ unit: "ratio", measured: 0.456, min: null, max: null, verdict: "pass" }, "0.46", null],
+    [{ unit: null, measured: "no #eeeeee", min: null, max: null }, null, null],
+    // Colours and kinds of file are the same in every language; other words of the engine are for logs.
+    [{ unit: null, measured: "#eeeeee", min: null, max: null }, "#eeeeee", null],
+    [{ unit: null, measured: "image/gif", min: null, max: null }, "image/gif", null],
+    [{ unit: null, measured: "left", min: null, max: null }, null, null],
+  ])("%j: %p, %p", (check, measured, allowed) => {
+    expect(wordsOf(check)).toMatchObject({ measured, allowed });
+  });
+
+  it("says what was counted from a line that the visitor has laid", () => {
+    expect(wordsOf({ byHand: true }).measured).toBe(texts.result.byHand.replace("{{value}}", "27.3 mm"));
+  });
+
+  it.each([
+    ["yes", `Your answer: ${texts.result.question.yes}`],
+    // Of a newer server.
+    ["perhaps", null],
+    [undefined, null],
+  ])("of a question is the visitor's answer %p: %p", (answer, measured) => {
+    expect(wordsOf({ rule: "glasses", messageKey: "glasses", measured: 0.4, answer })).toMatchObject({
+      measured,
+    });
+  });
+
+  it("is written as the page's language writes numbers", () => {
+    expect(wordsOf({}, (page) => renderIn("de", page)).measured).toBe("27,3 mm");
+  });
+
+  it("has the names of the rule, and of one that this page does not know yet its own", () => {
+    const { name, title, advice } = texts.errors.headHeight;
+    expect(wordsOf({})).toMatchObject({ name, title, advice });
+    expect(wordsOf({ rule: "new-check", messageKey: "newFinding" } as object)).toMatchObject({
+      name: "new-check",
+      title: "new-check",
+      advice: null,
+    });
+  });
+});
+
+describe("checks in their order", () => {
+  const known = (messageKey: string, verdict: Check["verdict"]) =>
+    ({ ...headHeight, messageKey, verdict }) as Check;
+  it("parts the questions from the warnings, and puts what this page does not know last", () => {
+    const { asked, warned } = orderChecks([
+      known("newFinding", "warn"),
+      known("blurred", "warn"),
+      known("glasses", "ask"),
+    ]);
+    expect(asked.map(({ messageKey }) => messageKey)).toEqual(["glasses"]);
+    expect(warned.map(({ messageKey }) => messageKey)).toEqual(["blurred", "newFinding"]);
+  });
+  it("tells a fault that two checks have found once, by the first", () => {
+    const twice = [known("stayStraight", "fail"), known("blurred", "warn"), known("stayStraight", "warn")];
+    expect(oncePerFault(twice)).toEqual(twice.slice(0, 2));
+  });
+  it("tells a head that is turned and tipped once, with both advices on its card", () => {
+    const both = [known("faceToLeft", "fail"), known("chinUp", "fail"), known("blurred", "warn")];
+    expect(oncePerFault(both)).toEqual([both[0], both[2]]);
+    renderEnglish(<CheckCard check={both[0]!} among={both} />);
+    const { faceToLeft, chinUp } = texts.errors.frontCamera;
+    expect(screen.queryByText(`${faceToLeft} ${chinUp}`)).not.toBeNull();
+  });
+});
+
+describe("the outcome in one line", () => {
+  const verdictOf = (found: Found) => {
+    const given: Verdict[] = [];
+    renderEnglish(<Outcome found={found} onVerdict={(verdict) => given.push(verdict)} />);
+    cleanup();
+    return given[0];
+  };
+  it.each([
+    ["ready", "pass", texts.result.verdict.pass],
+    ["look", "warn", texts.result.verdict.look],
+    ["ask", "warn", texts.result.verdict.ask],
+    ["refusal-likely", "fail", texts.result.verdict.refused],
+    [null, "fail", texts.errors.failure.photoNotAccepted.title],
+  ] as const)("of %p is %s: %s", (grade, kind, text) => {
+    expect(verdictOf({ grade, checks: [] })).toEqual({ kind, text, told: [] });
+  });
+  it("tells what to look at, each fault once, and nothing of a photo that is ready", () => {
+    const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+    const checks: Check[] = [blurred, { ...blurred, rule: "background-even" }];
+    expect(verdictOf({ grade: "look", checks })?.told).toEqual([blurred]);
+    expect(verdictOf({ grade: "ready", checks })?.told).toEqual([]);
+  });
+  it("tells what a refusal is likely for, and after it all else that wants a look", () => {
+    const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+    const wall: Check = { ...blurred, rule: "background", messageKey: "backgroundForbidden" };
+    const evenness: Check = { ...wall, rule: "background-even" };
+    expect(verdictOf({ grade: "refusal-likely", checks: [blurred, wall, evenness] })?.told).toEqual([
+      wall,
+      blurred,
+    ]);
+  });
+  it("tells what a photo that was checked does not meet, and none of its warnings", () => {
+    const blurred: Check = { ...headHeight, rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+    const tall: Check = { ...headHeight, verdict: "fail" };
+    expect(verdictOf({ grade: null, checks: [blurred, tall] })?.told).toEqual([tall]);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
+import type { Check } from "../../../../../../../photo/core/types";
+import { reportLines } from "../../../../../../../src/features/photo/components/result/checks/report-lines";
+import { useCheckWords } from "../../../../../../../src/features/photo/components/use-check-words";
+import { renderEnglish, texts } from "../../../../../components/render";
+
+afterEach(cleanup);
+
+const found = (rule: Check["rule"], messageKey: Check["messageKey"], other: Partial<Check> = {}): Check => ({
+  rule,
+  verdict: "pass",
+  measured: null,
+  min: null,
+  max: null,
+  unit: null,
+  messageKey,
+  ...other,
+});
+
+const Report = ({ checks }: { checks: Check[] }) => (
+  <ul>
+    {reportLines(checks, useCheckWords()).map(({ name, numbers }) => (
+      <li key={name}>{[name, ...numbers].join(" · ")}</li>
+    ))}
+  </ul>
+);
+
+const linesOf = (checks: Check[]) => {
+  renderEnglish(<Report checks={checks} />);
+  return screen.getAllByRole("listitem").map((line) => line.textContent);
+};
+
+const { errors } = texts;
+
+test("a name that two rules share stands there once, and not beside the fault of the same name", () => {
+  const lines = linesOf([
+    found("image-type", "imageType"),
+    found("file-format", "fileFormat"),
+    found("hands", "handOverFace", { verdict: "fail" }),
+    found("occlusion", "faceCovered"),
+  ]);
+  expect(lines).toEqual([errors.handOverFace.title, errors.imageType.name]);
+});
+
+test("numbers stand there with their unit, and shares that have none do not", () => {
+  const lines = linesOf([
+    found("head-height", "headHeight", { measured: 27.06, min: 29, max: 34, unit: "mm" }),
+    found("sharpness", "blurred", { measured: 0.43, min: 0.11, unit: "ratio" }),
+  ]);
+  expect(lines).toEqual([
+    errors.blurred.name,
+    `${errors.headHeight.name} · 27.1\u00a0mm · Allowed: 29\u00a0mm to 34\u00a0mm`,
+  ]);
+});

@@ -1,0 +1,123 @@
+import "fake-indexeddb/auto";
+import { describe, expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { Failed } from "../../../../../../../src/features/photo/components/result/messages/failed";
+import { loadActions } from "../../../../../../../src/features/photo/load-actions";
+import { choicesChanged } from "../../../../../../../src/features/photo/state/photo-slice";
+import { makeStore } from "../../../../../../../src/store/store";
+import type { FailureKey } from "../../../../../../../src/v5/failure";
+import { stubGlobal } from "../../../../../../for-this-test";
+import { standInCanvas } from "../../../../../../photo/web/stand-in-canvas";
+import { renderEnglish, texts } from "../../../../../components/render";
+import { beginEachAfresh } from "../../../photo-fixtures";
+
+beginEachAfresh();
+
+const { failed } = texts.result;
+
+function openFailed(key: FailureKey, isOnDevice: boolean) {
+  const store = makeStore();
+  store.dispatch(choicesChanged({ isOnDevice }));
+  renderEnglish(
+    <Provider store={store}>
+      <Failed failure={{ key, code: null, retryAfterMs: null }} />
+    </Provider>,
+  );
+}
+const looks = () =>
+  screen.getAllByRole("button").map((button) => [button.textContent, button.getAttribute("data-look")]);
+
+test("what this browser cannot do is sent to the server, or not done: another try would fail, too", () => {
+  openFailed("deviceUnsupported", true);
+  expect(looks()).toEqual([[failed.onServer, "primary"]]);
+});
+
+test.each([
+  ["connectionTimedOut", texts.errors.failure.connectionTimedOut.advice],
+  ["networkTimeout", ""],
+  ["interfaceException", texts.errors.failure.interfaceException.advice],
+] as const)("photo and choices are said to be kept, once: %s", (key, advice) => {
+  openFailed(key, false);
+  const kept = texts.errors.failure.networkTimeout.advice;
+  expect(screen.getByRole("alert").textContent).toMatch(
+    new RegExp(`^${texts.errors.failure[key].title}${advice}${kept}${failed.again}`),
+  );
+});
+
+test.each([
+  ["uploadFailed", 1],
+  ["serverBusy", 0],
+  ["offline", 0],
+  ["templateMissing", 0],
+] as const)("advice that says itself what is kept, or gone, is said alone: %s", (key, times) => {
+  openFailed(key, false);
+  const said = screen.getByRole("alert").textContent ?? "";
+  expect(said.split(texts.errors.failure.networkTimeout.advice).length - 1).toBe(times);
+});
+
+test("what only the device could not is tried again where the server makes the photo", () => {
+  openFailed("deviceFormat", false);
+  expect(looks()[0]).toEqual([failed.again, "primary"]);
+});
+
+test("what may go at another try is tried again first", () => {
+  openFailed("deviceBrokenOff", true);
+  expect(looks()).toEqual([
+    [failed.again, "primary"],
+    [failed.onServer, "secondary"],
+  ]);
+});
+
+test("whoever is asked to write to us finds the way there in those words", () => {
+  openFailed("unknown", false);
+  const { advice, writeToUs } = texts.errors.failure.unknown;
+  const link = screen.getByRole("link", { name: writeToUs });
+  expect(link.getAttribute("href")).toBe("/contactus#contact");
+  expect(link.parentElement?.textContent).toBe(advice.replace("{{writeToUs}}", writeToUs));
+});
+
+test("where the document is gone, the one way on is to another with the same photo", () => {
+  openFailed("templateMissing", false);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual([texts.result.action.otherDocument]);
+  expect(links[0]!.getAttribute("href")).toBe("/");
+});
+
+describe("this device is offered in place of the server", () => {
+  const onDevice = () => screen.queryByRole("button", { name: failed.onDevice });
+  const standIns = {
+    Worker: class {},
+    OffscreenCanvas: standInCanvas(),
+    createImageBitmap: () => {},
+  };
+  const letBrowserDoIt = () => {
+    for (const [name, value] of Object.entries(standIns)) stubGlobal(name, value);
+  };
+
+  test.each(["serverBusy", "interfaceException", "uploadFailed", "unknown"] as const)(
+    "on %s",
+    async (key) => {
+      letBrowserDoIt();
+      openFailed(key, false);
+      expect(await screen.findByRole("button", { name: failed.onDevice })).toBeTruthy();
+    },
+  );
+
+  test("not where the browser lacks what it takes", async () => {
+    letBrowserDoIt();
+    stubGlobal("Worker", undefined);
+    openFailed("serverBusy", false);
+    await act(loadActions);
+    expect(onDevice()).toBeNull();
+  });
+
+  test("not where the photo was made here, nor for what is no fault of the server", async () => {
+    letBrowserDoIt();
+    openFailed("unknown", true);
+    openFailed("tooManyRequests", false);
+    await act(loadActions);
+    expect(onDevice()).toBeNull();
+  });
+});
