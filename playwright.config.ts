@@ -35,7 +35,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: provideBrowser(), args: [...browserFlags, ...cameraFlags] },
-    trace: "retain-on-failure",
+    // Of a test that failed once: recording every test would slow all of them down.
+    trace: "on-first-retry",
     // What it answers, a test could neither see nor answer itself; `offline.spec.ts` is about it.
     serviceWorkers: "block",
   },
