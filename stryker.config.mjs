@@ -38,8 +38,11 @@ const rooms = {
     project: node,
   },
   checks: {
-    mutate: ["photo/core/checks/*.ts", ...onDrawnPeople.map((file) => `!photo/core/checks/${file}.ts`)],
-    tests: "photo/core/checks/!(drawn-people|eyes-open|gaze)",
+    mutate: [
+      "photo/core/checks/**/*.ts",
+      ...onDrawnPeople.map((file) => `!photo/core/checks/face/${file}.ts`),
+    ],
+    tests: "photo/core/checks/**/!(drawn-people|eyes-open|gaze)",
     project: node,
   },
   matte: {

@@ -1,8 +1,8 @@
-import { checkFace } from "./core/checks/face-checks";
-import { checkFaceComplete } from "./core/checks/face-complete";
-import { checkFaceSize } from "./core/checks/face-size";
-import { checkIntegrity } from "./core/checks/integrity";
-import { sharpnessEyeDistancePx } from "./core/checks/sharpness";
+import { checkFace } from "./core/checks/face/face-checks";
+import { checkFaceSize } from "./core/checks/face/face-size";
+import { checkFaceComplete } from "./core/checks/frame/face-complete";
+import { checkIntegrity } from "./core/checks/picture/integrity";
+import { sharpnessEyeDistancePx } from "./core/checks/picture/sharpness";
 import { cheeks } from "./core/face/cheeks";
 import { lookForCloth } from "./core/face/cloth";
 import { facePatch, patchEyeDistancePx } from "./core/face/face-patch";

@@ -1,5 +1,5 @@
-import { checkBackground, checkFixedBackground, meetsRule } from "./core/checks/background";
-import { checkCutOut } from "./core/checks/cut-out";
+import { checkBackground, checkFixedBackground, meetsRule } from "./core/checks/picture/background";
+import { checkCutOut } from "./core/checks/picture/cut-out";
 import type { HeadPoints } from "./core/face/head";
 import { type BackgroundFacts, judgeBackground } from "./core/matte/background";
 import type { CutDoubt } from "./core/matte/cut-doubt";

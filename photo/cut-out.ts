@@ -1,4 +1,4 @@
-import { checkCutOut, shareOfLimit } from "./core/checks/cut-out";
+import { checkCutOut, shareOfLimit } from "./core/checks/picture/cut-out";
 import { type CoverageMap, coverageOnGrid, type HeadGeometry } from "./core/matte/coverage";
 import { personCoverage, type RunPersonMask, roughMatte, type Surroundings } from "./core/matte/person-matte";
 import { type CutOut, refineMatte } from "./core/matte/refine-matte";

@@ -6,14 +6,14 @@ import {
   replaceInstead,
   staysAnyway,
 } from "./choose-background";
-import { checkFixedBackground } from "./core/checks/background";
-import { checkFaceComplete, checkFaceKept } from "./core/checks/face-complete";
-import { checkFraming } from "./core/checks/framing";
-import { checkGeometry } from "./core/checks/geometry";
-import { withTopOfHead } from "./core/checks/head-covering";
-import { checkFinishedFace } from "./core/checks/integrity";
-import { checkResolution } from "./core/checks/resolution";
-import { checkShoulders } from "./core/checks/shoulders";
+import { withTopOfHead } from "./core/checks/face/head-covering";
+import { checkFaceComplete, checkFaceKept } from "./core/checks/frame/face-complete";
+import { checkFinishedFace } from "./core/checks/frame/finished-face";
+import { checkFraming } from "./core/checks/frame/framing";
+import { checkGeometry } from "./core/checks/frame/geometry";
+import { checkShoulders } from "./core/checks/frame/shoulders";
+import { checkFixedBackground } from "./core/checks/picture/background";
+import { checkResolution } from "./core/checks/picture/resolution";
 import { hairTop, missingAboveRatio, withSeenCrown } from "./core/face/head";
 import { lightTop } from "./core/face/light-top";
 import type { PhotoOutcome } from "./core/photo-outcome";

@@ -1,4 +1,4 @@
-import { checkFaceCount } from "./core/checks/face-count";
+import { checkFaceCount } from "./core/checks/face/face-count";
 import { type DetectedFace, detectFaces } from "./core/face/detect-faces";
 import { type HeadPoints, headPoints } from "./core/face/head";
 import { type FaceMesh, faceMesh, followFace } from "./core/face/mesh";

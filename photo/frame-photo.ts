@@ -1,5 +1,5 @@
 import { bodyAtBorders } from "./body-at-borders";
-import { checkGeometry } from "./core/checks/geometry";
+import { checkGeometry } from "./core/checks/frame/geometry";
 import { adjustFrame } from "./core/crop/adjust-frame";
 import { headBandMm, solveCrop } from "./core/crop/crop";
 import { type Frame, frameView, type HeadAxis, headAxis } from "./core/crop/frame";

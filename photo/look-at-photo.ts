@@ -1,7 +1,7 @@
-import { checkExposure } from "./core/checks/exposure";
-import { checkFaceComplete } from "./core/checks/face-complete";
-import { checkFaceSize } from "./core/checks/face-size";
-import { checkSharpness, sharpnessEyeDistancePx } from "./core/checks/sharpness";
+import { checkFaceSize } from "./core/checks/face/face-size";
+import { checkFaceComplete } from "./core/checks/frame/face-complete";
+import { checkExposure } from "./core/checks/picture/exposure";
+import { checkSharpness, sharpnessEyeDistancePx } from "./core/checks/picture/sharpness";
 import { facePatch, patchEyeDistancePx } from "./core/face/face-patch";
 import type { HeadPoints } from "./core/face/head";
 import { distance } from "./core/face/mesh";

@@ -1,5 +1,5 @@
-import { checkAspectRatio } from "./core/checks/aspect-ratio";
-import { checkImageType } from "./core/checks/image-type";
+import { checkAspectRatio } from "./core/checks/file/aspect-ratio";
+import { checkImageType } from "./core/checks/file/image-type";
 import { usualEdgePx } from "./core/file/image-limits";
 import { ImageRefused, type RefusalReason } from "./core/file/image-refused";
 import type { MessageKey } from "./core/findings";

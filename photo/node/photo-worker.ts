@@ -1,5 +1,5 @@
 import { checkPhoto } from "../check-photo";
-import { checkImageType } from "../core/checks/image-type";
+import { checkImageType } from "../core/checks/file/image-type";
 import { ImageRefused } from "../core/file/image-refused";
 import { makePhoto } from "../make-photo";
 import type { PhotoPorts } from "../ports";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { shareOfLimit } from "../../photo/core/checks/cut-out";
+import { shareOfLimit } from "../../photo/core/checks/picture/cut-out";
 import type { RunPersonMask } from "../../photo/core/matte/person-matte";
 import type { Segmenter } from "../../photo/core/matte/segmenter";
 import { cutOut } from "../../photo/cut-out";

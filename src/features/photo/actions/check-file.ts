@@ -1,5 +1,5 @@
-import { checkAspectRatio } from "../../../../photo/core/checks/aspect-ratio";
-import { checkImageType } from "../../../../photo/core/checks/image-type";
+import { checkAspectRatio } from "../../../../photo/core/checks/file/aspect-ratio";
+import { checkImageType } from "../../../../photo/core/checks/file/image-type";
 import { type ImageFormat, imageFormat, signatureBytes } from "../../../../photo/core/file/image-format";
 import { decodeImage, RotationFailed } from "../../../images/decode";
 import { PhotoRefused } from "../photo-refused";

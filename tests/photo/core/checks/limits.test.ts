@@ -1,15 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
-import { checkGlasses } from "../../../../photo/core/checks/glasses";
-import { gradeOf } from "../../../../photo/core/checks/grade";
-import { checkHands } from "../../../../photo/core/checks/hands";
+import { checkGlasses } from "../../../../photo/core/checks/face/glasses";
+import { checkHands } from "../../../../photo/core/checks/face/hands";
 import {
   checkHeadCovering,
   clothSign,
   coveringSign,
   withTopOfHead,
-} from "../../../../photo/core/checks/head-covering";
+} from "../../../../photo/core/checks/face/head-covering";
+import { checkPitch, checkRoll, checkYaw } from "../../../../photo/core/checks/face/pose";
+import { gradeOf } from "../../../../photo/core/checks/grade";
 import { judge } from "../../../../photo/core/checks/judge";
-import { checkPitch, checkRoll, checkYaw } from "../../../../photo/core/checks/pose";
 import { faceOval } from "../../../../photo/core/face/face-patch";
 import type { FaceMesh } from "../../../../photo/core/face/mesh";
 import { thresholds } from "../../../../photo/core/thresholds";

@@ -1,0 +1,50 @@
+import type { FacePatch } from "../../face/face-patch";
+import type { HeadPoints } from "../../face/head";
+import { distance, type FaceMesh, meshPoint } from "../../face/mesh";
+import { thresholds } from "../../thresholds";
+import type { Check } from "../../types";
+import { judge } from "../judge";
+import { irisSpot } from "./iris-spot";
+import { hangingLids } from "./lid-line";
+
+const rightLids = [
+  [159, 145],
+  [158, 153],
+  [160, 144],
+] as const;
+const leftLids = [
+  [386, 374],
+  [385, 380],
+  [387, 373],
+] as const;
+
+/** How much the iris counts beside the line of the lids, as a power, and the least of it that counts. */
+const irisPower = 0.2;
+const leastIris = 0.005;
+
+/**
+ * The more closed eye's largest lid gap over eye-to-chin (OFIQ, eyes open). The mesh draws many closed eyes open: the line of
+ * the lids is looked at, too, and whether there is an iris.
+ *
+ * @param mayShowIris a red pupil is lighter than skin in red light
+ */
+export function checkEyesOpen(
+  patch: FacePatch,
+  mesh: FaceMesh,
+  head: HeadPoints,
+  mayShowIris: boolean,
+): Check {
+  const gap = (lids: readonly (readonly [number, number])[]): number =>
+    Math.max(...lids.map(([upper, lower]) => distance(meshPoint(mesh, upper), meshPoint(mesh, lower))));
+  const eyeToChin = distance(head.eyeMiddle, head.chin);
+  const ratio = Math.min(gap(rightLids), gap(leftLids)) / eyeToChin;
+  const gapCheck = judge("eyes-open", "eyesClosed", ratio, thresholds.eyesOpenRatio);
+  if (gapCheck.verdict !== "pass") return gapCheck;
+  const hanging = hangingLids(patch, mesh);
+  const lids = judge("eyes-open", "eyesClosed", hanging, thresholds.hangingLids);
+  if (lids.verdict !== "pass") return lids;
+  if (!mayShowIris) return gapCheck;
+  const withoutIris = hanging / Math.max(leastIris, irisSpot(patch, mesh)) ** irisPower;
+  const shut = judge("eyes-open", "eyesClosed", withoutIris, thresholds.lidsWithoutIris);
+  return shut.verdict === "pass" ? gapCheck : shut;
+}

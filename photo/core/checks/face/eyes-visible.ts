@@ -1,0 +1,86 @@
+import type { Cheek } from "../../face/cheeks";
+import { type FacePatch, patchEyeDistancePx } from "../../face/face-patch";
+import { grey } from "../../face/features";
+import type { HeadPoints } from "../../face/head";
+import { deltaE, labOfRgb, type Rgb } from "../../raster/colour";
+import { thresholds } from "../../thresholds";
+import type { Check, Point } from "../../types";
+import { judge, notChecked } from "../judge";
+import { isWorn, mayBeWorn } from "./glasses";
+
+/** Where a lens covers skin: under the eye, in distances of the eyes. */
+const lens = { above: 0.15, below: 0.28, half: 0.15 };
+
+const luma = ([red, green, blue]: Cheek): number => Math.max(1, 0.299 * red + 0.587 * green + 0.114 * blue);
+
+const lab = (colour: readonly number[]) => labOfRgb(colour.map(Math.round) as Rgb);
+
+/** The middle colour, not the mean: a rim that crosses the piece does not darken it. */
+function underEye({ pixels, edgePx, at }: FacePatch, eye: Point): number[] {
+  const [x, y] = at(eye);
+  const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, Math.round(value)));
+  const samples: [number[], number[], number[]] = [[], [], []];
+  const [top, bottom] = [lens.above, lens.below].map((down) => inside(y + down * patchEyeDistancePx));
+  const [from, to] = [-lens.half, lens.half].map((aside) => inside(x + aside * patchEyeDistancePx));
+  for (let v = top!; v <= bottom!; v++) {
+    for (let u = from!; u <= to!; u++) {
+      for (let c = 0; c < 3; c++) samples[c]!.push(pixels[3 * (v * edgePx + u) + c]!);
+    }
+  }
+  return samples.map((values) => values.sort((a, b) => a - b)[values.length >> 1]!);
+}
+
+/** Around an eye, in distances of the eyes: inside a lens, with the corners of an open eye. */
+const around = { half: 0.2, up: 0.1 };
+
+/** Deviation of the grey levels around an eye. */
+function contrastAround({ pixels, edgePx, at }: FacePatch, eye: Point): number {
+  const [x, y] = at(eye);
+  const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, Math.round(value)));
+  const [halfPx, upPx] = [around.half * patchEyeDistancePx, around.up * patchEyeDistancePx];
+  let count = 0;
+  let sum = 0;
+  let squares = 0;
+  for (let v = inside(y - upPx); v <= inside(y + upPx); v++) {
+    for (let u = inside(x - halfPx); u <= inside(x + halfPx); u++) {
+      const value = grey(pixels, v * edgePx + u);
+      count++;
+      sum += value;
+      squares += value * value;
+    }
+  }
+  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
+}
+
+/**
+ * Dark or mirrored glasses: the skin right under both eyes has another colour than the cheeks below. Only a warning if no frame is
+ * seen; with a frame, a smaller difference is enough.
+ *
+ * @param isFaceCovered cheeks behind a mask tell nothing of skin
+ */
+export function checkEyesVisible(
+  patch: FacePatch,
+  head: HeadPoints,
+  cheeks: { right: Cheek; left: Cheek },
+  frameSign: number,
+  isFaceCovered: boolean,
+): Check {
+  if (isFaceCovered) return notChecked("eyes-visible", "darkGlasses");
+  const difference = (eye: Point, cheek: Cheek): number => deltaE(lab(underEye(patch, eye)), lab(cheek));
+  const smaller = Math.min(difference(head.rightEye, cheeks.right), difference(head.leftEye, cheeks.left));
+  const withoutFrame = judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaE);
+  const light = (luma(cheeks.right) + luma(cheeks.left)) / 2;
+  const seen = Math.max(contrastAround(patch, head.rightEye), contrastAround(patch, head.leftEye)) / light;
+  const areSeen = seen > thresholds.eyeContrast.sure;
+  // Black lenses have the colour of the darkest skin, but nothing is to be seen in them.
+  const byContrast = judge("eyes-visible", "darkGlasses", seen, thresholds.eyeContrast);
+  if (byContrast.verdict === "fail" && mayBeWorn(frameSign)) return byContrast;
+  // Even a lens without a rim has a lower edge. Without one it may be the shadow of the brows.
+  if (!isWorn(frameSign))
+    return withoutFrame.verdict === "pass" || areSeen
+      ? { ...withoutFrame, verdict: "pass" }
+      : { ...withoutFrame, verdict: "warn" };
+  if (withoutFrame.verdict === "fail") return withoutFrame;
+  const behindFrame = judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaEInFrame);
+  return behindFrame.verdict === "fail" && areSeen ? { ...behindFrame, verdict: "warn" } : behindFrame;
+}

@@ -1,0 +1,105 @@
+import type { cheeks } from "../../face/cheeks";
+import type { Cloth } from "../../face/cloth";
+import type { FacePatch } from "../../face/face-patch";
+import type { FoundHand } from "../../face/find-hands";
+import type { Forehead } from "../../face/forehead";
+import type { HeadPoints } from "../../face/head";
+import type { FaceMesh } from "../../face/mesh";
+import type { Answers } from "../../questions";
+import { thresholds } from "../../thresholds";
+import type { Check, PhotoRule } from "../../types";
+import { ease } from "../ease";
+import { notChecked } from "../judge";
+import { checkContrast } from "../picture/contrast";
+import { checkExposure } from "../picture/exposure";
+import { checkGreyPhoto } from "../picture/grey-photo";
+import { checkLighting } from "../picture/lighting";
+import { checkNaturalColour } from "../picture/natural-colour";
+import { checkSharpness } from "../picture/sharpness";
+import { checkExpression } from "./expression";
+import { checkEyesOpen } from "./eyes-open";
+import { checkEyesVisible } from "./eyes-visible";
+import { checkFaceUncovered } from "./face-uncovered";
+import { checkGaze } from "./gaze";
+import { checkGlasses, frameSigns } from "./glasses";
+import { checkHands } from "./hands";
+import { checkHeadCovering, clothSign, coveringSign } from "./head-covering";
+import { checkMouthClosed } from "./mouth-closed";
+import { checkPitch, checkRoll, checkYaw } from "./pose";
+import { checkRedEyes } from "./red-eyes";
+
+export interface SeenFace {
+  mesh: FaceMesh;
+  head: HeadPoints;
+  patch: FacePatch;
+  /** The same at the scale at which blur shows. */
+  sharpPatch: FacePatch;
+  cheeks: ReturnType<typeof cheeks>;
+  hands: readonly FoundHand[];
+  forehead: Forehead;
+  cloth: Cloth;
+}
+
+/** What is asked of eyes that can be seen. */
+interface EyeChecks {
+  open: Check;
+  red: Check;
+  gaze: Check;
+}
+
+/** Behind dark lenses nothing is known of eyes: what lies there is a reflection. */
+const hiddenEyes: EyeChecks = {
+  open: notChecked("eyes-open", "eyesClosed"),
+  red: notChecked("red-eyes", "redEyes"),
+  gaze: notChecked("gaze", "gazeAway"),
+};
+
+function checkEyes({ patch, sharpPatch, mesh, head, cheeks }: SeenFace): EyeChecks {
+  const red = checkRedEyes(patch, head, cheeks);
+  return {
+    open: checkEyesOpen(sharpPatch, mesh, head, red.verdict !== "warn"),
+    red,
+    gaze: checkGaze(patch, mesh),
+  };
+}
+
+/** All that can be said about a face by itself; what no model here can tell is listed as not checked. */
+export function checkFace(
+  seen: SeenFace,
+  rule: Pick<PhotoRule, "colour" | "expression" | "glasses" | "headCovering" | "eased">,
+  answers: Answers = {},
+): Check[] {
+  const { mesh, head, patch, sharpPatch, cheeks, hands, forehead, cloth } = seen;
+  const grey = checkGreyPhoto(patch, rule.colour);
+  const covered = checkFaceUncovered(patch, mesh);
+  const signs = frameSigns(patch, mesh, head);
+  const visible = checkEyesVisible(patch, head, cheeks, signs.inFront, covered.verdict === "fail");
+  const areLensesDark = visible.verdict === "fail";
+  const eyes = areLensesDark ? hiddenEyes : checkEyes(seen);
+  const areEyesSeen = eyes.gaze.verdict !== "not-checked";
+  const covering = Math.max(coveringSign(forehead, areLensesDark), clothSign(cloth));
+  const checks = [
+    checkYaw(mesh.pose),
+    checkPitch(mesh.pose),
+    checkRoll(head.rollDeg),
+    checkHands(hands, mesh),
+    covered,
+    eyes.open,
+    visible,
+    eyes.red,
+    eyes.gaze,
+    checkMouthClosed(patch, mesh, head, rule.expression),
+    checkExpression(mesh, head),
+    checkGlasses(signs.frame, { areEyesSeen, areLensesDark }, rule, answers.glasses),
+    checkHeadCovering(covering, rule, answers["head-covering"]),
+    checkSharpness(sharpPatch),
+    checkContrast(patch),
+    checkExposure(patch),
+    checkLighting(cheeks),
+    grey.measured !== null && Number(grey.measured) < thresholds.colourSpread.fail.min
+      ? notChecked("natural-colour", "unnaturalColour")
+      : checkNaturalColour(cheeks),
+    grey,
+  ];
+  return ease(checks, rule.eased);
+}

@@ -1,0 +1,73 @@
+import { type FacePatch, patchEdgePx } from "../../face/face-patch";
+import { type FaceMesh, meshPoint } from "../../face/mesh";
+import { thresholds } from "../../thresholds";
+import type { Check, Point } from "../../types";
+import { judge, notChecked } from "../judge";
+
+/** Mesh points of an eye: its corners, then the middles of its lids. */
+const eyes = { right: [33, 133, 159, 145], left: [362, 263, 386, 374] } as const;
+
+/** Of an eye's width and height: lashes and the corners' own shadow stay outside. */
+const span = { across: 0.84, down: 0.9, steps: 42 };
+
+/** Grey levels between the white of an eye and its iris; below, in shadow or behind dark glass, nothing is seen. */
+const minContrast = 25;
+
+/**
+ * How far the dark of an eye lies from its middle, in half widths of the eye, towards the picture's right.
+ * @returns null where white and iris cannot be told apart
+ */
+function irisOffset(
+  patch: FacePatch,
+  mesh: FaceMesh,
+  points: (typeof eyes)[keyof typeof eyes],
+): number | null {
+  const [first, second, upper, lower] = points.map((index) => patch.at(meshPoint(mesh, index))) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
+  const [start, end] = first[0] < second[0] ? [first, second] : [second, first];
+  const opening = lower[1] - upper[1];
+  const middle = (lower[1] + upper[1]) / 2;
+  const columns = Array.from({ length: span.steps + 1 }, (_, step) => {
+    const along = span.across * (step / span.steps - 0.5);
+    const half = (span.down * opening * Math.sqrt(1 - (2 * along) ** 2)) / 2;
+    const x = (start[0] + end[0]) / 2 + along * (end[0] - start[0]);
+    const y = middle + along * (end[1] - start[1]);
+    return { along, grey: meanGrey(patch, x, y - half, y + half) };
+  });
+  const greys = columns.map(({ grey }) => grey).sort((a, b) => a - b);
+  if (greys.at(-1)! - greys[0]! < minContrast) return null;
+  const median = greys[Math.floor(greys.length / 2)]!;
+  let dark = 0;
+  let moment = 0;
+  for (const { along, grey } of columns) {
+    const weight = Math.max(0, median - grey);
+    dark += weight;
+    moment += weight * along;
+  }
+  return (2 * moment) / dark;
+}
+
+function meanGrey({ pixels }: FacePatch, x: number, fromY: number, toY: number): number {
+  const inside = (value: number) => Math.max(0, Math.min(patchEdgePx - 1, Math.round(value)));
+  const column = inside(x);
+  let sum = 0;
+  let count = 0;
+  for (let y = inside(fromY); y <= inside(toY); y++) {
+    const at = 3 * (y * patchEdgePx + column);
+    sum += 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
+    count++;
+  }
+  return sum / count;
+}
+
+/** Both irises to the same side of their eyes: the face looks past the camera. Up and down cannot be told. */
+export function checkGaze(patch: FacePatch, mesh: FaceMesh): Check {
+  const right = irisOffset(patch, mesh, eyes.right);
+  const left = irisOffset(patch, mesh, eyes.left);
+  if (right === null || left === null) return notChecked("gaze", "gazeAway");
+  return judge("gaze", "gazeAway", (right + left) / 2, thresholds.gazeOffset);
+}

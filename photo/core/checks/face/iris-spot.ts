@@ -1,0 +1,131 @@
+import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "../../face/face-patch";
+import { type FaceMesh, meshPoint } from "../../face/mesh";
+import type { Point } from "../../types";
+
+/** Corners and middles of the lids of each eye, MediaPipe's. */
+const eyes = { right: [33, 133, 159, 145], left: [362, 263, 386, 374] } as const;
+
+/** Where an iris may be, in distances of the eyes from the middle of the eye. */
+const reach = { aside: 0.12, above: 0.1, below: 0.12 };
+
+/** Half an iris, and how much is smoothed before it is looked for, in distances of the eyes. */
+const halfIris = 0.05;
+const smoothing = 0.045;
+
+/** Share of the face that is as good as black: haze lifts it. */
+const blackShare = 0.01;
+
+/** Less light than this over black tells nothing. */
+const leastLight = 10;
+
+/** Irises of all colours are darker in red light than the skin around them; blue ones hardly in other light. */
+const light = (pixels: Float32Array, i: number): number => 0.7 * pixels[3 * i]! + 0.3 * pixels[3 * i + 1]!;
+
+/** The light of what is as good as black on this face. */
+function blackOf({ pixels, inFace }: FacePatch): number {
+  const counts = new Uint32Array(256);
+  let count = 0;
+  for (let i = 0; i < inFace.length; i++) {
+    if (!inFace[i]) continue;
+    counts[Math.max(0, Math.min(255, Math.floor(light(pixels, i))))]!++;
+    count++;
+  }
+  let level = 0;
+  for (let seen = counts[0]!; seen < blackShare * count && level < 255; ) seen += counts[++level]!;
+  return level;
+}
+
+/** Gaussian weights, their sum 1. */
+function weightsOf(sigma: number): Float32Array {
+  const half = Math.ceil(3 * sigma);
+  const weights = Float32Array.from({ length: 2 * half + 1 }, (_, i) =>
+    Math.exp(-((i - half) ** 2) / (2 * sigma ** 2)),
+  );
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** A piece of the patch, in pixels. */
+interface Window {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The light of a window of the patch, smoothed. */
+function smoothed({ pixels, edgePx }: FacePatch, window: Window, sigma: number): Float32Array {
+  const { left, top, width, height } = window;
+  const weights = weightsOf(sigma);
+  const half = weights.length >> 1;
+  const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, value));
+  const rows = new Float32Array((height + 2 * half) * width);
+  const lights = new Float32Array(width + 2 * half);
+  for (let row = 0; row < height + 2 * half; row++) {
+    const line = inside(top + row - half) * edgePx;
+    for (let i = 0; i < lights.length; i++) lights[i] = light(pixels, line + inside(left + i - half));
+    for (let column = 0; column < width; column++) {
+      let sum = 0;
+      for (let k = 0; k < weights.length; k++) sum += weights[k]! * lights[column + k]!;
+      rows[row * width + column] = sum;
+    }
+  }
+  const out = new Float32Array(height * width);
+  for (let i = 0; i < out.length; i++) {
+    let sum = 0;
+    for (let k = 0; k < weights.length; k++) sum += weights[k]! * rows[i + k * width]!;
+    out[i] = sum;
+  }
+  return out;
+}
+
+/** The darkest round spot of one eye. */
+function spotIn(
+  patch: FacePatch,
+  mesh: FaceMesh,
+  points: (typeof eyes)["right" | "left"],
+  black: number,
+): number {
+  const unit = (patchEyeDistancePx * patch.edgePx) / patchEdgePx;
+  const [outer, inner, upper, lower] = points.map((index) => patch.at(meshPoint(mesh, index))) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
+  const step = Math.round(halfIris * unit);
+  const width = Math.round(2 * reach.aside * unit) + 2 * step;
+  const height = Math.round((reach.above + reach.below) * unit) + 2 * step;
+  const left = Math.round((outer[0] + inner[0] - width) / 2);
+  const top = Math.round((upper[1] + lower[1]) / 2 - reach.above * unit) - step;
+  const lights = smoothed(patch, { left, top, width, height }, smoothing * unit);
+  const down = step * width;
+  let darkest = 0;
+  for (let v = step; v < height - step; v++) {
+    for (let i = v * width + step; i < (v + 1) * width - step; i++) {
+      const here = lights[i]!;
+      const beside = lights[i - step]! + lights[i + step]! - 2 * here;
+      const above = lights[i - down]! + lights[i + down]! - 2 * here;
+      const aslant =
+        lights[i + down + step]! +
+        lights[i - down - step]! -
+        lights[i + down - step]! -
+        lights[i - down + step]!;
+      // The smaller bend of the light: of all directions the one in which the spot shows least.
+      const bend = (beside + above) / 2 - Math.hypot((beside - above) / 2, aslant / 4);
+      darkest = Math.max(darkest, bend / Math.max(leastLight, here - black));
+    }
+  }
+  return darkest;
+}
+
+/**
+ * An open eye shows a round spot that is darker than what is on every side of it; a closed one a line, which along itself
+ * is as dark everywhere.
+ *
+ * @returns how dark the spot is over its own light, the mean of both eyes: neither skin tone nor haze is left in it
+ */
+export function irisSpot(patch: FacePatch, mesh: FaceMesh): number {
+  const black = blackOf(patch);
+  return (spotIn(patch, mesh, eyes.right, black) + spotIn(patch, mesh, eyes.left, black)) / 2;
+}

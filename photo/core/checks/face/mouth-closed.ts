@@ -1,0 +1,77 @@
+import { type FacePatch, patchEyeDistancePx } from "../../face/face-patch";
+import { grey } from "../../face/features";
+import type { HeadPoints } from "../../face/head";
+import { distance, type FaceMesh, meshPoint } from "../../face/mesh";
+import { thresholds } from "../../thresholds";
+import type { Check, PhotoRule, Point } from "../../types";
+import { judge } from "../judge";
+import { teethShare } from "./teeth";
+
+const innerLips = [
+  [13, 14],
+  [82, 87],
+  [312, 317],
+] as const;
+
+/** Columns of the mouth, in its widths from its middle. */
+const columns = [-0.2, -0.1, 0, 0.1, 0.2];
+
+/** A mouth's depth has less than this share of the face's mean light. */
+const darkShare = 0.5;
+
+/** Height of the dark between the lips in the middle one of five columns, in distances of the eyes. */
+function darkBetweenLips(patch: FacePatch, mesh: FaceMesh): number {
+  const { pixels, edgePx, inFace } = patch;
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < inFace.length; i++) {
+    if (!inFace[i]) continue;
+    sum += grey(pixels, i);
+    count++;
+  }
+  const dark = (darkShare * sum) / Math.max(1, count);
+  const [right, left, upper, lower] = [61, 291, 13, 17].map((index) => patch.at(meshPoint(mesh, index))) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
+  const runs = columns.map((aside) => {
+    const x = Math.round((right[0] + left[0]) / 2 + aside * (left[0] - right[0]));
+    let run = 0;
+    let longest = 0;
+    for (let y = Math.round(upper[1]); y <= Math.min(edgePx - 1, lower[1]); y++) {
+      run = grey(pixels, y * edgePx + x) < dark ? run + 1 : 0;
+      longest = Math.max(longest, run);
+    }
+    return longest;
+  });
+  return runs.sort((a, b) => a - b)[columns.length >> 1]! / patchEyeDistancePx;
+}
+
+/**
+ * Largest gap between the inner lips over eye-to-chin (OFIQ, mouth closed). A mouth that is wide open is refused
+ * everywhere, teeth where a neutral expression is asked for. Teeth between lips that stand hardly apart are warned of.
+ */
+export function checkMouthClosed(
+  patch: FacePatch,
+  mesh: FaceMesh,
+  head: HeadPoints,
+  expression: PhotoRule["expression"],
+): Check {
+  const gap = Math.max(
+    ...innerLips.map(([upper, lower]) => distance(meshPoint(mesh, upper), meshPoint(mesh, lower))),
+  );
+  const eyeToChin = distance(head.eyeMiddle, head.chin);
+  const seen = gap / eyeToChin;
+  // The mesh draws a fallen jaw half closed; what is dark between the lips is the mouth's own depth.
+  const isParted = seen > thresholds.mouthOpenRatio.warn.max;
+  const depth = isParted ? darkBetweenLips(patch, mesh) * (head.interpupillaryPx / eyeToChin) : 0;
+  const ratio = seen + depth;
+  const threshold = expression === "neutral" ? thresholds.neutralMouthRatio : thresholds.mouthOpenRatio;
+  const opening = judge("mouth-closed", "mouthOpen", ratio, threshold);
+  const teeth = opening.verdict === "pass" ? teethShare(patch, mesh) : null;
+  if (teeth === null) return opening;
+  const shown = judge("mouth-closed", "mouthOpen", teeth, thresholds.teethShare);
+  return shown.verdict === "pass" ? opening : shown;
+}

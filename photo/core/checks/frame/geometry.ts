@@ -1,0 +1,116 @@
+import { headBandMm } from "../../crop/crop";
+import { lengthErrorsMm } from "../../crop/length-errors";
+import type { CheckId, MessageKey } from "../../findings";
+import { thresholds } from "../../thresholds";
+import type { Band, Check, HeadLines, Measurements, PhotoRule, Verdict } from "../../types";
+import { notChecked, rounded } from "../judge";
+
+/** A hundredth of a millimetre: the rounding of what was measured. */
+const roundingMm = 0.01;
+
+const isIn = (value: number, band: Band, slack = roundingMm): boolean =>
+  value >= band.min - slack && value <= band.max + slack;
+
+/** A length with the limits that a rule sets. */
+interface BoundLength {
+  check: CheckId;
+  messageKey: MessageKey;
+  band: Band;
+  /** Error of the measurement, as a plus or minus. */
+  errorMm: number;
+}
+
+/** Passes inside the band, warns outside it by less than the error of the measurement, and fails beyond that. */
+function judgeLength(value: number | null, { check, messageKey, band, errorMm }: BoundLength): Check {
+  if (value === null) return notChecked(check, messageKey);
+  const isNear = isIn(value, band, errorMm + roundingMm);
+  return {
+    rule: check,
+    verdict: isIn(value, band) ? "pass" : isNear ? "warn" : "fail",
+    measured: value,
+    min: rounded(band.min),
+    max: rounded(band.max),
+    unit: "mm",
+    messageKey,
+  };
+}
+
+/**
+ * Whether hair ends inside the photo. Hardly any authority bounds it, all show whole heads; where a rule counts its own
+ * margin from the hair, that one says it.
+ */
+function checkHairMargin(measured: Measurements, rule: PhotoRule): Check[] {
+  const { topMarginMm, headHeightMm, hairTopToChinMm } = measured;
+  if (rule.topMarginMm && rule.head?.crown === "hair") return [];
+  if (topMarginMm === null || headHeightMm === null || hairTopToChinMm === null)
+    return [notChecked("hair-margin", "hairMargin")];
+  const marginMm = topMarginMm + headHeightMm - hairTopToChinMm;
+  const min = rounded(thresholds.hairMarginRatio.warn.min * rule.heightMm);
+  return [
+    {
+      rule: "hair-margin",
+      verdict: marginMm < min - roundingMm ? "warn" : "pass",
+      measured: Math.max(0, Math.round(100 * marginMm) / 100),
+      min,
+      max: null,
+      unit: "mm",
+      messageKey: "hairMargin",
+    },
+  ];
+}
+
+/** What is counted from the lines of the head. A crown laid by hand is the hair's top where the rule counts from there. */
+const countedFrom = ({ head }: PhotoRule): Partial<Record<CheckId, (keyof HeadLines)[]>> => ({
+  "head-height": ["crown", "chin"],
+  "head-height-certain": ["crown", "chin"],
+  "eye-line": ["eyes"],
+  "top-margin": ["crown"],
+  "hair-margin": head?.crown === "hair" ? ["crown"] : [],
+});
+
+/**
+ * Lengths of the finished photo against the rule's bands. A recommendation that no rule backs only warns.
+ *
+ * @param lines those that the visitor has laid: what is counted from them says so
+ */
+export function checkGeometry(measured: Measurements, rule: PhotoRule, lines: HeadLines = {}): Check[] {
+  const linesOf = countedFrom(rule);
+  return lengthsInBands(measured, rule).map((check) =>
+    linesOf[check.rule]?.some((line) => lines[line]) ? { ...check, byHand: true } : check,
+  );
+}
+
+function lengthsInBands(measured: Measurements, rule: PhotoRule): Check[] {
+  const headBand = headBandMm(rule);
+  const headMm = measured.headHeightMm ?? headBand.min;
+  const errors = lengthErrorsMm(rule, headMm);
+  const head = judgeLength(measured.headHeightMm, {
+    check: "head-height",
+    messageKey: "headHeight",
+    band: headBand,
+    errorMm: errors.headHeight,
+  });
+  const checks: Check[] = [!rule.head && head.verdict === "fail" ? { ...head, verdict: "warn" } : head];
+  if (rule.head && head.verdict === "pass") {
+    // Where hair and skull are far apart, an official who takes the other crown would see another height, beyond our own error.
+    const other = rule.head.crown === "skull" ? measured.hairTopToChinMm : null;
+    const isSure =
+      isIn(headMm, headBand, -errors.headHeight) &&
+      (other === null || isIn(other, headBand, errors.headHeight));
+    const verdict: Verdict = isSure ? "pass" : "warn";
+    checks.push({ ...head, rule: "head-height-certain", verdict, messageKey: "headHeightUncertain" });
+  }
+  if (rule.eyeLineMm) {
+    const eyeLine = { check: "eye-line", messageKey: "eyeLine", band: rule.eyeLineMm } as const;
+    checks.push(judgeLength(measured.eyeLineFromBottomMm, { ...eyeLine, errorMm: errors.eyeLine }));
+  }
+  if (rule.topMarginMm) {
+    const topMargin = { check: "top-margin", messageKey: "topMargin", band: rule.topMarginMm } as const;
+    checks.push(judgeLength(measured.topMarginMm, { ...topMargin, errorMm: errors.topMargin }));
+  }
+  checks.push(...checkHairMargin(measured, rule));
+  const offMm = thresholds.centreOffsetRatio.fail.max * rule.widthMm;
+  const centred = { check: "centred", messageKey: "centring", band: { min: -offMm, max: offMm } } as const;
+  checks.push(judgeLength(measured.centreOffsetMm, { ...centred, errorMm: errors.centring }));
+  return checks;
+}

@@ -1,0 +1,40 @@
+import type { BackgroundFacts } from "../../matte/background";
+import { thresholds } from "../../thresholds";
+import type { Check } from "../../types";
+import { judge, notChecked } from "../judge";
+
+/** Colour, evenness and shadow of the photo's own background. Never worse than a warning (research: skin and light drift). */
+export function checkBackground(facts: BackgroundFacts | null): Check[] {
+  if (!facts) return [notChecked("background", "backgroundColour")];
+  return [
+    judge("background", "backgroundColour", facts.distance, thresholds.backgroundDeltaE),
+    judge(
+      "background-even",
+      "backgroundUneven",
+      Math.max(facts.spread, facts.sides),
+      facts.spread > facts.sides ? thresholds.backgroundSpread : thresholds.backgroundSides,
+    ),
+    judge("background-shadow", "backgroundShadow", facts.shadow, thresholds.backgroundShadow),
+  ];
+}
+
+/** The same where it stays and an authority will look at it: far outside the rule it will refuse the photo. */
+export function checkFixedBackground(facts: BackgroundFacts | null): Check[] {
+  const checks = checkBackground(facts);
+  if (!facts) return checks;
+  const far = [
+    judge("background", "backgroundForbidden", facts.distance, thresholds.fixedBackgroundDeltaE),
+    judge(
+      "background-even",
+      "backgroundForbidden",
+      Math.max(facts.spread, facts.sides),
+      thresholds.fixedBackgroundSpread,
+    ),
+  ].filter(({ verdict }) => verdict !== "pass");
+  return checks.map((check) => far.find(({ rule }) => rule === check.rule) ?? check);
+}
+
+/** Whether the photo's own background already is what the rule asks for: then it is kept, whatever the policy. */
+export function meetsRule(facts: BackgroundFacts | null): boolean {
+  return facts !== null && checkBackground(facts).every(({ verdict }) => verdict === "pass");
+}

@@ -1,0 +1,100 @@
+import type { Raster } from "../../types";
+
+/** Pieces across a line; a tear is looked for in each by itself. */
+const pieces = 16;
+
+/** So many of them from one border on: what decodes wrongly does so from a block to the end of its row, and ever after. */
+const tornPieces = 10;
+
+/** Every so many pixels along a line: enough for a mean. */
+const stridePx = 4;
+
+/** More than this between two samples counts no more: a hard edge in one place does not make a torn line. */
+const stepMax = 40;
+
+/** Differences of each line to the line before it, one mean for each piece across; outside the given lines 0. */
+function stepsByPiece(
+  { widthPx, heightPx, channels, pixels }: Raster,
+  isRow: boolean,
+  first: number,
+  last: number,
+): Float32Array[] {
+  const [lines, length] = isRow ? [heightPx, widthPx] : [widthPx, heightPx];
+  const [across, along] = isRow ? [widthPx * channels, channels] : [channels, widthPx * channels];
+  const sums = Array.from({ length: pieces }, () => new Float32Array(lines));
+  for (let piece = 0; piece < pieces; piece++) {
+    const from = Math.floor((piece * length) / pieces);
+    const to = Math.floor(((piece + 1) * length) / pieces);
+    const means = sums[piece]!;
+    const count = Math.max(1, Math.ceil((to - from) / stridePx));
+    for (let line = first; line <= last; line++) {
+      let sum = 0;
+      for (let place = from; place < to; place += stridePx) {
+        const at = line * across + place * along;
+        const before = at - across;
+        const step =
+          Math.abs(pixels[at]! - pixels[before]!) +
+          Math.abs(pixels[at + 1]! - pixels[before + 1]!) +
+          Math.abs(pixels[at + 2]! - pixels[before + 2]!);
+        sum += step > 3 * stepMax ? stepMax : step / 3;
+      }
+      means[line] = sum / count;
+    }
+  }
+  return sums;
+}
+
+/** How far a line stands out of its neighbours in one piece. */
+function standsOut(means: Float32Array, line: number, besideFrom: number): number {
+  let beside = 0;
+  for (const away of [besideFrom, besideFrom + 1]) {
+    beside = Math.max(beside, means[line - away]!, means[line + away]!);
+  }
+  return means[line]! - beside;
+}
+
+/** The second smallest: one piece may be white or black on both sides of the tear. */
+function allButOne(values: readonly number[]): number {
+  let smallest = Infinity;
+  let second = Infinity;
+  for (const value of values) {
+    if (value < smallest) [smallest, second] = [value, smallest];
+    else if (value < second) second = value;
+  }
+  return second;
+}
+
+/** A badly compressed picture has an edge at every block; a torn one at a few. */
+const blockEdges = 6;
+
+/** How far the hardest line stands out of so many others that they cannot all be tears. */
+export function aboveOthers(lines: readonly number[]): number {
+  const hardestFirst = [...lines].sort((a, b) => b - a);
+  return lines.length <= blockEdges ? 0 : hardestFirst[0]! - Math.max(0, hardestFirst[blockEdges]!);
+}
+
+/**
+ * How far the hardest line that runs dead straight from a border through more than half of the picture, person and
+ * background alike, stands out of all others, in grey levels. Edges of a room end at the person.
+ *
+ * @param within the lines that cross the head: only there person and background are both on the line
+ * @param isShrunk a tear is two lines wide then
+ */
+export function hardestTear(
+  raster: Raster,
+  isRow: boolean,
+  within: { from: number; to: number },
+  isShrunk: boolean,
+): number {
+  const besideFrom = isShrunk ? 2 : 1;
+  const lines = isRow ? raster.heightPx : raster.widthPx;
+  const first = Math.max(besideFrom + 2, Math.round(within.from));
+  const last = Math.min(lines - besideFrom - 2, Math.round(within.to));
+  const means = stepsByPiece(raster, isRow, first - besideFrom - 1, last + besideFrom + 1);
+  const torn: number[] = [];
+  for (let line = first; line <= last; line++) {
+    const values = means.map((piece) => standsOut(piece, line, besideFrom));
+    torn.push(Math.max(allButOne(values.slice(0, tornPieces)), allButOne(values.slice(-tornPieces))));
+  }
+  return aboveOthers(torn);
+}

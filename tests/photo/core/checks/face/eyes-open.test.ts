@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import sharp, { type Sharp } from "sharp";
+import { people } from "../../../../../build/drawings/people";
+import { checkEyesOpen } from "../../../../../photo/core/checks/face/eyes-open";
+import { irisSpot } from "../../../../../photo/core/checks/face/iris-spot";
+import { type FacePatch, facePatch, patchEdgePx } from "../../../../../photo/core/face/face-patch";
+import type { FaceMesh } from "../../../../../photo/core/face/mesh";
+import { thresholds } from "../../../../../photo/core/thresholds";
+import type { Point } from "../../../../../photo/core/types";
+import { findPerson } from "../../../../../photo/find-person";
+import { loadModelRunner } from "../../../../../photo/node/model-runner";
+import { makePhotoPorts } from "../../../../../photo/node/photo-ports";
+import type { PhotoPorts } from "../../../../../photo/ports";
+import { asSharp, facePicture } from "../../../../../tools/eval/defects/face-picture";
+import { closedEyes } from "../../../../../tools/eval/defects/moved-features";
+import { drawnPhoto } from "../../../../../tools/eval/drawn-photo";
+
+const eyes = { right: [77, 80], left: [147, 80] } as const satisfies Record<string, Point>;
+
+/** Corners and lids of two eyes, 70 px apart. */
+function twoEyes(): FaceMesh {
+  const points = new Float32Array(3 * 468);
+  const lay = (index: number, [x, y]: Point, dx: number, dy: number) =>
+    points.set([x + dx, y + dy], 3 * index);
+  for (const [eye, corners, lids] of [
+    [eyes.right, [33, 133], [159, 145]],
+    [eyes.left, [362, 263], [386, 374]],
+  ] as const) {
+    for (const [i, index] of corners.entries()) lay(index, eye, i === 0 ? -16 : 16, 0);
+    for (const [i, index] of lids.entries()) lay(index, eye, 0, i === 0 ? -5 : 5);
+  }
+  return { points, flag: 1, pose: { yawDeg: 0, pitchDeg: 0, rollDeg: 0 } };
+}
+
+/** An even face with black brows and something dark on each eye. */
+function face(skin: number, isDark: (dx: number, dy: number) => boolean): FacePatch {
+  const pixels = new Float32Array(3 * patchEdgePx ** 2);
+  for (let y = 0; y < patchEdgePx; y++)
+    for (let x = 0; x < patchEdgePx; x++) {
+      const dark = Object.values(eyes).some(([eyeX, eyeY]) => isDark(x - eyeX, y - eyeY));
+      const value = y > 45 && y < 52 ? 0 : dark ? 0.3 * skin : skin;
+      pixels.fill(value, 3 * (y * patchEdgePx + x), 3 * (y * patchEdgePx + x) + 3);
+    }
+  return {
+    pixels,
+    edgePx: patchEdgePx,
+    inFace: new Uint8Array(patchEdgePx ** 2).fill(1),
+    at: (point) => point,
+  };
+}
+
+const iris = (dx: number, dy: number) => Math.hypot(dx, dy) < 6;
+const squinted = (dx: number, dy: number) => Math.hypot(dx, dy) < 6 && Math.abs(dy) < 3;
+const lashes = (dx: number, dy: number) => Math.abs(dx) < 16 && Math.abs(dy + (dx / 12) ** 2) < 2.5;
+
+describe("the dark spot of an iris", () => {
+  it.each([
+    ["on an open eye", iris, 0.765],
+    ["between narrow lids", squinted, 0.305],
+    ["in a line of lashes", lashes, 0.077],
+    ["on a bare lid", () => false, 0],
+  ] as const)(
+    "%s is the same on light and on dark skin, in haze and in half the light",
+    (_, isDark, spot) => {
+      const light = face(200, isDark);
+      const hazy = { ...light, pixels: light.pixels.map((value) => 0.5 * value + 64) };
+      const dim = { ...light, pixels: light.pixels.map((value) => 0.5 * value) };
+      for (const patch of [light, face(60, isDark), hazy, dim])
+        expect(irisSpot(patch, twoEyes())).toBeCloseTo(spot, 2);
+    },
+  );
+});
+
+describe("a drawn person whose lashes draw no hanging line", () => {
+  let ports: PhotoPorts;
+  beforeAll(async () => {
+    ports = makePhotoPorts(await loadModelRunner());
+  });
+
+  it.each([4, 5, 6] as const)(
+    "is told of closed eyes in skin tone %d, and not of open ones or behind dark lenses",
+    async (skinTone) => {
+      const picture = await facePicture("drawn", await drawnPhoto({ ...people[3]!, skinTone }), ports);
+      const lightLashes = 2;
+      const closed = await closedEyes(picture!, lightLashes);
+      const check = async (image: Sharp, mayShowIris: boolean) => {
+        const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+        const raster = { widthPx: info.width, heightPx: info.height, channels: 3 as const, pixels: data };
+        const { person } = await findPerson(raster, ports);
+        const { pyramid, mesh, head } = person!;
+        return checkEyesOpen(facePatch(pyramid, mesh, head), mesh, head, mayShowIris);
+      };
+      const { max } = thresholds.lidsWithoutIris.warn;
+      expect(await check(asSharp(picture!), true)).toMatchObject({ verdict: "pass" });
+      expect(await check(sharp(closed), true)).toMatchObject({ verdict: "warn", max });
+      expect(await check(sharp(closed), false)).toMatchObject({ verdict: "pass" });
+    },
+  );
+});

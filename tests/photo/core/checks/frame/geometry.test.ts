@@ -1,0 +1,157 @@
+import { describe, expect, it } from "@jest/globals";
+import { checkGeometry } from "../../../../../photo/core/checks/frame/geometry";
+import type { HeadLines, Measurements, PhotoRule } from "../../../../../photo/core/types";
+import { testRule } from "../../../test-rule";
+
+/** Of a print of 35 x 45 mm with a head of 31.5 to 36 mm. */
+const measured: Measurements = {
+  headHeightMm: 34,
+  hairTopToChinMm: 35,
+  eyeLineFromBottomMm: 24,
+  topMarginMm: 4,
+  centreOffsetMm: 0,
+  rollDeg: 0,
+  interpupillaryPx: 120,
+};
+const lengths = (other: Partial<Measurements>, rule: Partial<PhotoRule> = {}, lines?: HeadLines) =>
+  checkGeometry({ ...measured, ...other }, testRule(rule), lines);
+const verdictOf = (checks: ReturnType<typeof lengths>, rule: string) =>
+  checks.find((check) => check.rule === rule)?.verdict;
+
+describe("the head of a finished photo", () => {
+  it.each([
+    // Outside by less than the measurement error of 2 %: the true length may lie inside.
+    [30.86, 32, "fail", undefined],
+    [30.88, 32, "warn", undefined],
+    [31.48, 32, "warn", undefined],
+    // 0.01 mm is rounding. Inside by less than 2 %, the true length may lie outside.
+    [31.49, 32, "pass", "warn"],
+    [32, 33, "pass", "warn"],
+    [32.2, 33, "pass", "pass"],
+    [35.2, 36, "pass", "pass"],
+    [35.5, 36, "pass", "warn"],
+    [36.01, 36.5, "pass", "warn"],
+    [36.02, 36.5, "warn", undefined],
+    [36.74, 37, "warn", undefined],
+    [36.76, 37, "fail", undefined],
+    [null, null, "not-checked", undefined],
+    // An official who takes the hair for the crown sees another height.
+    [34, 36.6, "pass", "pass"],
+    [34, 36.8, "pass", "warn"],
+    [34, null, "pass", "pass"],
+  ])("of %d mm, %d with the hair", (headHeightMm, hairTopToChinMm, verdict, certain) => {
+    const checks = lengths({ headHeightMm, hairTopToChinMm });
+    expect([verdictOf(checks, "head-height"), verdictOf(checks, "head-height-certain")]).toEqual([
+      verdict,
+      certain,
+    ]);
+  });
+
+  it("counted to the hair has no other crown", () => {
+    const toHair = { head: { heightMm: { min: 31.5, max: 36 }, crown: "hair" as const } };
+    expect(verdictOf(lengths({ hairTopToChinMm: 60 }, toHair), "head-height-certain")).toBe("pass");
+  });
+
+  it("that no rule bounds is held to 70 to 80 % of the photo (ICAO Doc 9303), and only warned of", () => {
+    const open = { head: null };
+    const all = [31.4, 34, 36.1].map((headHeightMm) =>
+      verdictOf(lengths({ headHeightMm }, open), "head-height"),
+    );
+    expect(all).toEqual(["warn", "pass", "warn"]);
+    expect(verdictOf(lengths({}, open), "head-height-certain")).toBeUndefined();
+  });
+
+  it("is told with its band, and its fault by name", () => {
+    const [head, certain] = lengths({});
+    expect(head).toEqual({
+      rule: "head-height",
+      verdict: "pass",
+      measured: 34,
+      min: 31.5,
+      max: 36,
+      unit: "mm",
+      messageKey: "headHeight",
+    });
+    expect(certain).toMatchObject({ rule: "head-height-certain", messageKey: "headHeightUncertain" });
+  });
+});
+
+describe("the place of the head", () => {
+  const toHair = {
+    topMarginMm: { min: 3, max: 5 },
+    head: { heightMm: { min: 31.5, max: 36 }, crown: "hair" },
+  } as const;
+
+  it("is not judged by the hair twice where the rule counts its own margin from there", () => {
+    const bounded = {
+      topMarginMm: { min: 0, max: 5 },
+      head: { heightMm: { min: 30, max: 36 }, crown: "hair" },
+    } as const;
+    expect(verdictOf(lengths({ topMarginMm: 0.1 }, bounded), "hair-margin")).toBeUndefined();
+  });
+
+  it("names the margin that is left, none where the edge cuts the hair", () => {
+    const cut = lengths({ topMarginMm: 2, hairTopToChinMm: 36.4 });
+    expect(cut.find(({ rule }) => rule === "hair-margin")).toMatchObject({
+      measured: 0,
+      min: 0.675,
+      unit: "mm",
+    });
+  });
+
+  it.each([
+    [1.75, "pass"],
+    [-1.75, "pass"],
+    [1.77, "warn"],
+    [-1.77, "warn"],
+    // The measurement error is 0.25 % of a head of 34 mm.
+    [1.84, "warn"],
+    [1.86, "fail"],
+    [-1.86, "fail"],
+    [null, "not-checked"],
+  ])("%d mm off the middle (ISO/IEC 19794-5: 5 %% of the width): %s", (centreOffsetMm, verdict) => {
+    expect(verdictOf(lengths({ centreOffsetMm }), "centred")).toBe(verdict);
+  });
+
+  it.each([
+    ["eye-line", { eyeLineMm: { min: 20, max: 25 } }, { eyeLineFromBottomMm: 24 }, "pass"],
+    ["eye-line", { eyeLineMm: { min: 20, max: 25 } }, { eyeLineFromBottomMm: 25.17 }, "warn"],
+    ["eye-line", { eyeLineMm: { min: 20, max: 25 } }, { eyeLineFromBottomMm: 25.19 }, "fail"],
+    ["eye-line", { eyeLineMm: { min: 20, max: 25 } }, { eyeLineFromBottomMm: 19.83 }, "warn"],
+    ["eye-line", { eyeLineMm: { min: 20, max: 25 } }, { eyeLineFromBottomMm: 19.81 }, "fail"],
+    ["eye-line", {}, { eyeLineFromBottomMm: 26 }, undefined],
+    ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 4 }, "pass"],
+    ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 2.32 }, "warn"],
+    ["top-margin", { topMarginMm: { min: 3, max: 5 } }, { topMarginMm: 2.3 }, "fail"],
+    // The top of the hair is measured more precisely than the top of the skull.
+    ["top-margin", toHair, { topMarginMm: 2.63 }, "warn"],
+    ["top-margin", toHair, { topMarginMm: 2.6 }, "fail"],
+    ["top-margin", {}, { topMarginMm: 2 }, undefined],
+    // 1.5 % of 45 mm are 0.675: the hair ends a margin and a head from the top, less what it rises over the chin.
+    ["hair-margin", {}, { topMarginMm: 2, hairTopToChinMm: 35.32 }, "pass"],
+    ["hair-margin", {}, { topMarginMm: 2, hairTopToChinMm: 35.34 }, "warn"],
+    ["hair-margin", {}, { topMarginMm: 2, hairTopToChinMm: 36.2 }, "warn"],
+    ["hair-margin", {}, { hairTopToChinMm: null }, "not-checked"],
+    ["hair-margin", {}, { headHeightMm: null }, "not-checked"],
+  ] as const)("%s by the rule %j, measured %j: %s", (name, rule, other, verdict) => {
+    expect(verdictOf(lengths(other, rule), name)).toBe(verdict);
+  });
+});
+
+it.each<[keyof HeadLines, string[]]>([
+  ["crown", ["head-height", "head-height-certain", "top-margin"]],
+  ["eyes", ["eye-line"]],
+  ["chin", ["head-height", "head-height-certain"]],
+])("what is counted from a line laid by hand says so: %s", (line, rules) => {
+  const rule = { eyeLineMm: { min: 20, max: 25 }, topMarginMm: { min: 3, max: 5 } };
+  const checks = lengths({}, rule, { [line]: [0.5, 0.5] });
+  expect(checks.filter(({ byHand }) => byHand).map((check) => check.rule)).toEqual(rules);
+});
+
+it.each([
+  ["hair", true],
+  ["skull", undefined],
+] as const)("a crown laid by hand is the hair's top where the rule counts from the %s", (crown, byHand) => {
+  const checks = lengths({}, { head: { heightMm: { min: 30, max: 36 }, crown } }, { crown: [0.5, 0.5] });
+  expect(checks.find(({ rule }) => rule === "hair-margin")?.byHand).toBe(byHand);
+});
