@@ -1,13 +1,13 @@
 import { u16be, u32be } from "./bytes";
 import { maxHeifItems, maxHeifReferences } from "./image-limits";
 import { ImageRefused } from "./image-refused";
-import { type Box, isobmffBoxes } from "./isobmff-boxes";
+import { type IsobmffBox, isobmffBoxes } from "./isobmff-boxes";
 
 /** The items of a HEIC or AVIF and their references (ISO/IEC 23008-12, 6.6; 14496-12, 8.11). */
 export interface HeifItems {
   primary: number;
   /** The property boxes of each item, in order. */
-  properties: ReadonlyMap<number, readonly Box[]>;
+  properties: ReadonlyMap<number, readonly IsobmffBox[]>;
   /** The input items of each derived picture (grid, overlay), in order; an item that is used several times is repeated. */
   parts: ReadonlyMap<number, readonly number[]>;
   /** Auxiliary images of the primary picture, such as its alpha plane. */
@@ -40,8 +40,8 @@ export function readHeifItems(bytes: Uint8Array): HeifItems | null {
 const tooMany = () => new ImageRefused("too-costly", "More parts than a HEIC or AVIF photo has");
 
 /** The boxes inside a box, by name. */
-function childrenOf(bytes: Uint8Array, { from, end }: Box): Map<string, Box[]> {
-  const children = new Map<string, Box[]>();
+function childrenOf(bytes: Uint8Array, { from, end }: IsobmffBox): Map<string, IsobmffBox[]> {
+  const children = new Map<string, IsobmffBox[]>();
   let count = 0;
   for (const box of isobmffBoxes(bytes, from, end)) {
     if (++count > maxHeifReferences) throw tooMany();
@@ -58,7 +58,7 @@ interface Reference {
   to: number[];
 }
 
-function readReferences(bytes: Uint8Array, iref: Box): Reference[] {
+function readReferences(bytes: Uint8Array, iref: IsobmffBox): Reference[] {
   const idBytes = bytes[iref.from] === 0 ? 2 : 4;
   const idAt = (at: number) => (idBytes === 2 ? u16be(bytes, at) : u32be(bytes, at));
   const references: Reference[] = [];
@@ -75,8 +75,8 @@ function readReferences(bytes: Uint8Array, iref: Box): Reference[] {
 }
 
 /** `ipma` lists the properties of each item as indices into `ipco`, starting from 1 (23008-12, 9.3). */
-function readProperties(bytes: Uint8Array, iprp: Box | undefined): Map<number, Box[]> {
-  const properties = new Map<number, Box[]>();
+function readProperties(bytes: Uint8Array, iprp: IsobmffBox | undefined): Map<number, IsobmffBox[]> {
+  const properties = new Map<number, IsobmffBox[]>();
   if (!iprp) return properties;
   const children = childrenOf(bytes, iprp);
   const ipco = children.get("ipco")?.[0];
@@ -92,7 +92,10 @@ function readProperties(bytes: Uint8Array, iprp: Box | undefined): Map<number, B
   return properties;
 }
 
-function* associations(bytes: Uint8Array, { from, end }: Box): Generator<{ id: number; property: number }> {
+function* associations(
+  bytes: Uint8Array,
+  { from, end }: IsobmffBox,
+): Generator<{ id: number; property: number }> {
   const idBytes = bytes[from] === 0 ? 2 : 4;
   const isWide = ((bytes[from + 3] ?? 0) & 1) === 1;
   const items = u32be(bytes, from + 4);

@@ -1,7 +1,7 @@
 import { tag, u32be } from "./bytes";
 
 /** One box: `from` is the place of its content, `end` the first byte behind it. */
-export interface Box {
+export interface IsobmffBox {
   name: string;
   from: number;
   end: number;
@@ -11,7 +11,7 @@ export interface Box {
  * The boxes between `from` and `end`, in order. Stops quietly at a box shorter than its own head, which would be read again
  * and again. A hostile file has millions: whoever walks, counts.
  */
-export function* isobmffBoxes(bytes: Uint8Array, from: number, end: number): Generator<Box> {
+export function* isobmffBoxes(bytes: Uint8Array, from: number, end: number): Generator<IsobmffBox> {
   const toTheEnd = Math.min(end, bytes.length);
   let at = from;
   while (at + 8 <= end) {
