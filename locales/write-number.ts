@@ -3,17 +3,28 @@ import { numberFormat } from "./intl-format";
 /** Units whose signs `Intl` knows in every language. Pixels, dpi and ΔE are not among them: their signs are texts. */
 const intlUnits = {
   mm: { style: "unit", unit: "millimeter" },
-  inch: { style: "unit", unit: "inch" },
+  // The short form is "in" in a dozen languages whose readers say Zoll, pulgadas or インチ.
+  inch: { style: "unit", unit: "inch", unitDisplay: "long" },
   kb: { style: "unit", unit: "kilobyte" },
   mb: { style: "unit", unit: "megabyte" },
   // "3°": only the narrow form is the sign in every language.
   deg: { style: "unit", unit: "degree", unitDisplay: "narrow" },
   ms: { style: "unit", unit: "millisecond" },
   second: { style: "unit", unit: "second", unitDisplay: "long" },
-  minute: { style: "unit", unit: "minute" },
+  minute: { style: "unit", unit: "minute", unitDisplay: "long" },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 export type WrittenUnit = keyof typeof intlUnits;
+
+/** Signs that the texts of a language use where `Intl` has another, or another script. */
+const ownSigns: Record<string, Partial<Record<WrittenUnit, string>>> = {
+  bg: { mm: "мм" },
+  el: { mm: "mm" },
+  en: { inch: "in" },
+  hi: { mm: "मिमी" },
+  nl: { inch: "inch" },
+  "zh-Hant": { inch: "英吋" },
+};
 
 export const isWrittenUnit = (unit: string): unit is WrittenUnit => Object.hasOwn(intlUnits, unit);
 
@@ -27,16 +38,30 @@ const withoutMinusZero = (value: number, decimals: number): number =>
 export const writeNumber = (value: number, bcp47: string, decimals = 1): string =>
   numberFormat(bcp47, { maximumFractionDigits: decimals }).format(withoutMinusZero(value, decimals));
 
-/** "35,5 mm", "2 tum", "240 ko": number and unit as the language writes them, never parted by a line's end. */
+/** The parts of a number with its unit, in the sign that the texts use, never parted by a line's end. */
+const unitParts = (
+  value: number,
+  unit: WrittenUnit,
+  bcp47: string,
+  options: Intl.NumberFormatOptions,
+): Intl.NumberFormatPart[] =>
+  numberFormat(bcp47, { ...intlUnits[unit], ...options })
+    .formatToParts(value)
+    .map(({ type, value: text }) => ({
+      type,
+      value: (type === "unit" && ownSigns[bcp47]?.[unit]) || text.replaceAll(" ", "\u00a0"),
+    }));
+
+const joined = (parts: readonly Intl.NumberFormatPart[]): string => parts.map(({ value }) => value).join("");
+
+/** "35,5 mm", "2 tum", "240 ko": number and unit as the language writes them. */
 export const writeUnit = (
   value: number,
   unit: WrittenUnit,
   bcp47: string,
   decimals = decimalsOf(unit),
 ): string =>
-  numberFormat(bcp47, { ...intlUnits[unit], maximumFractionDigits: decimals })
-    .format(withoutMinusZero(value, decimals))
-    .replaceAll(" ", "\u00a0");
+  joined(unitParts(withoutMinusZero(value, decimals), unit, bcp47, { maximumFractionDigits: decimals }));
 
 const eighths = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"];
 
@@ -55,22 +80,19 @@ export function writeEighths(inches: number, bcp47: string): string {
 /** "1⅜ in", with the unit as the language writes it. */
 function writeEighthsWithUnit(inches: number, bcp47: string): string {
   const isNumber = (type: string) => ["integer", "group", "decimal", "fraction"].includes(type);
-  const parts = numberFormat(bcp47, { ...intlUnits.inch, maximumFractionDigits: 0 }).formatToParts(inches);
-  return parts
-    .map(({ type, value }) => (isNumber(type) ? writeEighths(inches, bcp47) : value))
-    .join("")
-    .replaceAll(" ", "\u00a0");
+  return joined(
+    unitParts(inches, "inch", bcp47, { maximumFractionDigits: 0 }).map(({ type, value }) => ({
+      type,
+      value: isNumber(type) ? writeEighths(inches, bcp47) : value,
+    })),
+  );
 }
 
 /** "+2,1 mm", "−3 mm", "0 mm": how much more or less, with the sign of the language. */
 export const writeDifference = (value: number, unit: "mm" | "inch", bcp47: string): string =>
-  numberFormat(bcp47, {
-    ...intlUnits[unit],
-    maximumFractionDigits: decimalsOf(unit),
-    signDisplay: "exceptZero",
-  })
-    .format(value)
-    .replaceAll(" ", "\u00a0");
+  joined(
+    unitParts(value, unit, bcp47, { maximumFractionDigits: decimalsOf(unit), signDisplay: "exceptZero" }),
+  );
 
 /** "98.5%", "98,5 %", "%98,5". @param percent of a hundred, not of one */
 export const writePercent = (percent: number, bcp47: string, decimals = 1): string =>

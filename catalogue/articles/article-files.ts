@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Static, TSchema } from "typebox";
 import { languageOfCode, languages } from "../../locales/languages";
+import { noBreakSpaces } from "../../locales/no-break-spaces";
 import { ContentError, type Fault } from "../faults/content-error";
 import { isDay } from "../faults/is-day";
 import { suggestion } from "../faults/nearest-word";
@@ -151,7 +152,7 @@ export function parseArticleText<F extends TSchema>(
   faults: Fault[],
 ): ArticleText<Static<F>> | null {
   const file = shownPath(path);
-  const cut = splitFrontMatter(source);
+  const cut = splitFrontMatter(noBreakSpaces(source, languageOfCode(code)?.bcp47 ?? code));
   if (!cut) {
     const problem = "the front matter is missing or has no end.";
     faults.push({ file, line: 1, field: "", problem, fix: "Begin with a line ---, end it with a line ---." });

@@ -4,6 +4,20 @@ import { Type } from "typebox";
 import { ContentError } from "../faults/content-error";
 import { readYaml } from "../faults/read-yaml";
 
+const DocumentWordsSchema = Type.Object(
+  {
+    name: Type.String({ minLength: 1 }),
+    photoOf: Type.Optional(Type.String({ minLength: 1 })),
+  },
+  { additionalProperties: false },
+);
+
+/**
+ * What people of one language call a document: its name in lists, and its photo in headings ("Фото на загранпаспорт").
+ * Of a general size, the photo trade's name for it alone.
+ */
+export type DocumentWords = Type.Static<typeof DocumentWordsSchema>;
+
 const byCountry = <T extends Type.TSchema>(schema: T) =>
   Type.Optional(Type.Record(Type.String({ pattern: "^[A-Z]{2}$" }), schema));
 
@@ -11,16 +25,19 @@ const CountryWordsSchema = Type.Object(
   {
     names: byCountry(Type.String({ minLength: 1 })),
     aliases: byCountry(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
+    documents: Type.Optional(Type.Record(Type.String(), DocumentWordsSchema)),
   },
   { additionalProperties: false },
 );
 
-/** What people of one language call countries, by code. */
+/** What people of one language call countries, by code, and their documents. */
 export interface CountryWords {
   /** Shown instead of the standard name, where that is stiff or foreign. */
   names: Readonly<Record<string, string>>;
   /** Not shown; a search finds the country by them. */
   aliases: Readonly<Record<string, readonly string[]>>;
+  /** By urlPath, for documents whose kind does not say how their country calls them. */
+  documents: Readonly<Record<string, DocumentWords>>;
 }
 
 export const countryWordsFile = (contentDir: string, code: string): string =>
@@ -31,8 +48,8 @@ export const readCountryWords = (contentDir: string, code: string) =>
 
 /** @throws ContentError when the file of the language has another shape. A language without a file has no words. */
 export function loadCountryWords(contentDir: string, code: string): CountryWords {
-  if (!existsSync(countryWordsFile(contentDir, code))) return { names: {}, aliases: {} };
+  if (!existsSync(countryWordsFile(contentDir, code))) return { names: {}, aliases: {}, documents: {} };
   const { value, faults } = readCountryWords(contentDir, code);
   if (!value) throw new ContentError(faults);
-  return { names: value.names ?? {}, aliases: value.aliases ?? {} };
+  return { names: value.names ?? {}, aliases: value.aliases ?? {}, documents: value.documents ?? {} };
 }

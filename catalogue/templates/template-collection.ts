@@ -43,7 +43,13 @@ export function collectTemplates(
   const byUrlPath = new Map(
     records.map((record) => [
       record.urlPath,
-      templateView(record, { documents, remarks, countryName, bcp47: language.bcp47 }),
+      templateView(record, {
+        documents,
+        remarks,
+        countryName,
+        ownWords: words.documents,
+        bcp47: language.bcp47,
+      }),
     ]),
   );
   const byCountry = groupByCountry(byUrlPath.values());

@@ -1,10 +1,12 @@
 import { generalSizesCode } from "../../contract/codes";
 import type { Template } from "../../contract/template";
 import { roundMm, toMm } from "../../contract/units";
+import { noBreakSpaces } from "../../locales/no-break-spaces";
 import { writeSize } from "../../locales/write-number";
+import type { DocumentWords } from "../countries/country-words";
 import { ratioOf } from "./aspect-ratio";
 import { headBandMm } from "./check-template";
-import { type DocumentTexts, documentName, photoTitle } from "./document-texts";
+import { type DocumentTexts, documentName, photoTitle, sourceName } from "./document-texts";
 import { photoRule } from "./photo-rule";
 import type { Remarks } from "./remarks";
 import type { TemplateRecord } from "./template-file";
@@ -16,13 +18,15 @@ export interface TemplateWords {
   documents: DocumentTexts;
   remarks: Remarks;
   countryName: (country: string) => string;
+  /** By urlPath. */
+  ownWords: Readonly<Record<string, DocumentWords>>;
   bcp47: string;
 }
 
 /** A document as the API answers it in one language: what the file states plus the derived fields. */
 export function templateView(
   record: TemplateRecord,
-  { documents, remarks, countryName, bcp47 }: TemplateWords,
+  { documents, remarks, countryName, ownWords, bcp47 }: TemplateWords,
 ): Template {
   const { unit, dpi, background } = record;
   const widthMm = toMm(record.width, unit, dpi);
@@ -31,19 +35,25 @@ export function templateView(
   const sizeHeight = roundMm(heightMm);
   const variant = record.variant ?? null;
   const colour = background.colours[0]!;
-  const inWords = (remark: string) => remarks[remark] ?? remark;
+  const named = {
+    kind: record.document,
+    variant,
+    countryName: record.country === generalSizesCode ? null : countryName(record.country),
+    size: writeSize(record.width, record.height, unit, bcp47),
+    own: ownWords[record.urlPath],
+    bcp47,
+  };
+  const inWords = (remark: string) => noBreakSpaces(remarks[remark] ?? remark, bcp47);
   const { statement } = record.editPolicy;
+  const inLanguage = <Source extends { name: string }>(sources: readonly Source[]): Source[] =>
+    sources.map((source) => ({ ...source, name: sourceName(documents, source.name) }));
   return {
     urlPath: record.urlPath,
     country: record.country,
     countryName: countryName(record.country),
     document: record.document,
-    name: documentName(documents, record.document, variant),
-    photoTitle: photoTitle(documents, {
-      kind: record.document,
-      variant,
-      countryName: record.country === generalSizesCode ? null : countryName(record.country),
-    }),
+    name: documentName(documents, named),
+    photoTitle: photoTitle(documents, named),
     variant,
     width: record.width,
     height: record.height,
@@ -74,15 +84,22 @@ export function templateView(
     topMargin: record.topMargin,
     digital: digitalRule(record.digital),
     colour: record.colour,
-    editPolicy: { ...record.editPolicy, statement: statement && inWords(statement) },
+    editPolicy: {
+      ...record.editPolicy,
+      statement: statement && inWords(statement),
+      sources: inLanguage(record.editPolicy.sources),
+    },
     online: record.online,
     printable: record.printable,
     takenBy: record.takenBy ?? null,
     glasses: record.glasses,
     headCovering: record.headCovering,
-    forChildren: childrenView(record.forChildren, heightMm),
+    forChildren: childrenView(
+      record.forChildren && { ...record.forChildren, sources: inLanguage(record.forChildren.sources) },
+      heightMm,
+    ),
     notes: record.notes.map(inWords),
-    sources: record.sources,
+    sources: inLanguage(record.sources),
     confidence: record.confidence,
     compiledAt: record.compiledAt,
     verifiedAt: record.verifiedAt,

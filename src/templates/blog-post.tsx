@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ArticlePage } from "../components/article/article-page";
+import { authorName } from "../components/article/author-name";
 import { TextInLanguage } from "../components/article/text-in-language";
 import { LinkList } from "../components/links/link-list";
 import { DocumentCards } from "../components/requirement/document-cards";
@@ -51,7 +52,7 @@ const BlogPostPage = ({ data }: PageProps<BlogPostData, BlogPostContext>) => {
         headings={post.toc}
         facts={[
           <PageLink key="author" to={paths.author(author.authorId)}>
-            {t("by", { author: author.name })}
+            {t("by", { author: authorName(tCommon, author) })}
           </PageLink>,
           t("published", { date: formatDate(post.publishedAt, bcp47) }),
           post.updatedAt !== post.publishedAt && t("updated", { date: formatDate(post.updatedAt, bcp47) }),
@@ -106,7 +107,7 @@ export const Head = ({ data, pageContext }: HeadProps<BlogPostData, BlogPostCont
           publishedAt: post.publishedAt,
           updatedAt: post.updatedAt,
           authorId: post.author.authorId,
-          authorName: post.author.name,
+          authorName: authorName(t, post.author),
           imageUrl: absoluteUrl(siteUrl, generalImagePath),
         })}
       />

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { writeUnit } from "../../locales/write-number";
 import { ArticlePage } from "../components/article/article-page";
+import { authorName } from "../components/article/author-name";
 import { MakeList } from "../components/article/make-list";
 import { SupportLine } from "../components/article/support-line";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
@@ -52,7 +53,7 @@ const GuidePage = ({ data }: PageProps<GuideData, GuideContext>) => {
         headings={guide.toc}
         facts={[
           <PageLink key="author" to={paths.author(author.authorId)}>
-            {t("by", { author: author.name })}
+            {t("by", { author: authorName(tCommon, author) })}
           </PageLink>,
           t("updated", { date: formatDate(guide.updatedAt, bcp47) }),
           t("minutes", { time: writeUnit(guide.readingMinutes, "minute", bcp47) }),
@@ -107,7 +108,7 @@ export const Head = ({ data, pageContext }: HeadProps<GuideData, GuideContext>) 
           publishedAt: guide.publishedAt,
           updatedAt: guide.updatedAt,
           authorId: guide.author.authorId,
-          authorName: guide.author.name,
+          authorName: authorName(t, guide.author),
           imageUrl: absoluteUrl(siteUrl, imagePath ?? generalImagePath),
         })}
       />

@@ -41,6 +41,7 @@ describe("sample images", () => {
       remarks: {},
       bcp47: "en",
       countryName: (country: string) => country,
+      ownWords: {},
     };
     for (const record of records.slice(0, 5)) {
       const { imageUrl, passportImageSrc } = templateView(record, words);

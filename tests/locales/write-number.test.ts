@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "@jest/globals";
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "@jest/globals";
 import { languages } from "../../locales/languages";
 import {
   writeDifference,
@@ -19,7 +19,7 @@ test("percent, units and plurals stand as each language writes them", () => {
   expect(writePercent(100, "pl")).toBe("100%");
   expect(writePercent(100, "tr")).toBe("%100");
   expect(plain(writeUnit(240, "kb", "fr"))).toBe("240 ko");
-  expect(plain(writeUnit(1, "minute", "el"))).toBe("1 λ.");
+  expect(plain(writeUnit(1, "minute", "el"))).toBe("1 λεπτό");
   expect(plain(writeUnit(3, "second", "pl"))).toBe("3 sekundy");
   expect(writeUnit(-0.5, "deg", "en")).toBe("-0.5°");
   expect(writeNumber(1.234, "en", 2)).toBe("1.23");
@@ -32,6 +32,33 @@ test("a size in pixels stands in names of documents as in the texts of their pag
     const text = textOf(code).replace("{{width}}", "600").replace("{{height}}", "750");
     expect(writeSize(600, 750, "px", bcp47)).toBe(text);
   }
+});
+
+describe("the signs of lengths", () => {
+  const textsOf = (code: string, name: string) =>
+    JSON.parse(readFileSync(`locales/${code}/${name}.json`, "utf8"));
+  const signOf = (value: number, unit: "mm" | "inch", bcp47: string) =>
+    writeUnit(value, unit, bcp47).replace(/[\d\s]/g, "");
+
+  test.each(languages.map(({ code, bcp47 }) => [code, bcp47]))(
+    "are those of the texts in %s",
+    (code, bcp47) => {
+      expect(signOf(35, "mm", bcp47)).toBe(textsOf(code, "common").unit.mm);
+      const paper: string = textsOf(code, "result").printout.papers["4x6in"].replace(/[\u2066\u2069]/g, "");
+      expect(paper.slice(-signOf(6, "inch", bcp47).length)).toBe(signOf(6, "inch", bcp47));
+    },
+  );
+
+  // Remarks in Hindi and Chinese still write "mm" beside मिमी, 毫米 and 公釐.
+  const mixed = new Set(["hi", "zh", "zh-tw"]);
+  test.each(languages.filter(({ code }) => existsSync(`content/remarks/${code}.json`) && !mixed.has(code)))(
+    "are those of the remarks in $code",
+    ({ code, bcp47 }) => {
+      const remarks = readFileSync(`content/remarks/${code}.json`, "utf8");
+      const typed = [...remarks.matchAll(/\d[\s\u00a0]?(mm|мм|χλστ\.|มม\.|مم)/g)].map(([, sign]) => sign);
+      expect([...new Set(typed)]).toEqual([signOf(35, "mm", bcp47)]);
+    },
+  );
 });
 
 test("nothing has no sign", () => {

@@ -53,7 +53,10 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   counts.templates = records.length;
   collect(() => loadHot(dir, new Set(records.map(({ urlPath }) => urlPath))));
 
-  const countryWords = checkCountryWords(dir, new Set(records.map(({ country }) => country)));
+  const countryWords = checkCountryWords(
+    dir,
+    new Map(records.map(({ urlPath, country }) => [urlPath, country])),
+  );
   faults.push(...countryWords.faults);
   warnings.push(...countryWords.warnings);
 

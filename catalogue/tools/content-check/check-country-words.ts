@@ -14,8 +14,17 @@ export interface CountryWordFaults {
   warnings: Fault[];
 }
 
-/** content/countries/: only countries that have a document, and no word that sends a visitor to another country. */
-export function checkCountryWords(contentDir: string, countries: ReadonlySet<string>): CountryWordFaults {
+/**
+ * content/countries/: only countries that have a document and documents that are there, and no word that sends a
+ * visitor to another country.
+ *
+ * @param documents the countries of all documents, by urlPath
+ */
+export function checkCountryWords(
+  contentDir: string,
+  documents: ReadonlyMap<string, string>,
+): CountryWordFaults {
+  const countries = new Set(documents.values());
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
   const folder = join(contentDir, "countries");
@@ -48,6 +57,29 @@ export function checkCountryWords(contentDir: string, countries: ReadonlySet<str
               `Add content/templates/${country.toLowerCase()}.yaml, or take this line out.`,
             ),
           );
+
+    for (const [urlPath, { photoOf }] of Object.entries(words.documents)) {
+      const country = documents.get(urlPath);
+      const isGeneral = country === generalSizesCode;
+      if (country === undefined)
+        faults.push(
+          at(
+            "documents",
+            urlPath,
+            "there is no such document.",
+            "Use the urlPath of a document in content/templates/.",
+          ),
+        );
+      else if (isGeneral === (photoOf !== undefined))
+        faults.push(
+          at(
+            "documents",
+            urlPath,
+            isGeneral ? "a general size has no photoOf." : "photoOf is missing.",
+            "A country's document needs its name and its photo's heading, a general size its name alone.",
+          ),
+        );
+    }
 
     const nameOf = shownNames(words, language, countries);
     const owners = new Map<string, string>();

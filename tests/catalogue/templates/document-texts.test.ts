@@ -5,12 +5,23 @@ import { describe, expect, it } from "@jest/globals";
 import {
   documentName,
   loadDocumentTexts,
+  type NamedDocument,
   photoTitle,
   variantKey,
 } from "../../../catalogue/templates/document-texts";
 import { afterThisTest } from "../../for-this-test";
 
 const english = loadDocumentTexts("locales", "en");
+
+const named = (change: Partial<NamedDocument>): NamedDocument => ({
+  kind: "passport",
+  variant: null,
+  countryName: "Germany",
+  size: "35 × 45 mm",
+  own: undefined,
+  bcp47: "en",
+  ...change,
+});
 
 /** The texts of German where its file holds these words, beside the real English. */
 function german(words: object | null) {
@@ -57,23 +68,43 @@ describe("a document", () => {
     ["other", null, "Other document"],
     ["visa", "VISA", "Visa"],
   ] as const)("of the kind %s with the variant %s is called %s", (kind, variant, name) => {
-    expect(documentName(english, kind, variant)).toBe(name);
+    expect(documentName(english, named({ kind, variant }))).toBe(name);
+  });
+
+  it("that stands alone begins with the capital of its language", () => {
+    const texts = { ...english, variants: { iqama: "ikamet kartı" } };
+    const card = named({ kind: "other", variant: "iqama", bcp47: "tr" });
+    expect(documentName(texts, card)).toBe("İkamet kartı");
+    expect(documentName(texts, { ...card, kind: "visa" })).toBe("Visa (ikamet kartı)");
+  });
+
+  it("with words of its own is called by them", () => {
+    const passport = named({ own: { name: "Загранпаспорт", photoOf: "Фото на загранпаспорт" } });
+    const fiveYear = { ...passport, variant: "five-year" };
+    expect(documentName(english, fiveYear)).toBe("Загранпаспорт");
+    expect(photoTitle(english, fiveYear)).toBe("Germany Фото на загранпаспорт");
   });
 
   it("keeps what its pattern names and nobody knows", () => {
     const texts = { ...english, named: "{{document}} {{what}} {{variant}}" };
-    expect(documentName(texts, "visa", "DS-160")).toBe("Visa {{what}} DS-160");
+    expect(documentName(texts, named({ kind: "visa", variant: "DS-160" }))).toBe("Visa {{what}} DS-160");
   });
+});
+
+it("a general size bears the name that the trade has for it", () => {
+  const size = named({ kind: "other", countryName: null, own: { name: "carné" } });
+  expect(documentName(english, size)).toBe("35 × 45 mm (carné)");
+  expect(photoTitle(english, size)).toBe("Photo size: 35 × 45 mm (carné)");
 });
 
 it.each([
   ["passport", null, "Germany", "Germany passport photo"],
   ["visa", "DS-160", "United States", "United States visa photo – DS-160"],
   ["visa", "visa", "India", "India visa photo"],
-  ["other", "35×45 mm", null, "Photo size: 35×45 mm"],
-  ["other", null, null, "Photo size: "],
+  ["other", "bus pass", "Canada", "Canada document photo – Bus pass"],
+  ["other", "35x45", null, "Photo size: 35 × 45 mm"],
 ] as const)("a photo of %s, %s, of %s is headed %s", (kind, variant, countryName, title) => {
-  expect(photoTitle(english, { kind, variant, countryName })).toBe(title);
+  expect(photoTitle(english, named({ kind, variant, countryName }))).toBe(title);
 });
 
 it.each([

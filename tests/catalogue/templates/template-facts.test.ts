@@ -12,6 +12,7 @@ const words = {
   documents: loadDocumentTexts("locales", "en"),
   remarks: {},
   countryName: () => "Germany",
+  ownWords: {},
   bcp47: "en",
 };
 const crown = "skull";

@@ -11,6 +11,7 @@ const words = {
   documents: loadDocumentTexts("locales", "en"),
   remarks: { "Ein Hinweis.": "A note.", "No edits.": "Keine Änderungen." },
   countryName: (country: string) => `<${country}>`,
+  ownWords: {},
   bcp47: "en",
 };
 const view = (change: object = {}) => templateView({ ...record, ...change }, words);
@@ -32,8 +33,20 @@ describe("a document in a language", () => {
   });
 
   it("of no country is headed by its size", () => {
-    const general = view({ country: "XX", document: "other", variant: "35x45 mm" });
-    expect(general.photoTitle).toBe("Photo size: 35x45 mm");
+    const general = {
+      country: "XX",
+      document: "other",
+      variant: "2 × 2 inch",
+      width: 2,
+      height: 2,
+      unit: "inch",
+    };
+    expect(view(general).photoTitle).toBe("Photo size: 2\u00a0×\u00a02\u00a0in");
+    const inGreek = templateView({ ...record, ...general, unit: "mm" } as TemplateRecord, {
+      ...words,
+      bcp47: "el",
+    });
+    expect(inGreek.name).toBe("2\u00a0×\u00a02\u00a0mm");
   });
 
   it("is said in millimetres, but in pixels where it is counted in them", () => {
@@ -53,6 +66,15 @@ describe("a document in a language", () => {
     expect(said.notes).toEqual(["A note.", "Not translated."]);
     expect(said.editPolicy.statement).toBe("Keine Änderungen.");
     expect(view().editPolicy.statement).toBeNull();
+  });
+
+  it("says in that language how its sources are known, and keeps their names", () => {
+    const source = { ...record.sources[0]!, name: "fedpol, criteria (2026-01-22, read as a copy)" };
+    const german = { ...words, documents: loadDocumentTexts("locales", "de") };
+    const editPolicy = { ...record.editPolicy, sources: [source] };
+    const said = templateView({ ...record, sources: [source], editPolicy }, german);
+    const name = "fedpol, criteria (2026-01-22, in einer Kopie gelesen)";
+    expect([said.sources, said.editPolicy.sources]).toEqual([[{ ...source, name }], [{ ...source, name }]]);
   });
 
   it("has null for what is not stated", () => {

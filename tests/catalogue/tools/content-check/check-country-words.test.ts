@@ -11,10 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const countries = new Set(["AT", "AU", "CD", "DE", "KR", "XX"]);
+const documents = new Map(
+  ["AT", "AU", "CD", "DE", "KR", "XX"].map((country) => [`${country.toLowerCase()}-passport`, country]),
+);
 const check = (name: string, text: string) => {
   writeFileSync(join(dir, "countries", name), text);
-  const { faults, warnings } = checkCountryWords(dir, countries);
+  const { faults, warnings } = checkCountryWords(dir, documents);
   const said = ({ line, field, problem }: { line: number | null; field: string; problem: string }) =>
     `${line} ${field}: ${problem}`;
   return { faults: faults.map(said), warnings: warnings.map(said) };
@@ -44,6 +46,18 @@ describe("words for countries", () => {
       faults: [],
       warnings: ['3 aliases.AU: "süden" finds AT too.'],
     });
+  });
+
+  it("for a document are its name and its photo's heading, for a general size its name alone", () => {
+    const right =
+      "documents:\n  de-passport: { name: Reisepass, photoOf: Passbild }\n  xx-passport: { name: 3x4 }\n";
+    expect(check("de.yaml", right).faults).toEqual([]);
+    const wrong = right.replace(", photoOf: Passbild", "").replace("3x4 }", "3x4, photoOf: Passbild }");
+    expect(check("de.yaml", `${wrong}  zz-passport: { name: Pass }\n`).faults).toEqual([
+      "2 documents.de-passport: photoOf is missing.",
+      "3 documents.xx-passport: a general size has no photoOf.",
+      "4 documents.zz-passport: there is no such document.",
+    ]);
   });
 
   it("in a file of no language or of another shape are a fault", () => {

@@ -1,0 +1,14 @@
+/** Roles of the project, named in every language; an author without a key keeps the name of `content/authors/`. */
+const authorKeys: Readonly<Record<string, string>> = {
+  data: "common:authors.data",
+  editorial: "common:authors.editorial",
+  engine: "common:authors.engine",
+};
+
+export function authorName(
+  t: (key: string) => string,
+  { authorId, name }: { authorId: string; name: string },
+): string {
+  const key = authorKeys[authorId];
+  return key === undefined ? name : t(key);
+}
