@@ -5,6 +5,11 @@
 
 export const productName = "Open Passport Photo";
 
+/** Letters of a page's title that a search result shows, the product's name not counted. */
+export const maxTitleWidth = 60;
+/** Letters of a description that a search result shows. */
+export const maxDescriptionWidth = 155;
+
 /** The code of the language that has no path prefix. */
 export const defaultLanguageCode = "en";
 

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { generalSizesCode } from "../../contract/codes";
 import { languageOfCode } from "../../locales/languages";
 import { TextInLanguage } from "../components/article/text-in-language";
 import { QuestionList } from "../components/faq/question-list";
@@ -8,6 +7,7 @@ import { LinkList } from "../components/links/link-list";
 import { ChildrenSection } from "../components/requirement/children-section";
 import { DocumentCards } from "../components/requirement/document-cards";
 import { EditPolicy } from "../components/requirement/edit-policy";
+import { requirementHead } from "../components/requirement/requirement-head";
 import type { RequirementTemplate } from "../components/requirement/requirement-template";
 import { RequirementView } from "../components/requirement/requirement-view";
 import { ownSize } from "../components/requirement/size-numbers";
@@ -106,7 +106,6 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
   const { template, site } = data;
   const { language: code, translations } = pageContext;
   const { siteUrl } = site.siteMetadata;
-  const words = { title: template.photoTitle, size: ownSize(template, bcp47Of(code)) };
   const trail = trailOf(template, {
     home: t("common:nav.home"),
     list: t("common:nav.requirements"),
@@ -117,10 +116,7 @@ export const Head = ({ data, pageContext }: HeadProps<RequirementData, Requireme
       path={paths.requirement(template.urlPath)}
       code={code}
       translations={translations}
-      // A size that belongs to no country is its own title.
-      title={template.country === generalSizesCode ? words.title : t("requirement:meta.title", words)}
-      description={t("requirement:meta.description", { ...words, dpi: template.dpi })}
-      keywords={t("requirement:meta.keywords", words)}
+      {...requirementHead(t, template, bcp47Of(code))}
       imagePath={requirementImagePath(template.urlPath)}
     >
       <JsonLd id="breadcrumbs" data={breadcrumbData({ siteUrl, code }, trail)} />

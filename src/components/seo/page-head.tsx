@@ -26,6 +26,8 @@ interface PageHeadProps {
 /** Title, description, addresses in all languages and Open Graph of a page, for Gatsby's `Head`. */
 export const PageHead = (props: PageHeadProps) => {
   const links = pageLinks(props).filter(({ rel }) => rel === "alternate" || !props.isPrivate);
+  const title = withoutIsolates(props.title);
+  const description = withoutIsolates(props.description);
   const canonical = links.find((link) => link.rel === "canonical");
   const title = withoutIsolates(props.title);
   const description = withoutIsolates(props.description);

@@ -1,0 +1,30 @@
+import { generalSizesCode } from "../../../contract/codes";
+import type { Template } from "../../../contract/template";
+import { maxDescriptionWidth, maxTitleWidth } from "../../constants";
+import type { HeadTranslate } from "../../i18n/head-texts";
+import { firstFitting } from "../seo/title-of";
+import { ownSize } from "./size-numbers";
+
+type NamedTemplate = Pick<
+  Template,
+  "country" | "countryName" | "photoTitle" | "width" | "height" | "unit" | "dpi"
+>;
+
+/** Title, description and keywords of a document's page: the longest that a search result shows whole. */
+export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47: string) {
+  const { country, countryName, photoTitle, dpi } = template;
+  const words = { title: photoTitle, size: ownSize(template, bcp47) };
+  // A size that belongs to no country is its own title.
+  const titles =
+    country === generalSizesCode
+      ? [photoTitle]
+      : [t("requirement:meta.title", words), t("requirement:meta.shortTitle", words), photoTitle];
+  const descriptions = [photoTitle, countryName].map((title) =>
+    t("requirement:meta.description", { ...words, title, dpi }),
+  );
+  return {
+    title: firstFitting(titles, maxTitleWidth),
+    description: firstFitting(descriptions, maxDescriptionWidth),
+    keywords: t("requirement:meta.keywords", words),
+  };
+}
