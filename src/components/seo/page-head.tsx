@@ -29,8 +29,6 @@ export const PageHead = (props: PageHeadProps) => {
   const title = withoutIsolates(props.title);
   const description = withoutIsolates(props.description);
   const canonical = links.find((link) => link.rel === "canonical");
-  const title = withoutIsolates(props.title);
-  const description = withoutIsolates(props.description);
   return (
     <>
       <title>{titleOf(title)}</title>
