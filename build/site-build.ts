@@ -1,13 +1,12 @@
-import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { shownVariables } from "../catalogue/articles/operator-words";
+import { fingerprint } from "../catalogue/fingerprint";
 import { previewStateFile } from "../contract/site-paths";
 import { buildLanguageCodes } from "../locales/build-languages";
-import { embeddedUrlVariable, startEmbeddedServer } from "../plugins/gatsby-source-v5/embedded-server";
-import { contentPrintVariable, isContentKept } from "../plugins/gatsby-source-v5/kept-content";
 import { compressedForms } from "../src/compressed-forms";
-import { buildStampAt, fingerprint } from "./build-stamp";
+import { buildStampAt } from "./build-stamp";
+import { type BuildRun, runGatsby } from "./run-gatsby";
 import { siteAddressFault } from "./site-address";
 
 /** What runs while a site is built: Gatsby keeps what it made with it, and does not see when it changes. */
@@ -22,7 +21,6 @@ const builders = [
   "photo/node/model-files.ts",
   "photo/web/engine-files.ts",
   "plugins",
-  "server",
   "src/gatsby",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -54,15 +52,6 @@ const buildVariables = [
   "V5_API_URL",
 ];
 
-/** What the embedded API answers with, besides the builders. */
-const answerSources = ["content", "locales", "static"];
-/** Gatsby reads these itself; the API knows of their folders only. */
-const unansweredTexts = /^content\/(authors|guides|legal)\/.*\.mdx$|^locales\/tools\//;
-
-/** Names of countries come from Node.js itself. */
-const contentPrint = (): string =>
-  `${process.version} ${fingerprint(answerSources, buildVariables, unansweredTexts)}`;
-
 /** What the sample images are made of. */
 const sampleSources = ["content/templates", "build/drawings", "drawing", "catalogue/templates"];
 const samplesDir = "static/images/samples";
@@ -82,32 +71,45 @@ export function isSiteBuilt(): boolean {
   );
 }
 
-/** Builds `public/`; returns the exit code of the build. */
-export async function buildSite(): Promise<number> {
+/** Removes all that an earlier build has left. */
+export function removeBuild(): void {
+  for (const dir of [".cache", "public"]) rmSync(dir, { recursive: true, force: true });
+}
+
+const failed: BuildRun = { exitCode: 1, phases: [] };
+
+/**
+ * Builds `public/`.
+ *
+ * @param isVerbose prints Gatsby's own log instead of a line that shows the progress
+ */
+export async function buildSite(isVerbose = false): Promise<BuildRun> {
   const fault = siteAddressFault(process.env);
   if (fault) console.error(fault.words);
-  if (fault?.isGrave) return 1;
+  if (fault?.isGrave) return failed;
   try {
     compressedForms();
     await drawSamples();
   } catch (error) {
     // A faulty variable or content: its own message names place and fix.
     console.error(error instanceof Error ? error.message : error);
-    return 1;
+    return failed;
   }
   const print = fingerprint(sources, buildVariables, toolFolders);
   siteStamp.remove();
   const code = fingerprint(builders, [], toolFolders);
-  if (!builtBy.matches(code))
-    for (const dir of [".cache", "public"]) rmSync(dir, { recursive: true, force: true });
+  if (!builtBy.matches(code)) removeBuild();
   builtBy.write(code);
   // A preview's, which shares the folder.
   rmSync(join("public", previewStateFile), { force: true });
-  // Gatsby always runs Parcel, which has nothing to compile here but would look for what changed in 200,000 files.
-  rmSync(".cache/.parcel-cache", { recursive: true, force: true });
-  const exitCode = await runGatsby();
-  if (exitCode === 0) siteStamp.write(print);
-  return exitCode;
+  const run = await runGatsby({ title: `Building ${languageCount()}`, isVerbose });
+  if (run.exitCode === 0) siteStamp.write(print);
+  return run;
+}
+
+function languageCount(): string {
+  const codes = buildLanguageCodes();
+  return codes.length === 1 ? "English" : `${codes.length} languages`;
 }
 
 /** Sample images of all documents, where `imageUrl` of the API says that they are. */
@@ -121,38 +123,4 @@ async function drawSamples(): Promise<void> {
   rmSync(samplesDir, { recursive: true, force: true });
   writeDocumentSamples(records, samplesDir);
   samplesStamp.write(print);
-}
-
-/**
- * The embedded API comes up, and makes its answers, while Gatsby is still getting ready; not where Gatsby has kept what
- * it would say.
- */
-async function runGatsby(): Promise<number> {
-  const print = process.env.V5_API_URL ? "" : contentPrint();
-  const isAsked = print !== "" && !isContentKept(process.cwd(), print);
-  const api = isAsked ? await startEmbeddedServer(process.cwd(), buildLanguageCodes()) : null;
-  const gatsby = spawn(process.execPath, [require.resolve("gatsby/cli.js"), "build"], {
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      GATSBY_TELEMETRY_DISABLED: "1",
-      // Both always: a variable more or less makes Gatsby compile what draws the pages anew.
-      [embeddedUrlVariable]: api?.url ?? "",
-      [contentPrintVariable]: print,
-    },
-  });
-  const exit = new Promise<number>((resolve) => gatsby.once("exit", (code) => resolve(code ?? 1)));
-  const handOn = (signal: NodeJS.Signals) => gatsby.kill(signal);
-  process.on("SIGTERM", handOn);
-  try {
-    return await (api ? Promise.race([exit, api.failure]) : exit);
-  } catch (error) {
-    gatsby.kill();
-    await exit;
-    console.error((error as Error).message);
-    return 1;
-  } finally {
-    process.off("SIGTERM", handOn);
-    await api?.stop();
-  }
 }

@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   }
   if (!isSiteBuilt()) {
     console.log("Building the site. The first time this takes a few minutes.");
-    const exitCode = await buildSite();
+    const { exitCode } = await buildSite();
     if (exitCode !== 0) process.exit(exitCode);
   }
   const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {

@@ -8,9 +8,8 @@ import { answerErrors } from "./plugins/error-handler";
 import { contentRoutes } from "./routes/content";
 
 /**
- * The content of the API and nothing else, for a build or a preview: no photos, no sessions, nothing on disk. It tells
- * its parent process when it listens, makes the articles of the languages in its arguments before they are asked for,
- * and ends with its parent. In a preview `POST /reload` reads the files again.
+ * The content of the API and nothing else, for a preview: no photos, no sessions, nothing on disk. It tells its parent
+ * process when it listens, and ends with its parent. In a preview `POST /reload` reads the files again.
  */
 async function main(): Promise<void> {
   process.once("disconnect", () => process.exit());
@@ -40,22 +39,11 @@ async function main(): Promise<void> {
     });
   await app.listen({ host, port });
   process.send?.("listening");
-  if (content) await makeArticles(content, process.argv.slice(2));
 }
 
 const isPreview = Boolean(process.env.GATSBY_PREVIEW);
 
 const tell = (error: unknown) => console.error(error instanceof Error ? error.message : error);
-
-/** @throws ContentError with the faults of the first article that has any */
-async function makeArticles(content: Content, languages: string[]): Promise<void> {
-  for (const code of languages) {
-    for (const { blogId } of content.blogs(code).data) content.blog(code, blogId);
-    content.faq(code);
-    // Calls are answered in between.
-    await new Promise(setImmediate);
-  }
-}
 
 main().catch((error: unknown) => {
   tell(error);

@@ -1,8 +1,10 @@
 import type { GatsbyNode, PluginOptions } from "gatsby";
 
 export interface SourceOptions extends PluginOptions {
-  /** Origin of the API; without it the plugin runs the repository's own server. */
+  /** Origin of the API; without it the plugin reads `contentDir`. */
   apiUrl?: string;
+  /** The folder `locales` lies beside it. */
+  contentDir: string;
   /** Codes of the languages to fetch. */
   languages: string[];
   timeoutMs: number;
@@ -18,7 +20,8 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .uri({ scheme: ["http", "https"] })
       .empty("")
       .default(() => process.env.V5_API_URL || undefined)
-      .description("Origin of a running v5 API; default: V5_API_URL, else an embedded server"),
+      .description("Origin of a running v5 API; default: V5_API_URL, else contentDir is read"),
+    contentDir: Joi.string().default("content"),
     languages: Joi.array()
       .items(Joi.string())
       .min(1)

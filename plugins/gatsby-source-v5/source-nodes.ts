@@ -1,76 +1,66 @@
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { embeddedUrlVariable, startEmbeddedServer } from "./embedded-server";
+import { loadContent } from "../../catalogue/content";
 import { fetchRecords, recordTypes } from "./fetch-records";
-import { contentPrintVariable, forgetContent, isContentKept, keepContent } from "./kept-content";
+import { folderContent } from "./folder-content";
+import { contentPrint, forgetContent, isContentKept, keepContent } from "./kept-content";
 import { withPictureAddresses } from "./picture-address";
 import type { SourceOptions } from "./plugin-options-schema";
-import { makeV5Client } from "./v5-client";
+import { makeV5Client, type V5Get } from "./v5-client";
 
 /**
  * Fetches everything first and makes nodes only then: an API that fails half-way leaves no half-made site. What was
- * made of the same content before is left as it is.
+ * made of the same folder of content before is left as it is.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptions) => {
   const { actions, cache, createContentDigest, createNodeId, getNodesByType, reporter, store } = gatsby;
   const options = pluginOptions as unknown as SourceOptions;
+  const { apiUrl, languages } = options;
+  const contentDir = resolve(options.contentDir);
   const { directory } = (store.getState() as { program: { directory: string } }).program;
-  const print = options.apiUrl === undefined ? (process.env[contentPrintVariable] ?? "") : "";
+  const print = apiUrl === undefined ? contentPrint(contentDir, languages) : null;
   const keptNodes = () => recordTypes.flatMap((type) => getNodesByType(type));
   // Otherwise Gatsby goes through all nodes for those that nobody touched.
   actions.enableStatefulSourceNodes?.();
-  if (isContentKept(directory, print) && getNodesByType("Language").length > 0) {
-    reporter.info("The content of the v5 API is that of the build before");
-    return;
-  }
+  if (print !== null && isContentKept(directory, print) && getNodesByType("Language").length > 0) return;
   forgetContent(directory);
   const nodeId = (type: string, key: string) => createNodeId(`gatsby-source-v5 ${type} ${key}`);
-  const progress = reporter.createProgress("Content from the v5 API (answers)", 0, 0);
+  const progress = reporter.createProgress("Documents, blog and questions", 0, 0);
   progress.start();
-  let answers = 0;
   const made = new Set<string>();
   try {
-    const running = options.apiUrl ?? (process.env[embeddedUrlVariable] || undefined);
-    const embedded = running ? null : await startEmbeddedServer(process.cwd(), options.languages);
-    try {
-      await embedded?.listening;
-      const get = makeV5Client({
-        ...options,
-        apiUrl: running ?? embedded!.url,
-        cache,
-        isLocal: options.apiUrl === undefined,
-        onAnswer: () => {
-          answers++;
-          progress.tick();
-        },
+    const get =
+      apiUrl === undefined
+        ? folderContent(await loadContent(contentDir))
+        : makeV5Client({ ...options, apiUrl, cache });
+    const counted: V5Get = async (path, query) => {
+      const answer = await get(path, query);
+      progress.tick();
+      return answer as never;
+    };
+    for (const { type, key, fields: answered } of await fetchRecords(counted, languages, nodeId)) {
+      const fields = withPictureAddresses(answered, apiUrl);
+      const id = nodeId(type, key);
+      made.add(id);
+      await actions.createNode({
+        ...fields,
+        id,
+        parent: null,
+        children: [],
+        internal: { type, contentDigest: createContentDigest(fields) },
       });
-      const fetched = fetchRecords(get, options.languages, nodeId);
-      for (const { type, key, fields: answered } of await (embedded
-        ? Promise.race([fetched, embedded.failure])
-        : fetched)) {
-        const fields = withPictureAddresses(answered, options.apiUrl);
-        const id = nodeId(type, key);
-        made.add(id);
-        await actions.createNode({
-          ...fields,
-          id,
-          parent: null,
-          children: [],
-          internal: { type, contentDigest: createContentDigest(fields) },
-        });
-      }
-    } finally {
-      await embedded?.stop();
     }
     for (const node of keptNodes()) if (!made.has(node.id)) actions.deleteNode(node);
-    keepContent(directory, print);
-    progress.setStatus(`${answers} answers in ${options.languages.length} languages`);
+    if (print !== null) keepContent(directory, print);
     progress.done();
   } catch (error) {
     progress.done();
-    const advice = options.apiUrl
-      ? `Check that the API runs at ${options.apiUrl}, or unset V5_API_URL: the build then starts its own.`
-      : "`npm run api` starts the same server by itself and shows what is wrong.";
-    const message = `The content could not be fetched. ${(error as Error).message}\n${advice}`;
+    const reason = (error as Error).message;
+    // Faults of content name their places themselves.
+    if (apiUrl === undefined) return reporter.panic(reason);
+    const message =
+      `The content could not be fetched. ${reason}\n` +
+      `Check that the API runs at ${apiUrl}, or unset V5_API_URL: the build then reads its own content.`;
     // The API of a preview starts again at every edit, and not at all while the content is faulty.
     if (process.env.gatsby_executing_command !== "develop" || keptNodes().length === 0)
       return reporter.panic(message);

@@ -27,10 +27,6 @@ export interface ClientOptions {
   retries: number;
   retryDelayMs: number;
   cache: AnswerCache;
-  /** On one machine, packing costs more than it saves. */
-  isLocal: boolean;
-  /** Told once per finished call. */
-  onAnswer?: () => void;
 }
 
 export type V5Get = <T>(path: string, query: { lang: string } & Record<string, string>) => Promise<T>;
@@ -49,7 +45,7 @@ interface StoredAnswer {
 
 /** Reads the v5 API: envelope opened, retries, and nothing transferred twice that has not changed. */
 export function makeV5Client(options: ClientOptions): V5Get {
-  const { apiUrl, cache, retries, retryDelayMs, onAnswer } = options;
+  const { apiUrl, cache, retries, retryDelayMs } = options;
   const limit = pLimit(maxAtOnce);
 
   return async <T>(path: string, query: { lang: string } & Record<string, string>): Promise<T> => {
@@ -64,7 +60,6 @@ export function makeV5Client(options: ClientOptions): V5Get {
       }),
     );
     if (fresh !== stored && fresh.etag !== "") await cache.set(address, fresh);
-    onAnswer?.();
     return fresh.data as T;
   };
 }
@@ -72,12 +67,12 @@ export function makeV5Client(options: ClientOptions): V5Get {
 async function ask(
   url: string,
   stored: StoredAnswer | undefined,
-  { timeoutMs, isLocal }: ClientOptions,
+  { timeoutMs }: ClientOptions,
 ): Promise<StoredAnswer> {
   const answer = await fetch(`${url}&timestamp=${Date.now()}`, {
     headers: {
       token: noToken,
-      "accept-encoding": isLocal ? "identity" : "br, gzip",
+      "accept-encoding": "br, gzip",
       ...(stored && { "if-none-match": stored.etag }),
     },
     signal: AbortSignal.timeout(timeoutMs),

@@ -26,7 +26,6 @@ async function fetchAll(apiUrl: string, languages: readonly string[]): Promise<F
     timeoutMs: 30_000,
     retries: 5,
     retryDelayMs: 500,
-    isLocal: false,
     cache: { get: async () => undefined, set: async () => undefined },
   });
   const codes = [...new Set([defaultLanguage.code, ...languages])];

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it, jest } from "@jest/globals";
 import type { SourceNodesArgs } from "gatsby";
 import { type Content, loadContent } from "../../../catalogue/content";
-import { embeddedUrlVariable } from "../../../plugins/gatsby-source-v5/embedded-server";
-import { contentPrintVariable } from "../../../plugins/gatsby-source-v5/kept-content";
 import { nodeTypes } from "../../../plugins/gatsby-source-v5/node-types";
 import { withPictureAddresses } from "../../../plugins/gatsby-source-v5/picture-address";
 import { sourceNodes } from "../../../plugins/gatsby-source-v5/source-nodes";
@@ -70,6 +68,7 @@ const serve = (content: Content, override: (path: string) => boolean = () => fal
 
 const options = (apiUrl: string | undefined) => ({
   apiUrl,
+  contentDir: "content",
   languages: ["en", "de"],
   timeoutMs: 5_000,
   retries: 1,
@@ -154,26 +153,50 @@ describe("gatsby-source-v5", () => {
     expect(nodes).toEqual(made);
   });
 
-  it("asks nothing while the content is that of the nodes it has kept, and again when it is another", async () => {
-    const { url, calls } = await serve(await loadContent(join(contentFolder(), "content")));
+  it("makes the same nodes of its own content as of that of an API", async () => {
+    const contentDir = join(contentFolder(), "content");
+    const { url } = await serve(await loadContent(contentDir));
+    const [api, own] = [gatsbyDouble(), gatsbyDouble()];
+    await sourceNodes!(api.args, options(url), callback);
+    await sourceNodes!(own.args, { ...options(undefined), contentDir }, callback);
+    expect(own.nodes.length).toBeGreaterThan(10);
+    expect(own.nodes).toEqual(api.nodes);
+  });
+
+  it("names the faults of its own content with their places", async () => {
+    const contentDir = join(contentFolder({ "content/faq/why/en.md": "no front matter" }), "content");
+    const { args, nodes, panic } = gatsbyDouble();
+    await sourceNodes!(args, { ...options(undefined), contentDir }, callback);
+    expect(nodes).toEqual([]);
+    expect(panic.mock.calls[0]?.[0]).toContain("faq/why/en.md");
+    expect(panic.mock.calls[0]?.[0]).not.toContain("V5_API_URL");
+  });
+
+  it("reads its own content only when it is another than that of the nodes it has kept", async () => {
+    const contentDir = join(contentFolder(), "content");
     const { args, nodes } = gatsbyDouble();
-    const build = async (print: string) => {
-      stubEnv(contentPrintVariable, print);
-      stubEnv(embeddedUrlVariable, url);
-      const asked = calls.length;
-      await sourceNodes!(args, options(undefined), callback);
-      return calls.length > asked;
+    const createNode = jest.spyOn(args.actions, "createNode");
+    const build = async (more = {}) => {
+      createNode.mockClear();
+      await sourceNodes!(args, { ...options(undefined), contentDir, ...more }, callback);
+      return createNode.mock.calls.length > 0;
     };
-    expect(await build("of today")).toBe(true);
+    expect(await build()).toBe(true);
     const made = [...nodes];
-    expect(await build("of today")).toBe(false);
+    expect(await build()).toBe(false);
     expect(nodes).toEqual(made);
-    expect(await build("of tomorrow")).toBe(true);
-    // Whoever builds without a print, as a preview does, may leave other nodes.
-    expect(await build("")).toBe(true);
-    expect(await build("of tomorrow")).toBe(true);
+    // gatsby-transformer-articles reads guides.
+    const guide = join(contentDir, "guides/how/en.mdx");
+    mkdirSync(dirname(guide), { recursive: true });
+    writeFileSync(guide, "a guide");
+    expect(await build()).toBe(false);
+    expect(await build({ languages: ["en"] })).toBe(true);
+    expect(await build()).toBe(true);
+    const question = join(contentDir, "faq/why/en.md");
+    writeFileSync(question, `${readFileSync(question, "utf8")}\nOne more sentence.\n`);
+    expect(await build()).toBe(true);
     nodes.splice(0);
-    expect(await build("of tomorrow")).toBe(true);
+    expect(await build()).toBe(true);
     expect(nodes.length).toBe(made.length);
   });
 

@@ -3,7 +3,7 @@ import { makeV5Client, type V5Get } from "../../../plugins/gatsby-source-v5/v5-c
 import { apiDouble, memoryCache, sendOk } from "../api-double";
 
 const client = (apiUrl: string, cache = memoryCache(), timeoutMs = 2_000): V5Get =>
-  makeV5Client({ apiUrl, cache, timeoutMs, retries: 2, retryDelayMs: 1, isLocal: false });
+  makeV5Client({ apiUrl, cache, timeoutMs, retries: 2, retryDelayMs: 1 });
 
 describe("the client of the v5 API", () => {
   it("opens the envelope and sends the fields of every call", async () => {

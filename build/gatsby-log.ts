@@ -1,0 +1,100 @@
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+
+/** A line of Gatsby's log with GATSBY_LOGGER=json, as far as it is read here. */
+interface LogAction {
+  type: string;
+  payload: {
+    uuid?: string;
+    /** "hidden" for what Gatsby does not show either. */
+    type?: string;
+    text?: string;
+    level?: string;
+    codeFrame?: string;
+    status?: string;
+    duration?: number;
+    current?: number;
+    total?: number;
+  };
+}
+
+export interface Phase {
+  name: string;
+  seconds: number;
+}
+
+interface Activity {
+  name: string;
+  current?: number;
+  total?: number;
+}
+
+export interface Terminal {
+  write(text: string): unknown;
+  isTTY?: boolean;
+  columns?: number;
+}
+
+/** Phases that take less are not worth a line. */
+const shownSeconds = 1;
+const defaultColumns = 80;
+
+/**
+ * Shows how far a build is and returns its phases. A terminal gets one line that moves, other outputs one line per finished phase.
+ * Warnings, errors and what is no line of the log are printed as they come.
+ */
+export async function showBuild(log: Readable, title: string, terminal: Terminal): Promise<Phase[]> {
+  const startedMs = Date.now();
+  const running = new Map<string, Activity>();
+  const phases: Phase[] = [];
+  const clear = terminal.isTTY ? "\r\x1b[2K" : "";
+  const print = (text: string) => terminal.write(`${clear}${text}\n`);
+
+  function draw(): void {
+    if (!terminal.isTTY) return;
+    const latest = [...running.values()].at(-1);
+    const count = latest?.total ? `, ${latest.current ?? 0} of ${latest.total}` : "";
+    const elapsed = `${Math.round((Date.now() - startedMs) / 1000)} s`.padStart(6);
+    const line = `${elapsed}  ${title}: ${latest?.name ?? "starting"}${count}`;
+    terminal.write(clear + line.slice(0, (terminal.columns ?? defaultColumns) - 1));
+  }
+
+  function follow({ type, payload }: LogAction): void {
+    const { uuid = "", text = "", duration = 0 } = payload;
+    if (type === "ACTIVITY_START" && payload.type !== "hidden") running.set(uuid, { ...payload, name: text });
+    else if (type === "ACTIVITY_UPDATE") Object.assign(running.get(uuid) ?? {}, payload);
+    else if (type === "ACTIVITY_END" || type === "ACTIVITY_CANCEL") {
+      const activity = running.get(uuid);
+      running.delete(uuid);
+      if (!activity?.name) return;
+      phases.push({ name: activity.name, seconds: duration });
+      if (duration >= shownSeconds && !terminal.isTTY)
+        print(`${duration.toFixed(1).padStart(7)} s  ${activity.name}`);
+    } else if (type === "LOG" && (payload.level === "ERROR" || payload.level === "WARNING"))
+      print([text, payload.codeFrame].filter(Boolean).join("\n"));
+  }
+
+  const everySecond = setInterval(draw, 1000).unref();
+  try {
+    for await (const line of createInterface({ input: log })) {
+      const action = readAction(line);
+      if (action) follow(action);
+      else if (line.trim() !== "") print(line);
+      draw();
+    }
+  } finally {
+    clearInterval(everySecond);
+    terminal.write(clear);
+  }
+  return phases;
+}
+
+function readAction(line: string): LogAction | null {
+  if (!line.startsWith("{")) return null;
+  try {
+    const action = JSON.parse(line) as LogAction;
+    return typeof action.type === "string" ? { ...action, payload: action.payload ?? {} } : null;
+  } catch {
+    return null;
+  }
+}
