@@ -66,7 +66,7 @@ const photos = {
   PHOTO_TIMEOUT_MS: wholeNumber(60_000, 1_000, 600_000, "Time after which a photo process is ended."),
   PHOTO_SEGMENTER_FILE: text({
     description:
-      "ONNX model of a second opinion on cut-outs (`photo/README.md`). Empty: the shipped model alone.",
+      "ONNX model of a second opinion on cut-outs (`docs/measurements/matting.md`). Empty: the shipped model alone.",
   }),
   PHOTO_SEGMENTER_FORM: choice(
     Object.keys(onnxModelForms) as OnnxModelFormName[],
