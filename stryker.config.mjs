@@ -49,7 +49,7 @@ const rooms = {
     // Whom and where to cut out is found with the model on a drawn person: half a minute a change.
     mutate: [
       "photo/core/matte/*.ts",
-      ...["background", "person-matte", "square-view"].map((file) => `!photo/core/matte/${file}.ts`),
+      ...["background", "person-matte"].map((file) => `!photo/core/matte/${file}.ts`),
     ],
     tests: "photo/core/matte/!(person-matte)",
     project: node,

@@ -14,8 +14,8 @@ export interface CardFiles {
 /** An accepted photo as the API answers it. */
 export function cardOf(outcome: AcceptedOutcome, files: CardFiles): Card {
   const { digital, printout, printoutEdits, face, result, checks, edits, policyConflict, grade } = outcome;
-  const { image: _, ...surround } = outcome.surround;
-  const { widthPx, heightPx, dpi, paper, rows, columns, copies, also } = printout;
+  const { image: _, ...surround } = outcome.adjustableSource;
+  const { widthPx, heightPx, dpi, paper, rows, columns, copies, second } = printout;
   return {
     digital: {
       ...files.digital,
@@ -34,7 +34,7 @@ export function cardOf(outcome: AcceptedOutcome, files: CardFiles): Card {
       rows,
       columns,
       copies,
-      ...(also && { also }),
+      ...(second && { also: second }),
     },
     preview: files.preview,
     surround: { ...files.surround, ...surround },

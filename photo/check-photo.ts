@@ -1,31 +1,27 @@
-import { checkSource } from "./check-source";
-import { ownBackground } from "./choose-background";
-import { withTopOfHead } from "./core/checks/face/head-covering";
 import { checkFinishedRoll } from "./core/checks/face/pose";
 import { checkFinishedFile } from "./core/checks/file/finished-file";
-import { checkFaceComplete } from "./core/checks/frame/face-complete";
 import { checkFraming } from "./core/checks/frame/framing";
 import { checkGeometry } from "./core/checks/frame/geometry";
-import { checkShoulders } from "./core/checks/frame/shoulders";
 import { gradeOf } from "./core/checks/grade";
 import { checkFixedBackground } from "./core/checks/picture/background";
 import { checkFinishedColour } from "./core/checks/picture/grey-photo";
 import { levelWithin } from "./core/crop/level-within";
 import { printSize } from "./core/crop/output-size";
 import { boundsOf } from "./core/crop/source-area";
-import { hairTop, missingAboveRatio, withSeenCrown } from "./core/face/head";
-import { lightTop } from "./core/face/light-top";
 import { measurePhoto } from "./core/face/measure";
 import type { PhotoReport } from "./core/photo-outcome";
 import type { Rgb } from "./core/raster/colour";
 import type { View } from "./core/raster/warp";
-import type { Check, CheckRequest, PhotoRule, Point, Raster } from "./core/types";
-import { type FoundPerson, findPerson } from "./find-person";
-import { sourceArea } from "./frame-photo";
-import { type MattedPerson, mattePerson } from "./matte-person";
-import { openPhoto } from "./open-photo";
-import { type PhotoPorts, timed } from "./ports";
-import { checksInSource, reportFace } from "./report-face";
+import type { Check, CheckRequest, FinishedFile, Point, Raster } from "./core/types";
+import { checkSource } from "./pipeline/check-source";
+import { ownBackground } from "./pipeline/choose-background";
+import { findPerson, type Portrait } from "./pipeline/detect-person";
+import { type MattedPerson, mattePerson } from "./pipeline/matte-person";
+import { decodePhoto } from "./pipeline/open";
+import { judgeOutline, type Outline } from "./pipeline/outline";
+import { checksInSource, reportFace } from "./pipeline/report";
+import { sourceArea } from "./pipeline/source-area";
+import type { PhotoPorts } from "./ports";
 
 /** Rows of what is measured and matted; the head of a document photo then fills some 600 of them. */
 const measuredHeightPx = 900;
@@ -52,17 +48,13 @@ function wholeView({ widthPx, heightPx }: Raster): View {
 const judgedAnew = new Set(["face-size", "roll", "colour", "face-complete"]);
 
 /** An authority that crops by itself needs the room for it. */
-function checkRoom(
-  person: FoundPerson,
-  cut: MattedPerson,
-  hair: Point | null,
-  rule: PhotoRule,
-  decodeScale: number,
-): Check[] {
+function checkRoom(portrait: Portrait & { cut: MattedPerson; hairTop: Point | null }): Check[] {
+  const { person, rule, hairTop, decodeScale } = portrait;
   const upscalingPerMm = (printSize(rule).heightPx / rule.heightMm) * decodeScale;
-  const bounds = boundsOf(sourceArea(person, cut, false, upscalingPerMm));
-  const solved = levelWithin(person.head, hair, rule, rule.widthMm, bounds).outcome;
-  return checkFraming("missing" in solved ? solved.missing : []);
+  const bounds = boundsOf(sourceArea(portrait, false, upscalingPerMm));
+  const problem = { rule, widthMm: rule.widthMm, bounds };
+  const { outcome } = levelWithin({ head: person.head, hairTop }, problem);
+  return checkFraming(outcome.ok ? [] : outcome.reason);
 }
 
 function report(checks: Check[], rest: Partial<PhotoReport>): PhotoReport {
@@ -78,57 +70,50 @@ function report(checks: Check[], rest: Partial<PhotoReport>): PhotoReport {
 export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Promise<PhotoReport> {
   const { image, rule, answers } = request;
   const isUncropped = rule.editPolicy.geometry === "forbidden";
-  const { checks: opened, photo } = await openPhoto(image, paper, ports);
-  if (!photo) return report(opened, {});
+  const decoded = await decodePhoto({ bytes: image, background: paper }, ports);
+  if (!decoded.ok) return report(decoded.reason.checks, {});
+  const photo = decoded.value;
   const { decodeScale, sourceWidthPx: widthPx, sourceHeightPx: heightPx } = photo;
   const { format } = ports.inspectImage(image);
   const given = request.given ?? { format, widthPx, heightPx, bytes: image.length };
-  let checks = [
-    ...opened.filter((check) => isUncropped || check.rule !== "aspect-ratio"),
+  const ofFile = [
+    ...photo.checks.filter((check) => isUncropped || check.rule !== "aspect-ratio"),
     ...checkFinishedFile(given, rule),
   ];
 
-  const found = await findPerson(photo.raster, ports);
-  const { person: seen } = found;
-  if (!seen) return report([...checks, ...found.checks], { given });
-  checks.push(...checksInSource(found.checks, seen, decodeScale));
-  const { raster, mesh, turns } = seen;
-  const source = await timed(ports, "check", () => checkSource(seen, decodeScale, { rule, answers }, ports));
-  checks.push(
+  const { person, checks: faceCount } = await findPerson(photo.raster, ports);
+  if (!person) return report([...ofFile, ...faceCount], { given });
+  const found = { person, decodeScale, rule, answers };
+  const source = await checkSource(found, ports);
+  const checks = [
+    ...ofFile,
+    ...checksInSource(faceCount, found),
     ...source.filter((check) => !judgedAnew.has(check.rule)),
     ...source.filter((check) => check.rule === "colour").map((check) => checkFinishedColour(check, rule)),
-    checkFinishedRoll(seen.head.rollDeg, turns),
-  );
+    checkFinishedRoll(person.head.rollDeg, person.turns),
+  ];
 
-  const cut = await mattePerson(seen, wholeView(raster), ports);
-  const hair = hairTop(cut.alpha, cut.view, seen.head);
-  const person = { ...seen, head: withSeenCrown(seen.head, hair) };
-  const top = lightTop(cut.image, cut.alpha, cut.view, person.head);
-  checks = withTopOfHead(checks, top, rule, answers?.["head-covering"]);
-  checks.push(
-    checkFaceComplete(
-      mesh,
-      { ...person.head, missingRatio: missingAboveRatio(cut.alpha, cut.view, person.head, raster.widthPx) },
-      raster.widthPx,
-      raster.heightPx,
-    ),
-    checkShoulders(cut.alpha, cut.view, person.head),
-    ...checkFixedBackground(ownBackground(cut, person.head, raster, rule)),
-  );
+  const cut = await mattePerson({ person, view: wholeView(person.raster) }, ports);
+  const portrait = { ...found, cut, ...judgeOutline({ ...found, cut, checks }) };
+  return judgeFinished(portrait, given, ports);
+}
 
-  const face = reportFace(person, hair, decodeScale);
-  if (isUncropped) {
-    checks.push(...checkRoom(person, cut, hair, rule, decodeScale));
-    return report(checks, { given, face });
-  }
+/** The wall, and the lengths or the room for them. */
+async function judgeFinished(
+  portrait: Portrait & Outline & { cut: MattedPerson },
+  given: FinishedFile,
+  ports: PhotoPorts,
+): Promise<PhotoReport> {
+  const { cut, rule, hairTop, person } = portrait;
+  const checks = [...portrait.checks, ...checkFixedBackground(ownBackground(portrait))];
+  const face = reportFace(portrait, hairTop);
+  if (rule.editPolicy.geometry === "forbidden")
+    return report([...checks, ...checkRoom(portrait)], { given, face });
   // Millimetres are shares of the document's frame: a picture of another shape, or on its side, has none.
   const hasShape = !checks.some(
     ({ messageKey, verdict }) => messageKey === "photoShape" && verdict === "fail",
   );
-  if (turns !== 0 || !hasShape) return report(checks, { given, face });
-  const { measured } = await timed(ports, "measure", () =>
-    measurePhoto(cut.image, cut.alpha, rule, ports.models),
-  );
-  checks.push(...checkGeometry(measured, rule));
-  return report(checks, { given, face, result: measured });
+  if (person.turns !== 0 || !hasShape) return report(checks, { given, face });
+  const { measured } = await measurePhoto({ photo: cut.image, matte: cut.matte }, { rule }, ports.models);
+  return report([...checks, ...checkGeometry(measured, rule)], { given, face, result: measured });
 }

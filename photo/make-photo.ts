@@ -1,44 +1,33 @@
-import { gradeOf } from "./core/checks/grade";
 import type { PhotoOutcome } from "./core/photo-outcome";
+import { next, type Result } from "./core/result";
 import type { PhotoRequest } from "./core/types";
-import { drawDocument, refusePhoto } from "./draw-document";
-import { drawOther } from "./draw-other";
-import { drawSurround } from "./draw-surround";
-import { listEdits } from "./list-edits";
+import { find } from "./pipeline/find";
+import { frame } from "./pipeline/frame";
+import { matte } from "./pipeline/matte";
+import { open } from "./pipeline/open";
+import { secondRequest } from "./pipeline/second-document";
+import type { DocumentRequest, FramedDocument } from "./pipeline/subjects";
+import { write } from "./pipeline/write";
 import type { PhotoPorts } from "./ports";
-import { reportFace } from "./report-face";
-import { writeDigital, writePrintout } from "./write-outputs";
 
 /**
  * From any photo of one person to a document photo, in the order of the steps (see README.md). Every photo has an
  * outcome; what is thrown is a fault of the request (a background that the rule does not allow) or of the machine.
  */
 export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promise<PhotoOutcome> {
-  const { rule } = request;
+  const document = await drawDocument(request, ports);
+  const made = await next(document, (drawn) => {
+    // Drawn from the picture itself while the first document is encoded.
+    const second = secondRequest(request);
+    return write({ request, document: drawn, second: second && drawDocument(second, ports) }, ports);
+  });
+  return made.ok ? made.value : { accepted: false, ...made.reason };
+}
 
-  // 1. Decode. 2. Detect. 3. Mesh. 4. Straighten. 5. Segment. 6. Matte. 7. Head. 8. Check. 9. Crop. 10. Compose.
-  // 11. Measure again.
-  const drawn = await drawDocument(request, ports);
-  if (!drawn.accepted) return drawn;
-  const { photo, person, cut, hair, chosen, framed, checks } = drawn;
-
-  // 12. Encode. 13. Sheet. Side by side: other threads encode while this one draws.
-  const [written, { printout, preview }, surround] = await Promise.all([
-    writeDigital(request, person, cut, framed, chosen.replacement, ports),
-    drawOther(request, ports).then((other) => writePrintout(request, framed, other, ports)),
-    drawSurround(person, cut, framed, hair, chosen.replacement, rule, ports),
-  ]);
-  if ("check" in written) return refusePhoto([...checks, written.check], person, hair, photo);
-  return {
-    accepted: true,
-    digital: written.digital,
-    printout,
-    preview,
-    surround,
-    face: reportFace(person, hair, photo.decodeScale),
-    result: framed.measured,
-    checks,
-    grade: gradeOf(checks),
-    ...listEdits(rule, photo, person, framed, chosen, written.digital),
-  };
+/** The photo of one document: steps 1 to 11. */
+async function drawDocument(request: DocumentRequest, ports: PhotoPorts): Promise<Result<FramedDocument>> {
+  const opened = await open(request, ports); // 1. Decode.
+  const found = await next(opened, (subject) => find(subject, ports)); // 2. Detect. 3. Mesh. 4. Straighten.
+  const matted = await next(found, (subject) => matte(subject, ports)); // 5. Segment. 6. Matte. 7. Head. 8. Check.
+  return next(matted, (subject) => frame(subject, ports)); // 9. Crop. 10. Compose. 11. Measure again.
 }

@@ -1,6 +1,5 @@
 import type { JpegWindow } from "./core/file/fit-jpeg";
-import type { HeadGeometry } from "./core/matte/coverage";
-import type { Surroundings } from "./core/matte/person-matte";
+import type { PersonView } from "./core/matte/person-matte";
 import type { CutOut } from "./core/matte/refine-matte";
 import type { ModelRunner } from "./core/runtime";
 import type { EncodedImage, Matte, Raster } from "./core/types";
@@ -35,37 +34,25 @@ export interface PhotoPorts extends DrawingTools {
    * The person on an upright RGB view of head and shoulders. Rough where the background stays anyway: enough to see where
    * the person is, not to lay anything behind.
    */
-  cutOut(
-    image: Raster,
-    face: HeadGeometry,
-    surroundings: Surroundings | undefined,
-    isRough: boolean,
-  ): Promise<CutOut>;
+  cutOut(view: PersonView, isRough: boolean): Promise<CutOut>;
   /** Told how long each step took; for the bench. */
   onStep?(step: StepName, durationMs: number): void;
 }
 
-export const stepNames = [
-  "decode",
-  "detect",
-  "mesh",
-  "matte",
-  "check",
-  "crop",
-  "compose",
-  "measure",
-  "encode",
-  "sheet",
-  "preview",
-] as const;
+/** The steps whose time is told. */
+export const stepNames = ["decode", "detect", "check", "matte", "frame", "write"] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** Runs one step and reports its time. */
-export async function timed<T>(ports: PhotoPorts, step: StepName, work: () => T | Promise<T>): Promise<T> {
-  const from = performance.now();
-  try {
-    return await work();
-  } finally {
-    ports.onStep?.(step, performance.now() - from);
-  }
-}
+type Work<Subject, Made> = (subject: Subject, ports: PhotoPorts) => Made | Promise<Made>;
+
+/** The same work, which tells `ports.onStep` how long it took. */
+export const timed =
+  <Subject, Made>(step: StepName, work: Work<Subject, Made>) =>
+  async (subject: Subject, ports: PhotoPorts): Promise<Made> => {
+    const from = performance.now();
+    try {
+      return await work(subject, ports);
+    } finally {
+      ports.onStep?.(step, performance.now() - from);
+    }
+  };

@@ -1,12 +1,14 @@
 import { levellingAngle } from "./core/crop/frame";
 import { hairTop } from "./core/face/head";
 import { fromView, type View } from "./core/raster/warp";
-import type { Check, Point, Raster, SegmentOutcome } from "./core/types";
-import { type FoundPerson, findPerson } from "./find-person";
-import { mattePerson } from "./matte-person";
-import { openPhoto } from "./open-photo";
+import { done, type Result, refuse } from "./core/result";
+import type { Point, Raster, SegmentOutcome } from "./core/types";
+import { type FoundPerson, findPerson } from "./pipeline/detect-person";
+import { mattePerson } from "./pipeline/matte-person";
+import { decodePhoto } from "./pipeline/open";
+import { hasFailed } from "./pipeline/refused-photo";
+import { reportFace } from "./pipeline/report";
 import type { PhotoPorts } from "./ports";
-import { reportFace } from "./report-face";
 
 /** Width and height of what is cut out, in heights of the head: the head and shoulders of any document. */
 const widthInHeads = 1.9;
@@ -44,33 +46,28 @@ function withAlpha(foreground: Raster, alpha: Uint8Array): Raster {
 }
 
 /** The one person of a photo, cut out, or the checks that say why not. */
-export async function segmentPhoto(
-  image: Uint8Array,
-  ports: PhotoPorts,
-): Promise<{ segment: SegmentOutcome } | { checks: Check[] }> {
-  const opened = await openPhoto(image, [255, 255, 255], ports);
-  if (!opened.photo) return { checks: opened.checks };
-  const { person, checks } = await findPerson(opened.photo.raster, ports);
-  if (!person || checks.some(({ verdict }) => verdict === "fail")) return { checks };
-  const { decodeScale } = opened.photo;
-  const cut = await mattePerson(person, headAndShoulders(person), ports);
+export async function segmentPhoto(image: Uint8Array, ports: PhotoPorts): Promise<Result<SegmentOutcome>> {
+  const decoded = await decodePhoto({ bytes: image, background: [255, 255, 255] }, ports);
+  if (!decoded.ok) return decoded;
+  const { raster, decodeScale } = decoded.value;
+  const { person, checks } = await findPerson(raster, ports);
+  if (!person || hasFailed(checks)) return refuse(checks);
+  const cut = await mattePerson({ person, view: headAndShoulders(person) }, ports);
   const upright = Math.abs(levellingAngle(person.head)) < 0.1;
-  const hair: Point | null = upright ? hairTop(cut.alpha, cut.view, person.head) : null;
+  const hair: Point | null = upright ? hairTop(cut.matte, cut.view, person.head) : null;
   const { widthPx, heightPx } = cut.view;
-  const png = await ports.encodePng(withAlpha(cut.foreground, cut.alpha.alpha), { dpi: 72 });
+  const png = await ports.encodePng(withAlpha(cut.foreground, cut.matte.alpha), { dpi: 72 });
   const [x, y] = fromView(cut.view, [0, 0]);
-  return {
-    segment: {
-      png: png.bytes,
-      widthPx,
-      heightPx,
-      box: {
-        x: Math.round(x / decodeScale),
-        y: Math.round(y / decodeScale),
-        width: Math.round(widthPx / cut.view.scale / decodeScale),
-        height: Math.round(heightPx / cut.view.scale / decodeScale),
-      },
-      face: reportFace(person, hair, decodeScale),
+  return done({
+    png: png.bytes,
+    widthPx,
+    heightPx,
+    box: {
+      x: Math.round(x / decodeScale),
+      y: Math.round(y / decodeScale),
+      width: Math.round(widthPx / cut.view.scale / decodeScale),
+      height: Math.round(heightPx / cut.view.scale / decodeScale),
     },
-  };
+    face: reportFace({ person, decodeScale }, hair),
+  });
 }

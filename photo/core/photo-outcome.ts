@@ -1,26 +1,27 @@
-import type { Surround } from "./crop/surround";
+import type { AdjustableSource } from "./crop/adjustable-source";
+import type { Refusal } from "./result";
 import type { Check, Edit, EncodedImage, Face, FinishedFile, Grade, Measurements, Printout } from "./types";
 
 /** What became of a photo. */
-export type PhotoOutcome =
-  | {
-      accepted: true;
-      digital: EncodedImage;
-      printout: Printout;
-      /** The document photo, small, with the measured lines drawn on it (JPEG). Null if it was not requested. */
-      preview: EncodedImage | null;
-      /** What a correction by hand starts from. */
-      surround: Surround & { image: EncodedImage };
-      face: Face;
-      result: Measurements;
-      checks: Check[];
-      grade: Grade;
-      edits: Edit[];
-      /** Only where the print was edited otherwise than the digital file: the authority refuses a cropped one. */
-      printoutEdits?: Edit[];
-      policyConflict: boolean;
-    }
-  | { accepted: false; checks: Check[]; face: Face | null };
+export type PhotoOutcome = AcceptedPhoto | ({ accepted: false } & Refusal);
+
+export interface AcceptedPhoto {
+  accepted: true;
+  digital: EncodedImage;
+  printout: Printout;
+  /** The document photo, small, with the measured lines drawn on it (JPEG). Null if it was not requested. */
+  preview: EncodedImage | null;
+  /** What a correction by hand starts from. */
+  adjustableSource: AdjustableSource & { image: EncodedImage };
+  face: Face;
+  result: Measurements;
+  checks: Check[];
+  grade: Grade;
+  edits: Edit[];
+  /** Only where the print was edited otherwise than the digital file: the authority refuses a cropped one. */
+  printoutEdits?: Edit[];
+  policyConflict: boolean;
+}
 
 /** What was found of a finished photo. */
 export interface PhotoReport {

@@ -32,6 +32,11 @@ export interface Box {
   height: number;
 }
 
+export interface PixelSize {
+  widthPx: number;
+  heightPx: number;
+}
+
 export interface Band {
   min: number;
   max: number;
@@ -136,7 +141,7 @@ export type Edit = "rotate" | "crop" | "resize" | "background" | "grey";
 
 /**
  * Where a visitor who sees better than the engine has laid lines of the head: the point at which each crosses the head's
- * axis, in shares of the width and height of the photo as it is worked on (upright, as `Surround.area` counts it).
+ * axis, in shares of the width and height of the photo as it is worked on (upright, as `AdjustableSource.area` counts it).
  */
 export interface HeadLines {
   crown?: Point;
@@ -183,8 +188,8 @@ export interface PhotoRequest {
   copies?: number;
   /** Printed in the margin of the sheet, outside the photos. */
   sheetLabel: string;
-  /** Another document for the same sheet: a mixed sheet, of the same picture. */
-  also?: { rule: PhotoRule; copies?: number; sheetLabel: string };
+  /** A second document on the same sheet, from the same picture. */
+  secondDocument?: { rule: PhotoRule; copies?: number; sheetLabel: string };
   /** "Print at 100 %" in the visitor's language, for the margin of the PDF sheet. */
   printAtFullSizeLabel?: string;
   /** False where nobody looks at the small picture with the measured lines. */
@@ -226,19 +231,19 @@ export interface GridSize {
 export interface Sheet extends EncodedImage, GridSize {
   pdf: Uint8Array;
   paper: PaperName;
-  /** The photos of the other document. */
-  also?: GridSize;
+  /** The photos of the second document. */
+  second?: GridSize;
 }
 
-/** The other document of a mixed sheet; no copies and no grade where the photo does not meet its rules. */
-export interface OtherOnSheet extends GridSize {
+/** The second document of a mixed sheet; no copies and no grade where the photo does not meet its rules. */
+export interface SecondOnSheet extends GridSize {
   urlPath: string;
   grade: Grade | null;
   checks: Check[];
 }
 
 export interface Printout extends Sheet {
-  also?: OtherOnSheet;
+  second?: SecondOnSheet;
 }
 
 /** The person cut out: PNG with alpha; `box` is its place in source pixels. */

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { coverageOnGrid } from "../core/matte/coverage";
-import { resample } from "../core/matte/resample";
+import { pictureOf } from "../core/matte/picture";
 import type { Segmenter } from "../core/matte/segmenter";
 import type { Matte, Raster } from "../core/types";
 
@@ -96,7 +96,7 @@ export async function loadOnnxSegmenter(file: string, form: OnnxModelForm): Prom
 
   async function segment(image: Raster): Promise<Matte> {
     const whole = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
-    const { rgb } = resample(image, whole, widthPx, heightPx);
+    const { rgb } = pictureOf(image, whole, widthPx, heightPx);
     const area = widthPx * heightPx;
     const planes = new Float32Array(area * 3);
     for (let i = 0; i < area; i++)

@@ -1,8 +1,10 @@
 import type { RefusalReason } from "../core/file/image-refused";
-import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
-import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { PhotoOutcome } from "../core/photo-outcome";
+import type { PhotoRequest } from "../core/types";
+import type { EngineJobs } from "../jobs";
+import type { StepName } from "../ports";
+import type { SanitisedImage } from "./decode/sanitise-image";
 import type { OnnxModel } from "./onnx-segmenter";
-import type { SanitisedImage } from "./sanitise-image";
 
 /** Options of a photo process. */
 export interface PhotoProcessOptions {
@@ -13,26 +15,28 @@ export interface PhotoProcessOptions {
   segmenter: OnnxModel | null;
 }
 
-/** What a worker is asked. */
-export type PhotoJob =
-  | { kind: "make-photo"; request: PhotoRequest; timed?: boolean }
-  | { kind: "check-photo"; request: CheckRequest }
-  | { kind: "segment"; image: Uint8Array }
-  | { kind: "sanitise"; image: Uint8Array }
-  | { kind: "warm" };
-
-export interface StepTime {
-  step: string;
-  durationMs: number;
+/** A photo, and what it cost. */
+export interface TimedPhoto {
+  outcome: PhotoOutcome;
+  steps: { step: StepName; durationMs: number }[];
+  processorMs: number;
+  residentBytes: number;
 }
 
-/** What it answers. Errors travel as plain words, because the way between processes strips their class. */
-export type PhotoAnswer =
-  | { kind: "photo"; outcome: PhotoOutcome; steps?: StepTime[]; processorMs?: number; residentBytes?: number }
-  | { kind: "report"; report: PhotoReport }
-  | { kind: "segment"; segment: SegmentOutcome }
-  | { kind: "sanitised"; image: SanitisedImage }
-  | { kind: "unusable"; reason: RefusalReason; message: string }
-  | { kind: "warm"; residentBytes: number }
-  | { kind: "refused"; checks: Check[] }
-  | { kind: "fault"; name: string; message: string; stack: string | undefined };
+/** What a photo process is asked, one job at a time. */
+export interface ProcessJobs extends EngineJobs {
+  /** `makePhoto` with its cost, for benchmark and evaluation. */
+  timePhoto(request: PhotoRequest): Promise<TimedPhoto>;
+  sanitiseImage(image: Uint8Array): Promise<SanitisedImage>;
+  /** Resolves when the models are loaded. */
+  warm(nothing: null): Promise<void>;
+}
+
+/** An error as it travels from the process. */
+export interface ProcessFailure {
+  name: string;
+  message: string;
+  stack: string | undefined;
+  /** Of an `ImageRefused`. */
+  refusal: RefusalReason | undefined;
+}

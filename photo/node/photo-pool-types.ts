@@ -1,7 +1,8 @@
 import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
-import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { Result } from "../core/result";
+import type { CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { SanitisedImage } from "./decode/sanitise-image";
 import type { OnnxModel } from "./onnx-segmenter";
-import type { SanitisedImage } from "./sanitise-image";
 
 export interface PhotoPoolOptions {
   /** Child processes; each holds its own models (up to about 350 MB resident). */
@@ -38,21 +39,14 @@ export interface Caller {
   address?: string;
 }
 
-/**
- * Photo jobs in child processes. Every call rejects with
- * - `PhotoPoolFull` at once when the queue, or the address's share of it, is full,
- * - `PhotoRefused` when the bytes are no usable image (and, for `segment`, when there is not exactly one face),
- * - `PhotoTimeout` after `timeoutMs`; the process is replaced, and other jobs are not affected,
- * - the reason of the caller's signal as soon as it is aborted,
- * - `PhotoTooCostly` when sanitising the picture took too much processor time,
- * - `PhotoCrashed` when the worker died under it.
- */
+/** Photo jobs in child processes. Every call rejects with a `PhotoPoolError`, or with the reason of its caller's signal. */
 export interface PhotoPool {
   /** A photo that fails its checks resolves with `accepted: false`; so does an undecodable one. */
   makePhoto(request: PhotoRequest, caller?: Caller): Promise<PhotoOutcome>;
   /** Resolves for every file, with what was found of it. */
   checkPhoto(request: CheckRequest, caller?: Caller): Promise<PhotoReport>;
-  segment(image: Uint8Array, caller?: Caller): Promise<SegmentOutcome>;
+  /** Refused where there is not exactly one face. */
+  segment(image: Uint8Array, caller?: Caller): Promise<Result<SegmentOutcome>>;
   /** Makes the copy of an upload that may be kept; rejects with `ImageRefused` if the file is no usable picture. */
   sanitise(image: Uint8Array, caller?: Caller): Promise<SanitisedImage>;
   /** Loads the models in every worker; resolves when each has answered once. */
@@ -61,27 +55,22 @@ export interface PhotoPool {
   close(): Promise<void>;
 }
 
-export class PhotoPoolFull extends Error {
-  override readonly name = "PhotoPoolFull";
-}
+/**
+ * Why the pool could not finish a job, though the photo may be good:
+ * - `full`: at once, when the queue, or the address's share of it, is full
+ * - `timeout`: after `timeoutMs`; the process is replaced, and other jobs are not affected
+ * - `too-costly`: sanitising the picture took more processor time than allowed (`maxProcessorMs`)
+ * - `crashed`: the process died under the job
+ */
+export type PhotoPoolErrorCode = "full" | "timeout" | "too-costly" | "crashed";
 
-export class PhotoTimeout extends Error {
-  override readonly name = "PhotoTimeout";
-}
-
-/** Sanitising the picture took more processor time than allowed (`maxProcessorMs`). */
-export class PhotoTooCostly extends Error {
-  override readonly name = "PhotoTooCostly";
-}
-
-export class PhotoCrashed extends Error {
-  override readonly name = "PhotoCrashed";
-}
-
-/** The photo itself is the reason; `checks` holds at least one `fail`. */
-export class PhotoRefused extends Error {
-  override readonly name = "PhotoRefused";
-  constructor(readonly checks: Check[]) {
-    super(checks.map((check) => check.rule).join(", "));
+export class PhotoPoolError extends Error {
+  override readonly name = "PhotoPoolError";
+  constructor(
+    readonly code: PhotoPoolErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
   }
 }

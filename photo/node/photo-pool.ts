@@ -1,18 +1,10 @@
 import { maxProcessorMs } from "../core/file/image-limits";
 import { ImageRefused } from "../core/file/image-refused";
+import type { Argument, Call, Value } from "../jobs";
 import { FairQueue } from "./fair-queue";
-import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
-import {
-  type Caller,
-  PhotoCrashed,
-  type PhotoPool,
-  PhotoPoolFull,
-  type PhotoPoolOptions,
-  PhotoRefused,
-  PhotoTimeout,
-  PhotoTooCostly,
-} from "./photo-pool-types";
-import { type PhotoProcess, startPhotoProcess } from "./photo-process";
+import type { ProcessFailure, ProcessJobs } from "./photo-jobs";
+import { type Caller, type PhotoPool, PhotoPoolError, type PhotoPoolOptions } from "./photo-pool-types";
+import { type PhotoProcess, type ProcessAnswer, startPhotoProcess } from "./photo-process";
 
 const usualTimeoutMs = 60_000;
 /** Who would wait longer is better told to come back. */
@@ -22,9 +14,19 @@ const firstGuessMs = 1_000;
 /** Enough for a HEIC of `maxImagePixels` (`decode-budget.ts`). */
 const usualMemoryMb = 1_500;
 
-/** A pool whose answers keep what the bench wants to see. */
+/** A pool that does every job of a photo process. */
 export interface OpenPhotoPool extends PhotoPool {
-  run(job: PhotoJob, caller?: Caller): Promise<PhotoAnswer>;
+  run<K extends keyof ProcessJobs>(
+    job: K,
+    argument: Argument<ProcessJobs, K>,
+    caller?: Caller,
+  ): Promise<Value<ProcessJobs, K>>;
+}
+
+/** The error that a job threw in its process. */
+function thrownError({ name, message, stack, refusal }: ProcessFailure): Error {
+  if (refusal) return new ImageRefused(refusal, message);
+  return Object.assign(name === "RangeError" ? new RangeError(message) : new Error(message), { name, stack });
 }
 
 /**
@@ -77,7 +79,7 @@ export function makePhotoPool({
     }
     if (!queue.hasSpace(address) || expectedWaitMs(address) > maxWaitMs) {
       counts.refused++;
-      throw new PhotoPoolFull(`${busy.size} photos are being made and ${queue.length} wait.`);
+      throw new PhotoPoolError("full", `${busy.size} photos are being made and ${queue.length} wait.`);
     }
     return new Promise((resolve, reject) => {
       const take = (process: PhotoProcess): void => {
@@ -94,7 +96,7 @@ export function makePhotoPool({
   }
 
   /** One job on one process, which is free again when this settles. */
-  async function work(process: PhotoProcess, job: PhotoJob): Promise<PhotoAnswer> {
+  async function work(process: PhotoProcess, call: Call<ProcessJobs>): Promise<ProcessAnswer> {
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -102,17 +104,14 @@ export function makePhotoPool({
     }, timeoutMs);
     const startedAt = performance.now();
     try {
-      const answer = await process.ask(job);
+      const answer = await process.ask(call);
       meanMs += (performance.now() - startedAt - meanMs) / 10;
-      if (answer.kind === "fault")
-        throw Object.assign(answer.name === "RangeError" ? new RangeError() : new Error(), answer);
-      counts.completed++;
+      if (answer.ok || answer.reason.refusal) counts.completed++;
+      else counts.failed++;
       return answer;
     } catch (error) {
       counts.failed++;
-      if (isLate) throw new PhotoTimeout(`A photo took longer than ${timeoutMs} ms.`);
-      if (error instanceof PhotoTooCostly || (error instanceof Error && "kind" in error)) throw error;
-      throw new PhotoCrashed("The process died under a photo.", { cause: error });
+      throw isLate ? new PhotoPoolError("timeout", `A photo took longer than ${timeoutMs} ms.`) : error;
     } finally {
       clearTimeout(timer);
       giveBack(process);
@@ -120,14 +119,14 @@ export function makePhotoPool({
   }
 
   /** Who leaves is told so at once; the job ends in its own time, because a new process costs more than it saves. */
-  async function run(job: PhotoJob, caller: Caller = {}): Promise<PhotoAnswer> {
+  async function answerOf(call: Call<ProcessJobs>, caller: Caller): Promise<ProcessAnswer> {
     const { signal } = caller;
     const process = await turn(caller);
     if (signal?.aborted) {
       giveBack(process);
       throw signal.reason;
     }
-    const working = work(process, job);
+    const working = work(process, call);
     if (!signal) return working;
     return new Promise((resolve, reject) => {
       const leave = () => reject(signal.reason);
@@ -136,29 +135,20 @@ export function makePhotoPool({
     });
   }
 
-  /** The answer of the wanted kind; a refusal becomes its error. */
-  async function ask<K extends PhotoAnswer["kind"]>(
-    kind: K,
-    job: PhotoJob,
-    caller?: Caller,
-  ): Promise<Extract<PhotoAnswer, { kind: K }>> {
-    const answer = await run(job, caller);
-    if (answer.kind === "refused") throw new PhotoRefused(answer.checks);
-    if (answer.kind === "unusable") throw new ImageRefused(answer.reason, answer.message);
-    if (answer.kind !== kind) throw new PhotoCrashed(`The worker answered "${answer.kind}", not "${kind}".`);
-    return answer as Extract<PhotoAnswer, { kind: K }>;
-  }
+  const run: OpenPhotoPool["run"] = async (job, argument, caller = {}) => {
+    const answer = await answerOf({ job, argument } as Call<ProcessJobs>, caller);
+    if (!answer.ok) throw thrownError(answer.reason);
+    return answer.value as Value<ProcessJobs, typeof job>;
+  };
 
   return {
     run,
-    makePhoto: async (request, caller) =>
-      (await ask("photo", { kind: "make-photo", request }, caller)).outcome,
-    checkPhoto: async (request, caller) =>
-      (await ask("report", { kind: "check-photo", request }, caller)).report,
-    segment: async (image, caller) => (await ask("segment", { kind: "segment", image }, caller)).segment,
-    sanitise: async (image, caller) => (await ask("sanitised", { kind: "sanitise", image }, caller)).image,
+    makePhoto: (request, caller) => run("makePhoto", request, caller),
+    checkPhoto: (request, caller) => run("checkPhoto", request, caller),
+    segment: (image, caller) => run("segmentPhoto", image, caller),
+    sanitise: (image, caller) => run("sanitiseImage", image, caller),
     warm: async () => {
-      await Promise.all(Array.from({ length: workers }, () => ask("warm", { kind: "warm" })));
+      await Promise.all(Array.from({ length: workers }, () => run("warm", null)));
     },
     stats: () => ({ workers, running: busy.size, queued: queue.length, ...counts }),
     close: async () => {

@@ -1,10 +1,10 @@
 import type { Segmenter } from "../core/matte/segmenter";
 import type { ModelRunner } from "../core/runtime";
-import { cutOutWith } from "../cut-out";
+import { cutOutWith } from "../pipeline/cut-out";
 import type { PhotoPorts } from "../ports";
-import { decodeImage } from "./decode-image";
+import { decodeImage } from "./decode/decode-image";
+import { inspectImage } from "./decode/inspect-image";
 import { drawingTools } from "./drawing-tools";
-import { inspectImage } from "./inspect-image";
 
 /** The server's adapters around a loaded model runner; another segmenter is asked where the shipped one is unsure. */
 export function makePhotoPorts(models: ModelRunner, segmenter: Segmenter | null = null): PhotoPorts {

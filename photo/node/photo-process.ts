@@ -1,14 +1,17 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { Answer, Call } from "../jobs";
 import { memoryLimits } from "./memory-limits";
-import type { PhotoAnswer, PhotoJob, PhotoProcessOptions } from "./photo-jobs";
-import { PhotoTooCostly } from "./photo-pool-types";
+import type { PhotoProcessOptions, ProcessFailure, ProcessJobs } from "./photo-jobs";
+import { PhotoPoolError } from "./photo-pool-types";
+
+export type ProcessAnswer = Answer<ProcessJobs, ProcessFailure>;
 
 /** One child process that makes photos, one at a time. */
 export interface PhotoProcess {
   readonly isAlive: boolean;
-  /** Rejects when the process dies under the job. */
-  ask(job: PhotoJob): Promise<PhotoAnswer>;
+  /** Rejects with a `PhotoPoolError` when the process dies under the job. */
+  ask(call: Call<ProcessJobs>): Promise<ProcessAnswer>;
   kill(): void;
 }
 
@@ -35,17 +38,19 @@ export function startPhotoProcess(options: PhotoProcessOptions): PhotoProcess {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   let isAlive = true;
-  let settle: ((answer: PhotoAnswer | Error) => void) | undefined;
+  let settle: ((answer: ProcessAnswer | Error) => void) | undefined;
   const end = (error: Error): void => {
     isAlive = false;
     settle?.(error);
   };
-  child.on("message", (answer) => settle?.(answer as PhotoAnswer));
+  child.on("message", (answer) => settle?.(answer as ProcessAnswer));
   child.once("exit", (code, signal) => {
-    const words = `The photo process ended with ${signal ?? code}.`;
-    end(signal === "SIGXCPU" ? new PhotoTooCostly(words) : new Error(words));
+    const reason = signal === "SIGXCPU" ? "too-costly" : "crashed";
+    end(new PhotoPoolError(reason, `The photo process ended with ${signal ?? code}.`));
   });
-  child.once("error", end);
+  const endBroken = (cause: Error) =>
+    end(new PhotoPoolError("crashed", "The photo process cannot be reached.", { cause }));
+  child.once("error", endBroken);
   // It keeps nobody alive: who waits for a photo does so with an open connection.
   child.unref();
   child.channel?.unref();
@@ -54,13 +59,13 @@ export function startPhotoProcess(options: PhotoProcessOptions): PhotoProcess {
     get isAlive() {
       return isAlive;
     },
-    async ask(job) {
-      if (!isAlive) throw new Error("The photo process has ended.");
+    async ask(call) {
+      if (!isAlive) throw new PhotoPoolError("crashed", "The photo process has ended.");
       child.channel?.ref();
       try {
         return await new Promise((resolve, reject) => {
           settle = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
-          child.send(job, (error) => error && end(error));
+          child.send(call, (error) => error && endBroken(error));
         });
       } finally {
         settle = undefined;

@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { imageFormat } from "../core/file/image-format";
 import { heicProcessorFactor } from "../core/file/image-limits";
-import { limitDecoding } from "./decode-budget";
-import type { PhotoAnswer, PhotoJob, PhotoProcessOptions } from "./photo-jobs";
-import { makeAnswerer } from "./photo-worker";
+import { answerCall, type Call } from "../jobs";
+import { limitDecoding } from "./decode/decode-budget";
+import type { PhotoProcessOptions, ProcessJobs } from "./photo-jobs";
+import { failureOf, makeProcessJobs } from "./photo-worker";
 import { watchProcess } from "./watch-process";
 
 /**
@@ -23,19 +24,22 @@ try {
 const watch = watchProcess(memoryMb);
 limitDecoding(memoryMb);
 
-const answer = makeAnswerer(segmenter);
+const jobs = makeProcessJobs(segmenter);
 // Loads the models first, so that their processor time does not count towards a picture.
-const warm = answer({ kind: "warm" });
+const warm = jobs.warm(null).catch(() => {});
 
 /** Sanitises with a limit of processor time. Other jobs need none: they only decode copies that the server has encoded. */
-async function answerInTime(job: PhotoJob & { kind: "sanitise" }): Promise<PhotoAnswer> {
+const sanitiseInTime: ProcessJobs["sanitiseImage"] = async (image) => {
   await warm;
-  watch.allow(processorMs * (imageFormat(job.image) === "heic" ? heicProcessorFactor : 1));
-  const found = await answer(job);
-  watch.allow(null);
-  return found;
-}
+  watch.allow(processorMs * (imageFormat(image) === "heic" ? heicProcessorFactor : 1));
+  try {
+    return await jobs.sanitiseImage(image);
+  } finally {
+    watch.allow(null);
+  }
+};
 
-process.on("message", async (job: PhotoJob) => {
-  process.send?.(await (job.kind === "sanitise" ? answerInTime(job) : answer(job)));
+const offered: ProcessJobs = { ...jobs, sanitiseImage: sanitiseInTime };
+process.on("message", async (call: Call<ProcessJobs>) => {
+  process.send?.(await answerCall(offered, call, failureOf));
 });

@@ -9,6 +9,12 @@
 export const deviceFaults = ["unsupported", "pixels-withheld", "not-loaded", "format", "broken-off"] as const;
 export type DeviceFault = (typeof deviceFaults)[number];
 
+/** A `DeviceFailed` as it travels from the worker. */
+export interface DeviceFailure {
+  fault: DeviceFault;
+  message: string;
+}
+
 export class DeviceFailed extends Error {
   override readonly name = "DeviceFailed";
   constructor(

@@ -1,10 +1,12 @@
-import type { Sight } from "../core/guidance/guide";
+import type { FrameAnalysis } from "../core/guidance/guide";
 import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
-import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
-import type { FirstLook } from "../look-at-photo";
+import type { Result } from "../core/result";
+import type { CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { Argument, Value } from "../jobs";
+import type { Precheck } from "../precheck-photo";
 import { DeviceFailed } from "./device-failed";
 import { lackingOnDevice, withholdsPixels } from "./device-support";
-import type { CameraFrame, PhotoAnswer, PhotoJob } from "./photo-jobs";
+import type { CameraFrame, WorkerAnswer, WorkerCall, WorkerJobs } from "./photo-jobs";
 
 /** Time of one job, the first with its downloads; a device that needs more is stuck. */
 const timeoutMs = 120_000;
@@ -16,13 +18,13 @@ export interface PhotoDevice {
   makePhoto(request: PhotoRequest, signal: AbortSignal): Promise<PhotoOutcome>;
   /** Measures a finished photo as it is. */
   checkPhoto(request: CheckRequest, signal: AbortSignal): Promise<PhotoReport>;
-  segment(image: Uint8Array, signal: AbortSignal): Promise<{ segment: SegmentOutcome } | { checks: Check[] }>;
+  segment(image: Uint8Array, signal: AbortSignal): Promise<Result<SegmentOutcome>>;
   /** Resolves when runtime and models are there. */
   load(signal: AbortSignal): Promise<void>;
-  /** A first look at a photo, before anything is made of it. */
-  look(image: Uint8Array, signal: AbortSignal): Promise<FirstLook>;
+  /** What can be said of a photo at once, before anything is made of it. */
+  precheckPhoto(image: Uint8Array, signal: AbortSignal): Promise<Precheck>;
   /** What a camera shows, for the one who stands before it. Frames are asked one after another. */
-  see(frame: CameraFrame, signal: AbortSignal): Promise<Sight>;
+  analyzeFrame(frame: CameraFrame, signal: AbortSignal): Promise<FrameAnalysis>;
 }
 
 let worker: Worker | undefined;
@@ -46,7 +48,7 @@ function endWorker(): void {
 const idleMs = 120_000;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
-function ask(job: PhotoJob): Promise<PhotoAnswer> {
+function ask(call: WorkerCall): Promise<WorkerAnswer> {
   clearTimeout(idle);
   const thread = startWorker();
   return new Promise((resolve, reject) => {
@@ -55,18 +57,18 @@ function ask(job: PhotoJob): Promise<PhotoAnswer> {
       reject(new DeviceFailed("broken-off", message));
     };
     const timer = setTimeout(() => fail(`no answer within ${timeoutMs} ms`), timeoutMs);
-    thread.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => {
+    thread.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       clearTimeout(timer);
       idle = setTimeout(endWorker, idleMs);
       // What ran out of memory may have left the engine in any state.
-      if (data.kind === "failed" && data.fault === "broken-off") endWorker();
+      if (!data.ok && data.reason.fault === "broken-off") endWorker();
       resolve(data);
     };
     thread.onerror = (event) => {
       clearTimeout(timer);
       fail(event.message || "the worker did not start");
     };
-    thread.postMessage(job, job.kind === "see" ? [job.frame.bitmap] : []);
+    thread.postMessage(call, call.job === "analyzeFrame" ? [call.argument.bitmap] : []);
   });
 }
 
@@ -75,45 +77,29 @@ export function openPhotoDevice(engineUrl: string): PhotoDevice {
   let turn: Promise<unknown> = Promise.resolve();
 
   /** One after another: a job that nobody waits for any more is not begun. */
-  function inTurn(job: PhotoJob, signal: AbortSignal): Promise<PhotoAnswer> {
+  async function inTurn<K extends keyof WorkerJobs>(
+    job: K,
+    argument: Argument<WorkerJobs, K>,
+    signal: AbortSignal,
+  ): Promise<Value<WorkerJobs, K>> {
     const answered = turn.then(() => {
       signal.throwIfAborted();
-      return ask(job);
+      return ask({ engineUrl, job, argument } as WorkerCall);
     });
     turn = answered.catch(() => {});
-    return answered.then((answer) => {
-      signal.throwIfAborted();
-      if (answer.kind === "failed") throw new DeviceFailed(answer.fault, answer.message);
-      return answer;
-    });
+    const answer = await answered;
+    signal.throwIfAborted();
+    if (!answer.ok) throw new DeviceFailed(answer.reason.fault, answer.reason.message);
+    return answer.value as Value<WorkerJobs, K>;
   }
 
   return {
-    async prepare(signal) {
-      await inTurn({ engineUrl, kind: "prepare" }, signal);
-    },
-    async makePhoto(request, signal) {
-      const answer = await inTurn({ engineUrl, kind: "make-photo", request }, signal);
-      return (answer as Extract<PhotoAnswer, { kind: "photo" }>).outcome;
-    },
-    async checkPhoto(request, signal) {
-      const answer = await inTurn({ engineUrl, kind: "check-photo", request }, signal);
-      return (answer as Extract<PhotoAnswer, { kind: "report" }>).report;
-    },
-    async segment(image, signal) {
-      const answer = await inTurn({ engineUrl, kind: "segment", image }, signal);
-      return (answer as Extract<PhotoAnswer, { kind: "segment" }>).answer;
-    },
-    async load(signal) {
-      await inTurn({ engineUrl, kind: "load" }, signal);
-    },
-    async look(image, signal) {
-      const answer = await inTurn({ engineUrl, kind: "look", image }, signal);
-      return (answer as Extract<PhotoAnswer, { kind: "look" }>).look;
-    },
-    async see(frame, signal) {
-      const answer = await inTurn({ engineUrl, kind: "see", frame }, signal);
-      return (answer as Extract<PhotoAnswer, { kind: "sight" }>).sight;
-    },
+    load: (signal) => inTurn("load", null, signal),
+    prepare: (signal) => inTurn("loadAll", null, signal),
+    makePhoto: (request, signal) => inTurn("makePhoto", request, signal),
+    checkPhoto: (request, signal) => inTurn("checkPhoto", request, signal),
+    segment: (image, signal) => inTurn("segmentPhoto", image, signal),
+    precheckPhoto: (image, signal) => inTurn("precheckPhoto", image, signal),
+    analyzeFrame: (frame, signal) => inTurn("analyzeFrame", frame, signal),
   };
 }

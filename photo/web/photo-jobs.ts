@@ -1,8 +1,8 @@
-import type { Sight } from "../core/guidance/guide";
-import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
-import type { Check, CheckRequest, PhotoRequest, PhotoRule, SegmentOutcome } from "../core/types";
-import type { FirstLook } from "../look-at-photo";
-import type { DeviceFault } from "./device-failed";
+import type { FrameAnalysis } from "../core/guidance/guide";
+import type { PhotoRule } from "../core/types";
+import type { Answer, Call, EngineJobs } from "../jobs";
+import type { Precheck } from "../precheck-photo";
+import type { DeviceFailure } from "./device-failed";
 
 /** Longest edge of the frames that are looked at: a head that fills a document's frame still shows blur. */
 export const frameEdgePx = 960;
@@ -17,23 +17,23 @@ export interface CameraFrame {
   takenAtMs: number;
 }
 
-/** What the worker is asked, one at a time; `engineUrl` is where the engine's files are. */
-export type PhotoJob = { engineUrl: string } & (
-  | { kind: "make-photo"; request: PhotoRequest }
-  | { kind: "check-photo"; request: CheckRequest }
-  | { kind: "segment"; image: Uint8Array }
-  | { kind: "load" }
-  | { kind: "look"; image: Uint8Array }
-  | { kind: "see"; frame: CameraFrame }
-  | { kind: "prepare" }
-);
+/** What the worker is asked, one job at a time. */
+export interface WorkerJobs extends EngineJobs {
+  /** Loads the runtime and the models of the face. */
+  load(nothing: null): Promise<void>;
+  /** Loads all that a photo needs, but for the model of hands. */
+  loadAll(nothing: null): Promise<void>;
+  precheckPhoto(image: Uint8Array): Promise<Precheck>;
+  analyzeFrame(frame: CameraFrame): Promise<FrameAnalysis>;
+}
 
-export type PhotoAnswer =
-  | { kind: "photo"; outcome: PhotoOutcome }
-  | { kind: "report"; report: PhotoReport }
-  | { kind: "segment"; answer: { segment: SegmentOutcome } | { checks: Check[] } }
-  | { kind: "loaded" }
-  | { kind: "look"; look: FirstLook }
-  | { kind: "sight"; sight: Sight }
-  | { kind: "prepared" }
-  | { kind: "failed"; fault: DeviceFault; message: string };
+/** A call, and where the engine's files are. */
+export type WorkerCall<K extends keyof WorkerJobs = keyof WorkerJobs> = Call<WorkerJobs, K> & {
+  engineUrl: string;
+};
+
+export type WorkerAnswer<K extends keyof WorkerJobs = keyof WorkerJobs> = Answer<
+  WorkerJobs,
+  DeviceFailure,
+  K
+>;

@@ -1,6 +1,6 @@
 import { inspectImage } from "../core/file/inspect-image";
 import type { ModelRunner } from "../core/runtime";
-import { cutOutWith } from "../cut-out";
+import { cutOutWith } from "../pipeline/cut-out";
 import type { PhotoPorts } from "../ports";
 import { decodeImage } from "./decode-image";
 import { decodeOnce } from "./decode-once";

@@ -1,18 +1,19 @@
+import { watchCamera } from "../camera/watch-camera";
 import { checkPhoto } from "../check-photo";
-import { lookAtPhoto } from "../look-at-photo";
+import { answerCall } from "../jobs";
 import { makePhoto } from "../make-photo";
+import { precheckPhoto } from "../precheck-photo";
 import { segmentPhoto } from "../segment-photo";
-import { watchCamera } from "../watch-camera";
-import { DeviceFailed } from "./device-failed";
+import { analyzeFrame } from "./analyze-frame";
+import { DeviceFailed, type DeviceFailure } from "./device-failed";
 import { loadModelRunner, ofWholeJob } from "./model-runner";
-import type { PhotoAnswer, PhotoJob } from "./photo-jobs";
+import type { WorkerAnswer, WorkerCall, WorkerJobs } from "./photo-jobs";
 import { makePhotoPorts } from "./photo-ports";
-import { see } from "./see-frame";
 
 /** The thread that makes photos in a browser. Answers every job, in words that survive the way to the page. */
 const thread = globalThis as unknown as {
-  onmessage: (event: { data: PhotoJob }) => void;
-  postMessage(answer: PhotoAnswer): void;
+  onmessage: (event: { data: WorkerCall }) => void;
+  postMessage(answer: WorkerAnswer): void;
 };
 
 let loading: ReturnType<typeof loadEngine> | undefined;
@@ -33,27 +34,34 @@ function loadOnce(engineUrl: string) {
   return loading;
 }
 
-async function answer(job: PhotoJob): Promise<PhotoAnswer> {
-  try {
-    const { ports, loadRest } = await loadOnce(job.engineUrl);
-    if (job.kind === "load") return { kind: "loaded" };
-    if (job.kind === "look") return { kind: "look", look: await lookAtPhoto(job.image, ports) };
-    if (job.kind === "see") {
+function makeWorkerJobs(engineUrl: string): WorkerJobs {
+  const engine = () => loadOnce(engineUrl);
+  /** The picture is decoded while the models come; where they are used, what went wrong is told. */
+  const wholeEngine = async () => {
+    const { ports, loadRest } = await engine();
+    loadRest().catch(() => {});
+    return ports;
+  };
+  return {
+    load: async () => void (await engine()),
+    loadAll: async () => void (await (await engine()).loadRest()),
+    precheckPhoto: async (image) => precheckPhoto(image, (await engine()).ports),
+    async analyzeFrame(frame) {
+      const { ports } = await engine();
       watch ??= watchCamera(ports);
-      return { kind: "sight", sight: await see(job.frame, watch) };
-    }
-    // The picture is decoded and looked at while these come; where they are asked, what went wrong is told.
-    const rest = loadRest();
-    rest.catch(() => {});
-    if (job.kind === "prepare") return rest.then(() => ({ kind: "prepared" }));
-    if (job.kind === "check-photo") return { kind: "report", report: await checkPhoto(job.request, ports) };
-    if (job.kind === "segment") return { kind: "segment", answer: await segmentPhoto(job.image, ports) };
-    return { kind: "photo", outcome: await makePhoto(job.request, ports) };
-  } catch (error) {
-    const { name, message } = error instanceof Error ? error : new Error(String(error));
-    const fault = error instanceof DeviceFailed ? error.fault : "broken-off";
-    return { kind: "failed", fault, message: `${name}: ${message}` };
-  }
+      return analyzeFrame(frame, watch);
+    },
+    makePhoto: async (request) => makePhoto(request, await wholeEngine()),
+    checkPhoto: async (request) => checkPhoto(request, await wholeEngine()),
+    segmentPhoto: async (image) => segmentPhoto(image, await wholeEngine()),
+  };
 }
 
-thread.onmessage = async ({ data }) => thread.postMessage(await answer(data));
+function failureOf(error: unknown): DeviceFailure {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const fault = error instanceof DeviceFailed ? error.fault : "broken-off";
+  return { fault, message: `${name}: ${message}` };
+}
+
+thread.onmessage = async ({ data: { engineUrl, ...call } }) =>
+  thread.postMessage(await answerCall(makeWorkerJobs(engineUrl), call, failureOf));

@@ -1,16 +1,10 @@
 import type { Segment } from "../../contract/segment";
-import type { Check } from "../../photo/core/types";
 import type { Caller } from "../../photo/node/photo-pool-types";
 import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
 import { bytesOf } from "../uploads/find-file";
 import { storeMadeFile } from "./made-file";
 import { photoRejected } from "./photo-rejected";
-
-const checksOf = (error: unknown): Check[] | undefined =>
-  error instanceof Error && error.name === "PhotoRefused"
-    ? (error as Error & { checks: Check[] }).checks
-    : undefined;
 
 /**
  * Cuts the person out of an upload and stores the cut-out.
@@ -20,12 +14,9 @@ const checksOf = (error: unknown): Check[] | undefined =>
 export async function cutOut(deps: Deps, source: StoredFile, caller: Required<Caller>): Promise<Segment> {
   await deps.riskChecks.passed(source, caller.signal);
   const image = await bytesOf(deps, source);
-  const { png, widthPx, heightPx, box, face } = await deps.pool
-    .segment(image, caller)
-    .catch((error: unknown) => {
-      const checks = checksOf(error);
-      throw checks ? photoRejected(checks, null) : error;
-    });
+  const segmented = await deps.pool.segment(image, caller);
+  if (!segmented.ok) throw photoRejected(segmented.reason.checks, null);
+  const { png, widthPx, heightPx, box, face } = segmented.value;
   caller.signal.throwIfAborted();
   const { sessionId } = source;
   const { address } = caller;

@@ -1,7 +1,7 @@
 import type { Card } from "../../contract/card";
 import type { CardBody } from "../../contract/card-body";
 import { cardOf } from "../../contract/card-of-outcome";
-import { headLines } from "../../photo/core/face/hand-lines";
+import { headLines } from "../../photo/core/face/guide-lines";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import { layOutMixedSheet } from "../../photo/core/sheet/mixed-sheet";
 import { layOutSheet } from "../../photo/core/sheet/sheet";
@@ -32,7 +32,7 @@ async function storeCard(
   const { digital, printout, preview } = outcome;
   const store = (name: string, image: { bytes: Uint8Array; widthPx: number; heightPx: number }) =>
     storeMadeFile(deps, source, { ...image, kind: "result", extension: "jpg", downloadName: name });
-  const isMixed = other !== null && printout.also?.grade;
+  const isMixed = other !== null && printout.second?.grade;
   const sheetName = [downloadName, ...(isMixed ? [other.downloadName] : []), printout.paper].join("-");
   const digitalFile = await store(downloadName, digital);
   const sheetFile = await store(sheetName, printout);
@@ -45,7 +45,7 @@ async function storeCard(
     heightPx: printout.heightPx,
   });
   const previewFile = await store(`${downloadName}-preview`, preview!);
-  const surroundFile = await store(`${downloadName}-surround`, outcome.surround.image);
+  const surroundFile = await store(`${downloadName}-surround`, outcome.adjustableSource.image);
   return cardOf(outcome, {
     digital: digitalFile,
     printout: { ...sheetFile, pdfUrl: pdfFile.url },
@@ -100,15 +100,17 @@ export async function makeCard(deps: Deps, { source, body, lang, caller }: CardR
       copies: body.copies,
       sheetLabel: document.label,
       printAtFullSizeLabel: document.printAtFullSizeLabel,
-      also: other ? { rule: other.rule, copies: body.also?.copies, sheetLabel: other.label } : undefined,
+      secondDocument: other
+        ? { rule: other.rule, copies: body.also?.copies, sheetLabel: other.label }
+        : undefined,
     },
     caller,
   );
   caller.signal.throwIfAborted();
   deps.metrics.cards.inc({ outcome: outcome.accepted ? "accepted" : "rejected" });
   if (!outcome.accepted) throw photoRejected(outcome.checks, outcome.face);
-  const { digital, printout, preview, surround } = outcome;
-  const made = [digital.bytes, printout.bytes, printout.pdf, preview!.bytes, surround.image.bytes];
+  const { digital, printout, preview, adjustableSource } = outcome;
+  const made = [digital.bytes, printout.bytes, printout.pdf, preview!.bytes, adjustableSource.image.bytes];
   await deps.quota.admit({
     sessionId: source.sessionId,
     address: caller.address,

@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ImageRefused } from "../../photo/core/file/image-refused";
+import { PhotoPoolError, type PhotoPoolErrorCode } from "../../photo/node/photo-pool-types";
 import { ApiError, badRequest, busy, notFound, uploadFailed } from "../api-error";
 import { failure } from "../envelope";
 
-/** Errors of the photo pool by name. */
-const poolErrors: Record<string, () => ApiError> = {
-  PhotoPoolFull: () => busy("too many photos at once, please try again"),
-  PhotoTimeout: () => busy("the photo took too long, please try again"),
-  PhotoCrashed: () => busy("the photo could not be finished, please try again"),
-  PhotoRefused: () => uploadFailed(415, "current image format not supported"),
+const poolErrors: Record<PhotoPoolErrorCode, string> = {
+  full: "too many photos at once, please try again",
+  timeout: "the photo took too long, please try again",
+  "too-costly": "the photo could not be finished, please try again",
+  crashed: "the photo could not be finished, please try again",
 };
 
 /** Codes of a database or a store that is away or full: of the network, of SQLite, and of PostgreSQL (classes 08, 53 and 57P). */
@@ -16,8 +17,8 @@ const awayPattern =
 
 function asApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
-  const fromPool = poolErrors[error.name];
-  if (fromPool) return fromPool();
+  if (error instanceof PhotoPoolError) return busy(poolErrors[error.code]);
+  if (error instanceof ImageRefused) return uploadFailed(415, "current image format not supported");
   // Nobody is there to read it: the client hung up.
   if (error.name === "AbortError" || error.message === "aborted") return badRequest("the request breaks off");
   if (awayPattern.test(error.code ?? "") || /timeout exceeded|terminated|not queryable/.test(error.message))

@@ -1,7 +1,7 @@
 import { imageFormat } from "../../photo/core/file/image-format";
 import { ImageRefused } from "../../photo/core/file/image-refused";
-import type { Caller } from "../../photo/node/photo-pool-types";
-import type { SanitisedImage } from "../../photo/node/sanitise-image";
+import type { SanitisedImage } from "../../photo/node/decode/sanitise-image";
+import { type Caller, PhotoPoolError } from "../../photo/node/photo-pool-types";
 import { badRequest, busy, uploadFailed } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
@@ -54,9 +54,9 @@ async function clean(
     return await pool.sanitise(bytes, caller);
   } catch (error) {
     if (error instanceof ImageRefused) throw uploadFailed(...refusalOf(error.reason, bytes));
-    const { name } = error as Error;
-    // The process exceeded its processor time or memory. A `PhotoTimeout` is not the picture's fault: its process got no processor.
-    if (name === "PhotoTooCostly" || name === "PhotoCrashed") throw uploadFailed(...tooCostly);
+    // The process exceeded its processor time or memory. A timeout is not the picture's fault: its process got no processor.
+    if (error instanceof PhotoPoolError && (error.code === "too-costly" || error.code === "crashed"))
+      throw uploadFailed(...tooCostly);
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { type Content, loadContent } from "../../catalogue/content";
+import { watchCamera } from "../../photo/camera/watch-camera";
 import { makePhoto } from "../../photo/make-photo";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
-import { watchCamera } from "../../photo/watch-camera";
 import { frameEdgePx } from "../../photo/web/photo-jobs";
 import { cameraPortrait, phonePair, phonePortrait } from "../fixtures/portraits/phone-portrait";
 import { testRequest } from "./test-rule";

@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { hairTop } from "../../photo/core/face/head";
 import { warp } from "../../photo/core/raster/warp";
 import type { BackgroundChoice, EditPolicy } from "../../photo/core/types";
-import { findPerson } from "../../photo/find-person";
-import { framePhoto } from "../../photo/frame-photo";
 import { makePhoto } from "../../photo/make-photo";
-import { mattePerson } from "../../photo/matte-person";
-import { mattingView } from "../../photo/matting-view";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
+import { findPerson } from "../../photo/pipeline/detect-person";
+import { framePhoto } from "../../photo/pipeline/frame-photo";
+import { mattePerson } from "../../photo/pipeline/matte-person";
+import { mattingView } from "../../photo/pipeline/matting-view";
 import type { PhotoPorts } from "../../photo/ports";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
 import { testRequest, testRule } from "./test-rule";
@@ -112,16 +112,16 @@ describe("a kept background", () => {
       const rule = testRule();
       const raster = await drawPortrait({ background: "shelf", tiltDeg }).raster();
       const { person } = await findPerson(raster, ports);
-      const cut = await mattePerson(person!, mattingView(person!, rule), ports);
-      const hair = hairTop(cut.alpha, cut.view, person!.head);
+      const cut = await mattePerson({ person: person!, view: mattingView(person!, rule) }, ports);
+      const hair = hairTop(cut.matte, cut.view, person!.head);
       const framing = await framePhoto(
-        { person: person!, cut, hair, decodeScale: 1 },
-        { rule, replacement: null },
+        { person: person!, cut, hairTop: hair, decodeScale: 1, rule },
+        null,
         ports,
       );
-      if ("missing" in framing) throw new Error(`lacks ${framing.missing}`);
-      const { view, drawn } = framing.framed;
-      expect(Buffer.compare(drawn.photo.pixels, warp(raster, view).pixels)).toBe(0);
+      if (!framing.ok) throw new Error(`lacks ${framing.reason}`);
+      const { view, photo } = framing.value;
+      expect(Buffer.compare(photo.pixels, warp(raster, view).pixels)).toBe(0);
     },
   );
 });

@@ -137,7 +137,7 @@ describe("lines laid by hand", () => {
     const rule = testRule({ head: { heightMm: { min: 32, max: 36 }, crown: "skull" } });
     const plain = await makePhoto(testRequest(image, rule), ports);
     if (!plain.accepted) throw new Error("refused");
-    const { area, head } = plain.surround;
+    const { area, head } = plain.adjustableSource;
     const lowered = head.crown[1] + 0.1 * (head.chin[1] - head.crown[1]);
     const lines = {
       crown: [head.crown[0] / area.sourceWidthPx, lowered / area.sourceHeightPx] as [number, number],
@@ -154,7 +154,7 @@ describe("lines laid by hand", () => {
     expect(byHand).toEqual(["head-height", "head-height-certain"]);
     expect(plain.checks.some((check) => check.byHand)).toBe(false);
     // What a correction starts from next is what was found, not what was laid.
-    expect(photo.surround.head.crown[1]).toBeCloseTo(head.crown[1], 0);
+    expect(photo.adjustableSource.head.crown[1]).toBeCloseTo(head.crown[1], 0);
   });
 });
 

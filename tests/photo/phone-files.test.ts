@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import type { Raster } from "../../photo/core/types";
-import { decodeImage } from "../../photo/node/decode-image";
-import { sanitiseImage } from "../../photo/node/sanitise-image";
+import { decodeImage } from "../../photo/node/decode/decode-image";
+import { sanitiseImage } from "../../photo/node/decode/sanitise-image";
 import { decodeImage as decodeOnDevice } from "../../photo/web/decode-image";
 import { oddJpegs } from "../fixtures/odd-jpegs";
 import { jpegTrailers, otherTrailers } from "../fixtures/phone-files";

@@ -4,8 +4,8 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { people } from "../../build/drawings/people";
 import { loadContent } from "../../catalogue/content";
-import type { PhotoRule } from "../../photo/core/types";
-import { decodeImage } from "../../photo/node/decode-image";
+import type { PhotoRequest, PhotoRule } from "../../photo/core/types";
+import { decodeImage } from "../../photo/node/decode/decode-image";
 import { loadOnnxSegmenter, type OnnxModel, onnxModelForms } from "../../photo/node/onnx-segmenter";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import { stepNames } from "../../photo/ports";
@@ -40,25 +40,32 @@ interface Timing {
   residentBytes: number;
 }
 
+const requestOf = (image: Uint8Array, rule: PhotoRule): PhotoRequest => ({
+  image,
+  rule,
+  background: "auto",
+  paper: "4x6in",
+  sheetLabel: rule.urlPath,
+});
+
 async function time(images: Uint8Array[], rounds: number, rule: PhotoRule, pool: Pool): Promise<Timing> {
   const timing: Timing = { totals: [], processor: [], steps: new Map(), residentBytes: 0 };
   for (let round = 0; round < rounds; round++) {
     for (const image of images) {
       const from = performance.now();
-      const answer = await pool.run({
-        kind: "make-photo",
-        timed: true,
-        request: { image, rule, background: "auto", paper: "4x6in", sheetLabel: rule.urlPath },
-      });
-      if (answer.kind !== "photo" || !answer.outcome.accepted) continue;
+      const { outcome, steps, processorMs, residentBytes } = await pool.run(
+        "timePhoto",
+        requestOf(image, rule),
+      );
+      if (!outcome.accepted) continue;
       timing.totals.push(performance.now() - from);
-      timing.processor.push(answer.processorMs ?? 0);
+      timing.processor.push(processorMs);
       for (const step of stepNames) {
-        const spent = (answer.steps ?? []).filter((one) => one.step === step);
+        const spent = steps.filter((one) => one.step === step);
         const sum = spent.reduce((total, { durationMs }) => total + durationMs, 0);
         timing.steps.set(step, [...(timing.steps.get(step) ?? []), sum]);
       }
-      timing.residentBytes = Math.max(timing.residentBytes, answer.residentBytes ?? 0);
+      timing.residentBytes = Math.max(timing.residentBytes, residentBytes);
     }
   }
   return timing;
@@ -69,13 +76,9 @@ async function growth(images: Uint8Array[], photos: number, rule: PhotoRule, poo
   const step = Math.max(1, Math.round(photos / 10));
   for (let done = 1; done <= photos; done++) {
     const image = images[done % images.length]!;
-    const answer = await pool.run({
-      kind: "make-photo",
-      timed: true,
-      request: { image, rule, background: "auto", paper: "4x6in", sheetLabel: rule.urlPath },
-    });
-    if (done % step !== 0 || answer.kind !== "photo") continue;
-    console.log(`after ${done} photos: ${Math.round((answer.residentBytes ?? 0) / 1e6)} MB resident`);
+    const { residentBytes } = await pool.run("timePhoto", requestOf(image, rule));
+    if (done % step === 0)
+      console.log(`after ${done} photos: ${Math.round(residentBytes / 1e6)} MB resident`);
   }
 }
 

@@ -68,9 +68,9 @@ export async function busyBeside(
     const { alpha } = await other.segment(raster);
     const truth = truthInView(found.cut, raster, person.subject.alpha, 1);
     return {
-      shipped: matteError(found.cut.alpha, truth),
+      shipped: matteError(found.cut.matte, truth),
       alone: matteError(truthInView(found.cut, raster, alpha, 255), truth),
-      asSecondOpinion: matteError(second.cut.alpha, truth),
+      asSecondOpinion: matteError(second.cut.matte, truth),
     };
   }
 }

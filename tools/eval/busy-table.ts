@@ -58,8 +58,8 @@ export async function busyTable(
       const found = await cutInOwnView(raster, rule, ports);
       if (!found) continue;
       const truth = truthInView(found.cut, raster, person.subject.alpha, 1);
-      const { framePercent, bandPercent } = matteError(found.cut.alpha, truth);
-      errors.push({ framePercent, bandPercent, ...tornEdges(found.cut.alpha, truth, found.headPx) });
+      const { framePercent, bandPercent } = matteError(found.cut.matte, truth);
+      errors.push({ framePercent, bandPercent, ...tornEdges(found.cut.matte, truth, found.headPx) });
     }
     const mean = (pick: (row: (typeof errors)[number]) => number) =>
       errors.reduce((sum, row) => sum + pick(row), 0) / errors.length;

@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { coverageOnGrid } from "../../photo/core/matte/coverage";
 import { type MatteError, matteError } from "../../photo/core/matte/matte-error";
 import { personCoverage } from "../../photo/core/matte/person-matte";
-import { findPerson } from "../../photo/find-person";
-import { decodeImage } from "../../photo/node/decode-image";
+import { decodeImage } from "../../photo/node/decode/decode-image";
 import { loadModelRunner } from "../../photo/node/model-runner";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
+import { findPerson } from "../../photo/pipeline/detect-person";
 import type { ManifestEntry } from "./manifest";
 
 /**
@@ -30,7 +30,7 @@ export async function matteBaseline(
     const { widthPx, heightPx } = raster;
     const { chin, leftEye, rightEye } = person.head;
     const face = { box: person.face.box, chin, leftEye, rightEye };
-    const coarse = await personCoverage(raster, face, async ({ pixels }) => {
+    const coarse = await personCoverage({ image: raster, face }, async ({ pixels }) => {
       const [mask] = await models.run(
         "person-mask",
         Float32Array.from(pixels, (value) => value / 255),

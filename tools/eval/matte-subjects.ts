@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { foregroundRaster } from "../../photo/core/matte/foreground-raster";
-import { resample } from "../../photo/core/matte/resample";
+import { pictureOf } from "../../photo/core/matte/picture";
 import type { Rgb } from "../../photo/core/raster/colour";
 import type { Raster } from "../../photo/core/types";
 import type { ManifestEntry } from "./manifest";
@@ -47,8 +47,8 @@ function ownColours(image: Raster, alpha: Float32Array): Raster {
     channels: 1,
     pixels: Uint8Array.from(alpha, (a) => Math.round(255 * a)),
   };
-  const smallAlpha = resample(plane, whole, ...size).rgb.filter((_, i) => i % 3 === 0);
-  return foregroundRaster(image, alpha, resample(image, whole, ...size), smallAlpha);
+  const smallAlpha = pictureOf(plane, whole, ...size).rgb.filter((_, i) => i % 3 === 0);
+  return foregroundRaster(image, alpha, pictureOf(image, whole, ...size), smallAlpha);
 }
 
 /** `alpha * person + (1 - alpha) * background`, as the portraits with exact alpha were made. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type MatteError, matteError } from "../../photo/core/matte/matte-error";
 import type { PhotoRule } from "../../photo/core/types";
-import { decodeImage } from "../../photo/node/decode-image";
+import { decodeImage } from "../../photo/node/decode/decode-image";
 import type { PhotoPorts } from "../../photo/ports";
 import type { ManifestEntry } from "./manifest";
 import { cutInOwnView, truthInView } from "./own-view";
@@ -31,8 +31,8 @@ export async function matteTable(
     const truth = truthInView(found.cut, raster, plane, 255);
     rows.push({
       file,
-      ...matteError(found.cut.alpha, truth),
-      ...tornEdges(found.cut.alpha, truth, found.headPx),
+      ...matteError(found.cut.matte, truth),
+      ...tornEdges(found.cut.matte, truth, found.headPx),
     });
   }
   return rows;

@@ -3,9 +3,9 @@ import { distance } from "../../photo/core/face/mesh";
 import { composeOn } from "../../photo/core/raster/compose";
 import { warp } from "../../photo/core/raster/warp";
 import type { Matte, PhotoRule, Raster } from "../../photo/core/types";
-import { findPerson } from "../../photo/find-person";
-import { type MattedPerson, mattePerson } from "../../photo/matte-person";
-import { mattingView } from "../../photo/matting-view";
+import { findPerson } from "../../photo/pipeline/detect-person";
+import { type MattedPerson, mattePerson } from "../../photo/pipeline/matte-person";
+import { mattingView } from "../../photo/pipeline/matting-view";
 import type { PhotoPorts } from "../../photo/ports";
 
 /** The person as the photo itself cuts it out: on the view that the frame may show, not on the whole picture. */
@@ -17,7 +17,7 @@ export async function cutInOwnView(
   const { person } = await findPerson(raster, ports);
   if (!person) return null;
   const view = mattingView(person, rule);
-  const cut = await mattePerson(person, view, ports);
+  const cut = await mattePerson({ person, view }, ports);
   return { cut, head: person.head, headPx: distance(person.head.chin, person.head.crown) * view.scale };
 }
 
@@ -45,10 +45,10 @@ export function truthInView(
 }
 
 /** As on a finished photo. */
-export function onWhite({ image, alpha, foreground }: MattedPerson): Raster {
+export function onWhite({ image, matte, foreground }: MattedPerson): Raster {
   const own = (column: number, row: number, into: Float32Array) => {
     const at = 3 * (row * image.widthPx + column);
     for (let c = 0; c < 3; c++) into[c] = foreground.pixels[at + c]!;
   };
-  return composeOn(image, own, alpha, [255, 255, 255]);
+  return composeOn(image, own, matte, [255, 255, 255]);
 }

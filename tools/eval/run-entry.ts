@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";
-import type { PhotoRule } from "../../photo/core/types";
-import type { PhotoAnswer } from "../../photo/node/photo-jobs";
+import type { PhotoRequest, PhotoRule } from "../../photo/core/types";
+import type { TimedPhoto } from "../../photo/node/photo-jobs";
 import type { makePhotoPool } from "../../photo/node/photo-pool";
+import { PhotoPoolError } from "../../photo/node/photo-pool-types";
 import type { ManifestEntry } from "./manifest";
 
 export type Pool = ReturnType<typeof makePhotoPool>;
@@ -47,28 +48,23 @@ export async function runEntry(
   pool: Pool,
 ): Promise<EntryResult> {
   const image = new Uint8Array(await readFile(join(folder, entry.file)));
-  let answer: PhotoAnswer | null = null;
-  let thrown = "";
+  const request: PhotoRequest = {
+    image,
+    rule,
+    background: "auto",
+    paper: "4x6in",
+    sheetLabel: rule.urlPath,
+  };
+  let timed: TimedPhoto;
   try {
-    answer = await pool.run({
-      kind: "make-photo",
-      timed: true,
-      request: { image, rule, background: "auto", paper: "4x6in", sheetLabel: rule.urlPath },
-    });
+    timed = await pool.run("timePhoto", request);
   } catch (error) {
-    thrown = error instanceof Error ? error.name : "thrown";
+    const crash =
+      error instanceof PhotoPoolError ? error.code : error instanceof Error ? error.name : "thrown";
+    const failed = [`crash: ${crash}`];
+    return { entry, outcome: null, failed, isRight: false, durationMs: 0, residentBytes: 0 };
   }
-  if (answer?.kind !== "photo") {
-    return {
-      entry,
-      outcome: null,
-      failed: [`crash: ${thrown}`],
-      isRight: false,
-      durationMs: 0,
-      residentBytes: 0,
-    };
-  }
-  const { outcome, steps = [], residentBytes = 0 } = answer;
+  const { outcome, steps, residentBytes } = timed;
   const durationMs = steps.reduce((sum, step) => sum + step.durationMs, 0);
   const failed = outcome.checks.filter(({ verdict }) => verdict === "fail").map((check) => check.rule);
   return { entry, outcome, failed, isRight: isRight(entry, outcome, failed), durationMs, residentBytes };

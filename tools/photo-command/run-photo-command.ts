@@ -23,8 +23,8 @@ async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: stri
   const image = new Uint8Array(await readFile(picture.file));
   const outcome = await pool.makePhoto({ ...job.request, image });
   const { files, report } = await writeResults(outcome, { template, paper, folder });
-  const also = outcome.accepted ? outcome.printout.also : undefined;
-  const isAllAccepted = outcome.accepted && also?.grade !== null;
+  const second = outcome.accepted ? outcome.printout.second : undefined;
+  const isAllAccepted = outcome.accepted && second?.grade !== null;
   if (isJson) {
     console.log(JSON.stringify({ file: picture.file, files, ...report }));
     return isAllAccepted;
@@ -32,10 +32,10 @@ async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: stri
   const refusal = printChecks(outcome.checks);
   for (const file of files) console.log(file);
   if (!outcome.accepted) console.log(refusal ?? "New photo required.");
-  if (also) {
-    console.log(`Also ${also.urlPath}:`);
-    printChecks(also.checks);
-    if (!also.grade) console.log(`The sheet has no photo for ${also.urlPath}: new photo required.`);
+  if (second) {
+    console.log(`Also ${second.urlPath}:`);
+    printChecks(second.checks);
+    if (!second.grade) console.log(`The sheet has no photo for ${second.urlPath}: new photo required.`);
   }
   return isAllAccepted;
 }
@@ -69,12 +69,12 @@ async function makeAll(command: PhotoCommand): Promise<number> {
   const content = await loadContent();
   const rule = findRule(content, template, isChild);
   const background = findBackground(rule, command.background);
-  const also = command.also && {
+  const secondDocument = command.also && {
     rule: findOther(content, command.also.template, { own: rule, paper, isChild }),
     copies: command.also.copies,
     sheetLabel: command.also.template,
   };
-  const job = { command, request: { rule, background, paper, copies, sheetLabel: template, also } };
+  const job = { command, request: { rule, background, paper, copies, sheetLabel: template, secondDocument } };
   const pictures = await findPictures(command.paths);
   return withEach(pictures, command.isJson, (pool, picture) => {
     const folder = pictures.length > 1 ? join(command.out, picture.name) : command.out;

@@ -29,8 +29,8 @@ export async function writeResults(
   };
   if (outcome.accepted) {
     await write(`${template}-digital.jpg`, outcome.digital.bytes);
-    const { also } = outcome.printout;
-    const sheet = `${template}${also?.grade ? `-${also.urlPath}` : ""}-sheet-${paper}`;
+    const { second } = outcome.printout;
+    const sheet = `${template}${second?.grade ? `-${second.urlPath}` : ""}-sheet-${paper}`;
     await write(`${sheet}.jpg`, outcome.printout.bytes);
     await write(`${sheet}.pdf`, outcome.printout.pdf);
   }
@@ -41,18 +41,18 @@ export async function writeResults(
 
 function reportOf(outcome: PhotoOutcome, template: string, paper: PaperName): object {
   if (!outcome.accepted) return outcome;
-  const { digital, printout, preview, surround, ...report } = outcome;
+  const { digital, printout, preview, adjustableSource, ...report } = outcome;
   const sizeOf = ({ bytes, widthPx, heightPx, dpi }: typeof digital) => ({
     bytes: bytes.length,
     widthPx,
     heightPx,
     dpi,
   });
-  const { rows, columns, copies, also } = printout;
+  const { rows, columns, copies, second } = printout;
   return {
     urlPath: template,
     ...report,
     digital: sizeOf(digital),
-    printout: { ...sizeOf(printout), paper, rows, columns, copies, also },
+    printout: { ...sizeOf(printout), paper, rows, columns, copies, also: second },
   };
 }

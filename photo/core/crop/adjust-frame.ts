@@ -1,25 +1,20 @@
 import { thresholds } from "../thresholds";
 import { headLimitMm, isIn, topLimitMm } from "./crop";
-import { eyeLineMm, type Frame, type FrameRule, type HeadAxis } from "./frame";
-import { coversFrame, type SourceBounds } from "./source-bounds";
+import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
+import { type CropProblem, coversFrame } from "./source-bounds";
 
 /** What a frame cannot be moved past: a length of the rule, the middle, or the borders of the source. */
-export type Stop = "head" | "eyes" | "top" | "centre" | "source";
+export type CropLimit = "head" | "eyes" | "top" | "centre" | "source";
 
 /** What forbids a frame; null where nothing does. */
-export function stopOf(
-  frame: Frame,
-  axis: HeadAxis,
-  rule: FrameRule,
-  widthMm: number,
-  bounds: SourceBounds,
-): Stop | null {
+export function cropLimitOf(frame: Frame, axis: HeadAxis, problem: CropProblem): CropLimit | null {
+  const { rule } = problem;
   const headMm = (axis.chinPx - axis.crownPx) * frame.mmPerPx;
   if (!isIn(headMm, headLimitMm(rule))) return "head";
   if (rule.eyeLineMm && !isIn(eyeLineMm(frame, axis, rule.heightMm), rule.eyeLineMm)) return "eyes";
   if (!isIn(frame.topMarginMm, topLimitMm(rule, headMm))) return "top";
   if (Math.abs(frame.offsetMm) > thresholds.centreOffsetRatio.fail.max * rule.widthMm) return "centre";
-  return coversFrame(frame, axis, widthMm, rule.heightMm, bounds) ? null : "source";
+  return coversFrame(frame, axis, problem) ? null : "source";
 }
 
 /** Halvings between "as solved" and "as asked": finer than a hundredth of a millimetre. */
@@ -45,11 +40,9 @@ export function adjustFrame(
   frame: Frame,
   adjust: { scale: number; dxMm: number; dyMm: number },
   axis: HeadAxis,
-  rule: FrameRule,
-  widthMm: number,
-  bounds: SourceBounds,
+  problem: CropProblem,
 ): Frame {
-  const isPossible = (moved: Frame) => stopOf(moved, axis, rule, widthMm, bounds) === null;
+  const isPossible = (moved: Frame) => cropLimitOf(moved, axis, problem) === null;
   const movements: ((from: Frame, share: number) => Frame)[] = [
     (from, share) => ({ ...from, mmPerPx: from.mmPerPx * (1 + share * (adjust.scale - 1)) }),
     (from, share) => ({ ...from, topMarginMm: from.topMarginMm + share * adjust.dyMm }),

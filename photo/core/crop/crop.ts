@@ -1,8 +1,9 @@
+import { done, type Result } from "../result";
 import { thresholds } from "../thresholds";
 import type { Band } from "../types";
 import { eyeLineMm, type Frame, type FrameRule, type HeadAxis } from "./frame";
 import { lengthErrorsMm } from "./length-errors";
-import { coversFrame, missingSides, type Side, type SourceBounds } from "./source-bounds";
+import { type CropProblem, coversFrame, missingSides, type Side } from "./source-bounds";
 
 /** Head height where a template has no head rule: 70 to 80 % of the photo (ICAO Doc 9303 part 3, 4.1.1). */
 export const headShareWithoutRule: Band = { min: 0.7, max: 0.8 };
@@ -31,8 +32,6 @@ const bandInset = 0.12;
 
 /** The maximum of that share. It leaves a fifth around the middle, enough for the eye line and the margins to be met too. */
 const bandInsetMax = 0.4;
-
-export type CropOutcome = { frame: Frame } | { missing: Side[] };
 
 /** Narrows a band to the part that a frame may aim at. */
 type Narrowing = (band: Band, errorMm: number) => Band;
@@ -176,35 +175,27 @@ export function idealFrame(axis: HeadAxis, rule: FrameRule): Frame | null {
 /**
  * The frame that puts head height, eye line, top margin and centring inside the rule's bands, nearest to their
  * middles, on a source that may lack room; or the sides that lack it.
- *
- * @param widthMm the widest that has to be shown: the print's, or the digital file's where that is of another shape
  */
-export function solveCrop(
-  axis: HeadAxis,
-  rule: FrameRule,
-  widthMm: number,
-  bounds: SourceBounds,
-): CropOutcome {
+export function solveCrop(axis: HeadAxis, problem: CropProblem): Result<Frame, Side[]> {
   let best: Candidate | undefined;
-  const { upscalingPerMm } = bounds;
+  const { rule } = problem;
+  const { upscalingPerMm } = problem.bounds;
   const covering = (trial: Trial): Frame | undefined =>
     candidates(axis, rule, trial)
       .sort(byCost)
-      .find(({ frame }) => coversFrame(frame, axis, widthMm, rule.heightMm, bounds))?.frame;
+      .find(({ frame }) => coversFrame(frame, axis, problem))?.frame;
   for (const narrow of narrowings) {
     const first = cheapest(axis, rule, { narrow, upscalingPerMm });
     best ??= first;
     // Most sources have room for it, and sorting takes longer than all else here.
-    if (first && coversFrame(first.frame, axis, widthMm, rule.heightMm, bounds))
-      return { frame: first.frame };
+    if (first && coversFrame(first.frame, axis, problem)) return done(first.frame);
     const frame = covering({ narrow, upscalingPerMm });
-    if (frame) return { frame };
+    if (frame) return done(frame);
   }
   if (!rule.head) {
     // Nobody demands 70 to 80 %: where the source lacks the room, another share is a warning and no refusal.
     const frame = covering({ narrow: unchanged, upscalingPerMm, headBandWanted: headLimitMm(rule) });
-    if (frame) return { frame };
+    if (frame) return done(frame);
   }
-  if (!best) return { missing: [] };
-  return { missing: missingSides(best.frame, axis, widthMm, rule.heightMm, bounds) };
+  return { ok: false, reason: best ? missingSides(best.frame, axis, problem) : [] };
 }

@@ -1,6 +1,6 @@
 import type { HeadPoints } from "../face/head";
 import type { View } from "../raster/warp";
-import type { PhotoRule, Point } from "../types";
+import type { PhotoRule, PixelSize, Point } from "../types";
 
 /** A place for the photo's frame on the upright head, before pixels are counted. */
 export interface Frame {
@@ -76,13 +76,12 @@ export function frameCentre(frame: Frame, axis: HeadAxis, heightMm: number): Poi
   return [axis.eyeMiddle[0] + right * cos - down * sin, axis.eyeMiddle[1] + right * sin + down * cos];
 }
 
-/** The frame as a view of `heightPx` rows; columns follow from the wanted `widthPx`. */
+/** The frame as a view of that size; its rows show the frame's height. */
 export function frameView(
   frame: Frame,
   axis: HeadAxis,
   heightMm: number,
-  widthPx: number,
-  heightPx: number,
+  { widthPx, heightPx }: PixelSize,
 ): View {
   return {
     centre: frameCentre(frame, axis, heightMm),

@@ -1,10 +1,5 @@
-import type { Band, PhotoRule, PixelBand } from "../types";
+import type { Band, PhotoRule, PixelBand, PixelSize } from "../types";
 import { mmToPx } from "../units";
-
-export interface PixelSize {
-  widthPx: number;
-  heightPx: number;
-}
 
 /** Shapes that differ by less than this are one shape: both come from one crop. */
 const sameShapeRatio = 0.015;

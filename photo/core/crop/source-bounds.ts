@@ -1,5 +1,5 @@
 import type { Point } from "../types";
-import { type Frame, frameCentre, type HeadAxis } from "./frame";
+import { type Frame, type FrameRule, frameCentre, type HeadAxis } from "./frame";
 
 export type Side = "top" | "bottom" | "left" | "right";
 
@@ -13,6 +13,14 @@ export interface SourceBounds {
   sourceHeightPx: number;
   /** Output pixels per pixel of the upload that a frame of 1 mm per source pixel would have. */
   upscalingPerMm: number;
+}
+
+/** What a frame has to meet, whatever the head. */
+export interface CropProblem {
+  rule: FrameRule;
+  /** The widest that has to be shown: the print's, or the digital file's where that is of another shape. */
+  widthMm: number;
+  bounds: SourceBounds;
 }
 
 const samplesPerSide = 12;
@@ -29,7 +37,11 @@ const rim: Point[] = Array.from(
 ]);
 
 /** From such a point to the source. */
-function rimOnSource(frame: Frame, axis: HeadAxis, widthMm: number, heightMm: number): (at: Point) => Point {
+function rimOnSource(
+  frame: Frame,
+  axis: HeadAxis,
+  { rule: { heightMm }, widthMm }: CropProblem,
+): (at: Point) => Point {
   const centre = frameCentre(frame, axis, heightMm);
   const cos = Math.cos(axis.angle);
   const sin = Math.sin(axis.angle);
@@ -42,26 +54,15 @@ function rimOnSource(frame: Frame, axis: HeadAxis, widthMm: number, heightMm: nu
 }
 
 /** Whether the photo can show all of the frame. Thousands of frames may be asked; most fail at one of the first points. */
-export function coversFrame(
-  frame: Frame,
-  axis: HeadAxis,
-  widthMm: number,
-  heightMm: number,
-  bounds: SourceBounds,
-): boolean {
-  const onSource = rimOnSource(frame, axis, widthMm, heightMm);
-  return rim.every((at) => bounds.covers(onSource(at)));
+export function coversFrame(frame: Frame, axis: HeadAxis, problem: CropProblem): boolean {
+  const onSource = rimOnSource(frame, axis, problem);
+  return rim.every((at) => problem.bounds.covers(onSource(at)));
 }
 
 /** Sides of the frame that would show what the source does not have. */
-export function missingSides(
-  frame: Frame,
-  axis: HeadAxis,
-  widthMm: number,
-  heightMm: number,
-  bounds: SourceBounds,
-): Side[] {
-  const onSource = rimOnSource(frame, axis, widthMm, heightMm);
+export function missingSides(frame: Frame, axis: HeadAxis, problem: CropProblem): Side[] {
+  const { bounds } = problem;
+  const onSource = rimOnSource(frame, axis, problem);
   const missing = new Set<Side>();
   for (const [u, v] of rim) {
     const point = onSource([u, v]);

@@ -2,6 +2,7 @@ import type { Rgb } from "../raster/colour";
 import type { Point } from "../types";
 import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "./face-patch";
 import type { HeadPoints } from "./head";
+import { landmarks } from "./landmarks";
 import { type FaceMesh, meshPoint, middle } from "./mesh";
 
 /** Mean RGB (0..255) of one cheek. */
@@ -13,7 +14,7 @@ export const skinOf = ({ right, left }: { right: Cheek; left: Cheek }): Rgb =>
 
 /** OFIQ's cheek squares: 0.3 of the eye distance wide, below each eye by half of eye-to-mouth. */
 export function cheeks(patch: FacePatch, mesh: FaceMesh, head: HeadPoints): { right: Cheek; left: Cheek } {
-  const mouth = patch.at(middle(meshPoint(mesh, 61), meshPoint(mesh, 291)));
+  const mouth = patch.at(middle(meshPoint(mesh, landmarks.mouthRight), meshPoint(mesh, landmarks.mouthLeft)));
   const eyes = patch.at(head.eyeMiddle);
   const down = (mouth[1] - eyes[1]) / 2;
   const half = Math.round(0.15 * patchEyeDistancePx);

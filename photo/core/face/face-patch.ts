@@ -2,6 +2,7 @@ import { type Pyramid, sampleSquare } from "../raster/pyramid";
 import type { Point } from "../types";
 import { fillPolygon } from "./fill-polygon";
 import type { HeadPoints } from "./head";
+import { faceOval } from "./landmarks";
 import { type FaceMesh, meshPoint } from "./mesh";
 
 export const patchEdgePx = 224;
@@ -20,12 +21,6 @@ export interface FacePatch {
   /** Where a point of the picture lies on the patch. */
   at(point: Point): Point;
 }
-
-/** The face's outline, MediaPipe's FACEMESH_FACE_OVAL. */
-export const faceOval = [
-  10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149,
-  150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
-] as const;
 
 export function facePatch(
   pyramid: Pyramid,

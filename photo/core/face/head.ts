@@ -1,6 +1,7 @@
 import { toView, type View } from "../raster/warp";
 import { skullProportion } from "../thresholds";
 import type { Matte, Point } from "../types";
+import { landmarks, lidPoints } from "./landmarks";
 import { distance, type FaceMesh, meshPoint, middle } from "./mesh";
 
 /** The points of one head that geometry needs, in pixels of the upright source picture (hair not yet known). */
@@ -22,29 +23,25 @@ export interface HeadPoints {
 /** The mesh lays its chin on the face's front, marks lie under it: eye-to-chin grows by this share (the same marks). */
 const underChinRatio = 0.03;
 
-/** The lids of one eye, above and below the pupil. Corners will not do: their middle lies lower than the pupil. */
-const lids = {
-  right: [158, 159, 160, 144, 145, 153],
-  left: [385, 386, 387, 373, 374, 380],
-};
-
 /** Head points from the mesh; independent of hair, hats and background. */
 export function headPoints(mesh: FaceMesh): HeadPoints {
-  const pupil = (around: number[]): Point => middle(...around.map((index) => meshPoint(mesh, index)));
-  const rightEye = pupil(lids.right);
-  const leftEye = pupil(lids.left);
+  const pupil = (around: readonly number[]): Point =>
+    middle(...around.map((index) => meshPoint(mesh, index)));
+  const rightEye = pupil(lidPoints.right);
+  const leftEye = pupil(lidPoints.left);
   const eyeMiddle = middle(rightEye, leftEye);
   const roll = Math.atan2(leftEye[1] - rightEye[1], leftEye[0] - rightEye[0]);
   // A turned head shows its eyes closer together than they are.
   const yaw = (Math.min(40, Math.abs(mesh.pose.yawDeg)) * Math.PI) / 180;
   const interpupillaryPx = distance(rightEye, leftEye) / Math.cos(yaw);
   const up: Point = [Math.sin(roll), -Math.cos(roll)];
-  const front = meshPoint(mesh, 152);
+  const front = meshPoint(mesh, landmarks.chin);
   const under = underChinRatio * ((front[1] - eyeMiddle[1]) * -up[1] + (front[0] - eyeMiddle[0]) * -up[0]);
   const chin: Point = [front[0] - up[0] * under, front[1] - up[1] * under];
   const eyeToChin = (chin[0] - eyeMiddle[0]) * -up[0] + (chin[1] - eyeMiddle[1]) * -up[1];
   // An open mouth lowers the chin, not the crown.
-  const closedToChin = eyeToChin - distance(meshPoint(mesh, 13), meshPoint(mesh, 14));
+  const closedToChin =
+    eyeToChin - distance(meshPoint(mesh, landmarks.upperLipInner), meshPoint(mesh, landmarks.lowerLipInner));
   const above = skullProportion.ofHead.value * (interpupillaryPx + closedToChin) - closedToChin;
   return {
     chin,
@@ -52,7 +49,7 @@ export function headPoints(mesh: FaceMesh): HeadPoints {
     leftEye,
     rightEye,
     eyeMiddle,
-    cheekMiddle: middle(meshPoint(mesh, 234), meshPoint(mesh, 454)),
+    cheekMiddle: middle(meshPoint(mesh, landmarks.rightCheek), meshPoint(mesh, landmarks.leftCheek)),
     interpupillaryPx,
     rollDeg: (roll * 180) / Math.PI,
   };

@@ -47,7 +47,7 @@ export function lightTop(image: Raster, matte: Matte, view: View, head: HeadPoin
     const topUp = (eyeY - row) / unit;
     const lastBand = topUp - seen.rim - seen.top - seen.between;
     if (lastBand < seen.bandFrom + seen.band) continue;
-    const light = lightness(image, column, halfPx, row, Math.round(eyeY - seen.bandFrom * unit));
+    const light = lightness(image, { column, halfPx }, row, Math.round(eyeY - seen.bandFrom * unit));
     const mean = (fromUp: number, toUp: number) => {
       const part = light.subarray(Math.max(0, (topUp - toUp) * unit), Math.max(1, (topUp - fromUp) * unit));
       const middle = part.reduce((sum, value) => sum + value, 0) / part.length;
@@ -67,8 +67,7 @@ export function lightTop(image: Raster, matte: Matte, view: View, head: HeadPoin
 /** L* down a column a few pixels wide. */
 function lightness(
   { widthPx, pixels }: Raster,
-  column: number,
-  halfPx: number,
+  { column, halfPx }: { column: number; halfPx: number },
   from: number,
   to: number,
 ): Float32Array {

@@ -2,7 +2,7 @@ import { makePyramid } from "../raster/pyramid";
 import type { ModelRunner } from "../runtime";
 import type { HeadLines, Matte, Measurements, PhotoRule, Raster } from "../types";
 import { detectMainFace } from "./detect-faces";
-import { withLines } from "./hand-lines";
+import { withLines } from "./guide-lines";
 import { type HeadPoints, hairTop, headPoints, withSeenCrown } from "./head";
 import { type FaceMesh, faceMesh } from "./mesh";
 
@@ -25,20 +25,23 @@ export interface Remeasured {
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
+export interface FinishedPhoto {
+  /** Exactly the rule's print (or digital) frame. */
+  photo: Raster;
+  /** The person on that photo, for the top of the hair. */
+  matte: Matte;
+}
+
 /**
  * Measures a finished photo as if it came from somebody else: finds the face anew, lays the mesh, takes the lengths
  * along the photo's own upright axis.
  *
- * @param photo exactly the rule's print (or digital) frame
- * @param matte the person on that photo, for the top of the hair
  * @param lines laid by the visitor, in the photo's pixels: lengths count from these instead
  */
 export async function measurePhoto(
-  photo: Raster,
-  matte: Matte,
-  rule: PhotoRule,
+  { photo, matte }: FinishedPhoto,
+  { rule, lines = {} }: { rule: PhotoRule; lines?: HeadLines },
   models: ModelRunner,
-  lines: HeadLines = {},
 ): Promise<Remeasured> {
   const pyramid = makePyramid(photo);
   const face = await detectMainFace(photo, models, pyramid);

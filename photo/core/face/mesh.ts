@@ -2,6 +2,7 @@ import { type Pyramid, type Square, sampleSquare } from "../raster/pyramid";
 import type { ModelRunner } from "../runtime";
 import type { Point } from "../types";
 import type { DetectedFace } from "./detect-faces";
+import { landmarks } from "./landmarks";
 import { type Pose, poseOf } from "./pose";
 
 const meshEdgePx = 192;
@@ -18,7 +19,7 @@ export interface FaceMesh {
   pose: Pose;
 }
 
-/** Point `index` of the mesh. Indices are MediaPipe's (152 chin, 10 top of the forehead, ...). */
+/** Point `index` of the mesh; `landmarks.ts` has their names. */
 export function meshPoint(mesh: FaceMesh, index: number): Point {
   return [mesh.points[index * 3]!, mesh.points[index * 3 + 1]!];
 }
@@ -73,8 +74,8 @@ export const followFace = (before: FaceMesh, pyramid: Pyramid, models: ModelRunn
 
 /** MediaPipe's tracking crop: the box of all points, upright by the outer eye corners, times 1.5. */
 function squareAround(mesh: FaceMesh): Square {
-  const right = meshPoint(mesh, 33);
-  const left = meshPoint(mesh, 263);
+  const right = meshPoint(mesh, landmarks.rightEyeOuter);
+  const left = meshPoint(mesh, landmarks.leftEyeOuter);
   const angle = Math.atan2(left[1] - right[1], left[0] - right[0]);
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);

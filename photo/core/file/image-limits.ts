@@ -49,7 +49,7 @@ export const heicProcessorFactor = 3;
 
 /**
  * Longest edge that is decoded at first. A head that fills a third of it still has all the pixels of a 35x45 mm print
- * at 300 dpi; smaller heads are decoded again (`redecode.ts`).
+ * at 300 dpi; smaller heads are decoded again (`photo/pipeline/find.ts`).
  */
 export const usualEdgePx = 1600;
 

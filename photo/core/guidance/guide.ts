@@ -3,7 +3,7 @@ import type { Point } from "../types";
 import type { Advice } from "./hints";
 
 /** What was seen on one frame. */
-export interface Sight {
+export interface FrameAnalysis {
   advice: Advice | null;
   /** All checks were made, now or a moment ago; else only those of place and pose. */
   isWhole: boolean;
@@ -23,7 +23,7 @@ export interface Guide {
   steadySinceMs: number | null;
   /** Since when nothing would refuse the picture. */
   acceptableSinceMs: number | null;
-  eyes: Sight["eyes"];
+  eyes: FrameAnalysis["eyes"];
   seenAtMs: number;
 }
 
@@ -54,7 +54,7 @@ export const noGuide: Guide = {
   seenAtMs: -Infinity,
 };
 
-function isStill(now: Sight["eyes"], before: Sight["eyes"]): boolean {
+function isStill(now: FrameAnalysis["eyes"], before: FrameAnalysis["eyes"]): boolean {
   if (!now || !before) return false;
   const shiftPx = Math.hypot(now.middle[0] - before.middle[0], now.middle[1] - before.middle[1]);
   const sizePx = Math.abs(now.interpupillaryPx - before.interpupillaryPx);
@@ -64,7 +64,7 @@ function isStill(now: Sight["eyes"], before: Sight["eyes"]): boolean {
 }
 
 /** The guide after one more frame. */
-export function guideOn(guide: Guide, { advice, isWhole, eyes }: Sight, nowMs: number): Guide {
+export function guideOn(guide: Guide, { advice, isWhole, eyes }: FrameAnalysis, nowMs: number): Guide {
   const isAcceptable = advice === null || !advice.isMust;
   const acceptableSinceMs = isAcceptable ? (guide.acceptableSinceMs ?? nowMs) : null;
   const isPatienceOver = nowMs - (acceptableSinceMs ?? nowMs) >= timesMs.patience;

@@ -1,9 +1,9 @@
-import { startModule } from "../raster/kernels";
+import { type Memory, startModule } from "../raster/kernels";
 import { kernelsModule } from "./kernels-module";
 
-/** A JPEG's sums in WebAssembly with SIMD; `photo/kernels/jpeg.ts` says what each does. Addresses are bytes of `memory`. */
-interface JpegKernels {
-  memory: { buffer: ArrayBuffer; grow(pages: number): number };
+/** What the module exports, in the order of its parameters; `photo/kernels/jpeg.ts` says what each does. */
+interface Exports {
+  memory: Memory;
   begin(): void;
   symbolsOfRow(
     lines: number,
@@ -20,10 +20,35 @@ interface JpegKernels {
   codeRest(out: number): number;
 }
 
-let loaded: JpegKernels | undefined;
+/** A JPEG's sums in WebAssembly with SIMD, their parameters in groups. Addresses (`…At`) are bytes of `memory`. */
+function groupParameters(raw: Exports) {
+  return {
+    ...raw,
+    symbolsOfRow(
+      lines: { at: number; stride: number; rowCount: number; channels: number; columns: number },
+      tables: { at: number; placesAt: number; workAt: number },
+      outAt: number,
+    ): number {
+      const { at, stride, rowCount, channels, columns } = lines;
+      return raw.symbolsOfRow(
+        at,
+        stride,
+        rowCount,
+        channels,
+        columns,
+        tables.at,
+        tables.placesAt,
+        tables.workAt,
+        outAt,
+      );
+    },
+  };
+}
+
+let loaded: ReturnType<typeof groupParameters> | undefined;
 
 /** Loaded by the first picture that is written. */
-export function loadJpegKernels(): JpegKernels {
-  loaded ??= startModule(kernelsModule) as JpegKernels;
+export function loadJpegKernels() {
+  loaded ??= groupParameters(startModule(kernelsModule) as Exports);
   return loaded;
 }

@@ -55,14 +55,8 @@ export function symbolsOf(raster: Raster, steps: readonly [Uint8Array, Uint8Arra
     const rowCount = Math.min(8, heightPx - row);
     memory.set(pixels.subarray(row * stride, (row + rowCount) * stride), lines);
     const found = kernels.symbolsOfRow(
-      lines,
-      stride,
-      rowCount,
-      channels,
-      widthPx,
-      tables,
-      placesAt,
-      work,
+      { at: lines, stride, rowCount, channels, columns: widthPx },
+      { at: tables, placesAt, workAt: work },
       out,
     );
     if (count + found > symbols.length) symbols = grown(symbols, mostOfRow);

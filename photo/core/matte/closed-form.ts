@@ -46,7 +46,10 @@ export function solveClosedForm(problem: AlphaProblem, maxIterations: number, to
     productAt,
     alphaAt,
     directionAt,
-    ...forWindows
+    rgbAt,
+    touchedAt,
+    indexAt,
+    roomAt,
   ] = layOut(kernels, [
     4 * n * offsetsPerPixel,
     4 * n,
@@ -60,12 +63,15 @@ export function solveClosedForm(problem: AlphaProblem, maxIterations: number, to
     count,
     4 * count,
     roomBytes,
-  ]) as [number, number, number, number, number, number, number, number, ...number[]];
+  ]) as [
+    ...[number, number, number, number, number, number],
+    ...[number, number, number, number, number, number],
+  ];
   const numbers = (at: number, length: number) => new Float32Array(kernels.memory.buffer, at, length);
   new Int32Array(kernels.memory.buffer, placesAt, n).set(places);
   const weights = numbers(weightsAt, n * offsetsPerPixel).fill(0);
   const windows = numbers(windowsAt, n).fill(0);
-  addLaplacian(problem, places, weightsAt, windowsAt, forWindows as [number, number, number, number]);
+  addLaplacian(problem, places, { weightsAt, windowsAt, rgbAt, touchedAt, indexAt, roomAt });
 
   const alpha = numbers(alphaAt, count);
   const residual = numbers(residualAt, n);
@@ -86,24 +92,17 @@ export function solveClosedForm(problem: AlphaProblem, maxIterations: number, to
     direction[place] = step;
     energy += step * residual[u]!;
   }
+  const unknowns = { placesAt, count: n };
+  const vectors = { alphaAt, directionAt, residualAt, productAt, inverseAt };
   const goal = energy * tolerance * tolerance;
   let iteration = 0;
   while (iteration < maxIterations) {
     iteration++;
-    const curvature = kernels.multiply(weightsAt, placesAt, n, directionAt, productAt, widthPx);
+    const curvature = kernels.multiply({ at: weightsAt, widthPx }, unknowns, vectors);
     if (curvature <= 0) break;
-    const next = kernels.advance(
-      alphaAt,
-      directionAt,
-      placesAt,
-      n,
-      residualAt,
-      productAt,
-      inverseAt,
-      energy / curvature,
-    );
+    const next = kernels.advance(unknowns, vectors, energy / curvature);
     if (next <= goal) break;
-    kernels.redirect(directionAt, placesAt, n, residualAt, inverseAt, next / energy);
+    kernels.redirect(unknowns, vectors, next / energy);
     energy = next;
   }
   problem.alpha.set(alpha);
@@ -119,18 +118,29 @@ function listPlaces(unknown: Uint8Array): Int32Array {
   return places;
 }
 
+interface WindowAddresses {
+  weightsAt: number;
+  windowsAt: number;
+  /** For the picture. */
+  rgbAt: number;
+  /** For where a window is asked for. */
+  touchedAt: number;
+  /** For the pixels' numbers. */
+  indexAt: number;
+  /** For one window. */
+  roomAt: number;
+}
+
 /**
  * Adds the rows of the matting Laplacian for the unknown pixels to the kernels' memory: 25 weights each, and the row's
- * number of windows. The last four addresses have room for the picture, for where a window is asked for, for the pixels'
- * numbers and for one window.
+ * number of windows.
  */
 function addLaplacian(
   { widthPx, heightPx, rgb, unknown }: AlphaProblem,
   places: Int32Array,
-  weightsAt: number,
-  windowsAt: number,
-  [rgbAt, touchedAt, indexAt, roomAt]: [number, number, number, number],
+  at: WindowAddresses,
 ): void {
+  const { rgbAt, touchedAt, indexAt } = at;
   const kernels = loadKernels();
   const { buffer } = kernels.memory;
   new Float32Array(buffer, rgbAt, rgb.length).set(rgb);
@@ -145,17 +155,6 @@ function addLaplacian(
   const edge = problemMarginPx + 1;
   for (let y = edge; y < heightPx - edge; y++) {
     const [from, to] = [y * widthPx + edge, (y + 1) * widthPx - edge];
-    kernels.addWindows(
-      rgbAt,
-      touchedAt,
-      indexAt,
-      weightsAt,
-      windowsAt,
-      widthPx,
-      from,
-      to,
-      noiseVariance / 9,
-      roomAt,
-    );
+    kernels.addWindows({ ...at, widthPx }, at, { from, to }, noiseVariance / 9);
   }
 }

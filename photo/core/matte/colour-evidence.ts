@@ -1,5 +1,5 @@
-import { distanceTo } from "./plane";
-import type { Picture } from "./resample";
+import type { Picture } from "./picture";
+import { distanceTo, type Plane } from "./plane";
 
 /** Lengths in head heights (chin to skull top). */
 const evidence = {
@@ -29,12 +29,10 @@ const evidence = {
  */
 export function weighColours(picture: Picture, coverage: Float32Array, headPx: number): Float32Array {
   const { widthPx, heightPx } = picture;
-  const tilePx = Math.max(8, Math.round(evidence.tile * headPx));
-  const columns = Math.ceil(widthPx / tilePx);
-  const rows = Math.ceil(heightPx / tilePx);
   const bins = colourBins(picture);
-  const tiles = gatherTiles(picture, coverage, bins, headPx, tilePx, columns, rows);
-  const whole = sumOf(tiles);
+  const grid = gatherTiles({ widthPx, heightPx, values: coverage }, bins, headPx);
+  const { tilePx, columns, rows } = grid;
+  const whole = sumOf(grid.tiles);
   const moved = coverage.slice();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -44,7 +42,7 @@ export function weighColours(picture: Picture, coverage: Float32Array, headPx: n
           const i = y * widthPx + x;
           const own = coverage[i]!;
           if (own < evidence.sureBackground || own >= evidence.surePerson) continue;
-          verdicts ??= verdictsOf(around(tiles, column, row, columns, rows), whole);
+          verdicts ??= verdictsOf(around(grid, column, row), whole);
           moved[i] = push(own, verdicts[bins[i]!]!);
         }
       }
@@ -56,6 +54,13 @@ export function weighColours(picture: Picture, coverage: Float32Array, headPx: n
 interface Tile {
   person: Float32Array;
   background: Float32Array;
+}
+
+interface TileGrid {
+  tiles: Tile[];
+  tilePx: number;
+  columns: number;
+  rows: number;
 }
 
 const { steps } = evidence;
@@ -77,17 +82,13 @@ function colourBins({ rgb, widthPx, heightPx }: Picture): Uint16Array {
 }
 
 /** How often each colour is seen in each tile, on what is surely the person's rim and on what is surely background. */
-function gatherTiles(
-  { widthPx, heightPx }: Picture,
-  coverage: Float32Array,
-  bins: Uint16Array,
-  headPx: number,
-  tilePx: number,
-  columns: number,
-  rows: number,
-): Tile[] {
-  const toDoubt = distanceTo(coverage, 0, evidence.surePerson, widthPx, heightPx);
-  const toPerson = distanceTo(coverage, evidence.sureBackground, Infinity, widthPx, heightPx);
+function gatherTiles(coverage: Plane, bins: Uint16Array, headPx: number): TileGrid {
+  const { widthPx, heightPx } = coverage;
+  const tilePx = Math.max(8, Math.round(evidence.tile * headPx));
+  const columns = Math.ceil(widthPx / tilePx);
+  const rows = Math.ceil(heightPx / tilePx);
+  const toDoubt = distanceTo(coverage, { from: 0, below: evidence.surePerson });
+  const toPerson = distanceTo(coverage, { from: evidence.sureBackground });
   const nearPx = evidence.awayFromDoubt * headPx;
   const tiles = Array.from({ length: columns * rows }, emptyTile);
   for (let y = 0; y < heightPx; y++) {
@@ -99,7 +100,7 @@ function gatherTiles(
       else if (toPerson[i]! > nearPx) tile.background[bins[i]!]!++;
     }
   }
-  return tiles;
+  return { tiles, tilePx, columns, rows };
 }
 
 function sumOf(tiles: Tile[]): Tile {
@@ -113,7 +114,7 @@ function sumOf(tiles: Tile[]): Tile {
   return sum;
 }
 
-function around(tiles: Tile[], column: number, row: number, columns: number, rows: number): Tile {
+function around({ tiles, columns, rows }: TileGrid, column: number, row: number): Tile {
   const near: Tile[] = [];
   for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)
     for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++)

@@ -1,5 +1,5 @@
-import { layIn, loadKernels } from "../raster/kernels";
-import type { Picture } from "./resample";
+import { layIn, loadKernels, type SampledPieces } from "../raster/kernels";
+import type { Picture } from "./picture";
 import type { Trimap } from "./trimap";
 
 /** Five take half the time, but lose flat black hair that the mask already doubts. */
@@ -35,8 +35,9 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
     placesOf(steps, widthPx),
     steps,
     new Uint8Array(roomBytes),
-  ]) as [number, number, number, number, number, number, number, number, number, number];
-  for (let row = 0; row < heightPx; row++) kernels.sampleRow(...places, steps.length, reachPx, widthPx, row);
+  ]) as SampledPieces;
+  const rays = { stepCount: steps.length, reachPx };
+  for (let row = 0; row < heightPx; row++) kernels.sampleRow(places, rays, widthPx, row);
   const [, , , priorAlphaAt, priorWeightAt, overlapAt] = places;
   const numbers = (at: number) => new Float32Array(kernels.memory.buffer, at, alpha.length);
   priorAlpha.set(numbers(priorAlphaAt));

@@ -36,27 +36,13 @@ export function seenOnGrid(
   const seen = new Float32Array(widthPx * heightPx);
   const counts = new Float32Array(widthPx * heightPx);
   const { place, coverage } = map;
-  const fadesLeft = place.x > 0.5;
-  const fadesRight = place.x + place.width < image.widthPx - 0.5;
-  const fadesTop = place.y > 0.5;
-  const fadesBottom = place.y + place.height < image.heightPx - 0.5;
   const columns = readingsOf(
-    place.x,
-    place.width,
-    map.widthPx,
-    image.widthPx,
-    widthPx,
-    fadesLeft,
-    fadesRight,
+    { from: place.x, length: place.width, cells: map.widthPx },
+    { imageLength: image.widthPx, cells: widthPx },
   );
   const rows = readingsOf(
-    place.y,
-    place.height,
-    map.heightPx,
-    image.heightPx,
-    heightPx,
-    fadesTop,
-    fadesBottom,
+    { from: place.y, length: place.height, cells: map.heightPx },
+    { imageLength: image.heightPx, cells: heightPx },
   );
   const { first, share, confidence } = columns;
   for (let y = 0; y < heightPx; y++) {
@@ -83,22 +69,19 @@ export function seenOnGrid(
  * share, and how far the map counts there; -1 where the map does not reach.
  */
 function readingsOf(
-  place: number,
-  placeLength: number,
-  mapCells: number,
-  imageLength: number,
-  gridCells: number,
-  fadesAtStart: boolean,
-  fadesAtEnd: boolean,
+  map: { from: number; length: number; cells: number },
+  { imageLength, cells: gridCells }: { imageLength: number; cells: number },
 ) {
+  const fadesAtStart = map.from > 0.5;
+  const fadesAtEnd = map.from + map.length < imageLength - 0.5;
   const first = new Int32Array(gridCells);
   const share = new Float32Array(gridCells);
   const confidence = new Float32Array(gridCells).fill(-1);
   for (let at = 0; at < gridCells; at++) {
-    const along = (((at + 0.5) * imageLength) / gridCells - place) / placeLength;
+    const along = (((at + 0.5) * imageLength) / gridCells - map.from) / map.length;
     if (along < 0 || along > 1) continue;
-    const cell = along * mapCells - 0.5;
-    first[at] = Math.max(0, Math.min(mapCells - 2, Math.floor(cell)));
+    const cell = along * map.cells - 0.5;
+    first[at] = Math.max(0, Math.min(map.cells - 2, Math.floor(cell)));
     share[at] = Math.max(0, Math.min(1, cell - first[at]!));
     confidence[at] = Math.min(1, fadesAtStart ? along / fade : 1, fadesAtEnd ? (1 - along) / fade : 1);
   }

@@ -1,16 +1,10 @@
-import { distanceTo } from "./plane";
+import { distanceTo, type Plane } from "./plane";
 
 /** Alpha through which a pixel still counts as connected with its neighbour. */
 const bridge = 0.1;
 
 /** 1 where `values` of at least `least` are connected (8 neighbours) with the seed, which always counts. */
-export function connectedWith(
-  seed: number,
-  values: Float32Array,
-  least: number,
-  widthPx: number,
-  heightPx: number,
-): Uint8Array {
+export function connectedWith({ values, widthPx, heightPx }: Plane, seed: number, least: number): Uint8Array {
   const isReached = new Uint8Array(values.length);
   // Each pixel comes on it at most once.
   const stack = new Int32Array(values.length);
@@ -37,16 +31,10 @@ export function connectedWith(
 
 /**
  * Clears what is neither connected with the seed (a pixel in the face) nor within `nearPx` of what is: a lamp or a knot in
- * wood that the model took for a person. Loose strands and curls beside the head stay. Changes `alpha` in place.
+ * wood that the model took for a person. Loose strands and curls beside the head stay. Changes the plane in place.
  */
-export function dropIslands(
-  alpha: Float32Array,
-  widthPx: number,
-  heightPx: number,
-  seed: number,
-  nearPx: number,
-): void {
-  const isReached = connectedWith(seed, alpha, bridge, widthPx, heightPx);
-  const away = distanceTo(isReached, 1, Infinity, widthPx, heightPx);
-  for (let i = 0; i < alpha.length; i++) if (away[i]! > nearPx) alpha[i] = 0;
+export function dropIslands(alpha: Plane, seed: number, nearPx: number): void {
+  const isReached = connectedWith(alpha, seed, bridge);
+  const away = distanceTo({ ...alpha, values: isReached }, { from: 1 });
+  for (let i = 0; i < away.length; i++) if (away[i]! > nearPx) alpha.values[i] = 0;
 }

@@ -1,3 +1,4 @@
+import { halvePicture, type Picture } from "./picture";
 import { halvePlane } from "./plane";
 
 const smallestSidePx = 4;
@@ -7,10 +8,7 @@ const sweepsLarge = 2;
 const calm = 1e-5;
 const calmAtEdges = 0.1;
 
-interface Level {
-  widthPx: number;
-  heightPx: number;
-  rgb: Float32Array;
+interface Level extends Picture {
   alpha: Float32Array;
 }
 
@@ -18,24 +16,17 @@ interface Level {
  * The person's own colour at each pixel, after "Fast multi-level foreground estimation" (Germer, Uelwer, Conrad, Harmeling,
  * 2020): from a tiny picture upward, each pixel's person and background colours are drawn to their neighbours' and must mix
  * to what is seen. Where alpha is 1 the pixel's own colour stays; where it is 0 the nearest person's colour flows in.
- * Colours 0..1 interleaved, alpha 0..1; the answer has the same size.
+ * Alpha 0..1; the colours are those of a picture of the same size.
  */
 export function foregroundColours(
-  widthPx: number,
-  heightPx: number,
-  rgb: Float32Array,
+  picture: Picture,
   alpha: Float32Array,
 ): { person: Float32Array; background: Float32Array } {
-  const levels: Level[] = [{ widthPx, heightPx, rgb, alpha }];
+  const levels: Level[] = [{ ...picture, alpha }];
   for (;;) {
     const last = levels[levels.length - 1]!;
     if (Math.min(last.widthPx, last.heightPx) <= smallestSidePx) break;
-    levels.push({
-      widthPx: (last.widthPx + 1) >> 1,
-      heightPx: (last.heightPx + 1) >> 1,
-      rgb: halvePlane(last.rgb, last.widthPx, last.heightPx, 3),
-      alpha: halvePlane(last.alpha, last.widthPx, last.heightPx, 1),
-    });
+    levels.push({ ...halvePicture(last), alpha: halvePlane({ ...last, values: last.alpha }) });
   }
   let below: Level | null = null;
   let person: Float32Array = meanColour(levels[levels.length - 1]!, (a) => a);

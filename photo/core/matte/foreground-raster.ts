@@ -1,6 +1,6 @@
 import type { Raster } from "../types";
 import { foregroundColours } from "./foreground-colours";
-import type { Picture } from "./resample";
+import type { Picture } from "./picture";
 
 /**
  * The person's own colours at the image's resolution: found on the small picture, then corrected where person and
@@ -13,7 +13,7 @@ export function foregroundRaster(
   smallAlpha: Float32Array,
 ): Raster {
   const { widthPx, heightPx, channels, pixels } = image;
-  const { person, background } = foregroundColours(small.widthPx, small.heightPx, small.rgb, smallAlpha);
+  const { person, background } = foregroundColours(small, smallAlpha);
   const out = new Uint8Array(widthPx * heightPx * 3);
   const w = small.widthPx;
   const row = w * 3;

@@ -1,4 +1,4 @@
-import type { Picture } from "./resample";
+import type { Picture } from "./picture";
 
 /** The big picture of the same view, in bytes or in numbers 0..1. */
 export interface ColourGrid {
@@ -81,10 +81,13 @@ function fitLines(picture: Picture, alpha: Float32Array): Float32Array {
     for (let x = 0; x < widthPx; x++) {
       const i = y * widthPx + x;
       const own = alpha[i]!;
-      if (isEven(alpha, widthPx, heightPx, x, y)) {
+      if (isEven(picture, alpha, x, y)) {
         fitted[i * 4 + 3] = own;
         isSure[i] = own === 0 || own === 1 ? 1 : 0;
-      } else fitWindow(picture, alpha, x, y, fitted);
+      } else {
+        fitWindow(picture, alpha, x, y);
+        fitted.set(line, i * 4);
+      }
     }
   }
   const mean = new Float32Array(fitted.length);
@@ -107,7 +110,7 @@ function fitLines(picture: Picture, alpha: Float32Array): Float32Array {
 }
 
 /** Whether alpha is one and the same in the window. */
-function isEven(alpha: Float32Array, widthPx: number, heightPx: number, x: number, y: number): boolean {
+function isEven({ widthPx, heightPx }: Picture, alpha: Float32Array, x: number, y: number): boolean {
   const own = alpha[y * widthPx + x]!;
   const right = Math.min(widthPx - 1, x + radius);
   const bottom = Math.min(heightPx - 1, y + radius);
@@ -117,9 +120,11 @@ function isEven(alpha: Float32Array, widthPx: number, heightPx: number, x: numbe
   return true;
 }
 
-function fitWindow(picture: Picture, alpha: Float32Array, x: number, y: number, out: Float32Array): void {
+/** What `fitWindow` found last: an array of its own for each window would be garbage. */
+const line = new Float32Array(4);
+
+function fitWindow(picture: Picture, alpha: Float32Array, x: number, y: number): void {
   const { widthPx, heightPx, rgb } = picture;
-  const to = (y * widthPx + x) * 4;
   const top = Math.max(0, y - radius);
   const bottom = Math.min(heightPx - 1, y + radius);
   const left = Math.max(0, x - radius);
@@ -180,8 +185,8 @@ function fitWindow(picture: Picture, alpha: Float32Array, x: number, y: number, 
   const ar = (c00 * ra + c01 * ga + c02 * ba) * scale;
   const ag = (c01 * ra + c11 * ga + c12 * ba) * scale;
   const ab = (c02 * ra + c12 * ga + c22 * ba) * scale;
-  out[to] = ar;
-  out[to + 1] = ag;
-  out[to + 2] = ab;
-  out[to + 3] = ma - ar * mr - ag * mg - ab * mb;
+  line[0] = ar;
+  line[1] = ag;
+  line[2] = ab;
+  line[3] = ma - ar * mr - ag * mg - ab * mb;
 }

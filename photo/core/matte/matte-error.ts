@@ -1,4 +1,5 @@
 import type { Matte } from "../types";
+import type { Plane } from "./plane";
 
 /** How far an alpha is from the true one, in the measures of the matting literature (Rhemann et al., CVPR 2009). */
 export interface MatteError {
@@ -77,14 +78,15 @@ function gaussianGradient(matte: Matte): Float32Array {
     slope.push((-k * g) / (sigma * sigma));
   }
   const scaled = Float32Array.from(matte.alpha, (a) => a / 255);
-  const across = (from: Float32Array, kernel: number[], isVertical: boolean) =>
-    convolve(from, matte.widthPx, matte.heightPx, kernel, isVertical);
+  const across = (values: Float32Array, kernel: number[], isVertical: boolean) =>
+    convolve({ ...matte, values }, kernel, isVertical);
   const dx = across(across(scaled, slope, false), smooth, true);
   const dy = across(across(scaled, smooth, false), slope, true);
   return dx.map((value, i) => Math.hypot(value, dy[i]!));
 }
 
-function convolve(from: Float32Array, width: number, height: number, kernel: number[], isVertical: boolean) {
+function convolve(plane: Plane, kernel: number[], isVertical: boolean) {
+  const { widthPx: width, heightPx: height, values: from } = plane;
   const radius = (kernel.length - 1) / 2;
   const out = new Float32Array(from.length);
   for (let y = 0; y < height; y++) {

@@ -1,4 +1,4 @@
-import type { Box, Raster } from "../types";
+import type { Box, PixelSize, Raster } from "../types";
 import {
   type CoverageMap,
   coverageOnGrid,
@@ -8,9 +8,9 @@ import {
   seenOnGrid,
 } from "./coverage";
 import { connectedWith } from "./drop-islands";
+import { viewOf } from "./picture";
 import { distanceTo } from "./plane";
 import { type CutOut, refineMatte } from "./refine-matte";
-import { type Square, squareBox, viewSquare } from "./square-view";
 
 /** Side of the square that the person model sees. */
 export const modelSidePx = 256;
@@ -24,70 +24,66 @@ export interface Surroundings {
   place: Box;
 }
 
+/** A view of head and shoulders that the person is to be cut out of. */
+export interface PersonView {
+  /** RGB, 600 to 1000 px high. */
+  image: Raster;
+  /** In its pixels. */
+  face: HeadGeometry;
+  surroundings?: Surroundings | undefined;
+}
+
 /**
- * Cuts the person out of a working raster (RGB, head and shoulders, 600 to 1000 px high; `face` in its pixels): three looks
- * of the person model, one of them mirrored, fused into one coverage map, then refined.
+ * Cuts the person out of a view: three passes of the person model, one of them mirrored, fused into one coverage map, then
+ * refined.
  * @internal What tests measure with.
  */
-export async function personMatte(
-  image: Raster,
-  face: HeadGeometry,
-  runPersonMask: RunPersonMask,
-  surroundings?: Surroundings,
-): Promise<CutOut> {
-  const coarse = await personCoverage(image, face, runPersonMask, surroundings);
-  return refineMatte({ image, coarse, face });
+export async function personMatte(view: PersonView, runPersonMask: RunPersonMask): Promise<CutOut> {
+  const { image, face } = view;
+  return refineMatte({ image, coarse: await personCoverage(view, runPersonMask), face });
 }
 
 /** Coverage that a rough cut-out still calls nobody, and from which it calls all person: the mask is softer than any edge. */
 const rough = { nobody: 0.3, person: 0.7 };
 
 /** The same without refinement, at a fifth of the time: it shows where the person is, and is never laid on anything. */
-export async function roughMatte(
-  image: Raster,
-  face: HeadGeometry,
-  runPersonMask: RunPersonMask,
-  surroundings?: Surroundings,
-): Promise<CutOut> {
+export async function roughMatte(view: PersonView, runPersonMask: RunPersonMask): Promise<CutOut> {
+  const { image } = view;
   const { widthPx, heightPx } = image;
-  const coarse = await personCoverage(image, face, runPersonMask, surroundings);
+  const coarse = await personCoverage(view, runPersonMask);
   const coverage = coverageOnGrid(coarse, image, widthPx, heightPx);
   const alpha = new Uint8Array(coverage.length);
   const steepness = 255 / (rough.person - rough.nobody);
   for (let i = 0; i < alpha.length; i++)
     alpha[i] = Math.max(0, Math.min(255, (coverage[i]! - rough.nobody) * steepness + 0.5));
-  return { alpha: { widthPx, heightPx, alpha }, foreground: image, doubt: null };
+  return { matte: { widthPx, heightPx, alpha }, foreground: image, doubt: null };
 }
 
-const looks = {
+const passes = {
   /** Longer side of the grid on which all are fused: the close ones see finer than the first. 512 costs twice as much for nothing. */
   gridSidePx: 1.5 * modelSidePx,
-  /** The second look: how far below the chin it goes, in head heights, and the room it leaves around head and hair. */
+  /** The second pass: how far below the chin it goes, in head heights, and the room it leaves around head and hair. */
   belowChin: 0.25,
   room: 1.1,
-  /** The third look: its side, and how far below the chin its middle lies, in head heights. */
+  /** The third pass: its side, and how far below the chin its middle lies, in head heights. */
   neckSide: 1.2,
   neckBelowChin: 0.2,
   /** How much it counts, where each of the others counts 1: it alone sees a wall that hair and shoulder enclose. */
   neckWeight: 1.5,
-  /** Coverage of the first look that, connected with the face, is surely the person. */
+  /** Coverage of the first pass that, connected with the face, is surely the person. */
   sure: 0.8,
-  /** In head heights from there: how far the close looks are believed, and how far doubt is. Both fade over as much again. */
+  /** In head heights from there: how far the close passes are believed, and how far doubt is. Both fade over as much again. */
   closeReach: 0.06,
   doubtReach: 0.12,
 };
 
-/** Looks of the person model, the first on the surroundings where they are given, fused on a grid that spans the image. */
-export async function personCoverage(
-  image: Raster,
-  face: HeadGeometry,
-  runPersonMask: RunPersonMask,
-  surroundings?: Surroundings,
-): Promise<CoverageMap> {
+/** Passes of the person model, the first on the surroundings where they are given, fused on a grid that spans the image. */
+export async function personCoverage(view: PersonView, runPersonMask: RunPersonMask): Promise<CoverageMap> {
+  const { image, face } = view;
   const longerPx = Math.max(image.widthPx, image.heightPx);
-  const widthPx = Math.round((looks.gridSidePx * image.widthPx) / longerPx);
-  const heightPx = Math.round((looks.gridSidePx * image.heightPx) / longerPx);
-  const seen = await firstLook(image, widthPx, heightPx, runPersonMask, surroundings);
+  const widthPx = Math.round((passes.gridSidePx * image.widthPx) / longerPx);
+  const heightPx = Math.round((passes.gridSidePx * image.heightPx) / longerPx);
+  const seen = await firstPass(view, { widthPx, heightPx }, runPersonMask);
   const place = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
   const first = { widthPx, heightPx, coverage: seen, place };
   const second = await segmentSquare(image, headSquare(image, face, first), true, runPersonMask);
@@ -96,12 +92,11 @@ export async function personCoverage(
   const cell = (value: number, limit: number) => Math.min(limit - 1, Math.max(0, Math.floor(value)));
   const gridScale = widthPx / image.widthPx;
   const seed = cell(eyeY * gridScale, heightPx) * widthPx + cell(eyeX * gridScale, widthPx);
-  const person = connectedWith(seed, seen, looks.sure, widthPx, heightPx);
-  const coverage = fuseLooks(
+  const person = connectedWith({ widthPx, heightPx, values: seen }, seed, passes.sure);
+  const coverage = fusePasses(
     seen,
-    seenOnGrid(second, image, widthPx, heightPx),
-    seenOnGrid(third, image, widthPx, heightPx),
-    distanceTo(person, 1, Infinity, widthPx, heightPx),
+    [seenOnGrid(second, image, widthPx, heightPx), seenOnGrid(third, image, widthPx, heightPx)],
+    distanceTo({ widthPx, heightPx, values: person }, { from: 1 }),
     headHeightPx(face) * gridScale,
   );
   return { widthPx, heightPx, coverage, place };
@@ -111,19 +106,17 @@ export async function personCoverage(
  * The surroundings, and the whole image only where they do not reach: the more of a room the model sees, the more of it it
  * takes for a person.
  */
-async function firstLook(
-  image: Raster,
-  widthPx: number,
-  heightPx: number,
+async function firstPass(
+  { image, surroundings }: PersonView,
+  { widthPx, heightPx }: PixelSize,
   runPersonMask: RunPersonMask,
-  surroundings?: Surroundings,
 ): Promise<Float32Array> {
   const near =
     surroundings &&
     seenOnGrid(mapOf(surroundings.place, await runPersonMask(surroundings.raster)), image, widthPx, heightPx);
   if (near && covers(surroundings.place, image)) return near.coverage;
   const sidePx = Math.max(image.widthPx, image.heightPx);
-  const whole: Square = { x: (image.widthPx - sidePx) / 2, y: (image.heightPx - sidePx) / 2, sidePx };
+  const whole = square((image.widthPx - sidePx) / 2, (image.heightPx - sidePx) / 2, sidePx);
   const map = await segmentSquare(image, whole, false, runPersonMask);
   const seen = coverageOnGrid(map, image, widthPx, heightPx);
   if (near)
@@ -135,16 +128,15 @@ async function firstLook(
 const covers = ({ x, y, width, height }: Box, { widthPx, heightPx }: Raster): boolean =>
   x <= 0 && y <= 0 && x + width >= widthPx && y + height >= heightPx;
 
-type SeenLook = ReturnType<typeof seenOnGrid>;
+type SeenOnGrid = ReturnType<typeof seenOnGrid>;
 
 /**
- * The mean of all looks; but the close ones, which see less of the room, add nothing far from what the first is sure of, and
+ * The mean of all passes; but the close ones, which see less of the room, add nothing far from what the first is sure of, and
  * doubt still further away is no person at all: wood and brick in the colour of skin make the model doubt.
  */
-function fuseLooks(
+function fusePasses(
   first: Float32Array,
-  second: SeenLook,
-  third: SeenLook,
+  [second, third]: [SeenOnGrid, SeenOnGrid],
   toPersonPx: Float32Array,
   headPx: number,
 ): Float32Array {
@@ -152,15 +144,17 @@ function fuseLooks(
   for (let i = 0; i < first.length; i++) {
     const seen = first[i]!;
     const head = second.confidence[i]!;
-    const neck = looks.neckWeight * third.confidence[i]!;
+    const neck = passes.neckWeight * third.confidence[i]!;
     const mean = (seen + head * second.coverage[i]! + neck * third.coverage[i]!) / (1 + head + neck);
     const away = toPersonPx[i]! / headPx;
-    const beyond = Math.min(1, Math.max(0, away / looks.closeReach - 1));
+    const beyond = Math.min(1, Math.max(0, away / passes.closeReach - 1));
     const near = mean + beyond * (Math.min(seen, mean) - mean);
-    fused[i] = near * Math.min(1, Math.max(0, 2 - away / looks.doubtReach));
+    fused[i] = near * Math.min(1, Math.max(0, 2 - away / passes.doubtReach));
   }
   return fused;
 }
+
+const square = (x: number, y: number, sidePx: number): Box => ({ x, y, width: sidePx, height: sidePx });
 
 /** The first and the last cell of a row that are rather the person than not. */
 function spanOf(row: Float32Array): { first: number; last: number } | null {
@@ -172,15 +166,15 @@ function spanOf(row: Float32Array): { first: number; last: number } | null {
   return { first, last };
 }
 
-/** What the first look found of head and hair, above the chin; with room around it, pushed back inside the image. */
-function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Square {
+/** What the first pass found of head and hair, above the chin; with room around it, pushed back inside the image. */
+function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Box {
   const headPx = headHeightPx(face);
   const [eyeX, eyeY] = eyeMiddle(face);
-  // Never smaller than the skull, whatever the first look says.
+  // Never smaller than the skull, whatever the first pass says.
   let left = eyeX - 0.4 * headPx;
   let right = eyeX + 0.4 * headPx;
   let top = eyeY - 0.55 * headPx;
-  const bottom = face.chin[1] + looks.belowChin * headPx;
+  const bottom = face.chin[1] + passes.belowChin * headPx;
   const cellPx = first.place.width / first.widthPx;
   const columnOf = (px: number) => (px - first.place.x) / cellPx - 0.5;
   const from = Math.max(0, Math.ceil(columnOf(eyeX - 1.2 * headPx)));
@@ -194,38 +188,34 @@ function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Squa
     right = Math.max(right, first.place.x + (from + span.last + 0.5) * cellPx);
     top = Math.min(top, rowPx);
   }
-  const sidePx = Math.min(looks.room * Math.max(right - left, bottom - top), image.widthPx, image.heightPx);
+  const sidePx = Math.min(passes.room * Math.max(right - left, bottom - top), image.widthPx, image.heightPx);
   const within = (from: number, to: number, limitPx: number) =>
     Math.max(0, Math.min(limitPx - sidePx, (from + to - sidePx) / 2));
-  return {
-    x: within(left, right, image.widthPx),
-    y: within(top, bottom, image.heightPx),
-    sidePx,
-  };
+  return square(within(left, right, image.widthPx), within(top, bottom, image.heightPx), sidePx);
 }
 
 /** Neck and shoulders, where a wall stands enclosed between hair and cloth; pushed back inside the image. */
-function neckSquare(image: Raster, face: HeadGeometry): Square {
+function neckSquare(image: Raster, face: HeadGeometry): Box {
   const headPx = headHeightPx(face);
-  const sidePx = Math.min(looks.neckSide * headPx, image.widthPx, image.heightPx);
+  const sidePx = Math.min(passes.neckSide * headPx, image.widthPx, image.heightPx);
   const within = (middle: number, limitPx: number) =>
     Math.max(0, Math.min(limitPx - sidePx, middle - sidePx / 2));
-  return {
-    x: within(face.chin[0], image.widthPx),
-    y: within(face.chin[1] + looks.neckBelowChin * headPx, image.heightPx),
+  return square(
+    within(face.chin[0], image.widthPx),
+    within(face.chin[1] + passes.neckBelowChin * headPx, image.heightPx),
     sidePx,
-  };
+  );
 }
 
 async function segmentSquare(
   image: Raster,
-  square: Square,
+  place: Box,
   isMirrored: boolean,
   run: RunPersonMask,
 ): Promise<CoverageMap> {
-  const view = viewSquare(image, square, modelSidePx);
+  const view = viewOf(image, place, modelSidePx);
   const seen = isMirrored ? mirror(await run({ ...view, pixels: mirror(view.pixels, 3) })) : await run(view);
-  return mapOf(squareBox(square), seen);
+  return mapOf(place, seen);
 }
 
 const mapOf = (place: Box, coverage: Float32Array): CoverageMap => ({

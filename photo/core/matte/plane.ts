@@ -1,10 +1,12 @@
-/** Halves a plane of `channels` interleaved values by the mean of 2 x 2; an odd last row or column is repeated. */
-export function halvePlane(
-  values: Float32Array,
-  widthPx: number,
-  heightPx: number,
-  channels: number,
-): Float32Array {
+/** One number per pixel, row-major. */
+export interface Plane {
+  widthPx: number;
+  heightPx: number;
+  values: Float32Array | Uint8Array;
+}
+
+/** Halves a plane by the mean of 2 x 2; an odd last row or column is repeated. @param channels interleaved numbers per pixel */
+export function halvePlane({ values, widthPx, heightPx }: Plane, channels = 1): Float32Array {
   const width = (widthPx + 1) >> 1;
   const height = (heightPx + 1) >> 1;
   const out = new Float32Array(width * height * channels);
@@ -32,17 +34,13 @@ export function halvePlane(
  * where there is none. (Bounds, because a test that is called once a pixel takes as long as both sweeps.)
  */
 export function distanceTo(
-  values: Float32Array | Uint8Array,
-  from: number,
-  below: number,
-  widthPx: number,
-  heightPx: number,
+  { values, widthPx, heightPx }: Plane,
+  { from, below = Number.POSITIVE_INFINITY }: { from: number; below?: number },
 ): Float32Array {
   const distance = new Float32Array(widthPx * heightPx);
   for (let i = 0; i < distance.length; i++) distance[i] = values[i]! >= from && values[i]! < below ? 0 : 1e6;
-  for (let y = 0; y < heightPx; y++) sweepRow(distance, y * widthPx, widthPx, 1, y > 0);
-  for (let y = heightPx - 1; y >= 0; y--)
-    sweepRow(distance, (y + 1) * widthPx - 1, widthPx, -1, y < heightPx - 1);
+  for (let y = 0; y < heightPx; y++) sweepRow(distance, y * widthPx, widthPx, 1);
+  for (let y = heightPx - 1; y >= 0; y--) sweepRow(distance, (y + 1) * widthPx - 1, widthPx, -1);
   return distance;
 }
 
@@ -50,13 +48,9 @@ export function distanceTo(
  * One row of a chamfer pass, from its pixel `start` on, `step` 1 or -1. The pixel before is carried along instead of read
  * back, and compared with `<` instead of Math.min, which minds -0 and NaN: half the time.
  */
-function sweepRow(
-  distance: Float32Array,
-  start: number,
-  widthPx: number,
-  step: 1 | -1,
-  hasRowBefore: boolean,
-): void {
+function sweepRow(distance: Float32Array, start: number, widthPx: number, step: 1 | -1): void {
+  const rowBefore = start - step * widthPx;
+  const hasRowBefore = rowBefore >= 0 && rowBefore < distance.length;
   let best = 1e6;
   for (let x = 0, i = start; x < widthPx; x++, i += step) {
     best++;

@@ -6,14 +6,14 @@ import { type CutDoubt, cutDoubt } from "./cut-doubt";
 import { dropIslands } from "./drop-islands";
 import { foregroundRaster } from "./foreground-raster";
 import { enlargeAlpha } from "./local-linear";
-import { type Picture, resample } from "./resample";
+import { type Picture, pictureOf } from "./picture";
 import { skinShare } from "./skin-share";
 import { solveAlpha } from "./solve-alpha";
 import { makeTrimap } from "./trimap";
 
-/** The person without the old background. Alpha is a share of samples; `composeOn` lays it on another colour in light. */
+/** The person without the old background. The matte is a share of samples; `composeOn` lays it on another colour in light. */
 export interface CutOut {
-  alpha: Matte;
+  matte: Matte;
   /** RGB; where alpha is 0 the colour of the nearest piece of person, so that resizing never pulls the old background in. */
   foreground: Raster;
   /** Where nothing was measured (another segmenter's alpha is taken as it is): null. */
@@ -41,25 +41,25 @@ export const refining = {
 export function refineMatte({ image, coarse, face }: RefineRequest): CutOut {
   const scale = Math.min(1, refining.headPx / headHeightPx(face));
   const whole = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
-  const small = resample(image, whole, Math.round(image.widthPx * scale), Math.round(image.heightPx * scale));
+  const small = pictureOf(
+    image,
+    whole,
+    Math.round(image.widthPx * scale),
+    Math.round(image.heightPx * scale),
+  );
   const headPx = headHeightPx(face) * scale;
   const mask = coverageOnGrid(coarse, image, small.widthPx, small.heightPx);
   const coverage = weighColours(small, mask, headPx);
   const smallFace = scaleFace(face, scale);
   const skin = skinShare(small, coverage, smallFace, headPx);
-  const trimap = makeTrimap(coverage, small.widthPx, small.heightPx, headPx, smallFace.chin[1], skin);
+  const size = { widthPx: small.widthPx, heightPx: small.heightPx };
+  const trimap = makeTrimap({ ...size, values: coverage }, skin, { headPx, chinRow: smallFace.chin[1] });
   const overlap = sampleColours(small, trimap, headPx);
   const solved = solveAlpha(small, trimap);
-  dropIslands(
-    solved,
-    small.widthPx,
-    small.heightPx,
-    faceCell(smallFace, small),
-    refining.islandNear * headPx,
-  );
+  dropIslands({ ...size, values: solved }, faceCell(smallFace, small), refining.islandNear * headPx);
   const alpha = enlargeAlpha(small, solved, { ...image, samples: image.pixels, white: 255 });
   return {
-    alpha: { widthPx: image.widthPx, heightPx: image.heightPx, alpha: toBytes(alpha) },
+    matte: { widthPx: image.widthPx, heightPx: image.heightPx, alpha: toBytes(alpha) },
     foreground: foregroundRaster(image, alpha, small, solved),
     doubt: cutDoubt(solved, mask, overlap, headPx),
   };

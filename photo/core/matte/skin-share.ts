@@ -1,6 +1,6 @@
 import { eyeMiddle, type HeadGeometry } from "./coverage";
+import type { Picture } from "./picture";
 import { distanceTo } from "./plane";
-import type { Picture } from "./resample";
 
 /** Reach of the neighbourhood that is asked whether it is skin, in head heights. */
 const reach = 0.06;
@@ -20,7 +20,7 @@ export function skinShare(
 ): Float32Array {
   const { widthPx, heightPx, rgb } = picture;
   const cheeks = cheekColours(picture, face, headPx);
-  const inside = distanceTo(coverage, 0, 0.5, widthPx, heightPx);
+  const inside = distanceTo({ widthPx, heightPx, values: coverage }, { from: 0, below: 0.5 });
   const count = coverage.length;
   const rim = new Float32Array(count);
   const skin = new Float32Array(count);

@@ -1,7 +1,8 @@
 import { problemMarginPx, solveClosedForm } from "./closed-form";
 import { enlargeAlpha } from "./local-linear";
+import { halvePicture, type Picture } from "./picture";
 import { halvePlane } from "./plane";
-import type { Picture } from "./resample";
+
 import type { Trimap } from "./trimap";
 
 const solving = {
@@ -31,17 +32,8 @@ function keepKnown(guess: Float32Array, { unknown, alpha }: Trimap): void {
   for (let i = 0; i < guess.length; i++) if (!unknown[i]) guess[i] = alpha[i]!;
 }
 
-function halvePicture(picture: Picture): Picture {
-  const { widthPx, heightPx, rgb } = picture;
-  return {
-    widthPx: (widthPx + 1) >> 1,
-    heightPx: (heightPx + 1) >> 1,
-    rgb: halvePlane(rgb, widthPx, heightPx, 3),
-  };
-}
-
 function halveTrimap(trimap: Trimap, { widthPx, heightPx }: Picture): Trimap {
-  const halve = (values: Float32Array) => halvePlane(values, widthPx, heightPx, 1);
+  const halve = (values: Float32Array) => halvePlane({ widthPx, heightPx, values });
   const share = halve(new Float32Array(trimap.unknown));
   const alpha = halve(trimap.alpha);
   const held = trimap.priorAlpha.slice();

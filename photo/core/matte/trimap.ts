@@ -1,4 +1,4 @@
-import { distanceTo } from "./plane";
+import { distanceTo, type Plane } from "./plane";
 
 /** All lengths in head heights (chin to skull top), all found by measuring on portraits with true alpha: see README. */
 const bands = {
@@ -31,15 +31,13 @@ export interface Trimap {
   priorWeight: Float32Array;
 }
 
-/** `headPx` and `chinRow` in cells of this grid; `skin` as `skinShare` finds it. */
+/** `skin` as `skinShare` finds it; the head's size and place in cells of the grid. */
 export function makeTrimap(
-  coverage: Float32Array,
-  widthPx: number,
-  heightPx: number,
-  headPx: number,
-  chinRow: number,
+  grid: Plane,
   skin: Float32Array,
+  { headPx, chinRow }: { headPx: number; chinRow: number },
 ): Trimap {
+  const { widthPx, heightPx, values: coverage } = grid;
   const count = coverage.length;
   const trimap: Trimap = {
     alpha: new Float32Array(count),
@@ -47,10 +45,10 @@ export function makeTrimap(
     priorAlpha: new Float32Array(count),
     priorWeight: new Float32Array(count),
   };
-  const toDoubtFromPerson = distanceTo(coverage, 0, bands.surePerson, widthPx, heightPx);
-  const toDoubtFromBackground = distanceTo(coverage, bands.sureBackground, Infinity, widthPx, heightPx);
-  const inside = distanceTo(coverage, 0, 0.5, widthPx, heightPx);
-  const outside = distanceTo(coverage, 0.5, Infinity, widthPx, heightPx);
+  const toDoubtFromPerson = distanceTo(grid, { from: 0, below: bands.surePerson });
+  const toDoubtFromBackground = distanceTo(grid, { from: bands.sureBackground });
+  const inside = distanceTo(grid, { from: 0, below: 0.5 });
+  const outside = distanceTo(grid, { from: 0.5 });
   const furthestInward = headPx * bands.hairInward;
   const furthestOutward = headPx * bands.hairOutward;
   for (let y = 0; y < heightPx; y++) {

@@ -56,3 +56,11 @@ export function labOfRgb([red, green, blue]: Rgb): Lab {
 export function deltaE(a: Lab, b: Lab): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
+
+/** Grey level of an sRGB colour as television counts it (ITU-R BT.601), on samples. */
+export const luma = (red: number, green: number, blue: number): number =>
+  0.299 * red + 0.587 * green + 0.114 * blue;
+
+/** The same of pixel `i` of interleaved RGB. */
+export const lumaAt = (pixels: Float32Array, i: number): number =>
+  luma(pixels[3 * i]!, pixels[3 * i + 1]!, pixels[3 * i + 2]!);

@@ -23,6 +23,7 @@ export function composeOn(photo: Raster, foregroundAt: ForegroundAt, matte: Matt
   const out = new Uint8Array(photo.pixels.length);
   const light = background.map((sample) => linearOfSample[sample]!);
   const own = new Float32Array(3);
+  const alphaInLight = alphaInLightOf(photo.pixels, background, light);
   for (let i = 0; i < matte.alpha.length; i++) {
     const coverage = matte.alpha[i]!;
     const at = 3 * i;
@@ -36,7 +37,7 @@ export function composeOn(photo: Raster, foregroundAt: ForegroundAt, matte: Matt
       out[at + 2] = background[2];
     } else {
       foregroundAt(i % widthPx, (i / widthPx) | 0, own);
-      const alpha = alphaInLight(coverage / 255, own, photo.pixels, at, background, light);
+      const alpha = alphaInLight(coverage / 255, own, at);
       for (let c = 0; c < 3; c++)
         out[at + c] = sampleOfLinear(alpha * lightOf(own[c]!) + (1 - alpha) * light[c]!);
     }
@@ -48,35 +49,34 @@ export function composeOn(photo: Raster, foregroundAt: ForegroundAt, matte: Matt
  * The share of light, 0..1, that person and old background must have to give what was seen (least squares over the
  * channels); drawn to the one that looks on the new background like a mixture of samples, the more they are alike.
  *
- * @param alpha share of samples, between 0 and 1
- * @param own the person's colour, RGB 0..255
- * @param seen samples of the photo, of which three from `at` on are meant
+ * @param seen samples of the photo
  * @param light the new background's
+ * @returns asked with the share of samples, between 0 and 1, the person's colour (RGB 0..255), and where the pixel's three
+ *   samples begin
  */
-function alphaInLight(
-  alpha: number,
-  own: Float32Array,
+function alphaInLightOf(
   seen: Raster["pixels"],
-  at: number,
   background: Rgb,
   light: readonly number[],
-): number {
-  let asSeen = 0;
-  let contrast = 0;
-  let asLaid = 0;
-  let newContrast = 0;
-  for (let c = 0; c < 3; c++) {
-    const person = lightOf(own[c]!);
-    const old = lightOf((seen[at + c]! - alpha * own[c]!) / (1 - alpha));
-    asSeen += (lightOf(seen[at + c]!) - old) * (person - old);
-    contrast += (person - old) ** 2;
-    const laid = light[c]!;
-    asLaid += (lightOf(alpha * own[c]! + (1 - alpha) * background[c]!) - laid) * (person - laid);
-    newContrast += (person - laid) ** 2;
-  }
-  // A person of the new background's own colour: any share looks the same.
-  const likeSamples = newContrast > 0 ? asLaid / newContrast : alpha;
-  return Math.max(0, Math.min(1, (asSeen + alikeLight * likeSamples) / (contrast + alikeLight)));
+): (alpha: number, own: Float32Array, at: number) => number {
+  return (alpha, own, at) => {
+    let asSeen = 0;
+    let contrast = 0;
+    let asLaid = 0;
+    let newContrast = 0;
+    for (let c = 0; c < 3; c++) {
+      const person = lightOf(own[c]!);
+      const old = lightOf((seen[at + c]! - alpha * own[c]!) / (1 - alpha));
+      asSeen += (lightOf(seen[at + c]!) - old) * (person - old);
+      contrast += (person - old) ** 2;
+      const laid = light[c]!;
+      asLaid += (lightOf(alpha * own[c]! + (1 - alpha) * background[c]!) - laid) * (person - laid);
+      newContrast += (person - laid) ** 2;
+    }
+    // A person of the new background's own colour: any share looks the same.
+    const likeSamples = newContrast > 0 ? asLaid / newContrast : alpha;
+    return Math.max(0, Math.min(1, (asSeen + alikeLight * likeSamples) / (contrast + alikeLight)));
+  };
 }
 
 /** Lays a picture with an alpha channel (4 channels) on a plain colour; its own colours stand on both sides, so as viewers do. */

@@ -11,14 +11,17 @@ export function layColour({ pixels }: Raster, i: number, colour: Rgb, coverage: 
 
 const within = (value: number): number => Math.max(0, Math.min(1, value));
 
+export interface Pen {
+  widthPx: number;
+  colour: Rgb;
+  opacity?: number;
+}
+
 /** A straight line with square ends at its ends, its edges smoothed over one pixel. */
 export function drawLine(
   canvas: Raster,
-  [x1, y1]: Point,
-  [x2, y2]: Point,
-  widthPx: number,
-  colour: Rgb,
-  opacity = 1,
+  [[x1, y1], [x2, y2]]: readonly [Point, Point],
+  { widthPx, colour, opacity = 1 }: Pen,
 ): void {
   const half = widthPx / 2;
   const lengthPx = Math.hypot(x2 - x1, y2 - y1);

@@ -1,10 +1,8 @@
 import { kernelsModule } from "./kernels-module";
 
-type SumRows = (rows: number, weights: number, taps: number, out: number, samples: number) => void;
-
-/** Sums over samples in WebAssembly with SIMD; `photo/kernels/` says what each does. Addresses are bytes of `memory`. */
-export interface Kernels {
-  memory: { buffer: ArrayBuffer; grow(pages: number): number };
+/** What the module exports, in the order of its parameters; `photo/kernels/` says what each does. */
+interface Exports {
+  memory: Memory;
   across(
     line: number,
     columns: number,
@@ -16,8 +14,8 @@ export interface Kernels {
     out: number,
     outPx: number,
   ): void;
-  down: SumRows;
-  downNumbers: SumRows;
+  down(rows: number, weights: number, taps: number, out: number, samples: number): void;
+  downNumbers(rows: number, weights: number, taps: number, out: number, samples: number): void;
   halve(above: number, below: number, out: number, outPx: number): void;
   along(
     source: number,
@@ -105,6 +103,141 @@ export interface Kernels {
   ): void;
 }
 
+export interface Memory {
+  buffer: ArrayBuffer;
+  grow(pages: number): number;
+}
+
+/** Where a row of so many pixels goes. */
+interface OutRow {
+  at: number;
+  px: number;
+}
+
+/** Rows of a resampled picture, and their weights. */
+interface WeightedRows {
+  rowsAt: number;
+  weightsAt: number;
+  taps: number;
+}
+
+/** The unknown pixels of a matting problem. */
+interface Unknowns {
+  placesAt: number;
+  count: number;
+}
+
+interface Vectors {
+  alphaAt: number;
+  directionAt: number;
+  residualAt: number;
+  productAt: number;
+  inverseAt: number;
+}
+
+/** Sums over samples in WebAssembly with SIMD, their parameters in groups. Addresses (`…At`) are bytes of `memory`. */
+function groupParameters(raw: Exports) {
+  return {
+    memory: raw.memory,
+    across(
+      line: { at: number; columns: number; channels: number; wideAt: number },
+      taps: { firstAt: number; weightsAt: number; count: number },
+      out: OutRow,
+    ): void {
+      const { at, columns, channels, wideAt } = line;
+      raw.across(at, columns, channels, wideAt, taps.firstAt, taps.weightsAt, taps.count, out.at, out.px);
+    },
+    down({ rowsAt, weightsAt, taps }: WeightedRows, outAt: number, samples: number): void {
+      raw.down(rowsAt, weightsAt, taps, outAt, samples);
+    },
+    downNumbers({ rowsAt, weightsAt, taps }: WeightedRows, outAt: number, samples: number): void {
+      raw.downNumbers(rowsAt, weightsAt, taps, outAt, samples);
+    },
+    halve: raw.halve,
+    along(
+      source: { at: number; stride: number; channels: number },
+      start: { x: number; y: number; dx: number; dy: number },
+      out: OutRow,
+    ): void {
+      const { x, y, dx, dy } = start;
+      raw.along(source.at, source.stride, source.channels, x, y, dx, dy, out.at, out.px);
+    },
+    squareRow(
+      source: { at: number; channels: number; right: number; bottom: number; top: number },
+      line: { column: number; row: number; cos: number; sin: number; du: number; dv: number },
+      sample: { scale: number; offset: number; isBlack: boolean },
+      out: OutRow,
+    ): void {
+      raw.squareRow(
+        source.at,
+        source.channels,
+        source.right,
+        source.bottom,
+        source.top,
+        line.column,
+        line.row,
+        line.cos,
+        line.sin,
+        line.du,
+        line.dv,
+        sample.scale,
+        sample.offset,
+        Number(sample.isBlack),
+        out.at,
+        out.px,
+      );
+    },
+    addWindows(
+      picture: { rgbAt: number; touchedAt: number; indexAt: number; widthPx: number },
+      sums: { weightsAt: number; windowsAt: number; roomAt: number },
+      places: { from: number; to: number },
+      noise: number,
+    ): void {
+      raw.addWindows(
+        picture.rgbAt,
+        picture.touchedAt,
+        picture.indexAt,
+        sums.weightsAt,
+        sums.windowsAt,
+        picture.widthPx,
+        places.from,
+        places.to,
+        noise,
+        sums.roomAt,
+      );
+    },
+    around: raw.around,
+    multiply(
+      weights: { at: number; widthPx: number },
+      { placesAt, count }: Unknowns,
+      { directionAt, productAt }: Vectors,
+    ): number {
+      return raw.multiply(weights.at, placesAt, count, directionAt, productAt, weights.widthPx);
+    },
+    advance({ placesAt, count }: Unknowns, vectors: Vectors, length: number): number {
+      const { alphaAt, directionAt, residualAt, productAt, inverseAt } = vectors;
+      return raw.advance(alphaAt, directionAt, placesAt, count, residualAt, productAt, inverseAt, length);
+    },
+    redirect({ placesAt, count }: Unknowns, vectors: Vectors, share: number): void {
+      raw.redirect(vectors.directionAt, placesAt, count, vectors.residualAt, vectors.inverseAt, share);
+    },
+    /** @param pieces addresses of colours, alpha, kinds, prior and its weight, overlap, places in kinds and picture, steps, room */
+    sampleRow(
+      pieces: SampledPieces,
+      rays: { stepCount: number; reachPx: number },
+      widthPx: number,
+      row: number,
+    ): void {
+      raw.sampleRow(...pieces, rays.stepCount, rays.reachPx, widthPx, row);
+    },
+  };
+}
+
+type FiveAddresses = [number, number, number, number, number];
+export type SampledPieces = [...FiveAddresses, ...FiveAddresses];
+
+export type Kernels = ReturnType<typeof groupParameters>;
+
 // Browsers and Node have both; the language's own library knows neither.
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
@@ -116,7 +249,7 @@ let loaded: Kernels | undefined;
 
 /** Loaded by the first picture, not by the import: a page may use the geometry beside it in a browser without SIMD. */
 export function loadKernels(): Kernels {
-  loaded ??= startModule(kernelsModule) as Kernels;
+  loaded ??= groupParameters(startModule(kernelsModule) as Exports);
   return loaded;
 }
 
@@ -134,7 +267,7 @@ const roomBytes = 16;
  * Addresses of pieces of so many bytes, one after the other from 0 on. What was there before is lost; the memory grows to
  * the largest call and stays, a few rows or one picture.
  */
-export function layOut({ memory }: Pick<Kernels, "memory">, lengths: number[]): number[] {
+export function layOut({ memory }: { memory: Memory }, lengths: number[]): number[] {
   const addresses: number[] = [];
   let end = 0;
   for (const length of lengths) {

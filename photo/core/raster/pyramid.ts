@@ -114,22 +114,10 @@ export function sampleSquare(
   const out = new Float32Array(outPx * outPx * 3);
   for (let v = 0; v < outPx; v++) {
     kernels.squareRow(
-      sourceAt,
-      channels,
-      widthPx - 1,
-      bottom,
-      top,
-      column,
-      row,
-      cos,
-      sin,
-      first + 0.5 - middle,
-      v + 0.5 - middle,
-      scale,
-      offset,
-      Number(outside === "black"),
-      lineAt,
-      last - first,
+      { at: sourceAt, channels, right: widthPx - 1, bottom, top },
+      { column, row, cos, sin, du: first + 0.5 - middle, dv: v + 0.5 - middle },
+      { scale, offset, isBlack: outside === "black" },
+      { at: lineAt, px: last - first },
     );
     out.set(line, 3 * (v * outPx + first));
   }

@@ -1,4 +1,4 @@
-import type { Box, Raster } from "../types";
+import type { Box, PixelSize, Raster } from "../types";
 import { type Kernels, layOut, loadKernels } from "./kernels";
 
 /** What a sample takes of its neighbours, by their distance; nothing from `reach` on. */
@@ -20,6 +20,13 @@ const lanczos: Filter = {
 /** The weighted mean over each cell when shrinking, bilinear when enlarging. */
 const tent: Filter = { reach: 1, weight: (x) => Math.max(0, 1 - Math.abs(x)) };
 
+/** Samples to be taken along one axis. */
+interface Line {
+  outPx: number;
+  start: number;
+  scale: number;
+}
+
 interface Taps {
   first: Int32Array;
   weights: Float32Array;
@@ -30,7 +37,7 @@ interface Taps {
  * Weights of `outPx` samples; sample u sits at source position start + (u + 0.5) / scale. Their count is a multiple of
  * `together`; those that are too many weigh nothing.
  */
-function tapsFor(filter: Filter, outPx: number, start: number, scale: number, together = 1): Taps {
+function tapsFor(filter: Filter, { outPx, start, scale }: Line, together = 1): Taps {
   const stretch = Math.max(1, 1 / scale);
   const count = together * Math.ceil((2 * filter.reach * stretch) / together);
   const first = new Int32Array(outPx);
@@ -72,47 +79,40 @@ function rowWithBorder(source: Raster, row: number, from: number, line: Uint8Arr
 export const resize = (source: Raster, widthPx: number, heightPx: number): Raster =>
   resampleBytes(
     source,
-    acrossTaps(lanczos, source, widthPx, 0, widthPx / source.widthPx),
-    tapsFor(lanczos, heightPx, 0, heightPx / source.heightPx),
+    acrossTaps(lanczos, source, { outPx: widthPx, start: 0, scale: widthPx / source.widthPx }),
+    tapsFor(lanczos, { outPx: heightPx, start: 0, scale: heightPx / source.heightPx }),
   );
 
 /** Separable Lanczos-3 resize of a rectangle that may lie between pixels; border pixels repeat outside. */
 export const resample = (
   source: Raster,
-  left: number,
-  top: number,
-  scale: number,
-  widthPx: number,
-  heightPx: number,
+  { left, top, scale }: { left: number; top: number; scale: number },
+  { widthPx, heightPx }: PixelSize,
 ): Raster =>
   resampleBytes(
     source,
-    acrossTaps(lanczos, source, widthPx, left, scale),
-    tapsFor(lanczos, heightPx, top, scale),
+    acrossTaps(lanczos, source, { outPx: widthPx, start: left, scale }),
+    tapsFor(lanczos, { outPx: heightPx, start: top, scale }),
   );
 
 /** A rectangle in so many pixels, by the mean of their cells: numbers 0..1. Border pixels repeat outside. */
 export function cellMeans(source: Raster, place: Box, widthPx: number, heightPx: number): Float32Array {
-  const across = acrossTaps(tent, source, widthPx, place.x, widthPx / place.width);
-  const down = tapsFor(tent, heightPx, place.y, heightPx / place.height);
+  const across = acrossTaps(tent, source, { outPx: widthPx, start: place.x, scale: widthPx / place.width });
+  const down = tapsFor(tent, { outPx: heightPx, start: place.y, scale: heightPx / place.height });
   for (let i = 0; i < down.weights.length; i++) down.weights[i] = down.weights[i]! / 255;
   const stride = widthPx * source.channels;
   const out = new Float32Array(heightPx * stride);
-  resampleRows(source, across, down, 4 * stride, (v, kernels, rowsAt, weightsAt, outAt) => {
-    kernels.downNumbers(rowsAt, weightsAt, down.count, outAt, stride);
+  resampleRows(source, { across, down, rowBytes: 4 * stride }, (v, rows, outAt) => {
+    const kernels = loadKernels();
+    kernels.downNumbers(rows, outAt, stride);
     out.set(new Float32Array(kernels.memory.buffer, outAt, stride), v * stride);
   });
   return out;
 }
 
 /** The kernel takes four neighbours at once where pixels have one channel, else the channels of one pixel. */
-const acrossTaps = (
-  filter: Filter,
-  { channels }: Raster,
-  widthPx: number,
-  left: number,
-  scale: number,
-): Taps => tapsFor(filter, widthPx, left, scale, channels === 1 ? 4 : 1);
+const acrossTaps = (filter: Filter, { channels }: Raster, line: Line): Taps =>
+  tapsFor(filter, line, channels === 1 ? 4 : 1);
 
 function resampleBytes(source: Raster, across: Taps, down: Taps): Raster {
   const { channels } = source;
@@ -120,8 +120,9 @@ function resampleBytes(source: Raster, across: Taps, down: Taps): Raster {
   const heightPx = down.first.length;
   const stride = widthPx * channels;
   const out = new Uint8Array(heightPx * stride);
-  resampleRows(source, across, down, stride, (v, kernels, rowsAt, weightsAt, outAt) => {
-    kernels.down(rowsAt, weightsAt, down.count, outAt, stride);
+  resampleRows(source, { across, down, rowBytes: stride }, (v, rows, outAt) => {
+    const kernels = loadKernels();
+    kernels.down(rows, outAt, stride);
     out.set(new Uint8Array(kernels.memory.buffer, outAt, stride), v * stride);
   });
   return { widthPx, heightPx, channels, pixels: out };
@@ -133,10 +134,8 @@ function resampleBytes(source: Raster, across: Taps, down: Taps): Raster {
  */
 function resampleRows(
   source: Raster,
-  across: Taps,
-  down: Taps,
-  rowBytes: number,
-  sum: (v: number, kernels: Kernels, rowsAt: number, weightsAt: number, outAt: number) => void,
+  { across, down, rowBytes }: { across: Taps; down: Taps; rowBytes: number },
+  sum: (v: number, rows: Parameters<Kernels["down"]>[0], outAt: number) => void,
 ): void {
   const { channels } = source;
   const widthPx = across.first.length;
@@ -169,9 +168,13 @@ function resampleRows(
     for (; nextRow < top + down.count; nextRow++) {
       rowWithBorder(source, nextRow, firstColumn, line);
       const place = placeOf(nextRow);
-      kernels.across(lineAt, columns, channels, wideAt, firstAt, acrossAt, across.count, place, widthPx);
+      kernels.across(
+        { at: lineAt, columns, channels, wideAt },
+        { firstAt, weightsAt: acrossAt, count: across.count },
+        { at: place, px: widthPx },
+      );
     }
     for (let k = 0; k < down.count; k++) rows[k] = placeOf(top + k);
-    sum(v, kernels, rowsAt, downAt + 4 * v * down.count, outAt);
+    sum(v, { rowsAt, weightsAt: downAt + 4 * v * down.count, taps: down.count }, outAt);
   }
 }

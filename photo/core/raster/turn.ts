@@ -20,7 +20,11 @@ export function turn(source: Raster, angle: number, widthPx: number, heightPx: n
     const down = v + 0.5 - heightPx / 2;
     const x = source.widthPx / 2 + left * dx - down * dy - 0.5;
     const y = source.heightPx / 2 + left * dy + down * dx - 0.5;
-    kernels.along(from, stride, channels, x, y, dx, dy, to + v * widthPx * channels, widthPx);
+    kernels.along(
+      { at: from, stride, channels },
+      { x, y, dx, dy },
+      { at: to + v * widthPx * channels, px: widthPx },
+    );
   }
   return { widthPx, heightPx, channels, pixels: bytes.slice(to, to + length) };
 }

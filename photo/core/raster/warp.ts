@@ -69,11 +69,12 @@ export function warp(source: Raster | Pyramid, view: View): Raster {
   const boundHeightPx = angle === 0 ? heightPx : Math.ceil(widthPx * sin + heightPx * cos) + 2 * marginPx;
   const bound = resample(
     levels[depth]!,
-    (view.centre[0] - boundWidthPx / 2 / scale) * unit,
-    (view.centre[1] - boundHeightPx / 2 / scale) * unit,
-    scale / unit,
-    boundWidthPx,
-    boundHeightPx,
+    {
+      left: (view.centre[0] - boundWidthPx / 2 / scale) * unit,
+      top: (view.centre[1] - boundHeightPx / 2 / scale) * unit,
+      scale: scale / unit,
+    },
+    { widthPx: boundWidthPx, heightPx: boundHeightPx },
   );
   return angle === 0 ? bound : turn(bound, angle, widthPx, heightPx);
 }

@@ -9,7 +9,7 @@ export interface SheetShare extends SizeMm {
 }
 
 /** One side of the paper, and what stays free at its two ends. */
-export interface Side {
+export interface PaperSide {
   lengthMm: number;
   firstMm: number;
   lastMm: number;
@@ -30,13 +30,13 @@ export interface Strips {
 export interface MixedPlan {
   /** The strips stand as columns, because more fits so; else they lie as rows. */
   areColumns: boolean;
-  along: Side;
-  across: Side;
+  along: PaperSide;
+  across: PaperSide;
   own: Strips;
   other: Strips;
 }
 
-const freeMm = ({ lengthMm, firstMm, lastMm }: Side) => lengthMm - firstMm - lastMm;
+const freeMm = ({ lengthMm, firstMm, lastMm }: PaperSide) => lengthMm - firstMm - lastMm;
 
 const either = [false, true];
 
@@ -48,8 +48,8 @@ export function mixedPlans(paper: PaperName, own: SheetShare, other: SheetShare)
         const { along, across } = sidesOf(papers[paper], areColumns);
         const { gapMm } = papers[paper];
         const spaceMm = freeMm(across);
-        const ownStrips = stripsOf(own, isOwnTurned, areColumns, freeMm(along), gapMm);
-        const otherStrips = stripsOf(other, isOtherTurned, areColumns, freeMm(along), gapMm);
+        const ownStrips = stripsOf(own, { turned: isOwnTurned, areColumns }, freeMm(along), gapMm);
+        const otherStrips = stripsOf(other, { turned: isOtherTurned, areColumns }, freeMm(along), gapMm);
         return Array.from({ length: ownStrips.most(spaceMm) }, (_, index) => {
           const count = index + 1;
           const mine = ownStrips.filled(count);
@@ -67,14 +67,22 @@ export function mixedPlans(paper: PaperName, own: SheetShare, other: SheetShare)
   );
 }
 
-function sidesOf({ widthMm, heightMm, marginMm }: Paper, areColumns: boolean): { along: Side; across: Side } {
+function sidesOf(
+  { widthMm, heightMm, marginMm }: Paper,
+  areColumns: boolean,
+): { along: PaperSide; across: PaperSide } {
   const width = { lengthMm: widthMm, firstMm: marginMm, lastMm: marginMm };
   const height = { lengthMm: heightMm, firstMm: marginMm, lastMm: lowerMarginMm(marginMm) };
   return areColumns ? { along: height, across: width } : { along: width, across: height };
 }
 
 /** What a strip of this size holds, how many strips a space takes at most, and what so many hold. */
-function stripsOf(share: SheetShare, turned: boolean, areColumns: boolean, lengthMm: number, gapMm: number) {
+function stripsOf(
+  share: SheetShare,
+  { turned, areColumns }: { turned: boolean; areColumns: boolean },
+  lengthMm: number,
+  gapMm: number,
+) {
   const isWidthAlong = areColumns === turned;
   const [alongMm, acrossMm] = isWidthAlong
     ? [share.widthMm, share.heightMm]

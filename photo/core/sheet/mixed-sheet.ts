@@ -52,13 +52,13 @@ function place(paper: PaperName, plan: MixedPlan): SheetLayout {
     const alongY = { marginXMm: marginMm, gapXMm: gapMm, marginYMm: edgeMm, gapYMm: betweenMm };
     return { widthMm, heightMm, ...(plan.areColumns ? alongY : alongX) };
   });
-  const [{ grid: ownGrid }, { grid: also }] = placed;
+  const [{ grid: ownGrid }, { grid: second }] = placed;
   const narrowestMm = Math.min(...rooms.map(({ marginXMm }) => marginXMm));
-  const below = labelAndRuler([...ownGrid.photos, ...also.photos], papers[paper], narrowestMm);
+  const below = labelAndRuler([...ownGrid.photos, ...second.photos], papers[paper], narrowestMm);
   const ticks = placed.flatMap(({ grid }, index) =>
     grid.photos.flatMap((photo) => ticksAround(photo, { ...rooms[index]!, floorMm: below.label.yMm })),
   );
-  return { paper, widthMm, heightMm, ...ownGrid, also, ticks, ...below };
+  return { paper, widthMm, heightMm, ...ownGrid, second, ticks, ...below };
 }
 
 /** The photos of one size, strip by strip from `startMm`; and what is free beside and between them in a strip. */

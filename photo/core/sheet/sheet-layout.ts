@@ -28,7 +28,7 @@ export interface PhotoGrid extends GridSize {
 export interface SheetLayout extends SizeMm, PhotoGrid {
   paper: PaperName;
   /** Photos of another document, on a mixed sheet. */
-  also?: PhotoGrid;
+  second?: PhotoGrid;
   /** Where to cut: short lines in the gaps and margins, never on a photo. */
   ticks: LineMm[];
   /** Free strip at the lower edge for the words, left of the ruler. */
@@ -38,7 +38,8 @@ export interface SheetLayout extends SizeMm, PhotoGrid {
 }
 
 /** The sheet's own photos, then those of the other document. */
-export const gridsOf = (layout: SheetLayout): PhotoGrid[] => (layout.also ? [layout, layout.also] : [layout]);
+export const gridsOf = (layout: SheetLayout): PhotoGrid[] =>
+  layout.second ? [layout, layout.second] : [layout];
 
 /** Not even one whole photo fits on the paper, or not one of each size. */
 export class SheetTooSmall extends Error {

@@ -32,7 +32,7 @@ export const precheck =
     if (savesData(connectionHere())) return null;
     try {
       const { thisDevice } = await loadThisDevice();
-      const look = await thisDevice(services).look(new Uint8Array(await file.arrayBuffer()), signal);
+      const look = await thisDevice(services).precheckPhoto(new Uint8Array(await file.arrayBuffer()), signal);
       Object.assign(lastPrecheck(services), { photoId, found: look.found });
       return look;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { decodeImage } from "../../../photo/node/decode-image";
+import { decodeImage } from "../../../photo/node/decode/decode-image";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 
 /** The same bytes with 16 of them overwritten, somewhere in the picture's data. */

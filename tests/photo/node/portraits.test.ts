@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { type HairStyleName, hairStyles } from "../../../build/drawings/portrait/hair";
 import type { Point } from "../../../photo/core/types";
-import { findPerson } from "../../../photo/find-person";
-import { decodeImage } from "../../../photo/node/decode-image";
+import { decodeImage } from "../../../photo/node/decode/decode-image";
 import { loadModelRunner } from "../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../photo/node/photo-ports";
+import { findPerson } from "../../../photo/pipeline/detect-person";
 import type { PhotoPorts } from "../../../photo/ports";
 import { cat, nobody, twoPeople } from "../../fixtures/bad-images";
 import { drawPortrait, type PortraitOptions } from "../../fixtures/portraits/draw-portrait";

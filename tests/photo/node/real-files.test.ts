@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { srgbConverter } from "../../../photo/core/raster/coded-colour";
-import { decodeImage } from "../../../photo/node/decode-image";
-import { decodeHeic } from "../../../photo/node/heic";
-import { sanitiseImage } from "../../../photo/node/sanitise-image";
+import { decodeImage } from "../../../photo/node/decode/decode-image";
+import { decodeHeic } from "../../../photo/node/decode/heic";
+import { sanitiseImage } from "../../../photo/node/decode/sanitise-image";
 import { hasPhotographs, photographsFolder } from "../../../tools/testing/photographs";
 
 const read = (name: string) => new Uint8Array(readFileSync(join(photographsFolder, name)));

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import Fastify from "fastify";
+import { PhotoPoolError } from "../../../photo/node/photo-pool-types";
 import { answerErrors } from "../../../server/plugins/error-handler";
 
-/** What an error with these fields is answered with. */
+/** What an error, or one with these fields, is answered with. */
 async function statusOf(fields: { message?: string; code?: string; name?: string }): Promise<number> {
   const app = Fastify();
   answerErrors(app);
   app.get("/", () => {
-    throw Object.assign(new Error(fields.message), fields);
+    throw fields instanceof Error ? fields : Object.assign(new Error(fields.message), fields);
   });
   const { statusCode } = await app.inject("/");
   await app.close();
@@ -23,7 +24,7 @@ describe("an error of a service that is needed", () => {
     [{ message: "terminating connection", code: "57P01" }],
     [{ message: "connect", code: "ECONNREFUSED" }],
     [{ message: "database or disk is full", code: "SQLITE_FULL" }],
-    [{ message: "no place in the line", name: "PhotoPoolFull" }],
+    [new PhotoPoolError("full", "no place in the line")],
   ])("is a 503, to be asked again: %j", async (fields) => {
     expect(await statusOf(fields)).toBe(503);
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { PhotoCrashed, PhotoTimeout, PhotoTooCostly } from "../../../photo/node/photo-pool-types";
+import { PhotoPoolError, type PhotoPoolErrorCode } from "../../../photo/node/photo-pool-types";
 import { drawJpeg, drawPicture, drawPng } from "../../fixtures/pictures";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
 
@@ -26,14 +26,16 @@ describe("upload", () => {
       payload: { file, ...fields },
     });
 
-  it.each([
-    [PhotoTooCostly, 413, "the image takes too much time or memory"],
-    [PhotoCrashed, 413, "the image takes too much time or memory"],
+  it.each<[PhotoPoolErrorCode, number, string]>([
+    ["too-costly", 413, "the image takes too much time or memory"],
+    ["crashed", 413, "the image takes too much time or memory"],
     // The process was too slow, not the picture, so another try may succeed.
-    [PhotoTimeout, 503, "the photo took too long, please try again"],
-  ])("answers a %p of the pool with %i", async (PoolError, status, msg) => {
+    ["timeout", 503, "the photo took too long, please try again"],
+  ])("answers a %p of the pool with %i", async (code, status, msg) => {
     const failing = await startApp({
-      change: ({ pool }) => ({ pool: { ...pool, sanitise: () => Promise.reject(new PoolError()) } }),
+      change: ({ pool }) => ({
+        pool: { ...pool, sanitise: () => Promise.reject(new PhotoPoolError(code, "")) },
+      }),
     });
     const answer = await upload(failing.app, await login(failing.app), jpeg);
     expect([answer.statusCode, answer.json().msg]).toEqual([status, msg]);

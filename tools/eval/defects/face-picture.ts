@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { HeadPoints } from "../../../photo/core/face/head";
 import { distance, type FaceMesh, meshPoint } from "../../../photo/core/face/mesh";
 import type { Point } from "../../../photo/core/types";
-import { findPerson } from "../../../photo/find-person";
+import { findPerson } from "../../../photo/pipeline/detect-person";
 import type { PhotoPorts } from "../../../photo/ports";
 
 /** A photograph with its face known, in which a defect can be made. RGB, upright. */

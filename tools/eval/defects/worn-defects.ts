@@ -1,4 +1,4 @@
-import { faceOval } from "../../../photo/core/face/face-patch";
+import { faceOval } from "../../../photo/core/face/landmarks";
 import { meshPoint } from "../../../photo/core/face/mesh";
 import type { Point } from "../../../photo/core/types";
 import { drawOver, type FacePicture, toFace } from "./face-picture";

@@ -1,22 +1,12 @@
 import type { FacePatch } from "../../face/face-patch";
 import type { HeadPoints } from "../../face/head";
+import { lidPairs } from "../../face/landmarks";
 import { distance, type FaceMesh, meshPoint } from "../../face/mesh";
 import { thresholds } from "../../thresholds";
 import type { Check } from "../../types";
 import { judge } from "../judge";
 import { irisSpot } from "./iris-spot";
 import { hangingLids } from "./lid-line";
-
-const rightLids = [
-  [159, 145],
-  [158, 153],
-  [160, 144],
-] as const;
-const leftLids = [
-  [386, 374],
-  [385, 380],
-  [387, 373],
-] as const;
 
 /** How much the iris counts beside the line of the lids, as a power, and the least of it that counts. */
 const irisPower = 0.2;
@@ -37,7 +27,7 @@ export function checkEyesOpen(
   const gap = (lids: readonly (readonly [number, number])[]): number =>
     Math.max(...lids.map(([upper, lower]) => distance(meshPoint(mesh, upper), meshPoint(mesh, lower))));
   const eyeToChin = distance(head.eyeMiddle, head.chin);
-  const ratio = Math.min(gap(rightLids), gap(leftLids)) / eyeToChin;
+  const ratio = Math.min(gap(lidPairs.right), gap(lidPairs.left)) / eyeToChin;
   const gapCheck = judge("eyes-open", "eyesClosed", ratio, thresholds.eyesOpenRatio);
   if (gapCheck.verdict !== "pass") return gapCheck;
   const hanging = hangingLids(patch, mesh);

@@ -1,8 +1,7 @@
 import type { Cheek } from "../../face/cheeks";
 import { type FacePatch, patchEyeDistancePx } from "../../face/face-patch";
-import { grey } from "../../face/features";
 import type { HeadPoints } from "../../face/head";
-import { deltaE, labOfRgb, type Rgb } from "../../raster/colour";
+import { deltaE, labOfRgb, luma, lumaAt, type Rgb } from "../../raster/colour";
 import { thresholds } from "../../thresholds";
 import type { Check, Point } from "../../types";
 import { judge, notChecked } from "../judge";
@@ -11,7 +10,7 @@ import { isWorn, mayBeWorn } from "./glasses";
 /** Where a lens covers skin: under the eye, in distances of the eyes. */
 const lens = { above: 0.15, below: 0.28, half: 0.15 };
 
-const luma = ([red, green, blue]: Cheek): number => Math.max(1, 0.299 * red + 0.587 * green + 0.114 * blue);
+const lightOf = (cheek: Cheek): number => Math.max(1, luma(...cheek));
 
 const lab = (colour: readonly number[]) => labOfRgb(colour.map(Math.round) as Rgb);
 
@@ -43,7 +42,7 @@ function contrastAround({ pixels, edgePx, at }: FacePatch, eye: Point): number {
   let squares = 0;
   for (let v = inside(y - upPx); v <= inside(y + upPx); v++) {
     for (let u = inside(x - halfPx); u <= inside(x + halfPx); u++) {
-      const value = grey(pixels, v * edgePx + u);
+      const value = lumaAt(pixels, v * edgePx + u);
       count++;
       sum += value;
       squares += value * value;
@@ -59,9 +58,7 @@ function contrastAround({ pixels, edgePx, at }: FacePatch, eye: Point): number {
  * @param isFaceCovered cheeks behind a mask tell nothing of skin
  */
 export function checkEyesVisible(
-  patch: FacePatch,
-  head: HeadPoints,
-  cheeks: { right: Cheek; left: Cheek },
+  { patch, head, cheeks }: { patch: FacePatch; head: HeadPoints; cheeks: { right: Cheek; left: Cheek } },
   frameSign: number,
   isFaceCovered: boolean,
 ): Check {
@@ -69,7 +66,7 @@ export function checkEyesVisible(
   const difference = (eye: Point, cheek: Cheek): number => deltaE(lab(underEye(patch, eye)), lab(cheek));
   const smaller = Math.min(difference(head.rightEye, cheeks.right), difference(head.leftEye, cheeks.left));
   const withoutFrame = judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaE);
-  const light = (luma(cheeks.right) + luma(cheeks.left)) / 2;
+  const light = (lightOf(cheeks.right) + lightOf(cheeks.left)) / 2;
   const seen = Math.max(contrastAround(patch, head.rightEye), contrastAround(patch, head.leftEye)) / light;
   const areSeen = seen > thresholds.eyeContrast.sure;
   // Black lenses have the colour of the darkest skin, but nothing is to be seen in them.

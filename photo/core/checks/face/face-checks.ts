@@ -73,7 +73,7 @@ export function checkFace(
   const grey = checkGreyPhoto(patch, rule.colour);
   const covered = checkFaceUncovered(patch, mesh);
   const signs = frameSigns(patch, mesh, head);
-  const visible = checkEyesVisible(patch, head, cheeks, signs.inFront, covered.verdict === "fail");
+  const visible = checkEyesVisible(seen, signs.inFront, covered.verdict === "fail");
   const areLensesDark = visible.verdict === "fail";
   const eyes = areLensesDark ? hiddenEyes : checkEyes(seen);
   const areEyesSeen = eyes.gaze.verdict !== "not-checked";

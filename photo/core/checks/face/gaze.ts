@@ -1,11 +1,10 @@
 import { type FacePatch, patchEdgePx } from "../../face/face-patch";
+import { eyePoints } from "../../face/landmarks";
 import { type FaceMesh, meshPoint } from "../../face/mesh";
+import { lumaAt } from "../../raster/colour";
 import { thresholds } from "../../thresholds";
 import type { Check, Point } from "../../types";
 import { judge, notChecked } from "../judge";
-
-/** Mesh points of an eye: its corners, then the middles of its lids. */
-const eyes = { right: [33, 133, 159, 145], left: [362, 263, 386, 374] } as const;
 
 /** Of an eye's width and height: lashes and the corners' own shadow stay outside. */
 const span = { across: 0.84, down: 0.9, steps: 42 };
@@ -20,7 +19,7 @@ const minContrast = 25;
 function irisOffset(
   patch: FacePatch,
   mesh: FaceMesh,
-  points: (typeof eyes)[keyof typeof eyes],
+  points: (typeof eyePoints)[keyof typeof eyePoints],
 ): number | null {
   const [first, second, upper, lower] = points.map((index) => patch.at(meshPoint(mesh, index))) as [
     Point,
@@ -57,8 +56,7 @@ function meanGrey({ pixels }: FacePatch, x: number, fromY: number, toY: number):
   let sum = 0;
   let count = 0;
   for (let y = inside(fromY); y <= inside(toY); y++) {
-    const at = 3 * (y * patchEdgePx + column);
-    sum += 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
+    sum += lumaAt(pixels, y * patchEdgePx + column);
     count++;
   }
   return sum / count;
@@ -66,8 +64,8 @@ function meanGrey({ pixels }: FacePatch, x: number, fromY: number, toY: number):
 
 /** Both irises to the same side of their eyes: the face looks past the camera. Up and down cannot be told. */
 export function checkGaze(patch: FacePatch, mesh: FaceMesh): Check {
-  const right = irisOffset(patch, mesh, eyes.right);
-  const left = irisOffset(patch, mesh, eyes.left);
+  const right = irisOffset(patch, mesh, eyePoints.right);
+  const left = irisOffset(patch, mesh, eyePoints.left);
   if (right === null || left === null) return notChecked("gaze", "gazeAway");
   return judge("gaze", "gazeAway", (right + left) / 2, thresholds.gazeOffset);
 }

@@ -1,6 +1,7 @@
 import type { FacePatch } from "../../face/face-patch";
 import { patchEyeDistancePx } from "../../face/face-patch";
 import type { HeadPoints } from "../../face/head";
+import { landmarks } from "../../face/landmarks";
 import { type FaceMesh, meshPoint } from "../../face/mesh";
 import type { Answers } from "../../questions";
 import { deltaE, type Lab, labOfRgb, type Rgb } from "../../raster/colour";
@@ -46,8 +47,8 @@ function hardestRim(patch: FacePatch, [x, y]: Point): { edge: number; bar: numbe
 
 /** How much darker a narrow bar over the nose is than the skin on both sides of it: the bridge. */
 function bridgeDip(patch: FacePatch, mesh: FaceMesh): number {
-  const [fromX, fromY] = patch.at(meshPoint(mesh, 9));
-  const [toX, toY] = patch.at(meshPoint(mesh, 5));
+  const [fromX, fromY] = patch.at(meshPoint(mesh, landmarks.betweenBrows));
+  const [toX, toY] = patch.at(meshPoint(mesh, landmarks.noseBack));
   const steps = Math.max(2, Math.round(Math.hypot(toX - fromX, toY - fromY)));
   const light = Array.from(
     { length: steps + 1 },

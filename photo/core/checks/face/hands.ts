@@ -1,5 +1,5 @@
-import { faceOval } from "../../face/face-patch";
 import type { FoundHand } from "../../face/find-hands";
+import { faceOval } from "../../face/landmarks";
 import { type FaceMesh, meshPoint, middle } from "../../face/mesh";
 import { thresholds } from "../../thresholds";
 import type { Check, Point } from "../../types";

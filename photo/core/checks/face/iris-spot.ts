@@ -1,9 +1,7 @@
 import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "../../face/face-patch";
+import { eyePoints } from "../../face/landmarks";
 import { type FaceMesh, meshPoint } from "../../face/mesh";
 import type { Point } from "../../types";
-
-/** Corners and middles of the lids of each eye, MediaPipe's. */
-const eyes = { right: [33, 133, 159, 145], left: [362, 263, 386, 374] } as const;
 
 /** Where an iris may be, in distances of the eyes from the middle of the eye. */
 const reach = { aside: 0.12, above: 0.1, below: 0.12 };
@@ -83,7 +81,7 @@ function smoothed({ pixels, edgePx }: FacePatch, window: Window, sigma: number):
 function spotIn(
   patch: FacePatch,
   mesh: FaceMesh,
-  points: (typeof eyes)["right" | "left"],
+  points: (typeof eyePoints)["right" | "left"],
   black: number,
 ): number {
   const unit = (patchEyeDistancePx * patch.edgePx) / patchEdgePx;
@@ -127,5 +125,5 @@ function spotIn(
  */
 export function irisSpot(patch: FacePatch, mesh: FaceMesh): number {
   const black = blackOf(patch);
-  return (spotIn(patch, mesh, eyes.right, black) + spotIn(patch, mesh, eyes.left, black)) / 2;
+  return (spotIn(patch, mesh, eyePoints.right, black) + spotIn(patch, mesh, eyePoints.left, black)) / 2;
 }

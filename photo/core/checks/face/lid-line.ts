@@ -1,10 +1,14 @@
 import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "../../face/face-patch";
 import { greysOf } from "../../face/features";
+import { landmarks } from "../../face/landmarks";
 import { type FaceMesh, meshPoint } from "../../face/mesh";
 import type { Point } from "../../types";
 
-/** Corners of the eyes, MediaPipe's. */
-const corners = { right: [33, 133], left: [362, 263] } as const;
+/** Corners of the eyes, from the picture's left to its right. */
+const corners = {
+  right: [landmarks.rightEyeOuter, landmarks.rightEyeInner],
+  left: [landmarks.leftEyeInner, landmarks.leftEyeOuter],
+} as const;
 
 /** Columns across an eye, and how far they go towards its corners, in half widths. */
 const columns = 19;
@@ -25,8 +29,7 @@ const darkest = 3.5;
 
 /** Fall of light from each place of a column to the next one below, as a share of the light. */
 function lightFalls(
-  greys: Float32Array,
-  edgePx: number,
+  { greys, edgePx }: { greys: Float32Array; edgePx: number },
   x: number,
   fromY: number,
   count: number,
@@ -68,7 +71,7 @@ function lines(greys: Float32Array, edgePx: number, [a, b]: readonly [Point, Poi
   const falling = places.map((along) => {
     const x = (a[0] + b[0] + along * (b[0] - a[0])) / 2;
     const y = (a[1] + b[1] + along * (b[1] - a[1])) / 2;
-    return lightFalls(greys, edgePx, x, y - reach.above * unit, rows);
+    return lightFalls({ greys, edgePx }, x, y - reach.above * unit, rows);
   });
   const sums = new Float64Array(rows);
   const strongest = (sign: 1 | -1): number => {

@@ -1,17 +1,14 @@
 import { type FacePatch, patchEyeDistancePx } from "../../face/face-patch";
-import { grey } from "../../face/features";
 import type { HeadPoints } from "../../face/head";
+import { innerLipPairs, landmarks } from "../../face/landmarks";
 import { distance, type FaceMesh, meshPoint } from "../../face/mesh";
+import { lumaAt } from "../../raster/colour";
 import { thresholds } from "../../thresholds";
 import type { Check, PhotoRule, Point } from "../../types";
 import { judge } from "../judge";
 import { teethShare } from "./teeth";
 
-const innerLips = [
-  [13, 14],
-  [82, 87],
-  [312, 317],
-] as const;
+const { mouthRight, mouthLeft, upperLipInner, lowerLipOuter } = landmarks;
 
 /** Columns of the mouth, in its widths from its middle. */
 const columns = [-0.2, -0.1, 0, 0.1, 0.2];
@@ -26,22 +23,19 @@ function darkBetweenLips(patch: FacePatch, mesh: FaceMesh): number {
   let count = 0;
   for (let i = 0; i < inFace.length; i++) {
     if (!inFace[i]) continue;
-    sum += grey(pixels, i);
+    sum += lumaAt(pixels, i);
     count++;
   }
   const dark = (darkShare * sum) / Math.max(1, count);
-  const [right, left, upper, lower] = [61, 291, 13, 17].map((index) => patch.at(meshPoint(mesh, index))) as [
-    Point,
-    Point,
-    Point,
-    Point,
-  ];
+  const [right, left, upper, lower] = [mouthRight, mouthLeft, upperLipInner, lowerLipOuter].map((index) =>
+    patch.at(meshPoint(mesh, index)),
+  ) as [Point, Point, Point, Point];
   const runs = columns.map((aside) => {
     const x = Math.round((right[0] + left[0]) / 2 + aside * (left[0] - right[0]));
     let run = 0;
     let longest = 0;
     for (let y = Math.round(upper[1]); y <= Math.min(edgePx - 1, lower[1]); y++) {
-      run = grey(pixels, y * edgePx + x) < dark ? run + 1 : 0;
+      run = lumaAt(pixels, y * edgePx + x) < dark ? run + 1 : 0;
       longest = Math.max(longest, run);
     }
     return longest;
@@ -60,7 +54,7 @@ export function checkMouthClosed(
   expression: PhotoRule["expression"],
 ): Check {
   const gap = Math.max(
-    ...innerLips.map(([upper, lower]) => distance(meshPoint(mesh, upper), meshPoint(mesh, lower))),
+    ...innerLipPairs.map(([upper, lower]) => distance(meshPoint(mesh, upper), meshPoint(mesh, lower))),
   );
   const eyeToChin = distance(head.eyeMiddle, head.chin);
   const seen = gap / eyeToChin;

@@ -1,5 +1,5 @@
 import type { FacePatch } from "../../face/face-patch";
-import { lips as lipEdges } from "../../face/features";
+import { lips as lipEdges } from "../../face/landmarks";
 import { type FaceMesh, meshPoint } from "../../face/mesh";
 import { type Lab, labOfLinear, lightOf } from "../../raster/colour";
 

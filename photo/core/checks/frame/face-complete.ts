@@ -1,4 +1,4 @@
-import { faceOval } from "../../face/face-patch";
+import { faceOval } from "../../face/landmarks";
 import { type FaceMesh, meshPoint } from "../../face/mesh";
 import { toView, type View } from "../../raster/warp";
 import { thresholds } from "../../thresholds";

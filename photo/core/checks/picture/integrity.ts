@@ -1,5 +1,7 @@
 import type { HeadPoints } from "../../face/head";
-import { distance, type FaceMesh, meshPoint } from "../../face/mesh";
+import { landmarks } from "../../face/landmarks";
+import type { FaceMesh } from "../../face/mesh";
+import { distance, meshPoint } from "../../face/mesh";
 import { thresholds } from "../../thresholds";
 import type { Check, Raster } from "../../types";
 import { judge, notChecked } from "../judge";
@@ -8,8 +10,8 @@ import { aboveOthers, hardestTear } from "./torn-picture";
 /** More than this between two samples counts no more: one hard edge in a face does not make a torn row. */
 const stepMax = 40;
 
-/** Points of the mesh that lie on both sides of the face, where its box is as wide as the cheeks. */
-const cheekPoints = [234, 454] as const;
+/** On both sides of the face, where its box is as wide as the cheeks. */
+const cheekPoints = [landmarks.rightCheek, landmarks.leftCheek] as const;
 
 /** Above the eyes' middle, in distances of the eyes: a fringe or the brim of a hat is a straight line, too. */
 const aboveEyes = 0.2;

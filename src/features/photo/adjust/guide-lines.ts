@@ -1,12 +1,12 @@
-import type { Surround } from "../../../../photo/core/crop/surround";
-import { type HeadLine, lineReachPx, linesAsShares } from "../../../../photo/core/face/hand-lines";
+import type { AdjustableSource } from "../../../../photo/core/crop/adjustable-source";
+import { type HeadLine, lineReachPx, linesAsShares } from "../../../../photo/core/face/guide-lines";
 import { fromView } from "../../../../photo/core/raster/warp";
 import type { Band, Point } from "../../../../photo/core/types";
 import { lineMm, photoView } from "./photo-view";
 import { adjustOf, type HandStop, type Placement, place } from "./placement";
 
 /** How far a line may be laid, in the same. */
-export function lineBandMm(surround: Surround, at: Placement, line: HeadLine): Band {
+export function lineBandMm(surround: AdjustableSource, at: Placement, line: HeadLine): Band {
   const middle = lineMm(surround, at, line, {});
   const reach = lineReachPx(surround) * at.frame.mmPerPx;
   return { min: middle - reach, max: middle + reach };
@@ -25,7 +25,7 @@ export interface LaidLine {
  * Lays a line of the head at `toMm` of the frame of `from`. The frame follows by the document's rule; what the hand had
  * turned or moved across is kept.
  */
-export function layLine(surround: Surround, from: Placement, line: HeadLine, toMm: number): LaidLine {
+export function layLine(surround: AdjustableSource, from: Placement, line: HeadLine, toMm: number): LaidLine {
   const band = lineBandMm(surround, from, line);
   const mm = Math.max(band.min, Math.min(band.max, toMm));
   const { sourceWidthPx, sourceHeightPx } = surround.area;

@@ -1,12 +1,16 @@
-import type { Surround } from "../../../../photo/core/crop/surround";
-import type { HeadLine } from "../../../../photo/core/face/hand-lines";
+import type { AdjustableSource } from "../../../../photo/core/crop/adjustable-source";
+import type { HeadLine } from "../../../../photo/core/face/guide-lines";
 import { fromView, toView } from "../../../../photo/core/raster/warp";
 import type { HeadLines, Measurements, Point } from "../../../../photo/core/types";
 import { lineMm, photoView } from "./photo-view";
 import type { Placement } from "./placement";
 
 /** Lays the picture of the surround under the frame: an SVG transform from its pixels to units of the drawing. */
-export function pictureTransform(surround: Surround, placement: Placement, unitsPerMm: number): string {
+export function pictureTransform(
+  surround: AdjustableSource,
+  placement: Placement,
+  unitsPerMm: number,
+): string {
   const photo = photoView(surround, placement, unitsPerMm);
   const onPhoto = (point: Point): Point => toView(photo, fromView(surround.view, point));
   const [x, y] = onPhoto([0, 0]);
@@ -21,7 +25,7 @@ export function pictureTransform(surround: Surround, placement: Placement, units
  * @param lines laid by hand by now; what has been laid at either is where the hand has it
  */
 export function carriedLengths(
-  surround: Surround,
+  surround: AdjustableSource,
   from: Placement,
   measured: Measurements,
   to: Placement,

@@ -1,16 +1,20 @@
 import { adjustBounds } from "../../../../contract/limits";
-import { adjustFrame, largestShare, type Stop, stopOf } from "../../../../photo/core/crop/adjust-frame";
+import {
+  adjustFrame,
+  type CropLimit,
+  cropLimitOf,
+  largestShare,
+} from "../../../../photo/core/crop/adjust-frame";
+import { type AdjustableSource, cropProblem } from "../../../../photo/core/crop/adjustable-source";
 import { solveCrop } from "../../../../photo/core/crop/crop";
 import { type Frame, type HeadAxis, headAxis } from "../../../../photo/core/crop/frame";
-import { boundsOf } from "../../../../photo/core/crop/source-area";
-import type { Side, SourceBounds } from "../../../../photo/core/crop/source-bounds";
-import type { Surround } from "../../../../photo/core/crop/surround";
+import type { CropProblem, Side } from "../../../../photo/core/crop/source-bounds";
 import {
   linesInPx,
   linesWithinReach,
   type SeenHead,
   withLines,
-} from "../../../../photo/core/face/hand-lines";
+} from "../../../../photo/core/face/guide-lines";
 import type { Band, CropAdjustment, HeadLines, Point } from "../../../../photo/core/types";
 
 /** Where a correction has put the frame, by the engine's own arithmetic: what it allows here the server allows too. */
@@ -31,7 +35,7 @@ export interface Move extends Partial<Omit<CropAdjustment, "lines">> {
 }
 
 /** "reach": further than any correction goes, whatever the document says. */
-export type HandStop = Stop | "reach";
+export type HandStop = CropLimit | "reach";
 
 export interface Moved {
   placement: Placement;
@@ -39,37 +43,39 @@ export interface Moved {
   stop: HandStop | null;
 }
 
-const known = new WeakMap<Surround, SourceBounds>();
+const known = new WeakMap<AdjustableSource, CropProblem>();
 
-function boundsIn(surround: Surround): SourceBounds {
-  const bounds = known.get(surround) ?? boundsOf(surround.area);
-  known.set(surround, bounds);
-  return bounds;
+function problemIn(surround: AdjustableSource): CropProblem {
+  const problem = known.get(surround) ?? cropProblem(surround);
+  known.set(surround, problem);
+  return problem;
 }
 
 /** The head by which the engine places the frame. */
-export function headWith({ head, hairTop, rule, area }: Surround, lines: HeadLines): SeenHead {
+export function headWith({ head, hairTop, rule, area }: AdjustableSource, lines: HeadLines): SeenHead {
   const found = { head, hairTop };
   const laid = linesInPx(lines, area.sourceWidthPx, area.sourceHeightPx);
   return withLines(found, linesWithinReach(laid, found, rule), rule);
 }
 
 /** The frame that the server made with a correction; null where it could not have made one. */
-export function placementOf(surround: Surround, adjust: CropAdjustment | null): Placement | null {
+export function placementOf(surround: AdjustableSource, adjust: CropAdjustment | null): Placement | null {
   const outcome = place(surround, adjust);
   return "missing" in outcome ? null : outcome;
 }
 
-export function place(surround: Surround, adjust: CropAdjustment | null): Placement | { missing: Side[] } {
-  const { rule, widthMm } = surround;
-  const bounds = boundsIn(surround);
+export function place(
+  surround: AdjustableSource,
+  adjust: CropAdjustment | null,
+): Placement | { missing: Side[] } {
+  const problem = problemIn(surround);
   const { rotateDeg, lines = {} } = adjust ?? { rotateDeg: 0 };
   const { head, hairTop } = headWith(surround, lines);
-  const axis = headAxis(head, hairTop, rule, rotateDeg);
-  const outcome = solveCrop(axis, rule, widthMm, bounds);
-  if ("missing" in outcome) return outcome;
-  const solved = outcome.frame;
-  const frame = adjust ? adjustFrame(solved, adjust, axis, rule, widthMm, bounds) : solved;
+  const axis = headAxis(head, hairTop, problem.rule, rotateDeg);
+  const outcome = solveCrop(axis, problem);
+  if (!outcome.ok) return { missing: outcome.reason };
+  const solved = outcome.value;
+  const frame = adjust ? adjustFrame(solved, adjust, axis, problem) : solved;
   return { rotateDeg, lines, axis, solved, frame };
 }
 
@@ -98,15 +104,15 @@ const farthest = {
 } as const satisfies Record<string, Band>;
 
 /** As far as rule, source and the reach of a correction let the hand go. */
-export function move(surround: Surround, from: Placement, by: Move): Moved {
+export function move(surround: AdjustableSource, from: Placement, by: Move): Moved {
   const turned = by.rotateDeg ? turn(surround, from, by.rotateDeg) : { placement: from, stop: null };
   const shifted = shift(surround, turned.placement, by);
   return { placement: shifted.placement, stop: turned.stop ?? shifted.stop };
 }
 
-function shift(surround: Surround, from: Placement, by: Move): Moved {
-  const { rule, widthMm } = surround;
-  const bounds = boundsIn(surround);
+function shift(surround: AdjustableSource, from: Placement, by: Move): Moved {
+  const problem = problemIn(surround);
+  const { rule } = problem;
   const { axis, frame } = from;
   const scale = clamp(by.scale ?? 1, farthest.scale);
   // Scaled about its crown a head grows downwards only: what lay under the fingers is moved back there.
@@ -123,7 +129,7 @@ function shift(surround: Surround, from: Placement, by: Move): Moved {
     topMarginMm: frame.topMarginMm + wanted.dyMm,
     offsetMm: frame.offsetMm + wanted.dxMm,
   };
-  const adjusted = (start: Frame, by: typeof wanted) => adjustFrame(start, by, axis, rule, widthMm, bounds);
+  const adjusted = (start: Frame, by: typeof wanted) => adjustFrame(start, by, axis, problem);
   const { dxMm, dyMm } = wanted;
   // On a leaning source each direction takes room from the other: whichever comes nearer is what the hand meant.
   const upFirst = adjusted(frame, wanted);
@@ -131,7 +137,7 @@ function shift(surround: Surround, from: Placement, by: Move): Moved {
   const nearest = offMm(acrossFirst, whole) < offMm(upFirst, whole) ? acrossFirst : upFirst;
   const to = { ...from, frame: nearest };
   if (!isWithinReach(to)) return { placement: from, stop: "reach" };
-  const stopAt = (share: number) => stopOf(between(nearest, whole, share), axis, rule, widthMm, bounds);
+  const stopAt = (share: number) => cropLimitOf(between(nearest, whole, share), axis, problem);
   if (stopAt(1) === null) return { placement: to, stop: null };
   // The first thing in the way, not the worst of what lies beyond it.
   const free = largestShare((share) => stopAt(share) === null);
@@ -163,15 +169,14 @@ function isWithinReach(placement: Placement): boolean {
 }
 
 /** About the eyes, which stay where they are. */
-function turn(surround: Surround, from: Placement, byDeg: number): Moved {
-  const { rule, widthMm } = surround;
+function turn(surround: AdjustableSource, from: Placement, byDeg: number): Moved {
+  const problem = problemIn(surround);
   const { head, hairTop } = headWith(surround, from.lines);
-  const bounds = boundsIn(surround);
   const askedDeg = from.rotateDeg + byDeg;
   const wantedDeg = clamp(askedDeg, adjustBounds.rotateDeg);
   const at = (share: number) => {
     const rotateDeg = from.rotateDeg + share * (wantedDeg - from.rotateDeg);
-    return { rotateDeg, axis: headAxis(head, hairTop, rule, rotateDeg) };
+    return { rotateDeg, axis: headAxis(head, hairTop, problem.rule, rotateDeg) };
   };
   const frame = (axis: HeadAxis): Frame => ({
     ...from.frame,
@@ -180,13 +185,13 @@ function turn(surround: Surround, from: Placement, byDeg: number): Moved {
   });
   const stopAt = (share: number) => {
     const { axis } = at(share);
-    return stopOf(frame(axis), axis, rule, widthMm, bounds);
+    return cropLimitOf(frame(axis), axis, problem);
   };
   const share = largestShare((tried) => stopAt(tried) === null);
   const { rotateDeg, axis } = at(share);
-  const outcome = solveCrop(axis, rule, widthMm, bounds);
-  if ("missing" in outcome) return { placement: from, stop: "source" };
+  const outcome = solveCrop(axis, problem);
+  if (!outcome.ok) return { placement: from, stop: "source" };
   const stop = share < 1 ? stopAt(1) : wantedDeg === askedDeg ? null : "reach";
   const { lines } = from;
-  return { placement: { rotateDeg, lines, axis, solved: outcome.frame, frame: frame(axis) }, stop };
+  return { placement: { rotateDeg, lines, axis, solved: outcome.value, frame: frame(axis) }, stop };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../../../contract/card";
-import type { HeadLine } from "../../../../photo/core/face/hand-lines";
+import type { HeadLine } from "../../../../photo/core/face/guide-lines";
 import type { Check, CropAdjustment, HeadLines, Measurements } from "../../../../photo/core/types";
 import { layLine } from "./guide-lines";
 import { carriedLengths } from "./placed-picture";

@@ -64,7 +64,7 @@ declare module "../../../store/services" {
 const cardUrls = lazyService("cardUrls", () => ({ last: [] as string[] }));
 
 function showFiles(outcome: Extract<PhotoOutcome, { accepted: true }>, services: Services): CardFiles {
-  const { digital, printout, surround } = outcome;
+  const { digital, printout, adjustableSource } = outcome;
   const urls = cardUrls(services);
   const keep = (bytes: Uint8Array, type: string) =>
     URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
@@ -77,7 +77,7 @@ function showFiles(outcome: Extract<PhotoOutcome, { accepted: true }>, services:
     },
     // The page draws its own.
     preview: { fileName: "", url: "" },
-    surround: { fileName: "", url: keep(surround.image.bytes, "image/jpeg") },
+    surround: { fileName: "", url: keep(adjustableSource.image.bytes, "image/jpeg") },
   };
   for (const url of urls.last) URL.revokeObjectURL(url);
   urls.last = [...Object.values(files).map(({ url }) => url), files.printout.pdfUrl];
@@ -119,7 +119,7 @@ const makeCard =
       sheetLabel: sheetLabel(template, lang),
       printAtFullSizeLabel: await printLabel(lang),
       hasPreview: false,
-      also: other
+      secondDocument: other
         ? {
             rule: ruleFor(other, choices.isChild),
             copies: also.copies,
@@ -170,8 +170,8 @@ const cutOut =
     const answer = await thisDevice(services)
       .segment(await bytesOf(file), signal)
       .catch((error) => Promise.reject(asV5Error(error)));
-    if ("checks" in answer) throw new PhotoRefused({ checks: answer.checks });
-    return new Blob([answer.segment.png as BlobPart], { type: "image/png" });
+    if (!answer.ok) throw new PhotoRefused(answer.reason);
+    return new Blob([answer.value.png as BlobPart], { type: "image/png" });
   };
 
 export const deviceEngine: Engine = { makeCard, checkPhoto, cutOut };

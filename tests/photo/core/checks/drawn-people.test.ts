@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { checkSource } from "../../../../photo/check-source";
 import type { Verdict } from "../../../../photo/core/types";
-import { findPerson } from "../../../../photo/find-person";
 import { loadModelRunner } from "../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../photo/node/photo-ports";
+import { checkSource } from "../../../../photo/pipeline/check-source";
+import { findPerson } from "../../../../photo/pipeline/detect-person";
 import type { PhotoPorts } from "../../../../photo/ports";
 import type { DefectName } from "../../../../tools/eval/defects/defects";
 import { facePicture } from "../../../../tools/eval/defects/face-picture";
@@ -22,7 +22,7 @@ async function verdictsOf(image: Uint8Array): Promise<Map<string, Verdict>> {
   const raster = { widthPx: info.width, heightPx: info.height, channels: 3 as const, pixels: data };
   const { person } = await findPerson(raster, ports);
   const rule = testRule({ glasses: "not-allowed", expression: "neutral" });
-  const checks = await checkSource(person!, 1, { rule }, ports);
+  const checks = await checkSource({ person: person!, decodeScale: 1, rule }, ports);
   return new Map(checks.map((check) => [check.rule, check.verdict]));
 }
 

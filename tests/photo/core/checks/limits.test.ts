@@ -10,7 +10,7 @@ import {
 import { checkPitch, checkRoll, checkYaw } from "../../../../photo/core/checks/face/pose";
 import { gradeOf } from "../../../../photo/core/checks/grade";
 import { judge } from "../../../../photo/core/checks/judge";
-import { faceOval } from "../../../../photo/core/face/face-patch";
+import { faceOval } from "../../../../photo/core/face/landmarks";
 import type { FaceMesh } from "../../../../photo/core/face/mesh";
 import { thresholds } from "../../../../photo/core/thresholds";
 import type { Check } from "../../../../photo/core/types";

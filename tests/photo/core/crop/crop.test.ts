@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { adjustFrame } from "../../../../photo/core/crop/adjust-frame";
 import { headBandMm, headLimitMm, idealFrame, isIn, solveCrop } from "../../../../photo/core/crop/crop";
 import { eyeLineMm, type Frame, type HeadAxis } from "../../../../photo/core/crop/frame";
-import { missingSides, type SourceBounds } from "../../../../photo/core/crop/source-bounds";
+import { type CropProblem, missingSides, type SourceBounds } from "../../../../photo/core/crop/source-bounds";
 import { thresholds } from "../../../../photo/core/thresholds";
 import type { PhotoRule, Point } from "../../../../photo/core/types";
 
@@ -40,12 +40,19 @@ const boundsOf = (widthPx: number, heightPx: number): SourceBounds => ({
   covers: ([x, y]) => x >= 0 && y >= 0 && x <= widthPx && y <= heightPx,
 });
 
+/** A photo of 35 x 45 mm on this source. */
+const on = (bounds: SourceBounds): CropProblem => ({ rule, widthMm: 35, bounds });
+
 const headMm = (frame: Frame): number => (head.chinPx - head.crownPx) * frame.mmPerPx;
 
 function solved(with_: Partial<PhotoRule>, where: SourceBounds = boundsOf(1000, 1000)): Frame {
-  const outcome = solveCrop(head, { ...rule, ...with_ }, with_.widthMm ?? 35, where);
-  if ("missing" in outcome) throw new Error(`lacks ${outcome.missing}`);
-  return outcome.frame;
+  const outcome = solveCrop(head, {
+    rule: { ...rule, ...with_ },
+    widthMm: with_.widthMm ?? 35,
+    bounds: where,
+  });
+  if (!outcome.ok) throw new Error(`lacks ${outcome.reason}`);
+  return outcome.value;
 }
 
 describe("solveCrop", () => {
@@ -121,12 +128,12 @@ describe("solveCrop", () => {
     const narrow = { ...boundsOf(1000, 1000), covers: ([x]: Point) => x >= 220 && x <= 780 };
     const frame = solved({ head: null }, narrow);
     const share = headMm(frame) / 45;
-    expect(missingSides(frame, head, 35, 45, narrow)).toEqual([]);
+    expect(missingSides(frame, head, on(narrow))).toEqual([]);
     // No further from the recommended than it must.
     expect(share).toBeGreaterThan(0.83);
     expect(share).toBeLessThan(0.85);
     expect(frame.topMarginMm / (45 - headMm(frame))).toBeCloseTo(0.36, 1);
-    expect(solveCrop(head, rule, 35, narrow)).toHaveProperty("missing");
+    expect(solveCrop(head, on(narrow)).ok).toBe(false);
   });
 
   it("makes a head smaller whose hair counted in would leave the band, since officials differ in the crown", () => {
@@ -161,8 +168,8 @@ describe("solveCrop", () => {
   });
 
   it("sets a head that is turned a little half way between its eyes and its outline", () => {
-    const outcome = solveCrop({ ...head, asidePx: 20 }, rule, 35, boundsOf(1000, 1000));
-    expect("frame" in outcome && outcome.frame.offsetMm / outcome.frame.mmPerPx).toBeCloseTo(-10);
+    const outcome = solveCrop({ ...head, asidePx: 20 }, on(boundsOf(1000, 1000)));
+    expect(outcome.ok && outcome.value.offsetMm / outcome.value.mmPerPx).toBeCloseTo(-10);
   });
 
   it("shifts the face off the middle, a little, before it gives up", () => {
@@ -172,9 +179,9 @@ describe("solveCrop", () => {
       ...boundsOf(1000, 1000),
       covers: ([x, y]) => x >= left && y >= 0 && x <= 1000 && y <= 1000,
     };
-    const outcome = solveCrop(head, rule, 35, shifted);
-    expect("frame" in outcome && outcome.frame.offsetMm).toBeLessThan(0);
-    expect("frame" in outcome && Math.abs(outcome.frame.offsetMm)).toBeLessThanOrEqual(0.05 * 35);
+    const outcome = solveCrop(head, on(shifted));
+    expect(outcome.ok && outcome.value.offsetMm).toBeLessThan(0);
+    expect(outcome.ok && Math.abs(outcome.value.offsetMm)).toBeLessThanOrEqual(0.05 * 35);
   });
 
   it.each([
@@ -183,8 +190,8 @@ describe("solveCrop", () => {
     { side: "left", eyeMiddle: [200, 500] },
     { side: "right", eyeMiddle: [800, 500] },
   ] as const)("says that the $side lacks room", ({ side, eyeMiddle }) => {
-    const outcome = solveCrop({ ...head, eyeMiddle: [...eyeMiddle] }, rule, 35, boundsOf(1000, 1000));
-    expect(outcome).toEqual({ missing: [side] });
+    const outcome = solveCrop({ ...head, eyeMiddle: [...eyeMiddle] }, on(boundsOf(1000, 1000)));
+    expect(outcome).toEqual({ ok: false, reason: [side] });
   });
 
   it("has no ideal frame for bands that contradict each other", () => {
@@ -228,7 +235,7 @@ describe("missingSides", () => {
     "names the side of the frame where the source itself may not be shown: %s",
     (_where, covers, some, others) => {
       const frame: Frame = { mmPerPx: 0.056, topMarginMm: 5, offsetMm: 0 };
-      const missing = missingSides(frame, head, 35, 45, { ...boundsOf(1000, 1000), covers });
+      const missing = missingSides(frame, head, on({ ...boundsOf(1000, 1000), covers }));
       expect(missing).toEqual(expect.arrayContaining(some));
       expect(missing.filter((side) => others.includes(side))).toEqual([]);
     },
@@ -237,8 +244,8 @@ describe("missingSides", () => {
   it("counts the corners of a turned frame", () => {
     const frame: Frame = { mmPerPx: 0.056, topMarginMm: 5, offsetMm: 0 };
     const leaning = { ...head, angle: 0.2 };
-    expect(missingSides(frame, head, 35, 45, boundsOf(1000, 1000))).toEqual([]);
-    expect(missingSides(frame, leaning, 35, 45, boundsOf(880, 950))).not.toEqual([]);
+    expect(missingSides(frame, head, on(boundsOf(1000, 1000)))).toEqual([]);
+    expect(missingSides(frame, leaning, on(boundsOf(880, 950)))).not.toEqual([]);
   });
 });
 
@@ -247,21 +254,21 @@ describe("adjustFrame", () => {
 
   it("moves and scales as asked inside the bands", () => {
     const from = frame();
-    const to = adjustFrame(from, { scale: 1.02, dxMm: 0.5, dyMm: 0.4 }, head, rule, 35, boundsOf(1000, 1000));
+    const to = adjustFrame(from, { scale: 1.02, dxMm: 0.5, dyMm: 0.4 }, head, on(boundsOf(1000, 1000)));
     expect(to.mmPerPx).toBeCloseTo(from.mmPerPx * 1.02);
     expect(to.offsetMm).toBeCloseTo(0.5);
     expect(to.topMarginMm).toBeCloseTo(from.topMarginMm + 0.4);
   });
 
   it("goes no further than the rule lets it", () => {
-    const to = adjustFrame(frame(), { scale: 1.3, dxMm: 0, dyMm: 0 }, head, rule, 35, boundsOf(1000, 1000));
+    const to = adjustFrame(frame(), { scale: 1.3, dxMm: 0, dyMm: 0 }, head, on(boundsOf(1000, 1000)));
     expect(headMm(to)).toBeLessThanOrEqual(36);
     expect(headMm(to)).toBeGreaterThan(35.9);
   });
 
   it("never makes the head smaller when more of larger is asked for, whatever else is asked", () => {
     const heights = [1, 1.02, 1.04, 1.06, 1.1, 1.2, 1.3].map((scale) =>
-      headMm(adjustFrame(frame(), { scale, dxMm: 1, dyMm: 0.5 }, head, rule, 35, boundsOf(1000, 1000))),
+      headMm(adjustFrame(frame(), { scale, dxMm: 1, dyMm: 0.5 }, head, on(boundsOf(1000, 1000)))),
     );
     // Rounded to 0.01 mm, the precision of the search for a stop.
     const inHundredths = heights.map((mm) => Math.round(100 * mm));
@@ -269,7 +276,7 @@ describe("adjustFrame", () => {
   });
 
   it("stops only what a rule stops: a head that may not grow still moves sideways", () => {
-    const to = adjustFrame(frame(), { scale: 1.3, dxMm: 1, dyMm: 0 }, head, rule, 35, boundsOf(1000, 1000));
+    const to = adjustFrame(frame(), { scale: 1.3, dxMm: 1, dyMm: 0 }, head, on(boundsOf(1000, 1000)));
     expect(to.offsetMm).toBeCloseTo(1);
   });
 });

@@ -103,7 +103,7 @@ describe("a frame on the source", () => {
   });
 
   it("is drawn in as many pixels as are asked for", () => {
-    expect(frameView(frame, axis, 45, 413, 900)).toEqual({
+    expect(frameView(frame, axis, 45, { widthPx: 413, heightPx: 900 })).toEqual({
       centre: [500, expect.closeTo(405, 6)],
       angle: 0,
       scale: expect.closeTo(2, 9),

@@ -32,8 +32,11 @@ const leaning = (rollDeg: number): HeadPoints => ({
 });
 
 const leftOf = (rollDeg: number, bounds: SourceBounds) => {
-  const { head, outcome } = levelWithin(leaning(rollDeg), [254, 70], rule, 50.8, bounds);
-  return "frame" in outcome ? rollDeg - head.rollDeg : null;
+  const { head, outcome } = levelWithin(
+    { head: leaning(rollDeg), hairTop: [254, 70] },
+    { rule, widthMm: 50.8, bounds },
+  );
+  return outcome.ok ? rollDeg - head.rollDeg : null;
 };
 
 describe("levelWithin", () => {
@@ -50,8 +53,11 @@ describe("levelWithin", () => {
 
   it("leaves no lean that a finished photo may not have, and says then what lacks", () => {
     expect(leftOf(9, square(508))).toBeNull();
-    const { head, outcome } = levelWithin(leaning(9), [254, 70], rule, 50.8, square(508));
+    const { head, outcome } = levelWithin(
+      { head: leaning(9), hairTop: [254, 70] },
+      { rule, widthMm: 50.8, bounds: square(508) },
+    );
     expect(head.rollDeg).toBe(9);
-    expect(outcome).toHaveProperty("missing");
+    expect(outcome.ok).toBe(false);
   });
 });

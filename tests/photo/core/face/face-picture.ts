@@ -1,5 +1,5 @@
-import { faceOval } from "../../../../photo/core/face/face-patch";
 import type { HeadPoints } from "../../../../photo/core/face/head";
+import { faceOval } from "../../../../photo/core/face/landmarks";
 import type { FaceMesh } from "../../../../photo/core/face/mesh";
 import type { Raster } from "../../../../photo/core/types";
 

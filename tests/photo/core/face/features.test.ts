@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { facePatch } from "../../../../photo/core/face/face-patch";
-import { faceContrast, featureContrast, grey } from "../../../../photo/core/face/features";
+import { faceContrast, featureContrast } from "../../../../photo/core/face/features";
+import { lumaAt } from "../../../../photo/core/raster/colour";
 import { makePyramid } from "../../../../photo/core/raster/pyramid";
 import { head, meshOf, pictureOf, places } from "./face-picture";
 
@@ -40,7 +41,7 @@ describe("contrast", () => {
   });
 
   it("counts green most, as the eye does (ITU-R BT.601)", () => {
-    expect(grey(Float32Array.of(0, 0, 0, 100, 10, 50), 1)).toBeCloseTo(29.9 + 5.87 + 5.7);
+    expect(lumaAt(Float32Array.of(0, 0, 0, 100, 10, 50), 1)).toBeCloseTo(29.9 + 5.87 + 5.7);
   });
 
   it("of nothing is none", () => {

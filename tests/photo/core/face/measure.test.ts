@@ -58,7 +58,11 @@ const chinRow = 171.5;
 const crownRow = chinRow - 1.257 * (30 + 51.5);
 
 async function measured(document: PhotoRule, hairRow: number, lines?: HeadLines) {
-  const result = await measurePhoto(photo, matteFrom(hairRow), document, models(), lines);
+  const result = await measurePhoto(
+    { photo, matte: matteFrom(hairRow) },
+    { rule: document, lines },
+    models(),
+  );
   return result.measured;
 }
 
@@ -107,7 +111,11 @@ describe("a finished photo", () => {
   });
 
   it("without a face has no lengths", async () => {
-    const { measured: found, head, mesh } = await measurePhoto(photo, matteFrom(0), rule, models(false));
+    const {
+      measured: found,
+      head,
+      mesh,
+    } = await measurePhoto({ photo, matte: matteFrom(0) }, { rule }, models(false));
     expect([head, mesh]).toEqual([null, null]);
     expect(Object.values(found)).toEqual(new Array(7).fill(null));
     expect(Object.keys(found)).toContain("headHeightMm");

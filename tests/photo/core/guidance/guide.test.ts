@@ -1,6 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Hint, MessageKey } from "../../../../photo/core/findings";
-import { type Guide, guideOn, isMoment, noGuide, type Sight } from "../../../../photo/core/guidance/guide";
+import {
+  type FrameAnalysis,
+  type Guide,
+  guideOn,
+  isMoment,
+  noGuide,
+} from "../../../../photo/core/guidance/guide";
 import { type Advice, firstAdvice, type HeadPlace } from "../../../../photo/core/guidance/hints";
 import type { Check, Verdict } from "../../../../photo/core/types";
 
@@ -106,13 +112,13 @@ describe("the first hint", () => {
   });
 });
 
-const eyes: Sight["eyes"] = { middle: [100, 100], interpupillaryPx: 50 };
-const good: Sight = { advice: null, isWhole: true, eyes };
-const refused = (hint: Hint): Sight => ({ advice: { hint, isMust: true }, isWhole: true, eyes });
-const warned = (hint: Hint): Sight => ({ advice: { hint, isMust: false }, isWhole: true, eyes });
+const eyes: FrameAnalysis["eyes"] = { middle: [100, 100], interpupillaryPx: 50 };
+const good: FrameAnalysis = { advice: null, isWhole: true, eyes };
+const refused = (hint: Hint): FrameAnalysis => ({ advice: { hint, isMust: true }, isWhole: true, eyes });
+const warned = (hint: Hint): FrameAnalysis => ({ advice: { hint, isMust: false }, isWhole: true, eyes });
 
 /** One sight each tenth of a second, of a page that has been open for a while. */
-function watched(sights: Sight[], from: Guide = noGuide): Guide[] {
+function watched(sights: FrameAnalysis[], from: Guide = noGuide): Guide[] {
   const startMs = Number.isFinite(from.seenAtMs) ? from.seenAtMs + 100 : 10_000;
   let guide = from;
   return sights.map((sight, i) => {
@@ -120,7 +126,8 @@ function watched(sights: Sight[], from: Guide = noGuide): Guide[] {
     return guide;
   });
 }
-const times = (count: number, sight: Sight): Sight[] => Array.from({ length: count }, () => sight);
+const times = (count: number, sight: FrameAnalysis): FrameAnalysis[] =>
+  Array.from({ length: count }, () => sight);
 const last = (guides: Guide[]): Guide => guides.at(-1)!;
 
 describe("the guide", () => {
@@ -129,7 +136,7 @@ describe("the guide", () => {
     expect(guides.findIndex(isMoment)).toBe(11);
     expect(last(guides).say).toBe("hold");
   });
-  it.each<[string, Sight[]]>([
+  it.each<[string, FrameAnalysis[]]>([
     ["a check refuses the picture", times(60, refused("glassesOff"))],
     ["not all checks were made", times(60, { ...good, isWhole: false })],
     [

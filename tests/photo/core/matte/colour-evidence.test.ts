@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { weighColours } from "../../../../photo/core/matte/colour-evidence";
-import type { Picture } from "../../../../photo/core/matte/resample";
+import type { Picture } from "../../../../photo/core/matte/picture";
 
 const sidePx = 120;
 const headPx = 60;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { sampleColours } from "../../../../photo/core/matte/colour-sampling";
-import type { Picture } from "../../../../photo/core/matte/resample";
+import type { Picture } from "../../../../photo/core/matte/picture";
 import type { Trimap } from "../../../../photo/core/matte/trimap";
 
 const widthPx = 40;

@@ -1,5 +1,5 @@
 /**
- * Prints the table of photo/core/matte/README.md: each way to refine the person mask, on portraits whose alpha is known.
+ * Prints the table of docs/measurements/matting.md: each way to refine the person mask, on portraits whose alpha is known.
  * `npx tsx tests/photo/core/matte/compare-methods.ts [folder]`, where the folder has a manifest.json; without one, or
  * beside it, the drawn portraits. Times are processor time of one run after one to warm up, models not counted.
  */
@@ -11,15 +11,15 @@ import { coverageOnGrid, type HeadGeometry, headHeightPx } from "../../../../pho
 import { enlargeAlpha } from "../../../../photo/core/matte/local-linear";
 import { type MatteError, matteError } from "../../../../photo/core/matte/matte-error";
 import { personCoverage, type RunPersonMask } from "../../../../photo/core/matte/person-matte";
+import { pictureOf } from "../../../../photo/core/matte/picture";
 import { type RefineRequest, refineMatte, refining } from "../../../../photo/core/matte/refine-matte";
-import { resample } from "../../../../photo/core/matte/resample";
 import { solveAlpha } from "../../../../photo/core/matte/solve-alpha";
 import { makeTrimap } from "../../../../photo/core/matte/trimap";
 import type { Matte, Raster } from "../../../../photo/core/types";
-import { findPerson } from "../../../../photo/find-person";
-import { decodeImage } from "../../../../photo/node/decode-image";
+import { decodeImage } from "../../../../photo/node/decode/decode-image";
 import { loadModelRunner } from "../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../photo/node/photo-ports";
+import { findPerson } from "../../../../photo/pipeline/detect-person";
 import { drawPortrait } from "../../../fixtures/portraits/draw-portrait";
 import { guidedFilter } from "./guided-filter";
 
@@ -28,11 +28,17 @@ type Method = (request: RefineRequest) => Float32Array | Uint8Array;
 function smallProblem({ image, coarse, face }: RefineRequest) {
   const scale = Math.min(1, refining.headPx / headHeightPx(face));
   const whole = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
-  const small = resample(image, whole, Math.round(image.widthPx * scale), Math.round(image.heightPx * scale));
+  const small = pictureOf(
+    image,
+    whole,
+    Math.round(image.widthPx * scale),
+    Math.round(image.heightPx * scale),
+  );
   const coverage = coverageOnGrid(coarse, image, small.widthPx, small.heightPx);
   const headPx = scale * headHeightPx(face);
   const noSkin = new Float32Array(coverage.length);
-  const trimap = makeTrimap(coverage, small.widthPx, small.heightPx, headPx, scale * face.chin[1], noSkin);
+  const grid = { widthPx: small.widthPx, heightPx: small.heightPx, values: coverage };
+  const trimap = makeTrimap(grid, noSkin, { headPx, chinRow: scale * face.chin[1] });
   trimap.priorWeight.fill(0);
   const enlarge = (alpha: Float32Array) =>
     enlargeAlpha(small, alpha, { ...image, samples: image.pixels, white: 255 });
@@ -43,7 +49,7 @@ const methods: Record<string, Method> = {
   "bare mask": ({ image, coarse }) => coverageOnGrid(coarse, image, image.widthPx, image.heightPx),
   "guided filter": ({ image, coarse, face }) => {
     const whole = { x: 0, y: 0, width: image.widthPx, height: image.heightPx };
-    const picture = resample(image, whole, image.widthPx, image.heightPx);
+    const picture = pictureOf(image, whole, image.widthPx, image.heightPx);
     const coverage = coverageOnGrid(coarse, image, image.widthPx, image.heightPx);
     return guidedFilter(picture, coverage, Math.round(0.02 * headHeightPx(face)), 1e-3);
   },
@@ -63,7 +69,7 @@ const methods: Record<string, Method> = {
     sampleColours(small, trimap, headPx);
     return enlarge(solveAlpha(small, trimap));
   },
-  "shipped (+ mask prior, skin)": (request) => refineMatte(request).alpha.alpha,
+  "shipped (+ mask prior, skin)": (request) => refineMatte(request).matte.alpha,
 };
 
 interface Portrait {
@@ -129,7 +135,7 @@ async function main(): Promise<void> {
     if (!person) throw new Error(`No face in ${name}`);
     const { leftEye, rightEye, chin } = person.head;
     const face: HeadGeometry = { box: person.face.box, leftEye, rightEye, chin };
-    const request = { image, face, coarse: await personCoverage(image, face, runPersonMask) };
+    const request = { image, face, coarse: await personCoverage({ image, face }, runPersonMask) };
     for (const [label, method] of Object.entries(methods)) {
       method(request);
       const from = process.cpuUsage();

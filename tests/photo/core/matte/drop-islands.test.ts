@@ -17,8 +17,8 @@ const drawn = (values: ArrayLike<number>, widthPx: number) => {
 
 describe("what is connected with the seed", () => {
   const reached = (rows: string[], seed: number) => {
-    const { values, widthPx, heightPx } = plane(...rows);
-    return drawn(connectedWith(seed, values, 0.1, widthPx, heightPx), widthPx);
+    const picture = plane(...rows);
+    return drawn(connectedWith(picture, seed, 0.1), picture.widthPx);
   };
 
   it("is reached over corners, in all eight directions, and no further than values go", () => {
@@ -43,9 +43,9 @@ describe("what is connected with the seed", () => {
 
 describe("islands", () => {
   const left = (rows: string[], seed: number, nearPx: number) => {
-    const { values, widthPx, heightPx } = plane(...rows);
-    dropIslands(values, widthPx, heightPx, seed, nearPx);
-    return drawn(values, widthPx);
+    const alpha = plane(...rows);
+    dropIslands(alpha, seed, nearPx);
+    return drawn(alpha.values, alpha.widthPx);
   };
 
   it("are cleared where they lie further from the person than strands do", () => {

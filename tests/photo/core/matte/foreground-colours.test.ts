@@ -25,7 +25,7 @@ const isNear = (seen: number[], wanted: number[], by: number) =>
 
 describe("colours of person and background", () => {
   const { alpha, rgb } = scene(6, 10);
-  const { person, background } = foregroundColours(sidePx, sidePx, rgb, alpha);
+  const { person, background } = foregroundColours({ widthPx: sidePx, heightPx: sidePx, rgb }, alpha);
 
   it("are the picture's own where only one of them is seen", () => {
     expect(colourAt(person, 14, 3)).toEqual(colourAt(rgb, 14, 3));
@@ -64,7 +64,7 @@ describe("colours of person and background", () => {
       const { person: own, wall: behind } = i < shares.length / 2 ? above : below;
       return shares[i]! * own[c]! + (1 - shares[i]!) * behind[c]!;
     });
-    const found = foregroundColours(sidePx, sidePx, seen, shares);
+    const found = foregroundColours({ widthPx: sidePx, heightPx: sidePx, rgb: seen }, shares);
     for (const x of [7, 8])
       for (const [y, { person: own, wall: behind }] of [
         [2, above],
@@ -91,7 +91,10 @@ describe("colours of person and background", () => {
 
   it("are numbers within the scale where nothing but one of them is there", () => {
     for (const only of [0, 1]) {
-      const all = foregroundColours(5, 7, new Float32Array(105).fill(0.4), new Float32Array(35).fill(only));
+      const all = foregroundColours(
+        { widthPx: 5, heightPx: 7, rgb: new Float32Array(105).fill(0.4) },
+        new Float32Array(35).fill(only),
+      );
       for (const plane of [all.person, all.background])
         expect(plane.every((value) => value >= 0 && value <= 1)).toBe(true);
       expect((only ? all.person : all.background).every((value) => Math.abs(value - 0.4) < 1e-6)).toBe(true);

@@ -1,4 +1,4 @@
-import type { Picture } from "../../../../photo/core/matte/resample";
+import type { Picture } from "../../../../photo/core/matte/picture";
 
 /**
  * The baseline of every matting comparison: He, Sun, Tang, "Guided image filtering" (PAMI 2013), with the grey picture as

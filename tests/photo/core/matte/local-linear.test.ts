@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { enlargeAlpha } from "../../../../photo/core/matte/local-linear";
-import type { Picture } from "../../../../photo/core/matte/resample";
+import type { Picture } from "../../../../photo/core/matte/picture";
 
 const sidePx = 8;
 const person = [0.1, 0.2, 0.3];

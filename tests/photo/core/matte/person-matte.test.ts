@@ -3,9 +3,9 @@ import type { HeadGeometry } from "../../../../photo/core/matte/coverage";
 import { matteError } from "../../../../photo/core/matte/matte-error";
 import { personCoverage, personMatte, type RunPersonMask } from "../../../../photo/core/matte/person-matte";
 import type { Raster } from "../../../../photo/core/types";
-import { findPerson } from "../../../../photo/find-person";
 import { loadModelRunner } from "../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../photo/node/photo-ports";
+import { findPerson } from "../../../../photo/pipeline/detect-person";
 import type { PhotoPorts } from "../../../../photo/ports";
 import { drawPortrait } from "../../../fixtures/portraits/draw-portrait";
 import { gradient, sceneSidePx, strandScene } from "./strand-scene";
@@ -24,7 +24,7 @@ describe("the looks", () => {
   it("shows the model 256 px squares: the whole picture, the head alone and mirrored, then neck and shoulders", async () => {
     const scene = strandScene({ background: gradient });
     const { seen, run } = watchingModel();
-    await personCoverage(scene.image, scene.face, run);
+    await personCoverage(scene, run);
     expect(seen.length).toBe(3);
     for (const { widthPx, heightPx, channels, pixels } of seen) {
       expect([widthPx, heightPx, channels]).toEqual([256, 256, 3]);
@@ -40,7 +40,7 @@ describe("the looks", () => {
   it("lays the looks back on their own places", async () => {
     const scene = strandScene({ background: gradient });
     const { run } = watchingModel();
-    const map = await personCoverage(scene.image, scene.face, run);
+    const map = await personCoverage(scene, run);
     const scale = map.widthPx / sceneSidePx;
     const at = (x: number, y: number) =>
       map.coverage[Math.floor(y * scale) * map.widthPx + Math.floor(x * scale)]!;
@@ -109,14 +109,17 @@ describe("the first look", () => {
 
   it("is at the surroundings alone where they hold the whole picture", async () => {
     const asked: Raster[] = [];
-    await personCoverage(scene.image, scene.face, everywhere(asked), around(1.1 * sceneSidePx));
+    await personCoverage({ ...scene, surroundings: around(1.1 * sceneSidePx) }, everywhere(asked));
     expect(asked.length).toBe(3);
     expect(asked[0]).toBe(blank);
   });
 
   it("is at the whole picture, too, where they end inside it: what lies beyond them is not lost", async () => {
     const asked: Raster[] = [];
-    const map = await personCoverage(scene.image, scene.face, everywhere(asked), around(0.5 * sceneSidePx));
+    const map = await personCoverage(
+      { ...scene, surroundings: around(0.5 * sceneSidePx) },
+      everywhere(asked),
+    );
     expect(asked.length).toBe(4);
     expect(map.coverage.every((seen) => seen === 1)).toBe(true);
   });
@@ -127,7 +130,7 @@ describe("the first look", () => {
       asked.push(raster);
       return new Float32Array(256 * 256).fill(asked.length === 2 ? 1 : 0);
     };
-    const map = await personCoverage(scene.image, scene.face, onlyWhole, around(0.5 * sceneSidePx));
+    const map = await personCoverage({ ...scene, surroundings: around(0.5 * sceneSidePx) }, onlyWhole);
     const row = Math.floor(map.heightPx / 2) * map.widthPx;
     expect(map.coverage[row + Math.floor(map.widthPx / 2)]).toBe(0);
   });
@@ -153,7 +156,7 @@ describe("the third look", () => {
     ],
   )("is a square of the picture: %s", async (_, { size, chin, x, y, sidePx }) => {
     const { seen, run } = watchingModel();
-    await personCoverage(ruledPaper(...size), headAbove(chin), run);
+    await personCoverage({ image: ruledPaper(...size), face: headAbove(chin) }, run);
     const place = placeOf(seen[2]!);
     expect(place.x).toBeCloseTo(x, 0);
     expect(place.y).toBeCloseTo(y, 0);
@@ -185,8 +188,11 @@ describe("with the shipped model", () => {
       );
       return mask!;
     };
-    const cut = await personMatte(raster, { box: person!.face.box, leftEye, rightEye, chin }, run);
-    const error = matteError(cut.alpha, await portrait.matte());
+    const cut = await personMatte(
+      { image: raster, face: { box: person!.face.box, leftEye, rightEye, chin } },
+      run,
+    );
+    const error = matteError(cut.matte, await portrait.matte());
     expect(error.framePercent).toBeLessThan(0.3);
     expect(error.bandPercent).toBeLessThan(5);
   });

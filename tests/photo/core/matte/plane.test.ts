@@ -6,24 +6,29 @@ const rounded = (values: ArrayLike<number>) => Array.from(values, (value) => Mat
 describe("a halved plane", () => {
   it("has the mean of each 2 x 2", () => {
     const values = Float32Array.from([1, 2, 3, 4, 5, 6, 7, 9]);
-    expect(rounded(halvePlane(values, 4, 2, 1))).toEqual([3.5, 5.8]);
+    expect(rounded(halvePlane({ widthPx: 4, heightPx: 2, values }))).toEqual([3.5, 5.8]);
   });
 
   it("keeps its channels apart", () => {
     const values = Float32Array.from([1, 10, 3, 30, 5, 50, 7, 70]);
-    expect(rounded(halvePlane(values, 2, 2, 2))).toEqual([4, 40]);
+    expect(rounded(halvePlane({ widthPx: 2, heightPx: 2, values }, 2))).toEqual([4, 40]);
   });
 
   it("repeats an odd last row and column", () => {
     const values = Float32Array.from([0, 4, 8, 4, 8, 12, 8, 12, 16]);
     // The corner stands alone four times, the edges twice each.
-    expect(rounded(halvePlane(values, 3, 3, 1))).toEqual([4, 10, 10, 16]);
+    expect(rounded(halvePlane({ widthPx: 3, heightPx: 3, values }))).toEqual([4, 10, 10, 16]);
   });
 });
 
 describe("the distance to the nearest pixel that is asked for", () => {
   const away = (values: number[], from: number, below: number, widthPx: number) =>
-    rounded(distanceTo(Float32Array.from(values), from, below, widthPx, values.length / widthPx));
+    rounded(
+      distanceTo(
+        { widthPx, heightPx: values.length / widthPx, values: Float32Array.from(values) },
+        { from, below },
+      ),
+    );
 
   it("counts straight steps as 1 and slanted ones as the root of 2, to all sides", () => {
     const [side, corner] = [1, 1.4];

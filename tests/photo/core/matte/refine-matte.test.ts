@@ -19,7 +19,7 @@ describe("refineMatte on a drawn head whose strands are known", () => {
     ["stripes", stripes, 20],
   ])("finds the strands over %s", (_, background, bandPercentMax) => {
     const scene = strandScene({ background });
-    const found = matteError(refineMatte(scene).alpha, scene.truth);
+    const found = matteError(refineMatte(scene).matte, scene.truth);
     const bare = matteError(bareMask(scene), scene.truth);
     expect(found.bandPercent).toBeLessThan(bandPercentMax);
     expect(found.bandPercent).toBeLessThan(0.6 * bare.bandPercent);
@@ -28,12 +28,12 @@ describe("refineMatte on a drawn head whose strands are known", () => {
 
   it("keeps opaque pixels as they are and lets no old background shine through", () => {
     const scene = strandScene({ background: gradient });
-    const { alpha, foreground } = refineMatte(scene);
+    const { matte, foreground } = refineMatte(scene);
     let error = 0;
     let before = 0;
     let n = 0;
-    for (let i = 0; i < alpha.alpha.length; i++) {
-      const a = alpha.alpha[i]!;
+    for (let i = 0; i < matte.alpha.length; i++) {
+      const a = matte.alpha[i]!;
       if (a === 255) expect(foreground.pixels[i * 3]).toBe(scene.image.pixels[i * 3]);
       const truth = scene.truth.alpha[i]!;
       if (truth < 50 || truth > 200) continue;
@@ -48,28 +48,28 @@ describe("refineMatte on a drawn head whose strands are known", () => {
   });
 
   it("never fills a gap that shows the background", () => {
-    const { alpha } = refineMatte(strandScene({ background: gradient, hasGap: true }));
-    expect(alpha.alpha[at(gap.x, gap.y)]).toBeLessThan(40);
-    expect(alpha.alpha[at(gap.x + 16, gap.y + 16)]).toBe(255);
+    const { matte } = refineMatte(strandScene({ background: gradient, hasGap: true }));
+    expect(matte.alpha[at(gap.x, gap.y)]).toBeLessThan(40);
+    expect(matte.alpha[at(gap.x + 16, gap.y + 16)]).toBe(255);
   });
 
   it("drops an island far from the person and nothing beside the head", () => {
-    const { alpha } = refineMatte(strandScene({ background: gradient, hasIsland: true }));
-    expect(alpha.alpha[at(island.x, island.y)]).toBe(0);
+    const { matte } = refineMatte(strandScene({ background: gradient, hasIsland: true }));
+    expect(matte.alpha[at(island.x, island.y)]).toBe(0);
     const without = refineMatte(strandScene({ background: gradient }));
     let changed = 0;
     for (let y = 80; y < sceneSidePx; y++)
       for (let x = 80; x < sceneSidePx; x++)
-        if (Math.abs(alpha.alpha[at(x, y)]! - without.alpha.alpha[at(x, y)]!) > 2) changed++;
+        if (Math.abs(matte.alpha[at(x, y)]! - without.matte.alpha[at(x, y)]!) > 2) changed++;
     expect(changed).toBe(0);
   });
 
   it("works where the person is cut by the frame", () => {
     const scene = strandScene({ background: gradient });
-    const { alpha } = refineMatte(scene);
+    const { matte } = refineMatte(scene);
     const bottom = sceneSidePx - 1;
-    expect(alpha.alpha[at(160, bottom)]).toBe(255);
-    expect(alpha.alpha[at(5, bottom)]).toBe(0);
+    expect(matte.alpha[at(160, bottom)]).toBe(255);
+    expect(matte.alpha[at(5, bottom)]).toBe(0);
   });
 
   it("gives the same matte at twice the resolution", () => {
@@ -94,7 +94,7 @@ describe("refineMatte on a drawn head whose strands are known", () => {
     });
     const small = new Uint8Array(widthPx * heightPx);
     for (let y = 0; y < heightPx; y++)
-      for (let x = 0; x < widthPx; x++) small[y * widthPx + x] = big.alpha.alpha[4 * y * widthPx + 2 * x]!;
+      for (let x = 0; x < widthPx; x++) small[y * widthPx + x] = big.matte.alpha[4 * y * widthPx + 2 * x]!;
     const error = matteError({ widthPx, heightPx, alpha: small }, scene.truth);
     expect(error.bandPercent).toBeLessThan(25);
   });

@@ -14,7 +14,7 @@ const coverage = Float32Array.from({ length: widthPx * heightPx }, (_, i) => {
 /** The middle row. */
 const row = (chinRow: number, skinShare = 0) => {
   const skin = new Float32Array(coverage.length).fill(skinShare);
-  const all = makeTrimap(coverage, widthPx, heightPx, headPx, chinRow, skin);
+  const all = makeTrimap({ widthPx, heightPx, values: coverage }, skin, { headPx, chinRow });
   const cells = Array.from({ length: widthPx }, (_, x) => widthPx + x);
   return {
     unknown: cells.filter((i) => all.unknown[i]).map((i) => i - widthPx),
@@ -64,7 +64,9 @@ describe("what the outline says of it", () => {
 
   it("counts no more than four times the reach's, however far", () => {
     const wide = Float32Array.from({ length: 200 }, (_, x) => (x < 100 ? 0.9 : 0.1));
-    const { priorWeight } = makeTrimap(wide, 200, 1, 100, farBelow, new Float32Array(200));
+    const plane = { widthPx: 200, heightPx: 1, values: wide };
+    const head = { headPx: 100, chinRow: farBelow };
+    const { priorWeight } = makeTrimap(plane, new Float32Array(200), head);
     expect(priorWeight[0]).toBeCloseTo(4 * 0.002, 6);
     expect(priorWeight[199]).toBeCloseTo(4 * 0.01, 6);
   });

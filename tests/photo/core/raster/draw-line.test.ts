@@ -17,20 +17,34 @@ test.each([
   ["slanted", [3, 2], [9, 7], 1, Math.hypot(6, 5)],
 ] as const)("a line that is %s lays as much ink as it is long and wide", (_, from, to, widthPx, ink) => {
   const canvas = white();
-  drawLine(canvas, [...from], [...to], widthPx, [0, 0, 0]);
+  drawLine(canvas, [[...from], [...to]], { widthPx, colour: [0, 0, 0] });
   expect(inkOf(canvas)).toBeGreaterThan(0.9 * ink);
   expect(inkOf(canvas)).toBeLessThan(1.1 * ink);
 });
 
 test("a line that leaves the picture is drawn as far as it goes", () => {
   const canvas = white();
-  drawLine(canvas, [-5, 4.5], [30, 4.5], 1, [0, 0, 0], 0.5);
+  drawLine(
+    canvas,
+    [
+      [-5, 4.5],
+      [30, 4.5],
+    ],
+    { widthPx: 1, colour: [0, 0, 0], opacity: 0.5 },
+  );
   expect(inkOf(canvas)).toBeCloseTo(6, 0);
 });
 
 test("a line has its colour, its place and its edges", () => {
   const canvas = white();
-  drawLine(canvas, [2, 4], [10, 4], 2, [200, 100, 0]);
+  drawLine(
+    canvas,
+    [
+      [2, 4],
+      [10, 4],
+    ],
+    { widthPx: 2, colour: [200, 100, 0] },
+  );
   const at = (x: number, y: number) => [...canvas.pixels.subarray(3 * (12 * y + x), 3 * (12 * y + x) + 3)];
   const line = [200, 100, 0];
   // Rows 3 and 4 from column 2 to column 9 are full; nothing else is touched.
@@ -52,19 +66,40 @@ test("a line has its colour, its place and its edges", () => {
 
 test("half a pixel of a line is half its colour", () => {
   const canvas = white();
-  drawLine(canvas, [6.5, 1], [6.5, 8], 2, [0, 0, 0]);
+  drawLine(
+    canvas,
+    [
+      [6.5, 1],
+      [6.5, 8],
+    ],
+    { widthPx: 2, colour: [0, 0, 0] },
+  );
   const row = [...Array(12)].map((_, x) => canvas.pixels[3 * (12 * 4 + x)]);
   expect(row).toEqual([255, 255, 255, 255, 255, 128, 0, 128, 255, 255, 255, 255]);
 });
 
 test("a line through the whole picture reaches its last pixels", () => {
   const canvas = white();
-  drawLine(canvas, [-4, -3], [16, 12], 40, [0, 0, 0]);
+  drawLine(
+    canvas,
+    [
+      [-4, -3],
+      [16, 12],
+    ],
+    { widthPx: 40, colour: [0, 0, 0] },
+  );
   expect(inkOf(canvas)).toBe(108);
 });
 
 test("opacity lets through what is below", () => {
   const canvas = white();
-  drawLine(canvas, [0, 4], [12, 4], 2, [55, 55, 55], 0.25);
+  drawLine(
+    canvas,
+    [
+      [0, 4],
+      [12, 4],
+    ],
+    { widthPx: 2, colour: [55, 55, 55], opacity: 0.25 },
+  );
   expect(canvas.pixels[3 * (12 * 4 + 5)]).toBe(205);
 });

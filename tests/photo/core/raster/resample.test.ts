@@ -23,7 +23,7 @@ const slope = (x: number, y: number, c: number): number => 20 + 1.5 * x + 2.5 * 
 describe("a picture resized", () => {
   it.each([1, 3, 4] as const)("at its own size is itself, in %d channels", (channels) => {
     const source = raster(30, 20, channels, (x, y, c) => (x * 37 + y * 91 + c * 13) % 256);
-    expect(resample(source, 0, 0, 1, 30, 20)).toEqual(source);
+    expect(resample(source, { left: 0, top: 0, scale: 1 }, { widthPx: 30, heightPx: 20 })).toEqual(source);
   });
 
   it.each(
@@ -32,7 +32,7 @@ describe("a picture resized", () => {
     const source = raster(60, 50, channels, slope);
     const [left, top] = [18.25, 16.5];
     const [widthPx, heightPx] = [11, 9];
-    const out = resample(source, left, top, scale, widthPx, heightPx);
+    const out = resample(source, { left, top, scale }, { widthPx, heightPx });
     expect([out.widthPx, out.heightPx, out.channels]).toEqual([widthPx, heightPx, channels]);
     const wanted = raster(widthPx, heightPx, channels, () => 0).pixels.map((_, i) => {
       const pixel = Math.floor(i / channels);
@@ -46,7 +46,7 @@ describe("a picture resized", () => {
 
   it.each([1, 3, 4] as const)("repeats its border outside, in %d channels", (channels) => {
     const source = raster(12, 10, channels, (x, y, c) => 10 * x + 5 * y + c);
-    const out = resample(source, -20, -20, 1, 52, 50);
+    const out = resample(source, { left: -20, top: -20, scale: 1 }, { widthPx: 52, heightPx: 50 });
     const wanted = raster(52, 50, channels, (x, y, c) => {
       const inX = Math.max(0, Math.min(11, x - 20));
       const inY = Math.max(0, Math.min(9, y - 20));
@@ -62,7 +62,7 @@ describe("a picture resized", () => {
     ["above", 0, -40, 0],
   ])("shows nothing but its border where it ends, %s", (_, left, top, least) => {
     const source = raster(12, 10, 3, (x, y) => 10 * x + 5 * y);
-    const out = resample(source, left, top, 1, 8, 8);
+    const out = resample(source, { left, top, scale: 1 }, { widthPx: 8, heightPx: 8 });
     const line = left === 0 ? [...out.pixels.slice(0, 24)] : [0, 24, 48].map((at) => out.pixels[at]!);
     const wanted = left === 0 ? [0, 10, 20, 30, 40, 50, 60, 70].flatMap((x) => [x, x, x]) : [0, 5, 10];
     expect(line).toEqual(wanted.map((value) => value + least));
@@ -73,7 +73,7 @@ describe("a picture resized", () => {
     const sinc = (t: number) => (t === 0 ? 1 : Math.sin(Math.PI * t) / (Math.PI * t));
     const kernel = (t: number) => (Math.abs(t) < 3 ? sinc(t) * sinc(t / 3) : 0);
     const source = raster(13, 1, 1, (x) => (x === 6 ? 200 : 100));
-    const out = resample(source, 0, 0, 2, 26, 1);
+    const out = resample(source, { left: 0, top: 0, scale: 2 }, { widthPx: 26, heightPx: 1 });
     for (let u = 0; u < 26; u++) {
       const at = (u + 0.5) / 2 - 0.5;
       const taps = Array.from({ length: 13 + 12 }, (_, k) => k - 6);
@@ -85,14 +85,14 @@ describe("a picture resized", () => {
 
   it("stays between black and white beside hard edges", () => {
     const source = raster(20, 1, 1, (x) => (x < 10 ? 0 : 255));
-    const out = [...resample(source, 0, 0, 4, 80, 1).pixels];
+    const out = [...resample(source, { left: 0, top: 0, scale: 4 }, { widthPx: 80, heightPx: 1 }).pixels];
     expect(out.slice(0, 30).every((value) => value < 40)).toBe(true);
     expect(out.slice(50).every((value) => value > 215)).toBe(true);
   });
 
   it("in small takes all pixels into account", () => {
     const stripes = raster(120, 120, 3, (x, y) => ((x + y) % 2 ? 255 : 0));
-    const out = resample(stripes, 40, 40, 0.2, 8, 8);
+    const out = resample(stripes, { left: 40, top: 40, scale: 0.2 }, { widthPx: 8, heightPx: 8 });
     expect(out.pixels.every((value) => Math.abs(value - 128) < 3)).toBe(true);
   });
 });

@@ -6,9 +6,9 @@ import { papers } from "../../../../photo/core/sheet/papers";
 import { holdsPhoto, layOutSheet } from "../../../../photo/core/sheet/sheet";
 import { SheetTooSmall } from "../../../../photo/core/sheet/sheet-layout";
 import { paperNames } from "../../../../photo/core/types";
-import { makePrintout } from "../../../../photo/draw-sheet";
 import { drawText } from "../../../../photo/node/draw-text";
 import { drawingTools } from "../../../../photo/node/drawing-tools";
+import { makePrintout } from "../../../../photo/print/draw-sheet";
 import { drawPortrait } from "../../../fixtures/portraits/draw-portrait";
 import { expectSoundSheet } from "./expect-sound-sheet";
 
@@ -127,20 +127,20 @@ describe("makePrintout", () => {
         drawPortrait({ widthPx: 600, heightPx: 600, headHeightPx: 380, background }).raster(),
       ),
     );
-    const also = {
+    const second = {
       photo: other!,
       widthMm: 50.8,
       heightMm: 50.8,
       copies: 2,
       label: "United States · Passport",
     };
-    const printout = await makePrintout({ ...request, photo: own!, also }, drawingTools);
-    expect(printout).toMatchObject({ copies: 3, also: { rows: 1, columns: 2, copies: 2 } });
+    const printout = await makePrintout({ ...request, photo: own!, second }, drawingTools);
+    expect(printout).toMatchObject({ copies: 3, second: { rows: 1, columns: 2, copies: 2 } });
     const sheet = sharp(printout.bytes);
-    const layout = layOutMixedSheet("4x6in", request, also);
+    const layout = layOutMixedSheet("4x6in", request, second);
     for (const [grid, blueLevel] of [
       [layout, 0x40],
-      [layout.also!, 0xd0],
+      [layout.second!, 0xd0],
     ] as const)
       for (const { xMm, yMm, widthMm, heightMm } of grid.photos) {
         // The upper corners of the picture, which is wall there, upright or turned.

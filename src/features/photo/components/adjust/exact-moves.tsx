@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Surround } from "../../../../../photo/core/crop/surround";
+import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
 import { Button } from "../../../../components/ui/button";
 import type { Move } from "../../adjust/placement";
 import type { Correction, LengthName } from "../../adjust/use-adjustment";
@@ -10,7 +10,7 @@ import { moves } from "./moves";
 import { useStopWords } from "./use-stop-words";
 
 interface ExactMovesProps {
-  surround: Surround;
+  surround: AdjustableSource;
   correction: Correction;
   onKeyDown: (event: KeyboardEvent) => void;
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { writeUnit } from "../../../../../locales/write-number";
-import type { Surround } from "../../../../../photo/core/crop/surround";
-import type { HeadLine } from "../../../../../photo/core/face/hand-lines";
+import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
+import type { HeadLine } from "../../../../../photo/core/face/guide-lines";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { lineBandMm } from "../../adjust/guide-lines";
 import { lineMm } from "../../adjust/photo-view";
@@ -12,7 +12,7 @@ import { lineNames } from "./use-laid-words";
 
 interface LineHandleProps {
   line: HeadLine;
-  surround: Surround;
+  surround: AdjustableSource;
   correction: Correction;
   /** Where the line is drawn, below the frame's upper edge. */
   mm: number;

@@ -1,11 +1,11 @@
-import type { Surround } from "../../../../../photo/core/crop/surround";
-import { type HeadLine, headLines } from "../../../../../photo/core/face/hand-lines";
+import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
+import { type HeadLine, headLines } from "../../../../../photo/core/face/guide-lines";
 import { lineMm } from "../../adjust/photo-view";
 import type { Correction } from "../../adjust/use-adjustment";
 import { LineHandle } from "./line-handle";
 
 interface LineHandlesProps {
-  surround: Surround;
+  surround: AdjustableSource;
   correction: Correction;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { headLines } from "../../../../../photo/core/face/hand-lines";
+import { headLines } from "../../../../../photo/core/face/guide-lines";
 import type { HeadLines } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { writeUnit } from "../../../../../locales/write-number";
+import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
 import { headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
-import type { Surround } from "../../../../../photo/core/crop/surround";
 import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Band } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
@@ -21,7 +21,7 @@ const ruleNames = {
 /** The lengths between which a rule lets the photo be. */
 function limitsOf(
   stop: "head" | "eyes" | "top",
-  { rule }: Surround,
+  { rule }: AdjustableSource,
   { axis, frame }: Placement,
 ): Band | null {
   const headMm = (axis.chinPx - axis.crownPx) * frame.mmPerPx;
@@ -29,7 +29,7 @@ function limitsOf(
 }
 
 /** Why the photo goes no further: the rule with its limits, its own edge, or the reach of a correction. */
-export const useStopWords = (surround: Surround, placement: Placement) => {
+export const useStopWords = (surround: AdjustableSource, placement: Placement) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();

@@ -68,7 +68,7 @@ export function useGuidance(video: RefObject<HTMLVideoElement>, template: Templa
         const takenAtMs = performance.now();
         const bitmap = await copyFrame(element);
         const frame = { bitmap, cameraWidthPx: element.videoWidth, rule, takenAtMs };
-        now = guideOn(now, await device.see(frame, signal), takenAtMs);
+        now = guideOn(now, await device.analyzeFrame(frame, signal), takenAtMs);
         setGuide(now);
       }
     };

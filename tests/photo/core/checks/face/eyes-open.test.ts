@@ -7,9 +7,9 @@ import { type FacePatch, facePatch, patchEdgePx } from "../../../../../photo/cor
 import type { FaceMesh } from "../../../../../photo/core/face/mesh";
 import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Point } from "../../../../../photo/core/types";
-import { findPerson } from "../../../../../photo/find-person";
 import { loadModelRunner } from "../../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../../photo/node/photo-ports";
+import { findPerson } from "../../../../../photo/pipeline/detect-person";
 import type { PhotoPorts } from "../../../../../photo/ports";
 import { asSharp, facePicture } from "../../../../../tools/eval/defects/face-picture";
 import { closedEyes } from "../../../../../tools/eval/defects/moved-features";

@@ -38,7 +38,7 @@ const faceOf = ({ under, stripes }: Eyes) =>
   );
 
 const check = (eyes: Eyes, frame = 0, isCovered = false, cheeks = { right: skin, left: skin }) =>
-  checkEyesVisible(faceOf(eyes), head, cheeks, frame, isCovered);
+  checkEyesVisible({ patch: faceOf(eyes), head, cheeks }, frame, isCovered);
 
 const none = 0;
 /** A frame's sign: asked about from 0.55, sure from 1. */
@@ -91,7 +91,11 @@ describe("eyes", () => {
   it("at the border of the patch are seen as far as it goes", () => {
     const atBorder = { rightEye: [0, 0], leftEye: [edgePx, edgePx] } as unknown as HeadPoints;
     const plain = paintedPatch(() => skin, edgePx, 0);
-    const { verdict, measured } = checkEyesVisible(plain, atBorder, { right: skin, left: skin }, none, false);
+    const { verdict, measured } = checkEyesVisible(
+      { patch: plain, head: atBorder, cheeks: { right: skin, left: skin } },
+      none,
+      false,
+    );
     expect([verdict, measured]).toEqual(["pass", 0]);
   });
 });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { checkGaze } from "../../../../../photo/core/checks/face/gaze";
 import { facePatch } from "../../../../../photo/core/face/face-patch";
-import { findPerson } from "../../../../../photo/find-person";
 import { loadModelRunner } from "../../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../../photo/node/photo-ports";
+import { findPerson } from "../../../../../photo/pipeline/detect-person";
 import type { PhotoPorts } from "../../../../../photo/ports";
 import { drawPortrait, type PortraitOptions } from "../../../../fixtures/portraits/draw-portrait";
 

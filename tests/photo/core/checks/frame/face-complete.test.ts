@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { checkYaw } from "../../../../../photo/core/checks/face/pose";
 import { checkFaceKept } from "../../../../../photo/core/checks/frame/face-complete";
-import { faceOval } from "../../../../../photo/core/face/face-patch";
+import { faceOval } from "../../../../../photo/core/face/landmarks";
 import type { FaceMesh } from "../../../../../photo/core/face/mesh";
 import type { Matte, Measurements } from "../../../../../photo/core/types";
 

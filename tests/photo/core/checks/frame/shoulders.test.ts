@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { checkFaceComplete, checkFaceKept } from "../../../../../photo/core/checks/frame/face-complete";
 import { checkShoulders } from "../../../../../photo/core/checks/frame/shoulders";
-import { faceOval } from "../../../../../photo/core/face/face-patch";
 import type { HeadPoints } from "../../../../../photo/core/face/head";
+import { faceOval } from "../../../../../photo/core/face/landmarks";
 import type { Matte, Point } from "../../../../../photo/core/types";
 import { meshOf } from "../painted-patch";
 

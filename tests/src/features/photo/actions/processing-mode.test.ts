@@ -38,6 +38,6 @@ test("a photo that is to stay here is deleted on the server that has it", async 
   const { choices, upload, photo } = photoOf(store);
   expect([choices.isOnDevice, upload, photo?.name]).toEqual([true, null, "me.jpg"]);
   expect(seen.at(-1)?.method).toBe("delete");
-  await waitUntil(() => expect(jobs.map(({ kind }) => kind)).toContain("prepare"));
+  await waitUntil(() => expect(jobs.map(({ job }) => job)).toContain("loadAll"));
   await allThatIsDue();
 });

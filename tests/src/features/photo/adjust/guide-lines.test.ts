@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Surround } from "../../../../../photo/core/crop/surround";
+import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
 import { layLine, lineBandMm } from "../../../../../src/features/photo/adjust/guide-lines";
 import { lineMm } from "../../../../../src/features/photo/adjust/photo-view";
 import { carriedLengths } from "../../../../../src/features/photo/adjust/placed-picture";
@@ -7,7 +7,7 @@ import { adjustOf, move, placementOf } from "../../../../../src/features/photo/a
 import { surround } from "../surround-fixture";
 
 const automatic = placementOf(surround, null)!;
-const headMm = (of: Surround, at = automatic) => lineMm(of, at, "chin") - lineMm(of, at, "crown");
+const headMm = (of: AdjustableSource, at = automatic) => lineMm(of, at, "chin") - lineMm(of, at, "crown");
 const measured = {
   headHeightMm: 34,
   hairTopToChinMm: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Surround } from "../../../../../photo/core/crop/surround";
+import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
 import { carriedLengths, pictureTransform } from "../../../../../src/features/photo/adjust/placed-picture";
 import {
   adjustOf,
@@ -48,7 +48,7 @@ describe("the hand", () => {
   });
 
   test("keeps the head in a picture whose document says nothing of its margin", () => {
-    const tall: Surround = { ...surround, area: { ...surround.area, sourceHeightPx: 1400 } };
+    const tall: AdjustableSource = { ...surround, area: { ...surround.area, sourceHeightPx: 1400 } };
     const long = { ...tall, area: { ...tall.area, view: { ...tall.area.view, heightPx: 2400 } } };
     const { placement, stop } = move(long, placementOf(long, null)!, { dyMm: -15 });
     expect(stop).toBe("top");
@@ -58,7 +58,7 @@ describe("the hand", () => {
   test("keeps the chin in a picture with room above", () => {
     const { head, hairTop, area } = surround;
     const lowered = ([x, y]: readonly [number, number]): [number, number] => [x, y + 600];
-    const high: Surround = {
+    const high: AdjustableSource = {
       ...surround,
       head: {
         ...head,
@@ -86,7 +86,7 @@ describe("the hand", () => {
   test("says the first thing in its way, not the worst of what lies beyond", () => {
     const nearBorder = ([x, y]: [number, number]): [number, number] => [x - 165, y];
     const { head } = surround;
-    const atLeft: Surround = {
+    const atLeft: AdjustableSource = {
       ...surround,
       head: {
         ...head,
@@ -105,7 +105,7 @@ describe("the hand", () => {
   });
 
   test("slides along a leaning border instead of sticking to it", () => {
-    const leaning: Surround = { ...surround, head: { ...surround.head, rollDeg: 3 } };
+    const leaning: AdjustableSource = { ...surround, head: { ...surround.head, rollDeg: 3 } };
     const from = placementOf(leaning, null)!;
     const down = move(leaning, from, { dyMm: 15 }).placement;
     const both = move(leaning, from, { dxMm: 1.2, dyMm: 15 }).placement;

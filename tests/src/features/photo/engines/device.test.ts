@@ -2,8 +2,9 @@ import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import type { Template } from "../../../../../contract/template";
 import type { PhotoOutcome, PhotoReport } from "../../../../../photo/core/photo-outcome";
-import type { Check } from "../../../../../photo/core/types";
-import type { PhotoAnswer, PhotoJob } from "../../../../../photo/web/photo-jobs";
+import { done, refuse } from "../../../../../photo/core/result";
+import type { Check, SegmentOutcome } from "../../../../../photo/core/types";
+import type { WorkerAnswer, WorkerCall } from "../../../../../photo/web/photo-jobs";
 import { makePhoto, stopPhoto } from "../../../../../src/features/photo/actions/make";
 import { prefetchDevice } from "../../../../../src/features/photo/engines/choose-engine";
 import { deviceEngine } from "../../../../../src/features/photo/engines/device";
@@ -21,7 +22,7 @@ import { templateChosen } from "../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../src/store/store";
 import { stubGlobal } from "../../../../for-this-test";
 import { waitUntil } from "../../../../wait-until";
-import { answerDeviceJobs, deviceFault } from "../device-worker";
+import { answerDeviceJobs, argumentOf, deviceFault } from "../device-worker";
 import {
   answerPhotoCalls,
   beginEachAfresh,
@@ -60,7 +61,7 @@ const accepted = {
   digital: image("digital"),
   printout: { ...image("sheet", 1800, 1200), pdf: bytes("pdf"), paper, rows, columns, copies },
   preview: null,
-  surround: { ...surround, image: image("surround") },
+  adjustableSource: { ...surround, image: image("surround") },
 } as unknown as PhotoOutcome;
 
 /** Addresses of files in memory, with what they hold; what was given back is gone. */
@@ -92,9 +93,8 @@ async function deviceStore(
   return { store, seen };
 }
 
-const photo = (): PhotoAnswer => ({ kind: "photo", outcome: accepted });
-const requestOf = (job: PhotoJob | undefined) =>
-  (job as Extract<PhotoJob, { kind: "make-photo" }> | undefined)?.request;
+const photo = () => done(accepted);
+const requestOf = (call: WorkerCall | undefined) => argumentOf("makePhoto", call);
 const checks = report.checks as Check[];
 
 /** The visitor's file, byte for byte. */
@@ -109,8 +109,8 @@ describe("a photo that is made on this device", () => {
     const made = photoOf(store);
     expect(made.status).toBe("accepted");
     expect(seen).toEqual([]);
-    expect(jobs.map(({ kind, engineUrl }) => [kind, engineUrl])).toEqual([
-      ["make-photo", `${window.location.origin}/engine`],
+    expect(jobs.map(({ job, engineUrl }) => [job, engineUrl])).toEqual([
+      ["makePhoto", `${window.location.origin}/engine`],
     ]);
     expect(requestOf(jobs[0])).toMatchObject({
       rule: { urlPath: "de-passport", widthMm: 35, heightMm: 45 },
@@ -119,7 +119,7 @@ describe("a photo that is made on this device", () => {
       sheetLabel: "Germany · Passport · 35\u00a0×\u00a045\u00a0mm",
       printAtFullSizeLabel: "Print at 100 %",
     });
-    expect([...requestOf(jobs[0])!.image]).toEqual(await given());
+    expect([...requestOf(jobs[0]).image]).toEqual(await given());
     const { digital, printout, surround: kept } = made.card!;
     expect(digital).toMatchObject({ widthPx: 413, heightPx: 531, bytes: "digital".length });
     expect(await Promise.all([digital.url, printout.url, printout.pdfUrl, kept.url].map(textAt))).toEqual([
@@ -168,7 +168,7 @@ describe("a photo that is made on this device", () => {
       answers: { glasses: "no" },
       copies: 4,
       background: "#ffffff",
-      also: {
+      secondDocument: {
         rule: { urlPath: "fr-passport" },
         copies: 2,
         sheetLabel: "France · Passport · 35\u00a0×\u00a045\u00a0mm",
@@ -183,11 +183,11 @@ describe("a photo that is made on this device", () => {
     const { store } = await deviceStore();
     await store.dispatch(makePhoto());
     expect(photoOf(store).status).toBe("accepted");
-    expect(requestOf(jobs[0])!.printAtFullSizeLabel).toBeUndefined();
+    expect(requestOf(jobs[0]).printAtFullSizeLabel).toBeUndefined();
   });
 
   test("is refused for what its checks found", async () => {
-    answerDeviceJobs(() => ({ kind: "photo", outcome: { accepted: false, checks, face: null } }));
+    answerDeviceJobs(() => done<PhotoOutcome>({ accepted: false, checks, face: null }));
     const { store } = await deviceStore();
     await store.dispatch(makePhoto());
     expect(photoOf(store)).toMatchObject({
@@ -243,7 +243,7 @@ describe("a photo that is made on this device", () => {
   });
 
   test("is dropped when the visitor cancels, also when its files are already done", async () => {
-    let finish = (_answer: PhotoAnswer) => {};
+    let finish = (_answer: WorkerAnswer) => {};
     const jobs = answerDeviceJobs(() => new Promise((resolve) => (finish = resolve)));
     const { store } = await deviceStore();
     void store.dispatch(makePhoto());
@@ -278,7 +278,7 @@ describe("a photo that is made on this device", () => {
 describe("a finished photo that is checked on this device", () => {
   const { mode: _, ...found } = report;
 
-  async function checked(answer: PhotoAnswer) {
+  async function checked(answer: WorkerAnswer) {
     const jobs = answerDeviceJobs(() => answer);
     const { store, seen } = await deviceStore();
     store.dispatch(purposeChosen({ isCheck: true }));
@@ -288,10 +288,10 @@ describe("a finished photo that is checked on this device", () => {
   }
 
   test("is measured as it is, by the rule of its document", async () => {
-    const { jobs, state, seen } = await checked({ kind: "report", report: found as unknown as PhotoReport });
+    const { jobs, state, seen } = await checked(done(found as unknown as PhotoReport));
     expect(state.status).toBe("checked");
     expect(state.report).toMatchObject({ mode: "check", checks: report.checks });
-    expect(jobs).toMatchObject([{ kind: "check-photo", request: { rule: { urlPath: "de-passport" } } }]);
+    expect(jobs).toMatchObject([{ job: "checkPhoto", argument: { rule: { urlPath: "de-passport" } } }]);
     expect(seen).toEqual([]);
   });
   test("says what the device could not", async () => {
@@ -304,16 +304,14 @@ describe("cutting out on this device", () => {
   const cutOut = async (store: AppStore) => store.dispatch(deviceEngine.cutOut(new AbortController().signal));
 
   test("gives the person as PNG", async () => {
-    const jobs = answerDeviceJobs(
-      () => ({ kind: "segment", answer: { segment: { png: bytes("png") } } }) as unknown as PhotoAnswer,
-    );
+    const jobs = answerDeviceJobs(() => done(done({ png: bytes("png") } as SegmentOutcome)));
     const { store } = await deviceStore();
     const file = await cutOut(store);
     expect([file.type, await file.text()]).toEqual(["image/png", "png"]);
-    expect(jobs.map((job) => job.kind === "segment" && [...job.image])).toEqual([await given()]);
+    expect(jobs.map((call) => [...argumentOf("segmentPhoto", call)])).toEqual([await given()]);
   });
   test("tells a photo that is refused, a device that failed, and a photo that is gone", async () => {
-    answerDeviceJobs(() => ({ kind: "segment", answer: { checks } }));
+    answerDeviceJobs(() => done(refuse(checks)));
     const { store } = await deviceStore();
     await expect(cutOut(store)).rejects.toMatchObject({ name: "PhotoRefused", checks });
     answerDeviceJobs(() => deviceFault("unsupported"));
@@ -325,11 +323,11 @@ describe("cutting out on this device", () => {
 
 describe("what was made on this device, when the next photo may go to the server", () => {
   const { mode: _, ...found } = report;
-  const told = { kind: "report", report: found as unknown as PhotoReport } as const;
-  const made = async (answer: PhotoAnswer) => {
+  const told = done(found as unknown as PhotoReport);
+  const made = async (answer: WorkerAnswer) => {
     answerDeviceJobs(() => answer);
     const { store } = await deviceStore();
-    store.dispatch(purposeChosen({ isCheck: answer.kind === "report" }));
+    store.dispatch(purposeChosen({ isCheck: answer === told }));
     await store.dispatch(makePhoto());
     store.dispatch(choicesChanged({ isOnDevice: false }));
     return store;
@@ -339,7 +337,7 @@ describe("what was made on this device, when the next photo may go to the server
     return restoredPhoto();
   };
 
-  test.each([photo(), told])("stays here while it is looked at", async (answer) => {
+  test.each<WorkerAnswer>([photo(), told])("stays here while it is looked at", async (answer) => {
     const store = await made(answer);
     store.dispatch(restoreProcessingMode());
     expect(photoOf(store).choices.isOnDevice).toBe(true);
@@ -366,14 +364,14 @@ describe("what was made on this device, when the next photo may go to the server
 
 describe("the engine before there is a photo", () => {
   test("is loaded with the words for the sheet, and the models are kept for days without a connection", async () => {
-    const jobs = answerDeviceJobs(() => ({ kind: "prepared" }));
+    const jobs = answerDeviceJobs(() => done(undefined));
     const kept: string[] = [];
     const active = {
       postMessage: ({ payload }: { payload: { urlsToCache: string[] } }) => kept.push(...payload.urlsToCache),
     };
     stubGlobal("navigator", { onLine: true, serviceWorker: { ready: Promise.resolve({ active }) } });
     await makeStore().dispatch(prefetchDevice());
-    expect(jobs.map(({ kind }) => kind)).toEqual(["prepare"]);
+    expect(jobs.map(({ job }) => job)).toEqual(["loadAll"]);
     await waitUntil(() => expect(kept.length).toBeGreaterThan(2));
     expect(kept.every((url) => /\/engine\/[\w-]+\.tflite$/.test(url))).toBe(true);
   });

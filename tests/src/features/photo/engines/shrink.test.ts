@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import type { FirstLook } from "../../../../../photo/look-at-photo";
+import type { Precheck } from "../../../../../photo/precheck-photo";
 import { asGiven, shrinkFor } from "../../../../../src/features/photo/engines/shrink";
 import { headFound, precheck } from "../../../../../src/features/photo/precheck";
 import type { Photo } from "../../../../../src/features/photo/state/photo-state";
@@ -16,7 +16,7 @@ const uncut = [...byUrlPath.values()].find(({ editPolicy }) => editPolicy.geomet
 const unstopped = () => new AbortController().signal;
 
 /** A head that fills this share of a picture of 1600 px in height. */
-function headOf(share: number): FirstLook["found"] {
+function headOf(share: number): Precheck["found"] {
   const [crown, chin] = [400, 400 + share * 1600];
   const head = {
     crown: [600, crown],
@@ -28,19 +28,19 @@ function headOf(share: number): FirstLook["found"] {
     interpupillaryPx: share * 440,
     rollDeg: 0,
   };
-  return { head, longestPx: 1600 } as unknown as FirstLook["found"];
+  return { head, longestPx: 1600 } as unknown as Precheck["found"];
 }
 
 let store: AppStore;
 
 // The engine itself needs a worker: what it finds is given.
-let foundHere: FirstLook["found"] = null;
+let foundHere: Precheck["found"] = null;
 jest.doMock("../../../../../src/features/photo/engines/this-device", () => ({
   thisDevice: () => ({ look: async () => ({ faults: [], found: foundHere }) }),
 }));
 
 /** This device has looked at the photo and found that. */
-async function seen(found: FirstLook["found"], photoId = "own") {
+async function seen(found: Precheck["found"], photoId = "own") {
   foundHere = found;
   await store.dispatch(precheck(photoId, file, unstopped()));
 }

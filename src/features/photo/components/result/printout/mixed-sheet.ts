@@ -18,7 +18,7 @@ export function mostOnMixedSheet(paper: PaperName, own: SizeMm, other: Template,
   const otherSize = printSizeOf(other);
   return {
     own: layOutMixedSheet(paper, { ...ownSize, copies: all }, otherSize).copies,
-    other: layOutMixedSheet(paper, { ...ownSize, copies: ownCopies }, { ...otherSize, copies: all }).also!
+    other: layOutMixedSheet(paper, { ...ownSize, copies: ownCopies }, { ...otherSize, copies: all }).second!
       .copies,
   };
 }

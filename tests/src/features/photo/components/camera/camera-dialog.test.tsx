@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import type { Template } from "../../../../../../contract/template";
-import type { Sight } from "../../../../../../photo/core/guidance/guide";
-import type { PhotoAnswer, PhotoJob } from "../../../../../../photo/web/photo-jobs";
+import type { FrameAnalysis } from "../../../../../../photo/core/guidance/guide";
+import { done } from "../../../../../../photo/core/result";
+import type { WorkerAnswer, WorkerCall } from "../../../../../../photo/web/photo-jobs";
 import CameraDialog from "../../../../../../src/features/photo/components/camera/camera-dialog";
 import { makeStore } from "../../../../../../src/store/store";
 import { stubGlobal } from "../../../../../for-this-test";
@@ -247,8 +248,8 @@ describe("the picture that was taken", () => {
 
 describe("the guidance", () => {
   const eyes = { middle: [480, 360] as [number, number], interpupillaryPx: 100 };
-  const good: Sight = { advice: null, isWhole: true, eyes };
-  const closer: Sight = { advice: { hint: "closer", isMust: true }, isWhole: true, eyes };
+  const good: FrameAnalysis = { advice: null, isWhole: true, eyes };
+  const closer: FrameAnalysis = { advice: { hint: "closer", isMust: true }, isWhole: true, eyes };
   const automatic = () => screen.queryByRole("switch", { name: camera.automatic });
   const taken = () => screen.queryByRole("img", { name: camera.reviewAlt });
 
@@ -275,8 +276,10 @@ describe("the guidance", () => {
     };
     return { jobs, copied, frames };
   }
-  const seeing = (sight: () => Sight) => (job: PhotoJob) =>
-    job.kind === "load" ? ({ kind: "loaded" } as const) : ({ kind: "sight", sight: sight() } as const);
+  const seeing =
+    (analysis: () => FrameAnalysis) =>
+    ({ job }: WorkerCall) =>
+      job === "load" ? done(undefined) : done(analysis());
 
   test("says the one thing to do, and takes the picture by itself when nothing is left", async () => {
     let seen = closer;
@@ -285,8 +288,8 @@ describe("the guidance", () => {
     await frames(2);
     expect(screen.getAllByText(camera.guide.closer)).toHaveLength(2);
     expect(jobs[1]).toMatchObject({
-      kind: "see",
-      frame: { cameraWidthPx: widthPx, rule: { urlPath: "de-passport" } },
+      job: "analyzeFrame",
+      argument: { cameraWidthPx: widthPx, rule: { urlPath: "de-passport" } },
     });
     expect(copied[0]).toEqual({ resizeWidth: 960, resizeHeight: 720 });
     await frames(20);
@@ -296,13 +299,13 @@ describe("the guidance", () => {
     expect(taken()).toBeTruthy();
   });
   test("tells that it is on its way, for as long as it is", async () => {
-    let arrive: (answer: PhotoAnswer) => void = () => {};
-    const { frames } = watch(({ kind }) =>
-      kind === "load" ? new Promise((resolve) => (arrive = resolve)) : { kind: "sight", sight: closer },
+    let arrive: (answer: WorkerAnswer) => void = () => {};
+    const { frames } = watch(({ job }) =>
+      job === "load" ? new Promise((resolve) => (arrive = resolve)) : done(closer),
     );
     await open();
     expect(screen.getByText(camera.hintsLoading)).toBeTruthy();
-    arrive({ kind: "loaded" });
+    arrive(done(undefined));
     await frames(2);
     expect(screen.queryByText(camera.hintsLoading)).toBeNull();
   });
@@ -320,11 +323,11 @@ describe("the guidance", () => {
     const { jobs, frames } = watch(seeing(() => closer));
     await open();
     await frames(1);
-    expect(jobs[1]).toMatchObject({ frame: { rule: { urlPath: "", widthMm: 35, heightMm: 45 } } });
+    expect(jobs[1]).toMatchObject({ argument: { rule: { urlPath: "", widthMm: 35, heightMm: 45 } } });
   });
-  test.each<[string, (job: PhotoJob) => PhotoAnswer]>([
+  test.each<[string, AnswerJob]>([
     ["does not come", () => deviceFault("not-loaded")],
-    ["breaks off", (job) => (job.kind === "load" ? { kind: "loaded" } : deviceFault("broken-off"))],
+    ["breaks off", ({ job }) => (job === "load" ? done(undefined) : deviceFault("broken-off"))],
   ])("is left away where the engine %s, and the camera works without", async (_, answer) => {
     const { frames } = watch(answer);
     await open();

@@ -1,0 +1,130 @@
+import { checkFaceSize } from "../core/checks/face/face-size";
+import { checkPitch, checkRoll, checkYaw } from "../core/checks/face/pose";
+import { checkFaceComplete } from "../core/checks/frame/face-complete";
+import { checkFraming } from "../core/checks/frame/framing";
+import { checkResolution } from "../core/checks/picture/resolution";
+import { levelWithin } from "../core/crop/level-within";
+import { digitalSize, printSize, widthShownMm } from "../core/crop/output-size";
+import { boundsOf } from "../core/crop/source-area";
+import type { SourceBounds } from "../core/crop/source-bounds";
+import { distance } from "../core/face/mesh";
+import type { HeadPlace } from "../core/guidance/hints";
+import type { Check, PhotoRule, Point, Raster } from "../core/types";
+import { checkSource } from "../pipeline/check-source";
+import { chooseBackground, ownBackground } from "../pipeline/choose-background";
+import { type FoundPerson, findBeforeCamera } from "../pipeline/detect-person";
+import { mattePerson } from "../pipeline/matte-person";
+import { mattingView } from "../pipeline/matting-view";
+import { judgeOutline } from "../pipeline/outline";
+import { hasFailed } from "../pipeline/refused-photo";
+import { sourceArea } from "../pipeline/source-area";
+import type { PhotoPorts } from "../ports";
+
+/** What a camera is held for. */
+export interface FrameRequest {
+  rule: PhotoRule;
+  /** Pixels of the frame per pixel of the photo that the camera would take now; 1 or less. */
+  decodeScale: number;
+}
+
+export interface CheckedFrame {
+  person: FoundPerson | null;
+  place: HeadPlace | null;
+  checks: Check[];
+  /** No check is left that a frame can be asked for. */
+  isWhole: boolean;
+}
+
+/** The document's frame on this head, as the photo's own crop will lay it, and what it lacks. */
+function checkPlacement(
+  { person, hairTop }: { person: FoundPerson; hairTop: Point | null },
+  bounds: SourceBounds,
+  { rule, decodeScale }: FrameRequest,
+): { place: HeadPlace | null; checks: Check[] } {
+  const { raster, head } = person;
+  const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
+  const solved = levelWithin({ head, hairTop }, { rule, widthMm, bounds }).outcome;
+  const acrossRatio = head.eyeMiddle[0] / raster.widthPx;
+  if (!solved.ok) return { place: { acrossRatio, roomRatio: 1 }, checks: checkFraming(solved.reason) };
+  const { mmPerPx } = solved.value;
+  const headShare = (head.chin[1] - head.crown[1]) / raster.heightPx;
+  return {
+    place: {
+      acrossRatio,
+      roomRatio: mmPerPx * Math.min(raster.heightPx / rule.heightMm, raster.widthPx / widthMm),
+    },
+    checks: [
+      ...checkFraming([]),
+      checkResolution((mmPerPx * printSize(rule).heightPx * decodeScale) / rule.heightMm, headShare),
+    ],
+  };
+}
+
+const upscalingPerMm = ({ rule, decodeScale }: FrameRequest): number =>
+  (printSize(rule).heightPx / rule.heightMm) * decodeScale;
+
+/** Distance, place and pose: what changes from frame to frame. Quick enough for each of them. */
+export function checkPose(person: FoundPerson, request: FrameRequest): CheckedFrame {
+  const { raster, mesh, head } = person;
+  const { widthPx, heightPx } = raster;
+  const framed = checkPlacement(
+    { person, hairTop: null },
+    {
+      covers: ([x, y]) => x >= 0 && y >= 0 && x <= widthPx && y <= heightPx,
+      sourceWidthPx: widthPx,
+      sourceHeightPx: heightPx,
+      upscalingPerMm: upscalingPerMm(request),
+    },
+    request,
+  );
+  return {
+    person,
+    place: framed.place,
+    checks: [
+      checkFaceComplete(mesh, { ...head, missingRatio: null }, widthPx, heightPx),
+      ...framed.checks,
+      checkFaceSize(distance(head.leftEye, head.rightEye) / request.decodeScale),
+      checkRoll(head.rollDeg),
+      checkYaw(mesh.pose),
+      checkPitch(mesh.pose),
+    ],
+    isWhole: false,
+  };
+}
+
+/**
+ * One frame of a camera as `makePhoto` would judge it up to its step 9, with the same checks. The mask is the rough one: it
+ * shows where hair and shoulders are.
+ */
+export async function checkFrame(
+  frame: Raster,
+  request: FrameRequest,
+  ports: PhotoPorts,
+): Promise<CheckedFrame> {
+  const { rule, decodeScale } = request;
+  const found = await findBeforeCamera(frame, ports);
+  if (!found.person) return { person: null, place: null, checks: found.checks, isWhole: false };
+  const quick = checkPose(found.person, request);
+  if (hasFailed(found.checks) || hasFailed(quick.checks))
+    return { ...quick, checks: [...found.checks, ...quick.checks] };
+  const portrait = { person: found.person, decodeScale, rule };
+  const ofFace = [...found.checks, ...(await checkSource(portrait, ports))];
+  if (hasFailed(ofFace)) return { ...quick, checks: ofFace };
+
+  const view = mattingView(found.person, rule);
+  const cut = await mattePerson({ person: found.person, view, isRough: true }, ports);
+  const outline = judgeOutline({ ...portrait, cut, checks: ofFace });
+  const cutOut = { ...portrait, ...outline, cut };
+  const area = sourceArea(cutOut, false, upscalingPerMm(request));
+  const placement = checkPlacement(outline, boundsOf(area), request);
+  return {
+    person: outline.person,
+    place: placement.place,
+    checks: [
+      ...outline.checks,
+      ...placement.checks,
+      ...chooseBackground("auto", rule, ownBackground(cutOut), cut.doubt).checks,
+    ],
+    isWhole: true,
+  };
+}

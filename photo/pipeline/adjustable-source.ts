@@ -1,0 +1,41 @@
+import type { AdjustableSource } from "../core/crop/adjustable-source";
+import type { View } from "../core/raster/warp";
+import type { EncodedImage } from "../core/types";
+import type { PhotoPorts } from "../ports";
+import { drawPhoto } from "./draw-photo";
+import type { FramedDocument } from "./subjects";
+
+/** High enough to place a head by, small enough for a phone on a slow line. */
+const heightPxMax = 640;
+const quality = 82;
+
+/** Everything that the photo could show, made as the photo is: what a visitor moves under the frame. */
+export async function drawAdjustableSource(
+  document: FramedDocument,
+  ports: PhotoPorts,
+): Promise<AdjustableSource & { image: EncodedImage }> {
+  const { cut, framed, hairTop, chosen } = document;
+  const view = shrunk(cut.view);
+  const { photo } = drawPhoto(document, view, chosen.replacement);
+  const image = await ports.encodeJpeg(photo, { dpi: 72, quality });
+  const { widthMm, heightMm, head, eyeLineMm, topMarginMm } = document.rule;
+  return {
+    image,
+    view,
+    head: framed.head,
+    hairTop,
+    rule: { widthMm, heightMm, head, eyeLineMm, topMarginMm },
+    widthMm: framed.widthMm,
+    area: framed.area,
+  };
+}
+
+function shrunk(view: View): View {
+  const by = Math.min(1, heightPxMax / view.heightPx);
+  return {
+    ...view,
+    scale: view.scale * by,
+    widthPx: Math.round(view.widthPx * by),
+    heightPx: Math.round(view.heightPx * by),
+  };
+}

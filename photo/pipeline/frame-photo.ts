@@ -1,0 +1,128 @@
+import { checkGeometry } from "../core/checks/frame/geometry";
+import { adjustFrame } from "../core/crop/adjust-frame";
+import { headBandMm, solveCrop } from "../core/crop/crop";
+import { type Frame, frameView, type HeadAxis, headAxis } from "../core/crop/frame";
+import { levelWithin } from "../core/crop/level-within";
+import { digitalSize, printSize, widthShownMm } from "../core/crop/output-size";
+import { boundsOf, type SourceArea } from "../core/crop/source-area";
+import type { CropProblem, Side } from "../core/crop/source-bounds";
+import { eachLine, linesInPx, linesWithinReach, withLines } from "../core/face/guide-lines";
+import type { HeadPoints } from "../core/face/head";
+import { measurePhoto } from "../core/face/measure";
+import type { FaceMesh } from "../core/face/mesh";
+import type { Rgb } from "../core/raster/colour";
+import { fromView, toView, type View } from "../core/raster/warp";
+import { done, type Result } from "../core/result";
+import type { CropAdjustment, Measurements, PhotoRule, PixelSize, Point } from "../core/types";
+import type { PhotoPorts } from "../ports";
+import type { FoundPerson } from "./detect-person";
+import { type DrawnPhoto, drawPhoto } from "./draw-photo";
+import type { MattedPerson } from "./matte-person";
+import { sourceArea } from "./source-area";
+
+export interface FramedPhoto extends DrawnPhoto {
+  frame: Frame;
+  axis: HeadAxis;
+  /** As it placed the frame, but for what the visitor has laid by hand. */
+  head: HeadPoints;
+  area: SourceArea;
+  /** The widest that has to be shown. */
+  widthMm: number;
+  view: View;
+  measured: Measurements;
+  /** The face as it was found on the drawn photo. */
+  mesh: FaceMesh | null;
+}
+
+/** A person who has been cut out of a photo, and the document that they are to be framed for. */
+export interface FramingSubject {
+  person: FoundPerson;
+  cut: MattedPerson;
+  /** Top of the hair on the person's raster; null where the matte shows none. */
+  hairTop: Point | null;
+  /** Pixels of the decoded raster per pixel of the upload. */
+  decodeScale: number;
+  rule: PhotoRule;
+  adjust?: CropAdjustment | undefined;
+}
+
+/** A new look at the finished photo corrects the first one: its points on the source. */
+function corrected(head: HeadPoints, view: View): HeadPoints {
+  const back = (point: Point): Point => fromView(view, point);
+  return {
+    ...head,
+    chin: back(head.chin),
+    crown: back(head.crown),
+    leftEye: back(head.leftEye),
+    rightEye: back(head.rightEye),
+    eyeMiddle: back(head.eyeMiddle),
+    cheekMiddle: back(head.cheekMiddle),
+    interpupillaryPx: head.interpupillaryPx / view.scale,
+    rollDeg: head.rollDeg + (view.angle * 180) / Math.PI,
+  };
+}
+
+const roundsMax = 3;
+
+const boundLengths: ReadonlySet<string> = new Set(["head-height", "eye-line", "top-margin", "centred"]);
+
+/**
+ * The worst verdict on the lengths that the crop aimed at; null if all pass.
+ * @param headMm the intended height of the head
+ */
+function missOf(measured: Measurements, headMm: number, rule: PhotoRule): "warn" | "fail" | null {
+  const band = headBandMm(rule);
+  const isHeadMeant = headMm >= band.min && headMm <= band.max;
+  const verdicts = checkGeometry(measured, rule)
+    .filter(({ rule: name }) => boundLengths.has(name))
+    // A head outside the recommendation only warns, and no other frame would change that.
+    .filter((check) => check.rule !== "head-height" || check.verdict === "fail" || isHeadMeant)
+    .map(({ verdict }) => verdict);
+  if (verdicts.includes("fail")) return "fail";
+  return verdicts.includes("warn") ? "warn" : null;
+}
+
+/**
+ * Finds the frame, draws the print and measures it as drawn. Where the measure says that a band is missed (the
+ * mesh sees a finished photo a little differently), the frame is solved again with what was measured. If no frame meets all
+ * bands, the last one with the mildest verdict is used.
+ *
+ * @param replacement null where the photo keeps its own background
+ */
+export async function framePhoto(
+  subject: FramingSubject,
+  replacement: Rgb | null,
+  ports: PhotoPorts,
+): Promise<Result<FramedPhoto, Side[]>> {
+  const { person, hairTop, decodeScale, rule, adjust } = subject;
+  const size: PixelSize = printSize(rule);
+  const area = sourceArea(subject, replacement !== null, (size.heightPx / rule.heightMm) * decodeScale);
+  const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
+  const problem: CropProblem = { rule, widthMm, bounds: boundsOf(area) };
+  const wanted = linesInPx(adjust?.lines ?? {}, person.raster.widthPx, person.raster.heightPx);
+  let { head } = person;
+  let best: { framed: FramedPhoto; miss: "warn" | "fail" | null } | undefined;
+  for (let round = 0; round < roundsMax; round++) {
+    const level = levelWithin({ head, hairTop }, problem);
+    head = level.head;
+    const found = { head, hairTop };
+    const lines = linesWithinReach(wanted, found, rule);
+    const laid = withLines(found, lines, rule);
+    const axis = headAxis(laid.head, laid.hairTop, rule, adjust?.rotateDeg);
+    const solved = adjust ? solveCrop(axis, problem) : level.outcome;
+    if (!solved.ok) return best ? done(best.framed) : solved;
+    const frame = adjust ? adjustFrame(solved.value, adjust, axis, problem) : solved.value;
+    const view = frameView(frame, axis, rule.heightMm, size);
+    const drawn = drawPhoto(subject, view, replacement);
+    const onPhoto = eachLine(lines, (at) => toView(view, at));
+    const seen = await measurePhoto(drawn, { rule, lines: onPhoto }, ports.models);
+    const miss = missOf(seen.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
+    if (best?.miss !== "warn" || miss !== "fail") {
+      const { measured, mesh } = seen;
+      best = { framed: { ...drawn, frame, axis, head, area, widthMm, view, measured, mesh }, miss };
+    }
+    if (!miss || !seen.head) break;
+    head = corrected(seen.head, view);
+  }
+  return done(best!.framed);
+}

@@ -1,0 +1,35 @@
+import { checkFaceKept } from "../core/checks/frame/face-complete";
+import { checkFinishedFace } from "../core/checks/frame/finished-face";
+import { checkFraming } from "../core/checks/frame/framing";
+import { checkGeometry } from "../core/checks/frame/geometry";
+import { checkResolution } from "../core/checks/picture/resolution";
+import { done, type Result, refuse } from "../core/result";
+import { timed } from "../ports";
+import { chooseBackground, ownBackground, replaceInstead } from "./choose-background";
+import { framePhoto } from "./frame-photo";
+import { hasFailed } from "./refused-photo";
+import { reportFace } from "./report";
+import type { FramedDocument, MattedPhoto } from "./subjects";
+
+/** The background chosen, the photo framed, drawn and measured. @throws RangeError for a background that the rule does not allow */
+export const frame = timed("frame", async (photo: MattedPhoto, ports): Promise<Result<FramedDocument>> => {
+  const { rule, adjust, person, cut, decodeScale } = photo;
+  let chosen = chooseBackground(photo.background, rule, ownBackground(photo), cut.doubt);
+  let framing = await framePhoto(photo, chosen.replacement, ports);
+  if (!framing.ok && chosen.mayStillReplace) {
+    chosen = replaceInstead(rule, cut.doubt);
+    framing = await framePhoto(photo, chosen.replacement, ports);
+  }
+  const checks = [...photo.checks, ...checkFraming(framing.ok ? [] : framing.reason), ...chosen.checks];
+  const face = reportFace(photo, photo.hairTop);
+  if (!framing.ok) return refuse(checks, face);
+  const framed = framing.value;
+  const { mesh, head, raster } = person;
+  checks.push(
+    ...checkFaceKept(mesh, chosen.replacement && cut, framed.measured),
+    checkFinishedFace(mesh, framed.view, framed.mesh),
+    checkResolution(framed.view.scale * decodeScale, (head.chin[1] - head.crown[1]) / raster.heightPx),
+    ...checkGeometry(framed.measured, rule, adjust?.lines),
+  );
+  return hasFailed(checks) ? refuse(checks, face) : done({ ...photo, chosen, framed, checks });
+});

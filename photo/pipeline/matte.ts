@@ -1,0 +1,20 @@
+import { done, type Result, refuse } from "../core/result";
+import type { PhotoPorts } from "../ports";
+import { staysAnyway } from "./choose-background";
+import { mattePerson } from "./matte-person";
+import { mattingView } from "./matting-view";
+import { judgeOutline } from "./outline";
+import { checkWall, hasFailed } from "./refused-photo";
+import { reportFace } from "./report";
+import type { MattedPhoto, PhotoOfPerson } from "./subjects";
+
+/** The person cut out, and what the outline tells. */
+export async function matte(photo: PhotoOfPerson, ports: PhotoPorts): Promise<Result<MattedPhoto>> {
+  const { person, rule } = photo;
+  // A rule for the hair's own top asks for the finest outline there is; skulls and a wall that stays do not.
+  const isRough = staysAnyway(photo.background, rule) && rule.head?.crown !== "hair";
+  const cut = await mattePerson({ person, view: mattingView(person, rule), isRough }, ports);
+  const matted: MattedPhoto = { ...photo, cut, ...judgeOutline({ ...photo, cut }) };
+  if (!hasFailed(matted.checks)) return done(matted);
+  return refuse([...matted.checks, ...checkWall(matted)], reportFace(matted, matted.hairTop));
+}

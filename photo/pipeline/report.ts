@@ -1,0 +1,88 @@
+import { digitalSize } from "../core/crop/output-size";
+import { unturnPoint } from "../core/raster/quarter-turn";
+import type { Box, Check, Edit, EncodedImage, Face, Point } from "../core/types";
+import type { Portrait } from "./detect-person";
+import type { FramedDocument } from "./subjects";
+
+type Placed = Pick<Portrait, "person" | "decodeScale">;
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** A point of the person's raster in pixels of the upload (after EXIF orientation). */
+function pointInSource({ person: { raster, turns }, decodeScale }: Placed, point: Point): Point {
+  const [x, y] = unturnPoint(point, turns, raster.widthPx, raster.heightPx);
+  return [tenth(x / decodeScale), tenth(y / decodeScale)];
+}
+
+function boxInSource(placed: Placed, box: Box): Box {
+  const a = pointInSource(placed, [box.x, box.y]);
+  const b = pointInSource(placed, [box.x + box.width, box.y + box.height]);
+  return {
+    x: Math.min(a[0], b[0]),
+    y: Math.min(a[1], b[1]),
+    width: tenth(Math.abs(b[0] - a[0])),
+    height: tenth(Math.abs(b[1] - a[1])),
+  };
+}
+
+/** Checks whose places are on the person's raster, with the places in pixels of the upload. */
+export const checksInSource = (checks: readonly Check[], placed: Placed): Check[] =>
+  checks.map(({ place, places, ...check }) => ({
+    ...check,
+    ...(place && { place: boxInSource(placed, place) }),
+    ...(places && { places: places.map((box) => boxInSource(placed, box)) }),
+  }));
+
+/** The face in pixels of the upload, whatever was decoded, shrunk or turned on the way. */
+export function reportFace(placed: Placed, hairTop: Point | null): Face {
+  const { face, mesh, head } = placed.person;
+  const inSource = (point: Point): Point => pointInSource(placed, point);
+  return {
+    box: boxInSource(placed, face.box),
+    chin: inSource(head.chin),
+    crown: inSource(head.crown),
+    hairTop: inSource(hairTop ?? head.crown),
+    leftEye: inSource(head.leftEye),
+    rightEye: inSource(head.rightEye),
+    yawDeg: tenth(mesh.pose.yawDeg),
+    pitchDeg: tenth(mesh.pose.pitchDeg),
+    rollDeg: tenth(head.rollDeg),
+    score: Math.round(face.score * 1000) / 1000,
+  };
+}
+
+export interface EditReport {
+  edits: Edit[];
+  printoutEdits?: Edit[];
+  policyConflict: boolean;
+}
+
+/**
+ * What was done to the pixels, in order. Where the authority refuses a cropped file, `edits` speaks of the Digital
+ * result (the visitor's own picture) and `printoutEdits` of the print.
+ */
+export function listEdits(document: FramedDocument, digital: EncodedImage): EditReport {
+  const { rule, person, framed, chosen, wasTransparent: wasFlattened } = document;
+  const isGrey = rule.colour === "grey";
+  const scale = framed.view.scale * document.decodeScale;
+  const cropped: Edit[] = [
+    ...(person.turns !== 0 || framed.view.angle !== 0 ? (["rotate"] as const) : []),
+    "crop",
+    ...(Math.abs(scale - 1) > 1e-6 || digitalSize(rule).heightPx !== framed.view.heightPx
+      ? (["resize"] as const)
+      : []),
+    ...(chosen.replacement || wasFlattened ? (["background"] as const) : []),
+    ...(isGrey ? (["grey"] as const) : []),
+  ];
+  const policyConflict = chosen.policyConflict || (wasFlattened && rule.editPolicy.background === "keep");
+  if (rule.editPolicy.geometry !== "forbidden") return { edits: cropped, policyConflict };
+  const isResized =
+    Math.max(digital.widthPx, digital.heightPx) !== Math.max(document.sourceWidthPx, document.sourceHeightPx);
+  const whole: Edit[] = [
+    ...(person.turns !== 0 ? (["rotate"] as const) : []),
+    ...(isResized ? (["resize"] as const) : []),
+    ...(wasFlattened ? (["background"] as const) : []),
+    ...(isGrey ? (["grey"] as const) : []),
+  ];
+  return { edits: whole, printoutEdits: cropped, policyConflict };
+}

@@ -1,0 +1,137 @@
+import { gradeOf } from "../core/checks/grade";
+import { frameView } from "../core/crop/frame";
+import { digitalSize, printSize } from "../core/crop/output-size";
+import { KbWindowMissed } from "../core/file/fit-jpeg";
+import type { AcceptedPhoto } from "../core/photo-outcome";
+import { toGrey } from "../core/raster/compose";
+import { turnRaster } from "../core/raster/quarter-turn";
+import { done, type Result, refuse } from "../core/result";
+import type { Check, EncodedImage, PhotoRequest, PhotoRule, Printout, Raster } from "../core/types";
+import { type PhotoPorts, timed } from "../ports";
+import { drawPreview } from "../print/draw-preview";
+import { makePrintout, type SheetPhoto } from "../print/draw-sheet";
+import { drawAdjustableSource } from "./adjustable-source";
+import { drawPhoto } from "./draw-photo";
+import { decodePhoto, largestEdgePx } from "./open";
+import { listEdits, reportFace } from "./report";
+import { secondOnSheet } from "./second-document";
+import type { FramedDocument } from "./subjects";
+
+/** A drawn document, what is wanted of it, and the second document of its sheet. */
+export interface DrawnRequest {
+  request: PhotoRequest;
+  document: FramedDocument;
+  second: Promise<Result<FramedDocument>> | null;
+}
+
+/** The files and the report. Side by side: other threads encode while this one draws. */
+export const write = timed("write", async (drawn: DrawnRequest, ports): Promise<Result<AcceptedPhoto>> => {
+  const { document, request } = drawn;
+  const [digital, printout, preview, adjustableSource] = await Promise.all([
+    writeDigital(document, ports),
+    writePrintout(drawn, ports),
+    request.hasPreview === false ? null : drawPreview(document.framed, document.rule, ports),
+    drawAdjustableSource(document, ports),
+  ]);
+  const { framed, hairTop, checks } = document;
+  const face = reportFace(document, hairTop);
+  if (!digital.ok) return refuse([...checks, digital.reason], face);
+  return done({
+    accepted: true,
+    digital: digital.value,
+    printout,
+    preview,
+    adjustableSource,
+    face,
+    result: framed.measured,
+    checks,
+    grade: gradeOf(checks),
+    ...listEdits(document, digital.value),
+  });
+});
+
+/** The visitor's own picture for authorities that refuse a cropped one: whole, upright, in the allowed pixels. */
+async function ownPicture({ image, rule, person }: FramedDocument, ports: PhotoPorts): Promise<Raster> {
+  const { digital, colour } = rule;
+  const longestEdgePx = Math.min(
+    largestEdgePx,
+    digital?.widthPx.max ?? largestEdgePx,
+    digital?.heightPx.max ?? largestEdgePx,
+  );
+  const decoded = await decodePhoto({ bytes: image, background: [255, 255, 255], longestEdgePx }, ports);
+  if (!decoded.ok) throw new Error("A picture that was decoded before is refused.");
+  const raster = turnRaster(decoded.value.raster, person.turns);
+  return colour === "grey" ? toGrey(raster) : raster;
+}
+
+/** A picture that may not be cropped has the pixels that it has: fewer than the authority's website takes is a fact. */
+function tooFewPixels({ widthPx, heightPx }: Raster, { digital }: PhotoRule): Check | null {
+  if (!digital) return null;
+  const isNarrow = widthPx < digital.widthPx.min;
+  if (!isNarrow && heightPx >= digital.heightPx.min) return null;
+  return {
+    rule: "pixel-size",
+    verdict: "fail",
+    measured: isNarrow ? widthPx : heightPx,
+    min: isNarrow ? digital.widthPx.min : digital.heightPx.min,
+    max: null,
+    unit: "px",
+    messageKey: "pixelSize",
+  };
+}
+
+/** The file for the authority's website, exact in pixels and inside the window of kilobytes; or the check that it fails. */
+async function writeDigital(
+  document: FramedDocument,
+  ports: PhotoPorts,
+): Promise<Result<EncodedImage, Check>> {
+  const { rule, framed, chosen } = document;
+  const size = digitalSize(rule);
+  const print = printSize(rule);
+  let raster = framed.photo;
+  if (rule.editPolicy.geometry === "forbidden") {
+    raster = await ownPicture(document, ports);
+    const check = tooFewPixels(raster, rule);
+    if (check) return { ok: false, reason: check };
+  } else if (size.widthPx !== print.widthPx || size.heightPx !== print.heightPx) {
+    const view = frameView(framed.frame, framed.axis, rule.heightMm, size);
+    raster = drawPhoto(document, view, chosen.replacement).photo;
+  }
+  const { minKb, maxKb } = rule.digital ?? { minKb: null, maxKb: null };
+  try {
+    return done(await ports.encodeJpeg(raster, { dpi: rule.dpi, minKb, maxKb }));
+  } catch (error) {
+    if (!(error instanceof KbWindowMissed)) throw error;
+    return {
+      ok: false,
+      reason: {
+        rule: "file-size",
+        verdict: "fail",
+        measured: error.smallestKb,
+        min: minKb,
+        max: maxKb,
+        unit: "kb",
+        messageKey: "fileSize",
+      },
+    };
+  }
+}
+
+const sheetPhoto = (
+  photo: Raster,
+  { rule, copies, sheetLabel }: Pick<PhotoRequest, "rule" | "copies" | "sheetLabel">,
+): SheetPhoto => ({ photo, widthMm: rule.widthMm, heightMm: rule.heightMm, copies, label: sheetLabel });
+
+async function writePrintout(drawn: DrawnRequest, ports: PhotoPorts): Promise<Printout> {
+  const { request, document } = drawn;
+  const { paper, printAtFullSizeLabel, secondDocument } = request;
+  const other = await drawn.second;
+  const second =
+    secondDocument && other?.ok ? sheetPhoto(other.value.framed.photo, secondDocument) : undefined;
+  const sheet = await makePrintout(
+    { ...sheetPhoto(document.framed.photo, request), second, paper, printAtFullSizeLabel },
+    ports,
+  );
+  if (!secondDocument || !other) return { ...sheet, second: undefined };
+  return { ...sheet, second: secondOnSheet(secondDocument.rule, other, sheet.second) };
+}

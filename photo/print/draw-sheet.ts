@@ -1,0 +1,103 @@
+import { layOutMixedSheet } from "../core/sheet/mixed-sheet";
+import { sheetDpi } from "../core/sheet/papers";
+import { layOutSheet } from "../core/sheet/sheet";
+import { gridsOf, type RectMm, type SheetLayout } from "../core/sheet/sheet-layout";
+import { cellPx, drawSheetRaster, type PlacedInk } from "../core/sheet/sheet-raster";
+import { shortNames } from "../core/sheet/short-names";
+import type { GridSize, Matte, PaperName, Raster, Sheet } from "../core/types";
+import { mmPerInch } from "../core/units";
+import type { DrawingTools } from "../ports";
+import { sheetPdf } from "./sheet-pdf";
+
+/** A finished document photo, and how often it is wanted on the sheet. */
+export interface SheetPhoto {
+  photo: Raster;
+  widthMm: number;
+  heightMm: number;
+  copies?: number | undefined;
+  /** The document's name. */
+  label: string;
+}
+
+export interface SheetRequest extends SheetPhoto {
+  paper: PaperName;
+  /** Of the second document. */
+  second?: SheetPhoto | undefined;
+  /** "Print at 100 %" in the visitor's language. */
+  printAtFullSizeLabel?: string;
+}
+
+/** Height of the letters' body. */
+const emMm = 2.4;
+/** Smaller letters nobody reads. */
+const smallestEmMm = 1.5;
+const defaultPrintLabel = "Print at 100 %";
+
+/** The sheet as JPEG at 300 dpi, every photo exactly on its pixels, and as PDF of the same layout. @throws SheetTooSmall */
+export async function makePrintout(request: SheetRequest, tools: DrawingTools): Promise<Sheet> {
+  const { paper, second, copies: wanted, printAtFullSizeLabel } = request;
+  const layout = second ? layOutMixedSheet(paper, request, second) : layOutSheet(paper, request, wanted);
+  const given = second ? [request, second] : [request];
+  const photos = given.map(({ photo }) => photo);
+  const labels = given.map((one) => one.label);
+  const words = await sheetWords(layout, { labels, printAtFullSizeLabel }, sheetDpi, tools);
+  const cells = await Promise.all(
+    gridsOf(layout).map((grid, index) => {
+      const { widthPx, heightPx } = cellPx(grid);
+      return tools.resize(photos[index]!, widthPx, heightPx);
+    }),
+  );
+  const raster = drawSheetRaster(layout, cells, words);
+  const [sheet, pdf] = await Promise.all([
+    tools.encodeJpeg(raster, { dpi: sheetDpi, isCompact: false }),
+    sheetPdf({ layout, photos, words, title: labels.join(" + ") }, tools),
+  ]);
+  return {
+    ...sheet,
+    pdf,
+    paper,
+    ...gridSize(layout),
+    ...(layout.second && { second: gridSize(layout.second) }),
+  };
+}
+
+const gridSize = ({ rows, columns, copies }: GridSize): GridSize => ({ rows, columns, copies });
+
+/** The documents' names and "print at 100 %" at the left of the strip, the ruler's length beside the ruler. */
+async function sheetWords(
+  { label, ruler }: SheetLayout,
+  { labels, printAtFullSizeLabel }: { labels: readonly string[]; printAtFullSizeLabel?: string | undefined },
+  dpi: number,
+  { drawText }: DrawingTools,
+): Promise<PlacedInk[]> {
+  const emPx = Math.round((emMm * dpi) / mmPerInch);
+  const wanted = printAtFullSizeLabel ?? "";
+  const printLabel = (await drawText(wanted, emPx)) ? wanted : defaultPrintLabel;
+  const names = labels.join(" + ");
+  const caption = ruler.length > 0 ? await drawText("50 mm", emPx) : null;
+  const words: PlacedInk[] = [];
+  let freeMm = label.widthMm;
+  if (caption) {
+    const widthMm = (caption.widthPx * mmPerInch) / dpi + 1.5;
+    freeMm -= widthMm + 2;
+    words.push(place(caption, { ...label, xMm: label.xMm + label.widthMm - widthMm }, dpi));
+  }
+  const freePx = (freeMm * dpi) / mmPerInch;
+  const emFor = async (line: string): Promise<number> => {
+    const usual = await drawText(line, emPx);
+    return usual && usual.widthPx > freePx ? Math.floor((emPx * freePx) / usual.widthPx) : emPx;
+  };
+  const lineOf = (of: string | null) => (of === null ? printLabel : `${of}  ·  ${printLabel}`);
+  const fits = async (of: string) => (await emFor(lineOf(of))) >= (smallestEmMm * dpi) / mmPerInch;
+  const hasNames = (await drawText(names, emPx)) !== null;
+  const line = lineOf(hasNames ? await shortNames(labels, fits) : null);
+  const text = await drawText(line, await emFor(line));
+  if (text) words.push(place(text, label, dpi));
+  return words;
+}
+
+const place = (ink: Matte, { xMm, yMm, heightMm }: RectMm, dpi: number): PlacedInk => ({
+  ink,
+  xPx: Math.round((xMm * dpi) / mmPerInch),
+  yPx: Math.round(((yMm + heightMm / 2) * dpi) / mmPerInch - ink.heightPx / 2),
+});

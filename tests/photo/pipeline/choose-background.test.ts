@@ -1,0 +1,74 @@
+import { describe, expect, it } from "@jest/globals";
+import { gradeOf } from "../../../photo/core/checks/grade";
+import { cutDoubt } from "../../../photo/core/matte/cut-doubt";
+import { chooseBackground, replaceInstead } from "../../../photo/pipeline/choose-background";
+import { testRule } from "../test-rule";
+
+const clean = { disagreement: 0.02, overlap: 0.004 };
+const torn = [
+  { disagreement: 0.06, overlap: 0.004 },
+  { disagreement: 0.02, overlap: 0.02 },
+];
+const leaves = {
+  mean: [40, -20, 20] as [number, number, number],
+  distance: 60,
+  spread: 20,
+  sides: 8,
+  shadow: 0,
+};
+const rule = testRule({}, { background: "may-replace" });
+const verdictOf = (checks: { rule: string; verdict: string }[]) =>
+  checks.find(({ rule: name }) => name === "cut-out")?.verdict;
+
+describe("a cut-out that may be torn", () => {
+  it.each(torn)("is not delivered unasked: $disagreement, $overlap", (doubt) => {
+    const chosen = chooseBackground("auto", rule, leaves, doubt);
+    expect(chosen.replacement).toBeNull();
+    const told = chosen.checks.find(({ rule: name }) => name === "cut-out");
+    expect(told).toMatchObject({ verdict: "warn", messageKey: "cutOutKept" });
+  });
+
+  it.each(["unknown", "keep"] as const)(
+    "leaves a wall that an authority will hardly take: %s",
+    (background) => {
+      const { checks } = chooseBackground("auto", testRule({}, { background }), leaves, torn[0]!);
+      expect(gradeOf(checks)).toBe("refusal-likely");
+    },
+  );
+
+  it("leaves a wall that nobody judges where no authority stands behind the size", () => {
+    expect(gradeOf(chooseBackground("auto", rule, leaves, torn[0]!).checks)).toBe("look");
+  });
+
+  it("is warned of where the visitor asks for a new background, or where only that gives room", () => {
+    expect(verdictOf(chooseBackground("#ffffff", rule, leaves, torn[0]!).checks)).toBe("warn");
+    expect(verdictOf(replaceInstead(rule, torn[0]!).checks)).toBe("warn");
+  });
+
+  it("is no matter where the background stays anyway", () => {
+    expect(verdictOf(chooseBackground("keep", rule, leaves, torn[0]!).checks)).toBeUndefined();
+  });
+
+  it("is not suspected of a clean one", () => {
+    const chosen = chooseBackground("auto", rule, leaves, clean);
+    expect(chosen.replacement).toEqual([255, 255, 255]);
+    expect(verdictOf(chosen.checks)).toBe("pass");
+  });
+});
+
+describe("the doubt of a cut-out", () => {
+  const mask = Float32Array.from([0, 0, 1, 1]);
+
+  it("does not grow with the picture: it is counted in heads squared", () => {
+    const alpha = Float32Array.from([0, 0.5, 1, 1]);
+    const once = cutDoubt(alpha, mask, new Float32Array(4).fill(1), 10);
+    const twice = (values: Float32Array) => Float32Array.from([...values, ...values, ...values, ...values]);
+    const larger = cutDoubt(twice(alpha), twice(mask), new Float32Array(16).fill(1), 20);
+    expect(larger).toEqual(once);
+    expect(once).toEqual({ disagreement: 0.5 / 100, overlap: 1 / 100 });
+  });
+
+  it("counts a shared colour only where the edge is soft", () => {
+    expect(cutDoubt(mask, mask, new Float32Array(4).fill(1), 10).overlap).toBe(0);
+  });
+});
