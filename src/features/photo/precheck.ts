@@ -1,4 +1,4 @@
-import type { FirstLook } from "../../../photo/look-at-photo";
+import type { Precheck } from "../../../photo/precheck-photo";
 import { connectionHere, savesData } from "../../browser/connection";
 import { mayFetchAhead } from "../../offline/keep";
 import { lazyService } from "../../store/services";
@@ -8,7 +8,7 @@ import { loadThisDevice } from "./engines/load-device";
 declare module "../../store/services" {
   export interface Services {
     /** Of the photo that was prechecked last: the upload asks how large its head is. */
-    precheck?: { photoId: string | null; found: FirstLook["found"] };
+    precheck?: { photoId: string | null; found: Precheck["found"] };
   }
 }
 
@@ -16,7 +16,7 @@ const lastPrecheck = lazyService("precheck", () => ({ photoId: null, found: null
 
 /** The head that the precheck has found on a photo; null where it has found none, or not looked. */
 export const headFound =
-  (photoId: string): AppThunk<FirstLook["found"]> =>
+  (photoId: string): AppThunk<Precheck["found"]> =>
   (_dispatch, _getState, services) => {
     const last = lastPrecheck(services);
     return last.photoId === photoId ? last.found : null;
@@ -27,7 +27,7 @@ export const headFound =
  * @returns null where this browser cannot look; the whole check will
  */
 export const precheck =
-  (photoId: string, file: Blob, signal: AbortSignal): AppThunk<Promise<FirstLook | null>> =>
+  (photoId: string, file: Blob, signal: AbortSignal): AppThunk<Promise<Precheck | null>> =>
   async (_dispatch, _getState, services) => {
     if (savesData(connectionHere())) return null;
     try {

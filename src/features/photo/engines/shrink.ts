@@ -1,6 +1,6 @@
 import type { Template } from "../../../../contract/template";
 import { neededLongestPx } from "../../../../photo/core/crop/needed-pixels";
-import type { FirstLook } from "../../../../photo/look-at-photo";
+import type { Precheck } from "../../../../photo/precheck-photo";
 import { shrinkImage } from "../../../images/compress";
 import type { Photo } from "../state/photo-state";
 
@@ -8,7 +8,7 @@ interface Source {
   file: Blob;
   photo: Photo;
   /** The head that this device has found on the photo. */
-  found: FirstLook["found"];
+  found: Precheck["found"];
 }
 
 /** What goes to the server, and for which document it was made smaller; null: the whole picture as it was given. */
