@@ -652,8 +652,8 @@ describe("what our checks found, and what is known of the rules", () => {
     await openWith({ confidence: "list", sources: [list, ministry] });
     const { rules } = told();
     expect(rules?.textContent).toContain("28 September 2026");
-    expect(rules?.textContent).toContain("no text of the authority that states it");
-    expect(rules?.textContent).not.toContain("no text of the authority was read");
+    expect(rules?.textContent).toContain(texts.evidence.listOnly);
+    expect(rules?.textContent).not.toContain(texts.evidence.rules.undated);
   });
 
   test("are our checks alone for a size of one's own, which no authority has", async () => {

@@ -79,7 +79,7 @@ test.each(["0", "-1", "abc", "5 m"])(
     openCard();
     await type(drawing.width, text);
     await userEvent.click(document.body);
-    await waitFor(() => expect(faultOf(drawing.width)).toMatch(/^(Type a number|Allowed: 10 mm)/));
+    await waitFor(() => expect(faultOf(drawing.width)).toMatch(/^(Enter a number|Allowed: 10 mm)/));
   },
 );
 
