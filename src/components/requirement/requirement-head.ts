@@ -14,14 +14,13 @@ type NamedTemplate = Pick<
 export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47: string) {
   const { country, countryName, photoTitle, dpi } = template;
   const words = { title: photoTitle, size: ownSize(template, bcp47) };
-  // A size that belongs to no country is its own title.
-  const titles =
-    country === generalSizesCode
-      ? [photoTitle]
-      : [t("requirement:meta.title", words), t("requirement:meta.shortTitle", words), photoTitle];
-  const descriptions = [photoTitle, countryName].map((title) =>
-    t("requirement:meta.description", { ...words, title, dpi }),
-  );
+  const isGeneral = country === generalSizesCode;
+  // A size that belongs to no country is its own title; a description says it once.
+  const titles = isGeneral
+    ? [photoTitle]
+    : [t("requirement:meta.title", words), t("requirement:meta.shortTitle", words), photoTitle];
+  const names = isGeneral ? [countryName] : [photoTitle, countryName];
+  const descriptions = names.map((title) => t("requirement:meta.description", { ...words, title, dpi }));
   return {
     title: firstFitting(titles, maxTitleWidth),
     description: firstFitting(descriptions, maxDescriptionWidth),
