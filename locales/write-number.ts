@@ -23,7 +23,9 @@ const ownSigns: Record<string, Partial<Record<WrittenUnit, string>>> = {
   en: { inch: "in" },
   hi: { mm: "मिमी" },
   nl: { inch: "inch" },
-  "zh-Hant": { inch: "英吋" },
+  // Intl sets the word for millimetres close to the number, and the sign stands apart.
+  "zh-Hans": { mm: "\u00a0mm" },
+  "zh-Hant": { inch: "英吋", mm: "mm" },
 };
 
 export const isWrittenUnit = (unit: string): unit is WrittenUnit => Object.hasOwn(intlUnits, unit);

@@ -49,8 +49,8 @@ describe("the signs of lengths", () => {
     },
   );
 
-  // Remarks in Hindi and Chinese still write "mm" beside मिमी, 毫米 and 公釐.
-  const mixed = new Set(["hi", "zh", "zh-tw"]);
+  // Remarks in Hindi still write "mm" beside मिमी.
+  const mixed = new Set(["hi"]);
   test.each(languages.filter(({ code }) => existsSync(`content/remarks/${code}.json`) && !mixed.has(code)))(
     "are those of the remarks in $code",
     ({ code, bcp47 }) => {
