@@ -24,8 +24,8 @@ const ownSigns: Record<string, Partial<Record<WrittenUnit, string>>> = {
   hi: { mm: "मिमी" },
   nl: { inch: "inch" },
   // Intl sets the word for millimetres close to the number, and the sign stands apart.
-  "zh-Hans": { mm: "\u00a0mm" },
-  "zh-Hant": { inch: "英吋", mm: "mm" },
+  "zh-Hans": { mm: "\u00a0mm", inch: "\u00a0英寸", kb: "KB" },
+  "zh-Hant": { mm: "mm", inch: "英吋", kb: "KB" },
 };
 
 export const isWrittenUnit = (unit: string): unit is WrittenUnit => Object.hasOwn(intlUnits, unit);

@@ -49,13 +49,13 @@ describe("the signs of lengths", () => {
     },
   );
 
-  // Remarks in Hindi still write "mm" beside मिमी.
-  const mixed = new Set(["hi"]);
-  test.each(languages.filter(({ code }) => existsSync(`content/remarks/${code}.json`) && !mixed.has(code)))(
+  test.each(languages.filter(({ code }) => existsSync(`content/remarks/${code}.json`)))(
     "are those of the remarks in $code",
     ({ code, bcp47 }) => {
       const remarks = readFileSync(`content/remarks/${code}.json`, "utf8");
-      const typed = [...remarks.matchAll(/\d[\s\u00a0]?(mm|мм|χλστ\.|มม\.|مم)/g)].map(([, sign]) => sign);
+      const typed = [...remarks.matchAll(/\d[\s\u00a0]?(mm|мм|χλστ\.|มม\.|مم|मिमी|毫米|公釐)/g)].map(
+        ([, sign]) => sign,
+      );
       expect([...new Set(typed)]).toEqual([signOf(35, "mm", bcp47)]);
     },
   );
