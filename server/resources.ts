@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { type Content, loadContent } from "../catalogue/content";
 import type { PhotoPool } from "../photo/node/photo-pool-types";
+import { openFolderStorage } from "./adapters/folder-storage";
+import { openPostgres } from "./adapters/open-postgres";
+import { openSqlite } from "./adapters/open-sqlite";
 import type { Config } from "./config/config";
 import { type Deliveries, makeDeliveries } from "./database/deliveries";
 import { type DoomedFiles, makeDoomedFiles } from "./database/doomed-files";
 import { type Feedbacks, makeFeedbacks } from "./database/feedbacks";
 import { type Files, makeFiles } from "./database/files";
 import type { Database, OpenDatabase } from "./database/migrate";
-import { openPostgres } from "./database/open-postgres";
-import { openSqlite } from "./database/open-sqlite";
 import { makeRateCounts, type RateCounts } from "./database/rate-counts";
 import { makeRiskJobs, type RiskJobs } from "./database/risk-jobs";
 import { makeSessions, type Sessions } from "./database/sessions";
@@ -18,8 +19,7 @@ import { mailChannel } from "./feedback/mail-channel";
 import { webhookChannel } from "./feedback/webhook-channel";
 import { httpModerator } from "./moderation/http-moderator";
 import { judgesNothing, type Moderator } from "./moderation/moderator";
-import { openFolderStorage } from "./storage/folder-storage";
-import type { Storage } from "./storage/storage";
+import type { Storage } from "./storage";
 
 /** What is opened once per process and closed with it: database, storage, photo processes, content. */
 export interface Resources {
@@ -71,7 +71,7 @@ const channelsOf = ({ feedbackMail, feedbackWebhook }: Config): Channel[] => [
 async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   if (s3 === null) return openFolderStorage(join(dataDir, "files"));
   // Loaded where it is used: the SDK is 15 MB of code.
-  const { openS3Storage } = await import("./storage/s3-storage");
+  const { openS3Storage } = await import("./adapters/s3-storage");
   return openS3Storage(s3);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "kysely";
-import { openPostgres } from "../../server/database/open-postgres";
+import { openPostgres } from "../../server/adapters/open-postgres";
 import { sweep } from "../../server/sweeper";
 import { drawJpeg } from "../fixtures/pictures";
 import {

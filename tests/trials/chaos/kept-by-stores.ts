@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { openPostgres } from "../../../server/adapters/open-postgres";
+import { openSqlite } from "../../../server/adapters/open-sqlite";
 import type { Database } from "../../../server/database/migrate";
-import { openPostgres } from "../../../server/database/open-postgres";
-import { openSqlite } from "../../../server/database/open-sqlite";
 
 /** The database of a trial, looked into from outside. */
 async function inDatabase<T>(env: NodeJS.ProcessEnv, work: (database: Database) => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import {
 } from "@aws-sdk/client-s3";
 import type { S3Place } from "../config/places";
 import { isIssuedName } from "../ids";
-import type { Storage } from "./storage";
+import type { Storage } from "../storage";
 
 const connectTimeoutMs = 3_000;
 const requestTimeoutMs = 20_000;

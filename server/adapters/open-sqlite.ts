@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
-import { connect, migrate, type OpenDatabase } from "./migrate";
-import { PatientSqliteDialect } from "./sqlite-dialect";
+import { connect, migrate, type OpenDatabase } from "../database/migrate";
+import { RetryingSqliteDialect } from "./sqlite-dialect";
 
 /**
  * Opens the SQLite file, makes it when there is none, and brings its tables up to date.
@@ -12,7 +12,7 @@ import { PatientSqliteDialect } from "./sqlite-dialect";
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = connect(new PatientSqliteDialect(file));
+  const database = connect(new RetryingSqliteDialect(file));
   await sql`pragma journal_mode = wal`.execute(database);
   // A commit is on the disk before it is answered: feedback must survive a power cut.
   await sql`pragma synchronous = full`.execute(database);

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { openSqlite } from "../../../server/adapters/open-sqlite";
 import type { OpenDatabase } from "../../../server/database/migrate";
-import { openSqlite } from "../../../server/database/open-sqlite";
 
 /** Holds the one lock of a SQLite file, as a backup or another program may, until its standard input ends. */
 const holdLock = (file: string) => `
@@ -18,7 +18,7 @@ const holdLock = (file: string) => `
 `;
 
 const openIt = (file: string) => `
-  const { openSqlite } = require("./server/database/open-sqlite.ts");
+  const { openSqlite } = require("./server/adapters/open-sqlite.ts");
   openSqlite(${JSON.stringify(file)}).then(({ database }) => database.destroy());
 `;
 

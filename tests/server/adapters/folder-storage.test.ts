@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { openFolderStorage } from "../../../server/adapters/folder-storage";
 import { makeFileName } from "../../../server/ids";
-import { openFolderStorage } from "../../../server/storage/folder-storage";
-import type { Storage } from "../../../server/storage/storage";
+import type { Storage } from "../../../server/storage";
 
 describe("folder storage", () => {
   let root: string;

@@ -1,6 +1,6 @@
 import { PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { connect, migrate, type OpenDatabase } from "./migrate";
+import { connect, migrate, type OpenDatabase } from "../database/migrate";
 
 const connections = 10;
 const connectTimeoutMs = 5_000;

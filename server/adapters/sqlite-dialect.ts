@@ -42,7 +42,7 @@ const undo = (database: SqliteSession): void => {
   if (database.inTransaction) database.exec("rollback");
 };
 
-class PatientConnection implements DatabaseConnection {
+class RetryingConnection implements DatabaseConnection {
   isInTransaction = false;
 
   constructor(
@@ -76,33 +76,33 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class PatientDriver extends SqliteDriver {
+class RetryingDriver extends SqliteDriver {
   constructor(private readonly database: SqliteSession) {
     super({ database });
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(this.database, await super.acquireConnection());
+    return new RetryingConnection(this.database, await super.acquireConnection());
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await takeLock(this.database);
-    (connection as PatientConnection).isInTransaction = true;
+    (connection as RetryingConnection).isInTransaction = true;
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     this.database.exec("commit");
-    (connection as PatientConnection).isInTransaction = false;
+    (connection as RetryingConnection).isInTransaction = false;
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    (connection as PatientConnection).isInTransaction = false;
+    (connection as RetryingConnection).isInTransaction = false;
     undo(this.database);
   }
 }
 
 /** Kysely's SQLite on `libsql`, which speaks better-sqlite3's language; waits without blocking. */
-export class PatientSqliteDialect extends SqliteDialect {
+export class RetryingSqliteDialect extends SqliteDialect {
   readonly #database: SqliteSession;
 
   constructor(file: string) {
@@ -116,6 +116,6 @@ export class PatientSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(this.#database);
+    return new RetryingDriver(this.#database);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isIssuedName } from "../ids";
-import type { Storage } from "./storage";
+import type { Storage } from "../storage";
 
 /** Less free space than this is a full disk: the database lives there too and needs room to say so. */
 const minFreeBytes = 200e6;
