@@ -92,26 +92,26 @@ export async function buildApp(
 
   statusRoutes(app, deps, readiness);
 
-  await app.register(async (withBodies: Api) => {
-    bodyMemory(withBodies, bodyMemoryLimits(config));
-    formBody(withBodies);
+  await app.register(async (routes: Api) => {
+    bodyMemory(routes, bodyMemoryLimits(config));
+    formBody(routes);
 
-    await withBodies.register(async (open: Api) => {
-      sessionRoutes(open, deps);
-      contentRoutes(open, () => deps.content);
-      paperRoutes(open);
-      imageFileRoute(open, deps);
+    await routes.register(async (publicRoutes: Api) => {
+      sessionRoutes(publicRoutes, deps);
+      contentRoutes(publicRoutes, () => deps.content);
+      paperRoutes(publicRoutes);
+      imageFileRoute(publicRoutes, deps);
     });
 
-    await withBodies.register(async (withSession: Api) => {
-      requireSession(withSession, deps.sessions);
-      sessionRateLimits(withSession, config);
-      logoutRoute(withSession, deps);
-      imageRoutes(withSession, deps);
-      mediaRoutes(withSession, deps);
-      segmentRoutes(withSession, deps);
-      cardRoutes(withSession, deps);
-      feedbackRoutes(withSession, deps);
+    await routes.register(async (authenticatedRoutes: Api) => {
+      requireSession(authenticatedRoutes, deps.sessions);
+      sessionRateLimits(authenticatedRoutes, config);
+      logoutRoute(authenticatedRoutes, deps);
+      imageRoutes(authenticatedRoutes, deps);
+      mediaRoutes(authenticatedRoutes, deps);
+      segmentRoutes(authenticatedRoutes, deps);
+      cardRoutes(authenticatedRoutes, deps);
+      feedbackRoutes(authenticatedRoutes, deps);
     });
   });
 

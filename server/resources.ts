@@ -5,8 +5,8 @@ import { openFolderStorage } from "./adapters/folder-storage";
 import { openPostgres } from "./adapters/open-postgres";
 import { openSqlite } from "./adapters/open-sqlite";
 import type { Config } from "./config/config";
+import { type DeletionQueue, makeDeletionQueue } from "./database/deletion-queue";
 import { type Deliveries, makeDeliveries } from "./database/deliveries";
-import { type DoomedFiles, makeDoomedFiles } from "./database/doomed-files";
 import { type Feedbacks, makeFeedbacks } from "./database/feedbacks";
 import { type Files, makeFiles } from "./database/files";
 import type { Database, OpenDatabase } from "./database/migrate";
@@ -28,7 +28,7 @@ export interface Resources {
   probeDatabase(): Promise<void>;
   sessions: Sessions;
   files: Files;
-  doomedFiles: DoomedFiles;
+  deletionQueue: DeletionQueue;
   riskJobs: RiskJobs;
   feedbacks: Feedbacks;
   deliveries: Deliveries;
@@ -87,7 +87,7 @@ export async function openResources(config: Config, given: ResourceOptions): Pro
     probeDatabase: probe,
     sessions: makeSessions(database, config.tokenTtlMs, now),
     files: makeFiles(database, now),
-    doomedFiles: makeDoomedFiles(database, now),
+    deletionQueue: makeDeletionQueue(database, now),
     riskJobs: makeRiskJobs(database, now),
     feedbacks: makeFeedbacks(database, told, now),
     deliveries: makeDeliveries(database, now),

@@ -8,7 +8,7 @@ const retryAfterMs = 5 * 60_000;
 
 export type Sweepable = Pick<
   Resources,
-  "files" | "doomedFiles" | "sessions" | "feedbacks" | "rateCounts" | "storage"
+  "files" | "deletionQueue" | "sessions" | "feedbacks" | "rateCounts" | "storage"
 >;
 
 /** Maximum time by which a sweep removes files early: waiting for the next sweep would exceed the promised hour. */
@@ -22,11 +22,11 @@ export async function sweep(deps: Sweepable, aheadMs = 0): Promise<{ removed: nu
   const swept = { removed: 0, failed: 0 };
   while ((await deps.files.removeExpired(batchSize, aheadMs)) === batchSize);
   for (;;) {
-    const doomed = await deps.doomedFiles.take(batchSize, retryAfterMs);
-    const { failed } = await removeBytes(deps, doomed);
-    swept.removed += doomed.length - failed;
+    const fileNames = await deps.deletionQueue.take(batchSize, retryAfterMs);
+    const { failed } = await removeBytes(deps, fileNames);
+    swept.removed += fileNames.length - failed;
     swept.failed += failed;
-    if (doomed.length < batchSize) break;
+    if (fileNames.length < batchSize) break;
   }
   await deps.sessions.removeExpired();
   await deps.feedbacks.removeOld();

@@ -1,4 +1,4 @@
-import { doom } from "./doomed-files";
+import { queueDeletion } from "./deletion-queue";
 import type { Database } from "./migrate";
 import { held, unclaimed } from "./row-locks";
 import type { StoredFile } from "./tables";
@@ -35,7 +35,7 @@ export function makeFiles(database: Database, now: () => number): Files {
   async function drop(tx: Database, fileNames: string[]): Promise<void> {
     if (fileNames.length === 0) return;
     await tx.deleteFrom("riskJob").where("fileName", "in", fileNames).execute();
-    await doom(tx, fileNames, now());
+    await queueDeletion(tx, fileNames, now());
   }
 
   return {
@@ -97,7 +97,7 @@ export function makeFiles(database: Database, now: () => number): Files {
           .executeTakeFirst();
         await tx.deleteFrom("riskJob").where("fileName", "=", fileName).execute();
         // The record stays to tell why; the bytes go.
-        if (checkStatus === -1 && numUpdatedRows) await doom(tx, [fileName], now());
+        if (checkStatus === -1 && numUpdatedRows) await queueDeletion(tx, [fileName], now());
       }),
 
     remove: (sessionId, fileName) =>

@@ -89,7 +89,7 @@ function recordOf(upload: Upload, digest: string, image: SanitisedImage, created
  * @throws ApiError 400, 413, 415 or 429, code 1009 for an abnormal image; what the pool throws.
  */
 export async function receiveImage(
-  deps: Pick<Deps, "files" | "storage" | "doomedFiles" | "pool" | "riskChecks" | "quota" | "now">,
+  deps: Pick<Deps, "files" | "storage" | "deletionQueue" | "pool" | "riskChecks" | "quota" | "now">,
   upload: Upload,
 ): Promise<StoredFile> {
   const { riskChecks, quota } = deps;
@@ -110,7 +110,7 @@ export async function receiveImage(
   for (let turn = 0; turn < storeTurns; turn++) {
     const file = recordOf(upload, digest, image, deps.now());
     if (await storeFile(deps, file, image.bytes)) {
-      if (upload.riskCheck === "later") riskChecks.nudge();
+      if (upload.riskCheck === "later") riskChecks.wake();
       return file;
     }
     // Another request with the same bytes was faster, here or on another server, unless it was removed since.

@@ -20,7 +20,7 @@ export interface RiskChecks {
   /** Throws when the picture is abnormal; the upload is then refused. */
   judge(picture: Uint8Array): Promise<void>;
   /** A job may be there: takes what waits. */
-  nudge(): void;
+  wake(): void;
   /** The outcome as it stands; a check that nobody finished counts as failed. */
   outcome(file: StoredFile): { checkStatus: CheckStatus; errMsg: string };
   /** Resolves when the file may be worked on; throws when it is abnormal or could not be judged. */
@@ -72,14 +72,14 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
     }
   }
 
-  const nudge = (): void => {
+  const wake = (): void => {
     if (isStopped || running.size >= checksAtOnce) return;
     const taking = takeAll()
       .catch((error) => log.error({ err: error }, "risk checks cannot be taken"))
       .finally(() => running.delete(taking));
     running.add(taking);
   };
-  const looking = setInterval(nudge, lookEveryMs);
+  const looking = setInterval(wake, lookEveryMs);
   looking.unref();
 
   const outcome: RiskChecks["outcome"] = (file) => {
@@ -98,7 +98,7 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
       if (report.isAbnormal) throw imageAbnormal(report.reason);
     },
 
-    nudge,
+    wake,
     outcome,
 
     async passed(file, signal) {

@@ -2,7 +2,7 @@ import type { Database } from "./migrate";
 import { unclaimed } from "./row-locks";
 
 /** Bytes that are to leave the storage. The records that change in the same breath are written by `Files`. */
-export interface DoomedFiles {
+export interface DeletionQueue {
   /** Before bytes are written: should their record never come, they go at `dueAt`. */
   announce(fileName: string, dueAt: number): Promise<void>;
   /** Names whose time has come; for `leaseMs` no other process is given them. */
@@ -12,7 +12,7 @@ export interface DoomedFiles {
 }
 
 /** Within the transaction that takes the records away. */
-export async function doom(database: Database, fileNames: string[], dueAt: number): Promise<void> {
+export async function queueDeletion(database: Database, fileNames: string[], dueAt: number): Promise<void> {
   if (fileNames.length === 0) return;
   await database
     .insertInto("doomedFile")
@@ -21,9 +21,9 @@ export async function doom(database: Database, fileNames: string[], dueAt: numbe
     .execute();
 }
 
-export function makeDoomedFiles(database: Database, now: () => number): DoomedFiles {
+export function makeDeletionQueue(database: Database, now: () => number): DeletionQueue {
   return {
-    announce: (fileName, dueAt) => doom(database, [fileName], dueAt),
+    announce: (fileName, dueAt) => queueDeletion(database, [fileName], dueAt),
 
     take: (limit, leaseMs) =>
       database.transaction().execute(async (tx) => {
@@ -34,7 +34,7 @@ export function makeDoomedFiles(database: Database, now: () => number): DoomedFi
           .orderBy("dueAt");
         const rows = await unclaimed(tx, due.limit(limit)).execute();
         const fileNames = rows.map((row) => row.fileName);
-        await doom(tx, fileNames, now() + leaseMs);
+        await queueDeletion(tx, fileNames, now() + leaseMs);
         return fileNames;
       }),
 
