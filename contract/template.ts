@@ -18,19 +18,70 @@ export const documentKinds = [
 ] as const;
 
 /**
- * Who takes the photo: anyone (at home too), only an approved photographer or booth, the office itself, or the application form
- * or app with a live camera.
+ * Who takes the photo: anyone (at home too); only an approved photographer or booth; the office itself; the application form
+ * or app with a live camera; an approved photographer who uploads it and hands over a code; inside the country the office,
+ * abroad anyone.
  */
-export const photoTakers = ["anyone", "studio", "office", "live"] as const;
+export const photoTakers = ["anyone", "studio", "office", "live", "code", "abroad"] as const;
+export type PhotoTaker = (typeof photoTakers)[number];
 
 /** Where the size is from: a text of the authority, two sources, one source, or lists of the photo trade only. */
 export const confidences = ["official", "agreed", "single", "list"] as const;
+
+export type Confidence = (typeof confidences)[number];
+
+/**
+ * Whose text was read: the authority's own page, somebody else's copy of its text, the press and other websites, or
+ * lists of the photo trade.
+ */
+export const sourceKinds = ["authority", "copy", "press", "list"] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** What a source can be the evidence for. */
+export const evidenceRules = [
+  "size",
+  "head",
+  "eyeLine",
+  "topMargin",
+  "background",
+  "colour",
+  "file",
+  "signature",
+  "takenBy",
+  "editing",
+  "glasses",
+  "headCovering",
+  "children",
+  "age",
+  "copies",
+  "remarks",
+] as const;
+export type EvidenceRule = (typeof evidenceRules)[number];
+
+/** Fields that may be empty because their rule is said in a note. */
+export const notedFields = [
+  "head",
+  "eyeLine",
+  "topMargin",
+  "file",
+  "takenBy",
+  "glasses",
+  "headCovering",
+] as const;
+export type NotedField = (typeof notedFields)[number];
 
 export const SourceSchema = Type.Object(
   {
     name: Type.String({ description: "Authority and page" }),
     url: Type.String(),
     seen: Nullable(Type.String({ description: "ISO date on which the page or its copy was read" })),
+    kind: Type.Enum([...sourceKinds], { description: "Whose text was read" }),
+    quotes: Type.Array(
+      Type.Object({
+        rule: Type.Enum([...evidenceRules]),
+        words: Type.String({ description: "A few words of the source in its own language" }),
+      }),
+    ),
   },
   { ...closed, title: "Source" },
 );
@@ -67,6 +118,15 @@ export const DigitalRuleSchema = Type.Object(
   },
   closed,
 );
+
+/** The image of a signature that a form asks for beside the photo. */
+export const SignatureRuleSchema = Type.Object({
+  widthPx: Nullable(OpenBandSchema),
+  heightPx: Nullable(OpenBandSchema),
+  minKb: Nullable(Type.Number({ description: "1 kB = 1000 bytes" })),
+  maxKb: Nullable(Type.Number()),
+  background: Nullable(Type.Literal("white", { description: "The paper that is signed" })),
+});
 
 const PixelBandSchema = Type.Object({ min: Type.Number(), max: Nullable(Type.Number()) }, closed);
 
@@ -179,6 +239,7 @@ export const TemplateSchema = Type.Object(
     eyeLine: Nullable(BandSchema),
     topMargin: Nullable(BandSchema),
     digital: Nullable(DigitalRuleSchema),
+    signature: Nullable(SignatureRuleSchema),
     colour: Type.Union([Type.Literal("colour"), Type.Literal("grey"), Type.Literal("either")]),
     editPolicy: EditPolicySchema,
     online: Type.Boolean(),
@@ -192,10 +253,16 @@ export const TemplateSchema = Type.Object(
     ),
     forChildren: Nullable(ChildrenSchema),
     notes: Type.Array(Type.String({ description: "A whole sentence" })),
+    inNotes: Type.Array(Type.Enum([...notedFields]), {
+      description: "Empty fields whose rule a note states",
+    }),
     sources: Type.Array(SourceSchema),
     confidence: Type.Enum([...confidences]),
     compiledAt: Type.String({
       description: "year and month in which the entry was put together, as '2026-11'",
+    }),
+    workingSize: Type.Boolean({
+      description: "No source states width and height; these are chosen to fit the file",
     }),
     verifiedAt: Nullable(
       Type.String({

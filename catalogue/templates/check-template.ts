@@ -2,6 +2,8 @@ import { roundMm, toMm } from "../../contract/units";
 import { isDay } from "../faults/is-day";
 import { ratioOf } from "./aspect-ratio";
 import { checkChildren } from "./check-children";
+import { checkNotes } from "./check-notes";
+import { checkSources } from "./check-sources";
 import { namedColours, nearestName } from "./named-colours";
 import type { TemplateEntry } from "./template-file";
 
@@ -65,6 +67,8 @@ export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
   checkChildren(entry, say);
   checkDays(entry, say);
   checkAddresses(entry, say);
+  checkSources(entry, say);
+  checkNotes(entry, say);
   return faults;
 }
 
@@ -173,10 +177,4 @@ function checkConsistency(entry: TemplateEntry, say: Say): void {
   const isClaim = background === "keep" || geometry === "forbidden";
   if (isClaim && (statement === null || sources.length === 0))
     say(["editPolicy"], "it refuses edits without saying who does.", "Add statement and sources.");
-  if (entry.confidence === "official" && entry.sources.every(({ seen }) => seen === null))
-    say(
-      ["confidence"],
-      "no source says on which day the authority's text was read.",
-      "Date the source that was read, or write agreed, single or list.",
-    );
 }

@@ -1,9 +1,11 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { generalSizesCode } from "../../contract/codes";
 import { ContentError, type Fault } from "../faults/content-error";
 import { parseYaml, readYaml, type YamlFile } from "../faults/read-yaml";
 import { shownPath } from "../faults/shown-path";
 import { checkTemplate } from "./check-template";
+import { confidenceOf } from "./evidence";
 import {
   defaultUnit,
   type TemplateEntry,
@@ -42,7 +44,12 @@ export function loadTemplates(dir: string): TemplateRecord[] {
           fix: "Give one of the two another urlPath.",
         });
       else firstPlace.set(written.urlPath, place);
-      records.push({ ...withUnit(written), country });
+      const confidence = confidenceOf(
+        written.sources,
+        written.workingSize ? "file" : "size",
+        country === generalSizesCode,
+      );
+      records.push({ ...withUnit(written), country, confidence: confidence ?? "single" });
     });
   }
   if (faults.length > 0) throw new ContentError(faults);

@@ -1,13 +1,15 @@
 import { type Static, Type } from "typebox";
 import {
   BandSchema,
+  type Confidence,
   childRules,
-  confidences,
   documentKinds,
   EditPolicySchema,
+  evidenceRules,
   Nullable,
+  notedFields,
   photoTakers,
-  SourceSchema,
+  sourceKinds,
 } from "../../contract/template";
 import type { LengthUnit } from "../../contract/units";
 
@@ -39,6 +41,39 @@ const DigitalFileSchema = Type.Object(
   closed,
 );
 
+const SignatureSchema = Type.Object(
+  {
+    widthPx: Type.Optional(EndsSchema),
+    heightPx: Type.Optional(EndsSchema),
+    minKb: Type.Optional(Type.Number({ minimum: 1 })),
+    maxKb: Type.Optional(Type.Number({ minimum: 1 })),
+    background: Type.Optional(Type.Literal("white")),
+  },
+  { ...closed, minProperties: 1 },
+);
+
+const says = Object.fromEntries(
+  evidenceRules.map((rule) => [rule, Type.Optional(Nullable(Type.String({ minLength: 2 })))]),
+) as Record<(typeof evidenceRules)[number], Type.TOptional<Type.TUnion<[Type.TString, Type.TNull]>>>;
+
+/** Who says so, where and when, and the words for each rule of which it is the evidence. */
+const SourceEntrySchema = Type.Object(
+  {
+    name: Type.String({ minLength: 1 }),
+    url: Type.String(),
+    seen: Nullable(Type.String()),
+    kind: oneOf(...sourceKinds),
+    quoted: Type.Optional(Type.Literal(true)),
+    says: Type.Optional(Type.Object(says, { ...closed, minProperties: 1 })),
+  },
+  closed,
+);
+
+const EditPolicyEntrySchema = Type.Object(
+  { ...EditPolicySchema.properties, sources: Type.Array(SourceEntrySchema) },
+  closed,
+);
+
 /** What differs for children, by age, the youngest first; without an age it is said of babies. */
 const ChildrenSchema = Type.Object(
   {
@@ -53,7 +88,7 @@ const ChildrenSchema = Type.Object(
       ),
       { minItems: 1 },
     ),
-    sources: Type.Array(SourceSchema, { minItems: 1 }),
+    sources: Type.Array(SourceEntrySchema, { minItems: 1 }),
   },
   closed,
 );
@@ -85,17 +120,19 @@ export const TemplateEntrySchema = Type.Object(
     eyeLine: Nullable(BandSchema),
     topMargin: Nullable(BandSchema),
     digital: Nullable(DigitalFileSchema),
+    signature: Type.Optional(SignatureSchema),
     colour: oneOf("colour", "grey", "either"),
     online: Type.Boolean(),
     printable: Type.Boolean(),
     takenBy: Type.Optional(oneOf(...photoTakers)),
     glasses: Nullable(oneOf("not-allowed", "if-no-glare", "allowed")),
     headCovering: Nullable(oneOf("religious-only", "religious-or-medical", "not-allowed")),
-    editPolicy: EditPolicySchema,
+    editPolicy: EditPolicyEntrySchema,
     forChildren: Type.Optional(ChildrenSchema),
     notes: Type.Array(Type.String({ minLength: 1 })),
-    sources: Type.Array(SourceSchema, { minItems: 1 }),
-    confidence: oneOf(...confidences),
+    inNotes: Type.Optional(Type.Array(oneOf(...notedFields), { minItems: 1 })),
+    sources: Type.Array(SourceEntrySchema, { minItems: 1 }),
+    workingSize: Type.Optional(Type.Literal(true)),
     compiledAt: Type.String({
       pattern: "^\\d{4}-\\d{2}$",
       description: "Write year and month, as in 2026-11.",
@@ -124,8 +161,9 @@ export const TemplateFileSchema = Type.Object(
 /** What stands without a unit is in millimetres (product specification, section 3). */
 export const defaultUnit = "mm";
 
+export type SourceEntry = Static<typeof SourceEntrySchema>;
 export type TemplateEntry = Omit<Static<typeof TemplateEntrySchema>, "unit"> & { unit: LengthUnit };
 export type TemplateFile = Static<typeof TemplateFileSchema>;
 
-/** An entry with the country of its file: what the rest of the program works with. */
-export type TemplateRecord = TemplateEntry & { country: string };
+/** An entry with the country of its file and how well its size is known: what the rest of the program works with. */
+export type TemplateRecord = TemplateEntry & { country: string; confidence: Confidence };

@@ -1,5 +1,5 @@
 import { generalSizesCode } from "../../contract/codes";
-import type { Template } from "../../contract/template";
+import { evidenceRules, type Template } from "../../contract/template";
 import { roundMm, toMm } from "../../contract/units";
 import { noBreakSpaces } from "../../locales/no-break-spaces";
 import { writeSize } from "../../locales/write-number";
@@ -9,7 +9,7 @@ import { headBandMm } from "./check-template";
 import { type DocumentTexts, documentName, photoTitle, sourceName } from "./document-texts";
 import { photoRule } from "./photo-rule";
 import type { Remarks } from "./remarks";
-import type { TemplateRecord } from "./template-file";
+import type { SourceEntry, TemplateRecord } from "./template-file";
 
 /** Drawn for every document by the site's build (build/drawings/document-samples.ts). */
 const sampleImage = (urlPath: string): string => `/images/samples/${urlPath}.svg`;
@@ -83,11 +83,12 @@ export function templateView(
     eyeLine: record.eyeLine,
     topMargin: record.topMargin,
     digital: digitalRule(record.digital),
+    signature: signatureRule(record.signature),
     colour: record.colour,
     editPolicy: {
       ...record.editPolicy,
       statement: statement && inWords(statement),
-      sources: inLanguage(record.editPolicy.sources),
+      sources: inLanguage(record.editPolicy.sources).map(sourceView),
     },
     online: record.online,
     printable: record.printable,
@@ -99,12 +100,26 @@ export function templateView(
       heightMm,
     ),
     notes: record.notes.map(inWords),
-    sources: inLanguage(record.sources),
+    inNotes: record.inNotes ?? [],
+    sources: inLanguage(record.sources).map(sourceView),
     confidence: record.confidence,
+    workingSize: record.workingSize ?? false,
     compiledAt: record.compiledAt,
     verifiedAt: record.verifiedAt,
   };
 }
+
+/** A source with the words that were noted. */
+const sourceView = ({ name, url, seen, kind, says = {} }: SourceEntry): Template["sources"][number] => ({
+  name,
+  url,
+  seen,
+  kind,
+  quotes: evidenceRules.flatMap((rule) => {
+    const words = says[rule];
+    return words ? [{ rule, words }] : [];
+  }),
+});
 
 function headView(head: TemplateRecord["head"], heightMm: number): Template["head"] {
   const band = headBandMm(head, heightMm);
@@ -120,7 +135,7 @@ const childrenView = (children: TemplateRecord["forChildren"], heightMm: number)
           rules: rules ?? [],
           head: headView(head ?? null, heightMm),
         })),
-        sources: children.sources,
+        sources: children.sources.map(sourceView),
       }
     : null;
 
@@ -134,6 +149,17 @@ const digitalRule = (digital: TemplateRecord["digital"]): Template["digital"] =>
     maxKb: digital.maxKb ?? null,
     format: "jpeg",
   };
+
+const signatureRule = (signature: TemplateRecord["signature"]): Template["signature"] =>
+  signature
+    ? {
+        widthPx: openBand(signature.widthPx),
+        heightPx: openBand(signature.heightPx),
+        minKb: signature.minKb ?? null,
+        maxKb: signature.maxKb ?? null,
+        background: signature.background ?? null,
+      }
+    : null;
 
 const openBand = (ends: { min?: number; max?: number } | undefined) =>
   ends ? { min: ends.min ?? null, max: ends.max ?? null } : null;

@@ -164,6 +164,19 @@ export const query = graphql`
       digital {
         ...DigitalRule
       }
+      signature {
+        widthPx {
+          min
+          max
+        }
+        heightPx {
+          min
+          max
+        }
+        minKb
+        maxKb
+        background
+      }
       colour
       editPolicy {
         background
@@ -193,6 +206,8 @@ export const query = graphql`
         }
       }
       notes
+      inNotes
+      workingSize
       sources {
         ...RuleSource
       }

@@ -22,8 +22,7 @@ export const goodTemplate = `  - urlPath: de-passport
     headCovering: null
     editPolicy: { background: unknown, retouch: unknown, geometry: unknown, statement: null, confidence: null, sources: [] }
     notes: []
-    sources: [{ name: A test, url: "https://example.org", seen: null }]
-    confidence: single
+    sources: [{ name: A test, url: "https://example.org/photos", seen: null, kind: press }]
     compiledAt: 2026-11
     verifiedAt: null
 `;

@@ -99,7 +99,10 @@ describe("templates in a language", () => {
       .replace("digital: null", "digital: { widthPx: { min: 600 }, heightPx: { min: 750 }, maxKb: 10000 }")
       .replace("geometry: unknown", "geometry: forbidden")
       .replace("statement: null", "statement: Not cropped.")
-      .replace("sources: [] }", 'sources: [{ name: A test, url: "https://example.org", seen: null }] }');
+      .replace(
+        "sources: [] }",
+        'sources: [{ name: A test, url: "https://example.org/edits", seen: null, kind: press }] }',
+      );
     const content = await load({ "content/templates/de.yaml": templateFile(template) });
     expect(content.photoRule("de-passport")?.digital).toMatchObject({
       widthPx: { min: 600, max: null },

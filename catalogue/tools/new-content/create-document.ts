@@ -81,9 +81,9 @@ const skeleton = (urlPath: string, kind: string, month: string) => `  - urlPath:
     notes: []
     sources:
       - name: "TODO: authority and page"
-        url: https://TODO
+        url: https://TODO/page
         seen: null
-    confidence: single
+        kind: authority
     compiledAt: ${month}
     verifiedAt: null
 `;

@@ -3,7 +3,7 @@ import type { Template } from "../../../contract/template";
 import { writeFileSize, writeFileSizes } from "../../../locales/write-file-size";
 
 /** What the authority's website takes; null where no source says. */
-export type DigitalRule = Omit<NonNullable<Template["digital"]>, "aspectRatio">;
+export type DigitalRule = Omit<NonNullable<Template["digital"]>, "aspectRatio" | "format">;
 
 /** Keys into `requirement.json` with their numbers, one line of text each. */
 export interface ValueLine {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { NotedField } from "../../../contract/template";
 import { usePageLanguage } from "../../i18n/use-language";
 import { BackgroundValue } from "./background-value";
 import { digitalLines } from "./digital-lines";
@@ -16,7 +17,12 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
   const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const { head, eyeLine, topMargin, digital, glasses, headCovering, takenBy } = template;
-  const unknown = <span className={styles.unknown}>{t("value.unknown")}</span>;
+  const unknown = (field: NotedField) =>
+    template.inNotes?.includes(field) ? (
+      tEvidence("inNotes")
+    ) : (
+      <span className={styles.unknown}>{t("value.unknown")}</span>
+    );
   const size = { widthMm: template.sizeWidth, heightMm: template.sizeHeight };
   const pixels = (
     <FactRow label={t("facts.pixels")}>
@@ -39,13 +45,13 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
         <BackgroundValue name={template.backgroundName} colours={template.backgrounds} />
       </FactRow>
       <FactRow label={t(head?.crown === "hair" ? "facts.headHair" : "facts.head")}>
-        {head ? <LengthValue band={head.heightMm} size={size} /> : unknown}
+        {head ? <LengthValue band={head.heightMm} size={size} /> : unknown("head")}
       </FactRow>
       <FactRow label={t("facts.eyeLine")}>
-        {eyeLine ? <LengthValue band={eyeLine} size={size} /> : unknown}
+        {eyeLine ? <LengthValue band={eyeLine} size={size} /> : unknown("eyeLine")}
       </FactRow>
       <FactRow label={t("facts.topMargin")}>
-        {topMargin ? <LengthValue band={topMargin} size={size} /> : unknown}
+        {topMargin ? <LengthValue band={topMargin} size={size} /> : unknown("topMargin")}
       </FactRow>
       <FactRow label={t("facts.colour")}>{t(colourKeys[template.colour])}</FactRow>
       <FactRow label={t("facts.file")}>
@@ -55,8 +61,20 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
                 <bdi>{t(key, values)}</bdi>
               </span>
             ))
-          : unknown}
+          : unknown("file")}
       </FactRow>
+      {template.signature && (
+        <FactRow label={tEvidence("signature.label")}>
+          {digitalLines(template.signature, bcp47).map(({ key, values }) => (
+            <span key={key} className={styles.line}>
+              <bdi>{t(key, values)}</bdi>
+            </span>
+          ))}
+          {template.signature.background && (
+            <span className={styles.line}>{tEvidence("signature.white")}</span>
+          )}
+        </FactRow>
+      )}
       {/* Neither a file nor a print is taken where the application takes the photo itself. */}
       {takenBy !== "live" && (
         <>
@@ -65,11 +83,13 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
         </>
       )}
       <FactRow label={tEvidence("takenBy.label")}>
-        {takenBy ? tEvidence(takenByKeys[takenBy]) : unknown}
+        {takenBy ? tEvidence(takenByKeys[takenBy]) : unknown("takenBy")}
       </FactRow>
-      <FactRow label={t("facts.glasses")}>{glasses ? t(keyOf(glassesKeys, glasses)) : unknown}</FactRow>
+      <FactRow label={t("facts.glasses")}>
+        {glasses ? t(keyOf(glassesKeys, glasses)) : unknown("glasses")}
+      </FactRow>
       <FactRow label={t("facts.headCovering")}>
-        {headCovering ? t(keyOf(headCoveringKeys, headCovering)) : unknown}
+        {headCovering ? t(keyOf(headCoveringKeys, headCovering)) : unknown("headCovering")}
       </FactRow>
     </dl>
   );

@@ -24,7 +24,7 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
   const { t } = useTranslation("requirement");
   const { t: tCommon } = useTranslation("common");
   const { confidence, takenBy } = template;
-  const confidenceText = useConfidenceText(confidence);
+  const confidenceText = useConfidenceText(template);
   const { bcp47, localized } = usePageLanguage();
   const size = ownSize(template, bcp47);
   const pixels = sizeIn(template, template.unit === "px" ? "mm" : "px", bcp47);
@@ -57,7 +57,7 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
           <h2 className={styles.subtitle} id="facts">
             {t("facts.title")}
           </h2>
-          {isDoubtful(confidence) && <Notice kind="warn" title={confidenceText} />}
+          {(isDoubtful(confidence) || template.workingSize) && <Notice kind="warn" title={confidenceText} />}
           {isOpen(template) && <OpenNotice />}
           <Facts template={template} />
           <figure className={styles.sample}>

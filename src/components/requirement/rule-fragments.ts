@@ -34,5 +34,10 @@ export const ruleSource = graphql`
     name
     url
     seen
+    kind
+    quotes {
+      rule
+      words
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import type { ChildRule, DocumentKind } from "../../../contract/template";
+import type { ChildRule, DocumentKind, PhotoTaker, SourceKind } from "../../../contract/template";
 
 /**
  * Keys into `requirement.json` for every value of a document's data. Written out, so that a search for a key
@@ -34,14 +34,26 @@ export const takenByKeys = {
   studio: "takenBy.studio",
   office: "takenBy.office",
   live: "takenBy.live",
-} as const;
+  code: "takenBy.code",
+  abroad: "takenBy.abroad",
+} as const satisfies Record<PhotoTaker, string>;
 
 /** Notes to show before a photo is made, for documents that do not accept a photo made at home. */
 export const takenByNoteKeys = {
   studio: "takenBy.studioNote",
   office: "takenBy.officeNote",
   live: "takenBy.liveNote",
-} as const;
+  code: "takenBy.codeNote",
+  abroad: "takenBy.abroadNote",
+} as const satisfies Record<Exclude<PhotoTaker, "anyone">, string>;
+
+/** Keys into `evidence.json`: whose text a source is. */
+export const sourceKindKeys = {
+  authority: "sources.authority",
+  copy: "sources.copy",
+  press: "sources.press",
+  list: "sources.list",
+} as const satisfies Record<SourceKind, string>;
 
 /** Keys into `evidence.json`: what differs for babies and children. */
 export const childRuleKeys = {

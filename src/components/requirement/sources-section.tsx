@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { writeNumber } from "../../../locales/write-number";
 import { formatDate } from "../../i18n/format-date";
 import { usePageLanguage } from "../../i18n/use-language";
+import { Disclosure } from "../ui/disclosure";
 import { Section } from "../ui/section";
+import { bestFirst } from "./authority-source";
 import type { RequirementTemplate } from "./requirement-template";
 import { SourceList } from "./source-list";
 import * as styles from "./sources.module.css";
@@ -10,9 +13,11 @@ import { useConfidenceText } from "./use-confidence-text";
 /** How sure the numbers are, when they were put together and checked, and where they come from. */
 export const SourcesSection = ({ template }: { template: RequirementTemplate }) => {
   const { t } = useTranslation("requirement");
+  const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
-  const { confidence, compiledAt, verifiedAt, sources } = template;
-  const confidenceText = useConfidenceText(confidence);
+  const { compiledAt, verifiedAt } = template;
+  const confidenceText = useConfidenceText(template);
+  const [best, ...others] = bestFirst(template.sources);
   return (
     <Section id="sources" title={t("sources.title")}>
       <div className={styles.state}>
@@ -24,7 +29,12 @@ export const SourcesSection = ({ template }: { template: RequirementTemplate }) 
             : t("sources.notChecked")}
         </p>
       </div>
-      <SourceList sources={sources} />
+      {best && <SourceList sources={[best]} />}
+      {others.length > 0 && (
+        <Disclosure summary={`${tEvidence("sources.others")} (${writeNumber(others.length, bcp47)})`}>
+          <SourceList sources={others} />
+        </Disclosure>
+      )}
     </Section>
   );
 };

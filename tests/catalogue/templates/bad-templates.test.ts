@@ -125,21 +125,16 @@ describe("a faulty file of documents", () => {
     expect(noUse[0]?.field).toBe("de-passport, online");
   });
 
-  it("refuses to call a size official when nobody says on which day the text was read", () => {
-    const [fault, ...others] = faultsAfter("confidence: single", "confidence: official");
-    expect(others).toEqual([]);
-    expect(fault).toMatchObject({ field: "de-passport, confidence", line: 22 });
-    expect(fault?.fix).toContain("Date the source that was read");
-    const dated = goodTemplate
-      .replace("confidence: single", "confidence: official")
-      .replace("seen: null", "seen: 2026-11-22");
-    expect(faultsOf({ "content/templates/de.yaml": templateFile(dated) })).toEqual([]);
+  it("refuses a source without its kind, and words for a rule that no document has", () => {
+    expect(faultsAfter(", kind: press", "")[0]?.field).toContain("sources[0]");
+    const [fault] = faultsAfter("kind: press", 'kind: press, says: { glases: "No glasses" }');
+    expect(fault?.fix).toBe('Did you mean "glasses"?');
   });
 
   const childrenFaults = (...groups: string[]) =>
     faultsAfter(
       "    notes: []",
-      `    forChildren: { groups: [${groups.join(", ")}], sources: [{ name: A, url: "https://example.org", seen: null }] }\n    notes: []`,
+      `    forChildren: { groups: [${groups.join(", ")}], sources: [{ name: A, url: "https://example.org/babies", seen: null, kind: press }] }\n    notes: []`,
     );
 
   it("takes rules for children by age, and a head of their own", () => {

@@ -181,7 +181,7 @@ describe("what is said of one document", () => {
 
   it("is who refuses edits", () => {
     const noSource = "editPolicy: it refuses edits without saying who does. Add statement and sources.";
-    const source = { name: "A", url: "https://example.org", seen: null };
+    const source = { name: "A", url: "https://example.org/a", seen: null, kind: "press" };
     const of = (change: object) => said({ editPolicy: { ...good.editPolicy, ...change } });
     expect(of({ background: "keep", statement: "No edits.", sources: [source] })).toEqual([]);
     expect(of({ background: "keep", sources: [source] })).toEqual([noSource]);
@@ -190,7 +190,7 @@ describe("what is said of one document", () => {
   });
 
   it("must be ASCII URLs, and faults name their position", () => {
-    const at = (url: string) => [{ name: "A", url, seen: null }];
+    const at = (url: string) => [{ name: "A", url, seen: null, kind: "press" }];
     const broken = "http://example.org/?a=1\u2213=2";
     const faults = said({
       sources: [...at("http://example.org/?a=1&mp=2"), ...at(broken)],
@@ -207,7 +207,7 @@ describe("what is said of one document", () => {
   });
 
   it("are days of the calendar, each told at its place", () => {
-    const seen = (day: string) => [{ name: "A", url: "https://example.org", seen: day }];
+    const seen = (day: string) => [{ name: "A", url: "https://example.org/a", seen: day, kind: "press" }];
     const faults = said({
       sources: [...seen("2026-02-28"), ...seen("2026-02-29")],
       editPolicy: { ...good.editPolicy, sources: seen("2026-04-31") },

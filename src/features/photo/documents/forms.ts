@@ -6,6 +6,7 @@ type HandIn = Pick<Template, "takenBy" | "online" | "printable">;
 /** Whether the authority accepts this form of a photo made here. Offices that take photos themselves accept one in some cases. */
 export const isTaken = (template: HandIn | null, form: ResultForm): boolean =>
   template?.takenBy !== "studio" &&
+  template?.takenBy !== "code" &&
   template?.takenBy !== "live" &&
   (form === "digital" || template?.printable !== false);
 

@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { loadTemplates } from "../../../../catalogue/templates/load-templates";
 import {
   authoritySource,
-  isAuthorityPage,
+  bestFirst,
   lastRead,
 } from "../../../../src/components/requirement/authority-source";
 
@@ -13,72 +13,36 @@ const hostOf = (urlPath: string) => {
   return page && new URL(page.url).hostname;
 };
 
-test.each([
-  ["https://travel.state.gov/passports", true],
-  ["https://www.gov.uk/photos", true],
-  ["https://www.mofa.go.jp/visa", true],
-  ["https://passeport.ants.gouv.fr/photo", true],
-  ["https://kuwait.diplo.de/visum", true],
-  ["https://www.politiet.no/en/services/passports/", true],
-  ["https://www.police.pref.miyagi.jp/hp/menkyo/menkyo_syasin.html", true],
-  ["https://finlex.fi/fi/laki/alkup/2016/20161168", true],
-  ["https://pets.neea.edu.cn/html1/folder/1507/1557-1.htm", true],
-  ["https://pref.example.com/", false],
-  ["https://github.com/some/list", false],
-  ["https://abox.tools/id-photo/br-passport/", false],
-  ["https://visafoto.com/gov", false],
-  ["https://notbund.de/", false],
-  ["https://gov.example.com/", false],
-  ["https://go-cambodia-online.com/", false],
-])("%s is a page of an authority: %s", (url, isOne) => {
-  expect(isAuthorityPage(url)).toBe(isOne);
-});
-
 test("finds an authority's page after lists, and returns null without one", () => {
   expect(hostOf("us-passport")).toBe("travel.state.gov");
   expect(hostOf("de-passport")).toBe("www.bmi.bund.de");
   expect(hostOf("std-22x32")).toBeNull();
 });
 
-const pages = (...list: [url: string, seen: string | null][]) => list.map(([url, seen]) => ({ url, seen }));
+test("a press release of an authority and a list that cites its page hold no rules", () => {
+  expect(["si-passport", "kz-passport"].map(hostOf)).toEqual([null, null]);
+  const named = records.flatMap(({ sources }) => authoritySource(sources)?.name ?? []);
+  expect(named.filter((name) => /not\s+read/.test(name))).toEqual([]);
+});
+
 const day = "2026-09-28";
+const of = (kind: "authority" | "copy" | "press" | "list", seen: string | null = day) => ({ kind, seen });
 
 test("takes the first page that was read, and none if none was", () => {
-  const [a, b, c] = ["a", "b", "c"].map((path) => `https://www.gov.uk/${path}`) as [string, string, string];
-  expect(authoritySource(pages([a, null], [b, day], [c, day]))?.url).toBe(b);
-  expect(authoritySource(pages([a, null]))).toBeNull();
+  const [unread, read] = [of("authority", null), of("authority")];
+  expect(authoritySource([of("list"), unread, read])).toBe(read);
+  expect(authoritySource([unread, of("copy")])).toBeNull();
 });
 
-test.each([
-  "https://mfa.bg",
-  "https://www.gosuslugi.ru/",
-  "http://bma.gov.md/ro",
-  "https://presse.wien.gv.at/presse/2006/06/20/ma-62",
-  "https://www.gov.kz/memleket/entities/kostanai/press/article/details/79766",
-  "http://www.news.gov.hk/eng/2018/12/20181227/20181227_153850_781.html",
-  "https://www.stopbirokraciji.gov.si/pobuda/?st=1244",
-])("%s holds no rules", (url) => {
-  expect(authoritySource(pages([url, day]))).toBeNull();
-  expect(authoritySource(pages([url, day], ["https://www.gov.uk/?page=2", day]))?.url).toBe(
-    "https://www.gov.uk/?page=2",
-  );
-});
-
-test("sources of documents list the page with the rules first", () => {
-  expect(hostOf("no-passport")).toBe("www.politiet.no");
-  expect(hostOf("fi-passport")).toBe("poliisi.fi");
-  expect(["si-passport", "at-passport", "kz-passport"].map(hostOf)).toEqual([null, null, null]);
-});
-
-test("no document leads to a page that its own list calls unread", () => {
-  const linked = records.map(({ sources }) => authoritySource(sources)?.name);
-  expect(linked.filter((name) => name && /not\s+read/.test(name))).toEqual([]);
+test("puts what weighs most first, and undated sources last", () => {
+  const [authority, copy, press, list] = [of("authority"), of("copy"), of("press"), of("list")];
+  const undated = of("authority", null);
+  expect(bestFirst([list, undated, press, copy, authority])).toEqual([authority, copy, press, list, undated]);
 });
 
 test("the last reading is that of an authority's page where one is dated", () => {
-  const official = { url: "https://www.gov.uk/photos", seen: "2026-09-28" };
-  const copy = { url: "https://abox.tools/gb", seen: "2026-11-22" };
-  expect(lastRead([copy, official])).toBe("2026-09-28");
-  expect(lastRead([copy, { ...copy, seen: "2026-01-01" }])).toBe("2026-11-22");
-  expect(lastRead([{ ...copy, seen: null }])).toBeNull();
+  const copy = of("copy", "2026-11-22");
+  expect(lastRead([copy, of("authority")])).toBe(day);
+  expect(lastRead([copy, of("copy", "2026-01-01")])).toBe("2026-11-22");
+  expect(lastRead([of("copy", null)])).toBeNull();
 });

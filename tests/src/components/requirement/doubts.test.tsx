@@ -24,7 +24,9 @@ const sayings: Record<Template["confidence"], string> = {
 test.each(["single", "list"] as const)(
   "a size of which the confidence is %s says so beside its numbers and over its sources",
   (confidence) => {
-    const doubtful = templates.find((template) => template.confidence === confidence)!;
+    const doubtful = templates.find(
+      (template) => template.confidence === confidence && !template.workingSize,
+    )!;
     const numbers = renderEnglish(<RequirementView template={doubtful} />).container.textContent;
     expect(numbers).toContain(sayings[confidence]);
     cleanup();
@@ -36,7 +38,7 @@ test.each(["single", "list"] as const)(
 test.each(["agreed", "official"] as const)(
   "one that is %s warns of nothing, and says what it rests on",
   (confidence) => {
-    const sure = templates.find((template) => template.confidence === confidence)!;
+    const sure = templates.find((template) => template.confidence === confidence && !template.workingSize)!;
     const numbers = renderEnglish(<RequirementView template={sure} />).container.textContent;
     for (const doubt of [sayings.single, sayings.list]) expect(numbers).not.toContain(doubt);
     cleanup();
@@ -48,4 +50,29 @@ test.each(["agreed", "official"] as const)(
 test("a document with one source is never called agreed", () => {
   const alone = templates.filter(({ confidence, sources }) => confidence === "agreed" && sources.length < 2);
   expect(alone.map(({ urlPath }) => urlPath)).toEqual([]);
+});
+
+test("a size that no source states is called ours, over its sources and beside its numbers", () => {
+  const ours = templates.find(({ urlPath }) => urlPath === "in-upsc")!;
+  const inRange = templates.find(({ urlPath }) => urlPath === "in-evisa")!;
+  for (const [template, words] of [
+    [ours, texts.evidence.ownSize],
+    [inRange, texts.evidence.sizeInRange],
+  ] as const) {
+    expect(renderEnglish(<SourcesSection template={template} />).container.textContent).toContain(words);
+    cleanup();
+    expect(renderEnglish(<RequirementView template={template} />).container.textContent).toContain(words);
+    cleanup();
+  }
+});
+
+test("the best source stands open, with its words and its day; the others are folded", () => {
+  const za = templates.find(({ urlPath }) => urlPath === "za-passport")!;
+  const { container } = renderEnglish(<SourcesSection template={za} />);
+  const folded = container.querySelector("details")!;
+  const open = [...container.querySelectorAll("li")].filter((item) => !folded.contains(item));
+  expect(open).toHaveLength(1);
+  expect(open[0]!.textContent).toContain(texts.evidence.sources.authority);
+  expect(folded.querySelectorAll("li")).toHaveLength(za.sources.length - 1);
+  expect(folded.textContent).toContain("35mm in width and 45mm in height");
 });

@@ -44,3 +44,9 @@ test("open questions are called unconfirmed, because remarks may give values fro
   expect(screen.queryByText(/No source .* gives a head height/)).toBeNull();
   expect(screen.getByText(/no confirmed head height/)).toBeTruthy();
 });
+
+test("a rule that stands in a remark is not called unknown", () => {
+  renderEnglish(<Facts template={templates.get("in-neet")!} />);
+  expect(valueBeside(facts.head)).toBe(texts.evidence.inNotes);
+  expect(valueBeside(facts.eyeLine)).toBe(value.unknown);
+});

@@ -13,7 +13,7 @@ export const hasRules = (template: Template | null): template is Template =>
 export const useRulesText = (template: Template | null): string[] => {
   const { t } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
-  const confidenceText = useConfidenceText(template?.confidence ?? "single");
+  const confidenceText = useConfidenceText(template ?? { confidence: "single", digital: null });
   if (!hasRules(template)) return [];
   const seen = lastRead(template.sources);
   if (seen === null) return [confidenceText, t("rules.undated")];

@@ -11,19 +11,23 @@ afterEach(cleanup);
 const contentDir = resolve("content");
 const records = loadTemplates(resolve(contentDir, "templates"));
 const templates = collectTemplates(records, [], contentDir, "en").byUrlPath;
-const { studioNote, officeNote, liveNote } = texts.evidence.takenBy;
+const { studioNote, officeNote, liveNote, codeNote, abroadNote } = texts.evidence.takenBy;
 
 /** Which of the notices stands under a chosen document. */
 function noticesOf(urlPath: string): string[] {
   renderEnglish(<DocumentNotes template={templates.get(urlPath)!} />);
-  const shown = [studioNote, officeNote, liveNote].filter((note) => screen.queryByText(note) !== null);
+  const shown = [studioNote, officeNote, liveNote, codeNote, abroadNote].filter(
+    (note) => screen.queryByText(note) !== null,
+  );
   cleanup();
   return shown;
 }
 
 test("a document whose photo comes from a studio or is taken by the office says so when it is chosen", () => {
   expect(noticesOf("de-passport")).toEqual([studioNote]);
-  expect(noticesOf("se-passport")).toEqual([officeNote]);
+  expect(noticesOf("pt-passport")).toEqual([officeNote]);
+  expect(noticesOf("se-passport")).toEqual([abroadNote]);
+  expect(noticesOf("gr-id-card")).toEqual([codeNote]);
 });
 
 test("the note on a live photo in the form mentions no office", () => {
@@ -36,7 +40,13 @@ test("a document that takes photos from home says nothing, nor does one that lea
 });
 
 test("every document of which this is known has its notice", () => {
-  const wanted = { studio: [studioNote], office: [officeNote], live: [liveNote] };
+  const wanted = {
+    studio: [studioNote],
+    office: [officeNote],
+    live: [liveNote],
+    code: [codeNote],
+    abroad: [abroadNote],
+  };
   const known = [...templates.values()].flatMap(({ urlPath, takenBy }) =>
     takenBy && takenBy !== "anyone" ? [[urlPath, wanted[takenBy]] as const] : [],
   );

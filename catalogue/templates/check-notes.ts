@@ -1,0 +1,98 @@
+import { namedColours, nearestName } from "./named-colours";
+import type { TemplateEntry } from "./template-file";
+
+type Say = (path: string[], problem: string, fix: string) => void;
+type Entry = Pick<
+  TemplateEntry,
+  | "notes"
+  | "inNotes"
+  | "glasses"
+  | "headCovering"
+  | "head"
+  | "eyeLine"
+  | "topMargin"
+  | "digital"
+  | "takenBy"
+  | "background"
+  | "colour"
+  | "dpi"
+>;
+
+/** Fields that a page shows as "No rule found" when they are empty, and the words by which a note states a rule of them. */
+const subjects = {
+  glasses: /\b(glasses|spectacles?|lenses)\b/i,
+  headCovering: /\b(head (cover\w*|dress)|headgear|headscar\w+|hijab|hats?|head uncovered)\b/i,
+  head: /\bface (fills|range|takes|about|height|of)|\bface should|\bface,|\bhead (range|height|about|between|of|\d)|chin to|to chin\b|head is measured at/i,
+  eyeLine: /\beyes? (\d|at \d|between \d|line)/i,
+  topMargin: /\d mm above (the head|it)\b/,
+  file: /^(?!.*signature).*(\bkB\b|\bMB\b|\d px\b)/,
+  takenBy:
+    /\b(taken|captured|photographed) (on site|at the|by the|in Albania|live)|office takes|offices? in .* take|captures? the p|studios? (may|send)|from a \w+ (studio|photographer)|system of approved/i,
+} as const;
+
+type Subject = keyof typeof subjects;
+
+/** A number that the entry leaves out on purpose. */
+const isRefused = /not applied/;
+
+const isEmpty = (entry: Entry, subject: Subject): boolean => {
+  if (subject === "file") return entry.digital === null;
+  return (entry[subject] ?? null) === null;
+};
+
+const takenAtTheOffice =
+  /^(The )?photos? (is|are) normally (taken|captured) (on site|at the ([a-z]+ )?(office|counter))\.$/i;
+const besidesColours =
+  /\b(a|an|the|plain|background|is|are|accepted|too|as well|or|and|all|one|colour|colours)\b|[.,;\s]/gi;
+
+/** The colours of a note that speaks of nothing else. */
+function onlyColours(note: string): string[] {
+  const names = Object.keys(namedColours).map((name) => name.replace("-", " "));
+  const said = names.filter((name) => new RegExp(`\\b(?<!light |off-)${name}\\b`, "i").test(note));
+  const rest = said.reduce((text, name) => text.replace(new RegExp(name, "gi"), ""), note);
+  return rest.replace(besidesColours, "") === "" ? said.map((name) => name.replace(" ", "-")) : [];
+}
+
+const besidesFiles =
+  /\b(square|jpe?g|file|between|from|to|up|at|most|least|of|and|px|kB|dpi|an?|the|upload)\b|[×x–,;.\s]/gi;
+
+/** Does a note consist of numbers of the file that is asked for? */
+function onlyFile(note: string, { digital, dpi }: Pick<Entry, "digital" | "dpi">): boolean {
+  if (!digital) return false;
+  const inKb = note.replace(/([\d.]+) MB/g, (_, mb: string) => `${Number(mb) * 1000} kB`);
+  const rest = inKb.replace(/\d+(\.\d+)?/g, "").replace(besidesFiles, "");
+  const numbers = (inKb.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  const { widthPx, heightPx, minKb, maxKb } = digital;
+  const known = [widthPx?.min, widthPx?.max, heightPx?.min, heightPx?.max, minKb, maxKb, dpi];
+  return rest === "" && numbers.length > 0 && numbers.every((number) => known.includes(number));
+}
+
+function repeats(note: string, entry: Entry): string | null {
+  const { takenBy, colour, background } = entry;
+  if (onlyFile(note, entry)) return "digital";
+  if (takenBy === "office" && takenAtTheOffice.test(note)) return "takenBy";
+  if (colour === "either" && note === "Colour or black and white.") return "colour";
+  const allowed = new Set([background.name, ...background.colours.map(nearestName)]);
+  const said = onlyColours(note);
+  return said.length > 0 && said.every((name) => allowed.has(name)) ? "background" : null;
+}
+
+/** Does a note state a rule that its field leaves open, or say once more what the fields say? */
+export function checkNotes(entry: Entry, say: Say): void {
+  for (const [index, note] of entry.notes.entries()) {
+    const field = repeats(note, entry);
+    if (field) say(["notes", String(index)], `it only repeats ${field}.`, "Take it out.");
+  }
+  const promised = new Set<Subject>(entry.inNotes ?? []);
+  for (const subject of Object.keys(subjects) as Subject[]) {
+    const index = entry.notes.findIndex((note) => subjects[subject].test(note) && !isRefused.test(note));
+    if (index >= 0 && isEmpty(entry, subject) && !promised.has(subject))
+      say(
+        ["notes", String(index)],
+        `it states a rule, and ${subject} says that none was found.`,
+        `Fill in ${subject}, or name it under inNotes.`,
+      );
+    if (promised.has(subject) && (index < 0 || !isEmpty(entry, subject)))
+      say(["inNotes"], `no note is needed for ${subject}.`, "Take it out.");
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { checkNotes } from "../../../catalogue/templates/check-notes";
+import { goodTemplate, templateFile } from "../content-folder";
+
+const good = { ...parse(templateFile(goodTemplate)).templates[0], glasses: null, head: null };
+const said = (note: string, change: object = {}) => {
+  const faults: string[] = [];
+  checkNotes({ ...good, notes: [note], ...change }, (path, problem) =>
+    faults.push(`${path.join(".")}: ${problem}`),
+  );
+  return faults;
+};
+
+test.each([
+  ["No dark glasses.", "glasses"],
+  ["The face fills at least 75 % of the picture.", "head"],
+  ["Eyes to chin at least 13 mm; at least 2 mm above the head.", "topMargin"],
+  ["The online upload is described as JPEG or PNG up to 1 MB.", "file"],
+  ["For chip cards the office takes the photo.", "takenBy"],
+])('"%s" is a rule of %s, which must not be called unknown', (note, field) => {
+  const problem = `notes.0: it states a rule, and ${field} says that none was found.`;
+  expect(said(note)).toContain(problem);
+  expect(said(note, { inNotes: ["glasses", "head", "topMargin", "file", "takenBy"] })).not.toContain(problem);
+});
+
+test("a promised note must be there", () => {
+  expect(said("Both ears visible.", { inNotes: ["glasses"] })).toEqual([
+    "inNotes: no note is needed for glasses.",
+  ]);
+  expect(said("No dark glasses.", { inNotes: ["glasses"], glasses: "allowed" })).toEqual([
+    "inNotes: no note is needed for glasses.",
+  ]);
+});
+
+test("a signature's size is none of the photo", () => {
+  expect(said("The signature is a separate JPEG of 10–20 kB.")).toEqual([]);
+});
+
+test.each<[string, object, string]>([
+  ["Photos are normally taken at the office.", { takenBy: "office" }, "takenBy"],
+  ["Colour or black and white.", { colour: "either" }, "colour"],
+  [
+    "Light grey, light blue or white, all one colour.",
+    { background: { name: "light-grey", colours: ["#eaeaea", "#dcebf7", "#ffffff"] } },
+    "background",
+  ],
+  ["JPG up to 300 kB.", { digital: { maxKb: 300 } }, "digital"],
+  [
+    "Square JPEG between 350 × 350 and 1000 × 1000 px, 10 kB to 1 MB.",
+    {
+      digital: {
+        widthPx: { min: 350, max: 1000 },
+        heightPx: { min: 350, max: 1000 },
+        minKb: 10,
+        maxKb: 1000,
+      },
+    },
+    "digital",
+  ],
+])('"%s" only repeats a field', (note, change, field) => {
+  expect(said(note, change)).toEqual([`notes.0: it only repeats ${field}.`]);
+});
+
+test("what no field says is no repetition", () => {
+  expect(said("JPG up to 300 kB.", { digital: { maxKb: 200 } })).toEqual([]);
+  expect(said("A blue background is accepted too.")).toEqual([]);
+  expect(said("Photos are normally taken at the office.", { takenBy: "abroad" })).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals";
+import { confidenceOf, type Evidence } from "../../../catalogue/templates/evidence";
+
+const day = "2026-11-27";
+const authority: Evidence = { kind: "authority", seen: day };
+const press: Evidence = { kind: "press", seen: day };
+const list: Evidence = { kind: "list", seen: day };
+
+test.each<[string, Evidence[], string | null]>([
+  ["the authority's page was read", [list, authority], "official"],
+  ["a full copy of its text was read", [{ ...authority, kind: "copy" }], "official"],
+  ["it was read on a day that nobody noted", [{ ...authority, seen: null }, list], "agreed"],
+  ["its text is known through a quotation", [{ ...authority, quoted: true }], "single"],
+  ["it speaks of something else", [{ ...authority, says: { glasses: "No glasses" } }, list], "list"],
+  ["it states the size in its own words", [{ ...authority, says: { size: "35 x 45 mm" } }], "official"],
+  ["two sources say so", [press, list], "agreed"],
+  ["lists say so", [list, list], "list"],
+  ["one says so", [press], "single"],
+  ["nobody says so", [{ ...press, says: { takenBy: null } }], null],
+])("a size is known as well as its evidence: %s", (_, sources, confidence) => {
+  expect(confidenceOf(sources, "size")).toBe(confidence);
+});
+
+test("each rule has a confidence of its own", () => {
+  const sources = [list, { ...press, says: { glasses: "No glasses" } }];
+  expect(confidenceOf(sources, "size")).toBe("list");
+  expect(confidenceOf(sources, "glasses")).toBe("single");
+  expect(confidenceOf(sources, "headCovering")).toBeNull();
+});
+
+test("no authority lays down a general size, so two lists agree on it", () => {
+  expect(confidenceOf([list, list], "size", true)).toBe("agreed");
+  expect(confidenceOf([list], "size", true)).toBe("single");
+});
