@@ -4584,8 +4584,46 @@ type TemplateSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+type TemplateInNotes =
+  | 'eyeLine'
+  | 'file'
+  | 'glasses'
+  | 'head'
+  | 'headCovering'
+  | 'takenBy'
+  | 'topMargin';
+
+type TemplateSignatureBackground =
+  | 'white';
+
+type TemplateSourceKind =
+  | 'authority'
+  | 'copy'
+  | 'list'
+  | 'press';
+
+type TemplateSourceQuotesRule =
+  | 'age'
+  | 'background'
+  | 'children'
+  | 'colour'
+  | 'copies'
+  | 'editing'
+  | 'eyeLine'
+  | 'file'
+  | 'glasses'
+  | 'head'
+  | 'headCovering'
+  | 'remarks'
+  | 'signature'
+  | 'size'
+  | 'takenBy'
+  | 'topMargin';
+
 type TemplateTakenBy =
+  | 'abroad'
   | 'anyone'
+  | 'code'
   | 'live'
   | 'office'
   | 'studio';
@@ -4734,7 +4772,7 @@ type RequirementPageQueryVariables = Exact<{
 }>;
 
 
-type RequirementPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly template: { readonly urlPath: string, readonly country: string, readonly countryName: string, readonly document: string, readonly name: string, readonly photoTitle: string, readonly variant: string | null, readonly width: number, readonly height: number, readonly dpi: number, readonly unit: TemplateUnit, readonly background: string, readonly backgroundcolor: string, readonly passportImageSrc: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly sizeUnit: TemplateSizeUnit, readonly sizeLabel: string, readonly backgroundName: string, readonly backgrounds: ReadonlyArray<string>, readonly colour: TemplateColour, readonly online: boolean, readonly printable: boolean, readonly takenBy: TemplateTakenBy | null, readonly glasses: string | null, readonly headCovering: string | null, readonly notes: ReadonlyArray<string>, readonly confidence: TemplateConfidence, readonly compiledAt: string, readonly verifiedAt: string | null, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null, readonly eyeLine: { readonly min: number, readonly max: number } | null, readonly topMargin: { readonly min: number, readonly max: number } | null, readonly digital: { readonly minKb: number | null, readonly maxKb: number | null, readonly format: TemplateDigitalFormat, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly editPolicy: { readonly background: string, readonly retouch: TemplateEditPolicyRetouch, readonly geometry: TemplateEditPolicyGeometry, readonly statement: string | null, readonly confidence: TemplateEditPolicyConfidence | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null }> }, readonly forChildren: { readonly groups: ReadonlyArray<{ readonly underYears: number | null, readonly rules: ReadonlyArray<string>, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null }>, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null }> } | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null }>, readonly faq: ReadonlyArray<{ readonly faqId: string, readonly question: string, readonly answerHtml: string, readonly textLang: string }>, readonly otherTemplates: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly imageUrl: string }> } | null, readonly guides: ReadonlyArray<{ readonly guideId: string, readonly title: string, readonly lang: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type RequirementPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly template: { readonly urlPath: string, readonly country: string, readonly countryName: string, readonly document: string, readonly name: string, readonly photoTitle: string, readonly variant: string | null, readonly width: number, readonly height: number, readonly dpi: number, readonly unit: TemplateUnit, readonly background: string, readonly backgroundcolor: string, readonly passportImageSrc: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly sizeUnit: TemplateSizeUnit, readonly sizeLabel: string, readonly backgroundName: string, readonly backgrounds: ReadonlyArray<string>, readonly colour: TemplateColour, readonly online: boolean, readonly printable: boolean, readonly takenBy: TemplateTakenBy | null, readonly glasses: string | null, readonly headCovering: string | null, readonly notes: ReadonlyArray<string>, readonly inNotes: ReadonlyArray<TemplateInNotes>, readonly workingSize: boolean, readonly confidence: TemplateConfidence, readonly compiledAt: string, readonly verifiedAt: string | null, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null, readonly eyeLine: { readonly min: number, readonly max: number } | null, readonly topMargin: { readonly min: number, readonly max: number } | null, readonly digital: { readonly minKb: number | null, readonly maxKb: number | null, readonly format: TemplateDigitalFormat, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly signature: { readonly minKb: number | null, readonly maxKb: number | null, readonly background: TemplateSignatureBackground | null, readonly widthPx: { readonly min: number | null, readonly max: number | null } | null, readonly heightPx: { readonly min: number | null, readonly max: number | null } | null } | null, readonly editPolicy: { readonly background: string, readonly retouch: TemplateEditPolicyRetouch, readonly geometry: TemplateEditPolicyGeometry, readonly statement: string | null, readonly confidence: TemplateEditPolicyConfidence | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> }, readonly forChildren: { readonly groups: ReadonlyArray<{ readonly underYears: number | null, readonly rules: ReadonlyArray<string>, readonly head: { readonly crown: TemplateHeadCrown, readonly heightMm: { readonly min: number, readonly max: number } } | null }>, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }> } | null, readonly sources: ReadonlyArray<{ readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> }>, readonly faq: ReadonlyArray<{ readonly faqId: string, readonly question: string, readonly answerHtml: string, readonly textLang: string }>, readonly otherTemplates: ReadonlyArray<{ readonly urlPath: string, readonly countryName: string, readonly name: string, readonly sizeLabel: string, readonly sizeWidth: number, readonly sizeHeight: number, readonly imageUrl: string }> } | null, readonly guides: ReadonlyArray<{ readonly guideId: string, readonly title: string, readonly lang: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type RequirementsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4750,7 +4788,7 @@ type ResultPageQueryVariables = Exact<{
 
 type ResultPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
-type RuleSourceFragment = { readonly name: string, readonly url: string, readonly seen: string | null };
+type RuleSourceFragment = { readonly name: string, readonly url: string, readonly seen: string | null, readonly kind: TemplateSourceKind, readonly quotes: ReadonlyArray<{ readonly rule: TemplateSourceQuotesRule, readonly words: string }> };
 
 type SiteAddressFragment = { readonly siteMetadata: { readonly siteUrl: string } };
 

@@ -18,7 +18,7 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
   const { bcp47 } = usePageLanguage();
   const { head, eyeLine, topMargin, digital, glasses, headCovering, takenBy } = template;
   const unknown = (field: NotedField) =>
-    template.inNotes?.includes(field) ? (
+    template.inNotes.includes(field) ? (
       tEvidence("inNotes")
     ) : (
       <span className={styles.unknown}>{t("value.unknown")}</span>

@@ -105,7 +105,7 @@ describe("a faulty file of documents", () => {
   it("refuses a urlPath that is taken, and says by whom", () => {
     const faults = faultsOf({ "content/templates/de.yaml": templateFile(goodTemplate, goodTemplate) });
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatchObject({ field: "de-passport, urlPath", line: 25 });
+    expect(faults[0]).toMatchObject({ field: "de-passport, urlPath", line: 24 });
     expect(faults[0]?.problem).toMatch(/taken already, by .*de\.yaml:3/);
   });
 

@@ -20,7 +20,7 @@ export const OtherVerdict = ({ also, other, name }: OtherVerdictProps) => {
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords();
   const { kind, text } = useVerdict(also);
-  const confidenceText = useConfidenceText(other.confidence);
+  const confidenceText = useConfidenceText(other);
   const { failed, asked, warned } = orderChecks(also.checks);
   const told = oncePerFault(also.grade === null ? failed : [...asked, ...warned]);
   return (
