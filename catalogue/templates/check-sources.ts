@@ -1,4 +1,4 @@
-import { speaksOf } from "./evidence";
+import { speaksOf, wordsNotNoted } from "./evidence";
 import type { SourceEntry, TemplateEntry } from "./template-file";
 
 type Say = (path: string[], problem: string, fix: string) => void;
@@ -47,7 +47,7 @@ function checkSource({ name, url, seen, kind, quoted, says }: SourceEntry, path:
       "Give the address of the page that was read, or take the source out.",
     );
   const isText = kind === "authority" || kind === "copy";
-  const isQuoted = says !== undefined && Object.values(says).some((words) => words !== null);
+  const isQuoted = says !== undefined && Object.values(says).some((words) => words !== wordsNotNoted);
   if (seen === null && (isQuoted || (isText && saysThatItWasRead.test(name))))
     say(
       [...path, "seen"],

@@ -1,11 +1,14 @@
 import type { Confidence, EvidenceRule, SourceKind } from "../../contract/template";
 
-/** What is read of a source to weigh it; null for a rule: it says so, but its words were not noted. */
+/** Stands for the words of a source that states a rule in words which nobody noted. A form would drop an empty field. */
+export const wordsNotNoted = "not noted";
+
+/** What is read of a source to weigh it. */
 export interface Evidence {
   kind: SourceKind;
   quoted?: boolean;
   seen: string | null;
-  says?: Partial<Record<EvidenceRule, string | null>>;
+  says?: Partial<Record<EvidenceRule, string>>;
 }
 
 /** A source that lists what it states is no evidence for anything else; without a list it stands for size and file. */

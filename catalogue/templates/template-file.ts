@@ -52,9 +52,10 @@ const SignatureSchema = Type.Object(
   { ...closed, minProperties: 1 },
 );
 
-const says = Object.fromEntries(
-  evidenceRules.map((rule) => [rule, Type.Optional(Nullable(Type.String({ minLength: 2 })))]),
-) as Record<(typeof evidenceRules)[number], Type.TOptional<Type.TUnion<[Type.TString, Type.TNull]>>>;
+const says = Object.fromEntries(evidenceRules.map((rule) => [rule, Type.Optional(Type.String())])) as Record<
+  (typeof evidenceRules)[number],
+  Type.TOptional<Type.TString>
+>;
 
 /** Who says so, where and when, and the words for each rule of which it is the evidence. */
 const SourceEntrySchema = Type.Object(

@@ -7,6 +7,7 @@ import type { DocumentWords } from "../countries/country-words";
 import { ratioOf } from "./aspect-ratio";
 import { headBandMm } from "./check-template";
 import { type DocumentTexts, documentName, photoTitle, sourceName } from "./document-texts";
+import { wordsNotNoted } from "./evidence";
 import { photoRule } from "./photo-rule";
 import type { Remarks } from "./remarks";
 import type { SourceEntry, TemplateRecord } from "./template-file";
@@ -117,7 +118,7 @@ const sourceView = ({ name, url, seen, kind, says = {} }: SourceEntry): Template
   kind,
   quotes: evidenceRules.flatMap((rule) => {
     const words = says[rule];
-    return words ? [{ rule, words }] : [];
+    return words && words !== wordsNotNoted ? [{ rule, words }] : [];
   }),
 });
 

@@ -7,21 +7,21 @@ export const named: readonly [Place, RegExp, string][] = [
   ["local", /^(uid|deviceId)$/, "A device number"],
   ["local", /^token$/, "A token"],
   ["session", /^(token|isLogin)$/, "A token"],
-  ["database", /^open-passport-photo$/, "The photo that you chose"],
+  ["database", /^open-passport-photo$/, "The photo you chose"],
   ["session", /^(photo|document)$/, "The state of your work"],
-  ["session", /^feedback$/, "A message to us that is not sent yet"],
-  ["local", /^owedDeletions$/, "Deletions that the server has not confirmed yet"],
+  ["session", /^feedback$/, "An unsent message to us"],
+  ["local", /^owedDeletions$/, "Deletions the server has not confirmed yet"],
   [
     "local",
     /^(language|gatsby-i18next-language|cardInfo)$/,
-    "Your language and the frame of the last document",
+    "Your language and the size of the last document",
   ],
   ["session", /^(template|hotTemplate):/, "The list of countries and documents"],
   ["session", /^@@scroll/, "How far you have scrolled on each page"],
-  ["cache", /^(pictures|assets|pages|data|engine)$/, "The pages and parts of this site that you have used"],
+  ["cache", /^(pictures|assets|pages|data|engine)$/, "The pages and parts of this site you have used"],
   ["database", /^(open-passport-photo-lists|workbox-expiration)$/, "the lists of documents"],
   ["local", /^isSupportWebp$/, "A technical note"],
-  ["session", /^(reloadedForChunk|reloadedAfter403)$/, "Marks against loops"],
+  ["session", /^(reloadedForChunk|reloadedAfter403)$/, "Loop guards"],
 ];
 
 const keysIn = (page: Page): Promise<[Place, string][]> =>

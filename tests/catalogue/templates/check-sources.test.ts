@@ -39,9 +39,9 @@ test("a list stands beside the authority's text only for what the text leaves op
   const list = { ...source, kind: "list" };
   const refused = ["sources.1: it is a list, and an authority's text states the size."];
   expect(said({ sources: [text, list] })).toEqual(refused);
-  expect(said({ sources: [text, { ...list, says: { head: null } }] })).toEqual([]);
+  expect(said({ sources: [text, { ...list, says: { head: "not noted" } }] })).toEqual([]);
   expect(said({ sources: [{ ...text, quoted: true }, list] })).toEqual([]);
-  expect(said({ sources: [{ ...text, says: { glasses: null } }, list] })).toEqual([]);
+  expect(said({ sources: [{ ...text, says: { glasses: "not noted" } }, list] })).toEqual([]);
 });
 
 test("a size has a source, or is called one of ours", () => {

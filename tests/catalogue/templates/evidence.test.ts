@@ -16,7 +16,7 @@ test.each<[string, Evidence[], string | null]>([
   ["two sources say so", [press, list], "agreed"],
   ["lists say so", [list, list], "list"],
   ["one says so", [press], "single"],
-  ["nobody says so", [{ ...press, says: { takenBy: null } }], null],
+  ["nobody says so", [{ ...press, says: { takenBy: "not noted" } }], null],
 ])("a size is known as well as its evidence: %s", (_, sources, confidence) => {
   expect(confidenceOf(sources, "size")).toBe(confidence);
 });

@@ -74,7 +74,10 @@ describe("a document in a language", () => {
     const editPolicy = { ...record.editPolicy, sources: [source] };
     const said = templateView({ ...record, sources: [source], editPolicy }, german);
     const name = "fedpol, criteria (2026-01-22, in einer Kopie gelesen)";
-    expect([said.sources, said.editPolicy.sources]).toEqual([[{ ...source, name }], [{ ...source, name }]]);
+    expect([said.sources, said.editPolicy.sources]).toEqual([
+      [{ ...source, name, quotes: [] }],
+      [{ ...source, name, quotes: [] }],
+    ]);
   });
 
   it("has null for what is not stated", () => {

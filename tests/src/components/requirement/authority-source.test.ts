@@ -15,7 +15,7 @@ const hostOf = (urlPath: string) => {
 
 test("finds an authority's page after lists, and returns null without one", () => {
   expect(hostOf("us-passport")).toBe("travel.state.gov");
-  expect(hostOf("de-passport")).toBe("www.bmi.bund.de");
+  expect(hostOf("de-passport")).toBe("www.bochum.de");
   expect(hostOf("std-22x32")).toBeNull();
 });
 
