@@ -26,7 +26,7 @@ async function openFace(host: FaceHost): Promise<{ page: Page; address: string; 
   servers.push(app);
   const address = (await app.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
   const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const outside: string[] = [];
   page.on("request", (request) => {
     if (!new RegExp(`^(${address}|data:|blob:)`).test(request.url())) outside.push(request.url());
