@@ -2889,6 +2889,7 @@ type Query_templateArgs = {
   height: InputMaybe<FloatQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   imageUrl: InputMaybe<StringQueryOperatorInput>;
+  inNotes: InputMaybe<TemplateInNotesQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lang: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -2902,6 +2903,7 @@ type Query_templateArgs = {
   printable: InputMaybe<BooleanQueryOperatorInput>;
   resolution: InputMaybe<StringQueryOperatorInput>;
   rule: InputMaybe<TemplateRuleFilterInput>;
+  signature: InputMaybe<TemplateSignatureFilterInput>;
   sizeHeight: InputMaybe<FloatQueryOperatorInput>;
   sizeLabel: InputMaybe<StringQueryOperatorInput>;
   sizeText: InputMaybe<StringQueryOperatorInput>;
@@ -2915,6 +2917,7 @@ type Query_templateArgs = {
   variant: InputMaybe<StringQueryOperatorInput>;
   verifiedAt: InputMaybe<StringQueryOperatorInput>;
   width: InputMaybe<FloatQueryOperatorInput>;
+  workingSize: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type Site = Node & {
@@ -3755,6 +3758,8 @@ type Template = Node & {
   readonly id: Scalars['ID'];
   /** sample image */
   readonly imageUrl: Scalars['String'];
+  /** Empty fields whose rule a note states */
+  readonly inNotes: ReadonlyArray<TemplateInNotes>;
   readonly internal: Internal;
   readonly lang: Scalars['String'];
   /** document name in the language of the call, variant included */
@@ -3772,6 +3777,7 @@ type Template = Node & {
   readonly resolution: Scalars['String'];
   /** the rule for making and checking a photo; lengths in mm, not rounded */
   readonly rule: TemplateRule;
+  readonly signature: Maybe<TemplateSignature>;
   /** mm */
   readonly sizeHeight: Scalars['Float'];
   /** The size as the language writes it: '50,8 × 50,8 mm'; '600 × 750 px' where the rule counts pixels */
@@ -3792,6 +3798,8 @@ type Template = Node & {
   /** ISO date of the last check against the authority's live page; null: never */
   readonly verifiedAt: Maybe<Scalars['String']>;
   readonly width: Scalars['Float'];
+  /** No source states width and height; these are chosen to fit the file */
+  readonly workingSize: Scalars['Boolean'];
 };
 
 type TemplateBand = {
@@ -4028,6 +4036,7 @@ type TemplateFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly imageUrl: InputMaybe<FieldSelectorEnum>;
+  readonly inNotes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -4041,6 +4050,7 @@ type TemplateFieldSelector = {
   readonly printable: InputMaybe<FieldSelectorEnum>;
   readonly resolution: InputMaybe<FieldSelectorEnum>;
   readonly rule: InputMaybe<TemplateRuleFieldSelector>;
+  readonly signature: InputMaybe<TemplateSignatureFieldSelector>;
   readonly sizeHeight: InputMaybe<FieldSelectorEnum>;
   readonly sizeLabel: InputMaybe<FieldSelectorEnum>;
   readonly sizeText: InputMaybe<FieldSelectorEnum>;
@@ -4054,6 +4064,7 @@ type TemplateFieldSelector = {
   readonly variant: InputMaybe<FieldSelectorEnum>;
   readonly verifiedAt: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly workingSize: InputMaybe<FieldSelectorEnum>;
 };
 
 type TemplateFilterInput = {
@@ -4080,6 +4091,7 @@ type TemplateFilterInput = {
   readonly height: InputMaybe<FloatQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly imageUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly inNotes: InputMaybe<TemplateInNotesQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -4093,6 +4105,7 @@ type TemplateFilterInput = {
   readonly printable: InputMaybe<BooleanQueryOperatorInput>;
   readonly resolution: InputMaybe<StringQueryOperatorInput>;
   readonly rule: InputMaybe<TemplateRuleFilterInput>;
+  readonly signature: InputMaybe<TemplateSignatureFilterInput>;
   readonly sizeHeight: InputMaybe<FloatQueryOperatorInput>;
   readonly sizeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sizeText: InputMaybe<StringQueryOperatorInput>;
@@ -4106,6 +4119,7 @@ type TemplateFilterInput = {
   readonly variant: InputMaybe<StringQueryOperatorInput>;
   readonly verifiedAt: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<FloatQueryOperatorInput>;
+  readonly workingSize: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type TemplateFilterListInput = {
@@ -4232,6 +4246,22 @@ type TemplateHeadFilterInput = {
 type TemplateHeadSortInput = {
   readonly crown: InputMaybe<SortOrderEnum>;
   readonly heightMm: InputMaybe<TemplateBandSortInput>;
+};
+
+type TemplateInNotes =
+  | 'eyeLine'
+  | 'file'
+  | 'glasses'
+  | 'head'
+  | 'headCovering'
+  | 'takenBy'
+  | 'topMargin';
+
+type TemplateInNotesQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateInNotes>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateInNotes>>>;
+  readonly ne: InputMaybe<TemplateInNotes>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateInNotes>>>;
 };
 
 type TemplateOpenBand = {
@@ -4492,6 +4522,50 @@ type TemplateRuleSortInput = {
   readonly widthMm: InputMaybe<SortOrderEnum>;
 };
 
+type TemplateSignature = {
+  /** The paper that is signed */
+  readonly background: Maybe<TemplateSignatureBackground>;
+  readonly heightPx: Maybe<TemplateOpenBand>;
+  readonly maxKb: Maybe<Scalars['Float']>;
+  /** 1 kB = 1000 bytes */
+  readonly minKb: Maybe<Scalars['Float']>;
+  readonly widthPx: Maybe<TemplateOpenBand>;
+};
+
+type TemplateSignatureBackground =
+  | 'white';
+
+type TemplateSignatureBackgroundQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateSignatureBackground>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateSignatureBackground>>>;
+  readonly ne: InputMaybe<TemplateSignatureBackground>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateSignatureBackground>>>;
+};
+
+type TemplateSignatureFieldSelector = {
+  readonly background: InputMaybe<FieldSelectorEnum>;
+  readonly heightPx: InputMaybe<TemplateOpenBandFieldSelector>;
+  readonly maxKb: InputMaybe<FieldSelectorEnum>;
+  readonly minKb: InputMaybe<FieldSelectorEnum>;
+  readonly widthPx: InputMaybe<TemplateOpenBandFieldSelector>;
+};
+
+type TemplateSignatureFilterInput = {
+  readonly background: InputMaybe<TemplateSignatureBackgroundQueryOperatorInput>;
+  readonly heightPx: InputMaybe<TemplateOpenBandFilterInput>;
+  readonly maxKb: InputMaybe<FloatQueryOperatorInput>;
+  readonly minKb: InputMaybe<FloatQueryOperatorInput>;
+  readonly widthPx: InputMaybe<TemplateOpenBandFilterInput>;
+};
+
+type TemplateSignatureSortInput = {
+  readonly background: InputMaybe<SortOrderEnum>;
+  readonly heightPx: InputMaybe<TemplateOpenBandSortInput>;
+  readonly maxKb: InputMaybe<SortOrderEnum>;
+  readonly minKb: InputMaybe<SortOrderEnum>;
+  readonly widthPx: InputMaybe<TemplateOpenBandSortInput>;
+};
+
 type TemplateSizeUnit =
   | 'mm';
 
@@ -4526,6 +4600,7 @@ type TemplateSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly imageUrl: InputMaybe<SortOrderEnum>;
+  readonly inNotes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -4539,6 +4614,7 @@ type TemplateSortInput = {
   readonly printable: InputMaybe<SortOrderEnum>;
   readonly resolution: InputMaybe<SortOrderEnum>;
   readonly rule: InputMaybe<TemplateRuleSortInput>;
+  readonly signature: InputMaybe<TemplateSignatureSortInput>;
   readonly sizeHeight: InputMaybe<SortOrderEnum>;
   readonly sizeLabel: InputMaybe<SortOrderEnum>;
   readonly sizeText: InputMaybe<SortOrderEnum>;
@@ -4552,24 +4628,32 @@ type TemplateSortInput = {
   readonly variant: InputMaybe<SortOrderEnum>;
   readonly verifiedAt: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
+  readonly workingSize: InputMaybe<SortOrderEnum>;
 };
 
 type TemplateSource = {
+  /** Whose text was read */
+  readonly kind: TemplateSourceKind;
   /** Authority and page */
   readonly name: Scalars['String'];
+  readonly quotes: ReadonlyArray<TemplateSourceQuotes>;
   /** ISO date on which the page or its copy was read */
   readonly seen: Maybe<Scalars['String']>;
   readonly url: Scalars['String'];
 };
 
 type TemplateSourceFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly quotes: InputMaybe<TemplateSourceQuotesFieldSelector>;
   readonly seen: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type TemplateSourceFilterInput = {
+  readonly kind: InputMaybe<TemplateSourceKindQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly quotes: InputMaybe<TemplateSourceQuotesFilterListInput>;
   readonly seen: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4578,29 +4662,38 @@ type TemplateSourceFilterListInput = {
   readonly elemMatch: InputMaybe<TemplateSourceFilterInput>;
 };
 
-type TemplateSourceSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly seen: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type TemplateInNotes =
-  | 'eyeLine'
-  | 'file'
-  | 'glasses'
-  | 'head'
-  | 'headCovering'
-  | 'takenBy'
-  | 'topMargin';
-
-type TemplateSignatureBackground =
-  | 'white';
-
 type TemplateSourceKind =
   | 'authority'
   | 'copy'
   | 'list'
   | 'press';
+
+type TemplateSourceKindQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateSourceKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateSourceKind>>>;
+  readonly ne: InputMaybe<TemplateSourceKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateSourceKind>>>;
+};
+
+type TemplateSourceQuotes = {
+  readonly rule: TemplateSourceQuotesRule;
+  /** A few words of the source in its own language */
+  readonly words: Scalars['String'];
+};
+
+type TemplateSourceQuotesFieldSelector = {
+  readonly rule: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type TemplateSourceQuotesFilterInput = {
+  readonly rule: InputMaybe<TemplateSourceQuotesRuleQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TemplateSourceQuotesFilterListInput = {
+  readonly elemMatch: InputMaybe<TemplateSourceQuotesFilterInput>;
+};
 
 type TemplateSourceQuotesRule =
   | 'age'
@@ -4619,6 +4712,26 @@ type TemplateSourceQuotesRule =
   | 'size'
   | 'takenBy'
   | 'topMargin';
+
+type TemplateSourceQuotesRuleQueryOperatorInput = {
+  readonly eq: InputMaybe<TemplateSourceQuotesRule>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateSourceQuotesRule>>>;
+  readonly ne: InputMaybe<TemplateSourceQuotesRule>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateSourceQuotesRule>>>;
+};
+
+type TemplateSourceQuotesSortInput = {
+  readonly rule: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type TemplateSourceSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly quotes: InputMaybe<TemplateSourceQuotesSortInput>;
+  readonly seen: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
 
 type TemplateTakenBy =
   | 'abroad'
