@@ -19,11 +19,11 @@ export function requirementHead(t: HeadTranslate, template: NamedTemplate, bcp47
   const titles = isGeneral
     ? [photoTitle]
     : [t("requirement:meta.title", words), t("requirement:meta.shortTitle", words), photoTitle];
-  const describe = (title: string) => t("requirement:meta.description", { ...words, title, dpi });
+  const descriptionOf = (title: string) => t("requirement:meta.description", { ...words, title, dpi });
   // Two documents of a country may share a size: the name of the document makes each description its own.
   const descriptions = isGeneral
-    ? [describe(countryName)]
-    : [describe(photoTitle), `${photoTitle}: ${words.size}, ${dpi} dpi`];
+    ? [descriptionOf(countryName)]
+    : [descriptionOf(photoTitle), `${photoTitle}: ${words.size}, ${dpi} dpi`];
   return {
     title: firstFitting(titles, maxTitleWidth),
     description: firstFitting(descriptions, maxDescriptionWidth),
