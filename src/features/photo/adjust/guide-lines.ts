@@ -3,10 +3,10 @@ import { type HeadLine, lineReachPx, linesAsShares } from "../../../../photo/cor
 import { fromView } from "../../../../photo/core/raster/warp";
 import type { Band, Point } from "../../../../photo/core/types";
 import { lineMm, photoView } from "./photo-view";
-import { adjustOf, type HandStop, type Placement, place } from "./placement";
+import { type AdjustmentLimit, adjustOf, type Placement, place } from "./placement";
 
-/** How far a line may be laid, in the same. */
-export function lineBandMm(surround: AdjustableSource, at: Placement, line: HeadLine): Band {
+/** How far a line can be moved, in millimetres. */
+export function guideLineBandMm(surround: AdjustableSource, at: Placement, line: HeadLine): Band {
   const middle = lineMm(surround, at, line, {});
   const reach = lineReachPx(surround) * at.frame.mmPerPx;
   return { min: middle - reach, max: middle + reach };
@@ -15,26 +15,31 @@ export function lineBandMm(surround: AdjustableSource, at: Placement, line: Head
 /** Less is no movement. */
 const stillMm = 0.001;
 
-export interface LaidLine {
+export interface GuideLineMove {
   /** The frame that follows the line; null where the line stays, or the document's rule has none for such a head. */
   placement: Placement | null;
-  stop: HandStop | null;
+  stop: AdjustmentLimit | null;
 }
 
 /**
- * Lays a line of the head at `toMm` of the frame of `from`. The frame follows by the document's rule; what the hand had
- * turned or moved across is kept.
+ * Moves a guide line of the head to `toMm` in the frame of `from`. The frame follows by the document's rule; a rotation or a
+ * sideways shift by hand is kept.
  */
-export function layLine(surround: AdjustableSource, from: Placement, line: HeadLine, toMm: number): LaidLine {
-  const band = lineBandMm(surround, from, line);
+export function moveGuideLine(
+  surround: AdjustableSource,
+  from: Placement,
+  line: HeadLine,
+  toMm: number,
+): GuideLineMove {
+  const band = guideLineBandMm(surround, from, line);
   const mm = Math.max(band.min, Math.min(band.max, toMm));
   const { sourceWidthPx, sourceHeightPx } = surround.area;
   const reached = mm === toMm ? null : "reach";
   if (Math.abs(mm - lineMm(surround, from, line)) < stillMm) return { placement: null, stop: reached };
   const onPhoto: Point = [surround.rule.widthMm / 2 + from.frame.offsetMm, mm];
   const onSource = fromView(photoView(surround, from), onPhoto);
-  const laid = linesAsShares({ [line]: onSource }, sourceWidthPx, sourceHeightPx);
-  const lines = { ...from.lines, ...laid };
+  const moved = linesAsShares({ [line]: onSource }, sourceWidthPx, sourceHeightPx);
+  const lines = { ...from.lines, ...moved };
   const { dxMm = 0, rotateDeg = 0 } = adjustOf(from) ?? {};
   const outcome = place(surround, { scale: 1, dxMm, dyMm: 0, rotateDeg, lines });
   if (!("missing" in outcome)) return { placement: outcome, stop: reached };

@@ -35,12 +35,12 @@ export interface Move extends Partial<Omit<CropAdjustment, "lines">> {
 }
 
 /** "reach": further than any correction goes, whatever the document says. */
-export type HandStop = CropLimit | "reach";
+export type AdjustmentLimit = CropLimit | "reach";
 
 export interface Moved {
   placement: Placement;
   /** What stopped the hand, if it did not get as far as it wanted. */
-  stop: HandStop | null;
+  stop: AdjustmentLimit | null;
 }
 
 const known = new WeakMap<AdjustableSource, CropProblem>();

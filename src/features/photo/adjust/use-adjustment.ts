@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../../../contract/card";
 import type { HeadLine } from "../../../../photo/core/face/guide-lines";
 import type { Check, CropAdjustment, HeadLines, Measurements } from "../../../../photo/core/types";
-import { layLine } from "./guide-lines";
+import { moveGuideLine } from "./guide-lines";
 import { carriedLengths } from "./placed-picture";
-import { adjustOf, type HandStop, type Move, move, type Placement, placementOf } from "./placement";
+import { type AdjustmentLimit, adjustOf, type Move, move, type Placement, placementOf } from "./placement";
 
 /** Steps that follow each other faster are undone together, as one push of the wheel or of a held key. */
 const oneGoMs = 700;
@@ -13,7 +13,7 @@ const oneGoMs = 700;
 export type LengthName = "head" | "top" | "across" | "turn";
 
 export interface Stop {
-  by: HandStop;
+  by: AdjustmentLimit;
   /** The field whose length led there; null for a movement. */
   typedIn: LengthName | null;
 }
@@ -55,7 +55,7 @@ export interface CropRequest {
 }
 
 /** One grip of the hand. */
-interface Grip {
+interface DragSession {
   from: Placement;
   /** Where the photo goes on release, when a line is laid. */
   laid: Placement | null;
@@ -66,7 +66,7 @@ interface Grip {
 }
 
 /** The photo under the visitor's hand: moved here at once, asked for when the hand lets go. */
-export function useCorrection(
+export function useAdjustment(
   { surround, result }: Card,
   { made: cardAdjust, refused, onHold, onCorrect }: CropRequest,
 ): Correction | null {
@@ -76,7 +76,7 @@ export function useCorrection(
   const [laid, setLaid] = useState<Placement | null>(null);
   const [stop, setStop] = useState<Stop | null>(null);
   const [undos, setUndos] = useState<(CropAdjustment | null)[]>([]);
-  const grip = useRef<Grip | null>(null);
+  const grip = useRef<DragSession | null>(null);
   const lastStepAt = useRef(0);
   const isBegun = useRef(false);
   // Several steps may come before the page is drawn again.
@@ -110,9 +110,10 @@ export function useCorrection(
     show(to);
     onCorrect(adjustOf(to));
   };
-  const tellStop = (by: HandStop | null, typedIn: LengthName | null = null) => setStop(by && { by, typedIn });
+  const tellStop = (by: AdjustmentLimit | null, typedIn: LengthName | null = null) =>
+    setStop(by && { by, typedIn });
   /** Steps in quick succession are one. */
-  const step = (to: Placement | null, stoppedBy: HandStop | null, typedIn?: LengthName) => {
+  const step = (to: Placement | null, stoppedBy: AdjustmentLimit | null, typedIn?: LengthName) => {
     const now = performance.now();
     if (now - lastStepAt.current > oneGoMs) remember();
     lastStepAt.current = now;
@@ -143,7 +144,7 @@ export function useCorrection(
     },
     lay: (line, toMm) => {
       if (!grip.current) return;
-      const { placement, stop: stoppedBy } = layLine(surround, grip.current.from, line, toMm);
+      const { placement, stop: stoppedBy } = moveGuideLine(surround, grip.current.from, line, toMm);
       // Where no frame follows, the line stays at the last place that has one.
       if (placement) {
         grip.current.laid = placement;
@@ -165,7 +166,7 @@ export function useCorrection(
       else if (held.hasNewCard) setMoved(null);
     },
     nudgeLine: (line, toMm) => {
-      const { placement, stop: stoppedBy } = layLine(surround, here(), line, toMm);
+      const { placement, stop: stoppedBy } = moveGuideLine(surround, here(), line, toMm);
       step(placement, stoppedBy);
     },
     nudge: (by, typedIn) => {

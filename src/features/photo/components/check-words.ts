@@ -17,7 +17,7 @@ export interface CheckWords {
   name: string;
   title: string;
   advice: string | null;
-  /** With its unit; null where nothing was measured. Says where it was counted from what the visitor has laid. */
+  /** With its unit; null where nothing was measured. Says so if it is counted from a line that the visitor has moved. */
   measured: string | null;
   /** The limits in words; null where there are none. */
   allowed: string | null;

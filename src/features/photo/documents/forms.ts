@@ -19,5 +19,5 @@ export const firstForm = (template: HandIn | null): ResultForm =>
   template?.printable && !template.online && template.takenBy !== "live" ? "printout" : "digital";
 
 /** The file that is saved is the visitor's own picture: it has neither the document's size nor millimetres. */
-export const isUncut = (form: ResultForm, template: Pick<Template, "editPolicy"> | null): boolean =>
+export const isFullFrame = (form: ResultForm, template: Pick<Template, "editPolicy"> | null): boolean =>
   form === "digital" && template?.editPolicy.geometry === "forbidden";

@@ -10,7 +10,7 @@ const onTheWeb = /^(e-Visa|online)\b/;
  * The same kind of document of the same country whose photo is handed in on the web, where this one's is not. A variant,
  * as a baby's passport, is another thing than the variant for the web.
  */
-export function onlineSibling(template: Template, countryList: readonly CountryGroup[]): Template | null {
+export function onlineVariantOf(template: Template, countryList: readonly CountryGroup[]): Template | null {
   const { country, document, online, variant } = template;
   if (online || variant !== null || !kinds.has(document)) return null;
   const own = countryList.find(({ countryCode }) => countryCode === country);

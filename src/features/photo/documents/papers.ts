@@ -35,15 +35,15 @@ const isSamePaper = (a: PaperName, b: PaperName): boolean =>
  * All papers, those that are sold in the country of the document first, the usual one of them before all; each once, by
  * the name that is usual there.
  */
-export const papersNear = (country: string | null | undefined): PaperName[] =>
+export const papersForCountry = (country: string | null | undefined): PaperName[] =>
   [...soldIn(country), ...paperNames].filter(
     (name, at, all) => all.findIndex((other) => isSamePaper(name, other)) === at,
   );
 
 /** A paper by its name in the country: one that was chosen for a document of another country keeps its size. */
-export const paperNear = (country: string | null | undefined, paper: PaperName): PaperName =>
-  papersNear(country).find((name) => isSamePaper(name, paper))!;
+export const paperNameInCountry = (country: string | null | undefined, paper: PaperName): PaperName =>
+  papersForCountry(country).find((name) => isSamePaper(name, paper))!;
 
 /** Every name of a paper where no country has a usual one. */
-export const paperNamesNear = (country: string | null | undefined, paper: PaperName): PaperName[] =>
+export const paperNamesInCountry = (country: string | null | undefined, paper: PaperName): PaperName[] =>
   soldIn(country) === anywhere ? paperNames.filter((name) => isSamePaper(name, paper)) : [paper];

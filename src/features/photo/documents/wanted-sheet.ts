@@ -5,7 +5,7 @@ import { holdsPhoto } from "../../../../photo/core/sheet/sheet";
 import type { SizeMm } from "../../../../photo/core/sheet/sheet-layout";
 import type { PaperName } from "../../../../photo/core/types";
 import type { PhotoChoices } from "../state/photo-state";
-import { paperNear, papersNear } from "./papers";
+import { paperNameInCountry, papersForCountry } from "./papers";
 
 /** The size of a document's photo on paper, as its rule has it. */
 export const printSizeOf = ({
@@ -25,8 +25,8 @@ type SheetChoices = Pick<PhotoChoices, "paper" | "copies" | "countryCode" | "own
  * where a size of one's own does not fit. No document is so large.
  */
 export function wantedSheet({ paper, copies, countryCode, ownSize }: SheetChoices) {
-  const near = papersNear(countryCode);
-  const wanted: PaperName = paper ? paperNear(countryCode, paper) : near[0]!;
+  const near = papersForCountry(countryCode);
+  const wanted: PaperName = paper ? paperNameInCountry(countryCode, paper) : near[0]!;
   if (!ownSize) return { paper: wanted, copies };
   const photo = printSizeOf(ownSize);
   const fitting = [wanted, ...near].find((name) => holdsPhoto(name, photo)) ?? wanted;
@@ -43,6 +43,6 @@ export function isWantedSheet(
   const hasOther =
     also?.urlPath === printout.also?.urlPath &&
     (also?.copies == null || also.copies === printout.also?.copies);
-  const isPaper = paper === paperNear(choices.countryCode, printout.paper as PaperName);
+  const isPaper = paper === paperNameInCountry(choices.countryCode, printout.paper as PaperName);
   return isPaper && (copies === null || copies === printout.copies) && hasOther;
 }

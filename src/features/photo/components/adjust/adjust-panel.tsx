@@ -10,17 +10,17 @@ import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { useGestures } from "../../adjust/gestures";
 import { carriedLengths } from "../../adjust/placed-picture";
 import { placementOf } from "../../adjust/placement";
-import { type Correction, type CropRequest, useCorrection } from "../../adjust/use-adjustment";
+import { type Correction, type CropRequest, useAdjustment } from "../../adjust/use-adjustment";
 import { cancelDebounce } from "../../run";
 import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoActions } from "../../use-photo-actions";
 import { useResultPicture } from "../use-result-picture";
 import * as styles from "./adjust-panel.module.css";
 import { ExactMoves } from "./exact-moves";
-import { LineHandles } from "./line-handles";
+import { GuideLines } from "./guide-lines";
 import { moveOfKey } from "./moves";
 import { SurroundPicture } from "./placed-picture";
-import { useCorrectionWords } from "./use-correction-words";
+import { useAdjustmentText } from "./use-adjustment-text";
 
 interface AdjustPanelProps {
   card: Card;
@@ -46,11 +46,11 @@ export const AdjustPanel = (props: AdjustPanelProps) => {
 
 /** The same for any way to make the photo. */
 export const CropEditor = ({ crop, ...props }: AdjustPanelProps & { crop: CropRequest }) => {
-  const correction = useCorrection(props.card, crop);
-  return correction && <HeldPhoto {...props} correction={correction} />;
+  const correction = useAdjustment(props.card, crop);
+  return correction && <CropStage {...props} correction={correction} />;
 };
 
-const HeldPhoto = ({
+const CropStage = ({
   card,
   label,
   hasLines,
@@ -66,7 +66,7 @@ const HeldPhoto = ({
   const { widthMm, heightMm } = surround.rule;
   const finished = useResultPicture(card.digital.url);
   const gestures = useGestures(frame, widthMm, correction);
-  const said = useCorrectionWords(card, correction);
+  const said = useAdjustmentText(card, correction);
 
   // Whoever has gone on while the picture came stays there.
   useEffect(() => {
@@ -133,7 +133,7 @@ const HeldPhoto = ({
           hasLines={hasLines}
           bcp47={bcp47}
           label={label}
-          over={!automatic && <LineHandles surround={surround} correction={correction} />}
+          over={!automatic && <GuideLines surround={surround} correction={correction} />}
         />
       </div>
       <p className={styles.said} role="status" data-kind={said.kind}>

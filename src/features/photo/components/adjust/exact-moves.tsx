@@ -7,7 +7,7 @@ import type { Correction, LengthName } from "../../adjust/use-adjustment";
 import * as styles from "./adjust-panel.module.css";
 import { LengthField } from "./length-field";
 import { moves } from "./moves";
-import { useStopWords } from "./use-stop-words";
+import { useLimitText } from "./use-limit-text";
 
 interface ExactMovesProps {
   surround: AdjustableSource;
@@ -22,10 +22,10 @@ export const ExactMoves = ({ surround, correction, onKeyDown }: ExactMovesProps)
   const { t: tCommon } = useTranslation("common");
   const inMm = (name: string) => `${name} (${tCommon("unit.mm")})`;
   const { lengths, placement, stop, nudge } = correction;
-  const stopWords = useStopWords(surround, placement);
+  const limitText = useLimitText(surround, placement);
   /** What every field has: its limit, and that it was the one typed in. */
   const typing = (name: LengthName, moveTo: (value: number) => Move) => ({
-    limit: stop?.typedIn === name ? stopWords(stop.by) : null,
+    limit: stop?.typedIn === name ? limitText(stop.by) : null,
     onCommit: (value: number) => nudge(moveTo(value), name),
   });
   const { headHeightMm, topMarginMm, centreOffsetMm } = lengths;

@@ -5,7 +5,7 @@ import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { isUncut } from "../../documents/forms";
+import { isFullFrame } from "../../documents/forms";
 import { isInFrame } from "../../documents/is-in-frame";
 import type { ResultForm } from "../../state/photo-state";
 import { selectChildRules, selectChoices } from "../../state/selectors";
@@ -32,7 +32,7 @@ export const AcceptedRest = ({ card, form, hasLines, onDelete }: AcceptedRestPro
   const template = useAppSelector(selectPassportData);
   const childRules = useAppSelector(selectChildRules);
   const { isOnDevice } = useAppSelector(selectChoices);
-  const isOwn = isUncut(form, template);
+  const isOwn = isFullFrame(form, template);
   return (
     <>
       {template && (
@@ -51,7 +51,7 @@ export const AcceptedRest = ({ card, form, hasLines, onDelete }: AcceptedRestPro
       <EditsPanel
         card={card}
         edits={form === "printout" ? (card.printoutEdits ?? card.edits) : card.edits}
-        isUncut={isOwn}
+        isFullFrame={isOwn}
       />
       <CutoutPanel />
       <DeletePhoto isOnDevice={isOnDevice} onDelete={onDelete} />

@@ -5,7 +5,7 @@ import { TakenByNotice } from "../../../../components/requirement/taken-by-notic
 import { Tabs } from "../../../../components/ui/tabs";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
-import { firstForm, isTaken, isUncut } from "../../documents/forms";
+import { firstForm, isFullFrame, isTaken } from "../../documents/forms";
 import { failedChange } from "../../state/pending-change";
 import { formChosen, selectPhoto } from "../../state/photo-slice";
 import { usePhotoActions } from "../../use-photo-actions";
@@ -55,7 +55,7 @@ export const Accepted = ({ card, onDelete }: AcceptedProps) => {
       <ResultHeader
         title={t("title")}
         template={template}
-        size={isUncut(form, template) ? sizeOf(card.digital) : undefined}
+        size={isFullFrame(form, template) ? sizeOf(card.digital) : undefined}
       />
       <div className={styles.photo} ref={photo}>
         {template && (

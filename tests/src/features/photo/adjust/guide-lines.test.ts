@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
-import { layLine, lineBandMm } from "../../../../../src/features/photo/adjust/guide-lines";
+import { guideLineBandMm, moveGuideLine } from "../../../../../src/features/photo/adjust/guide-lines";
 import { lineMm } from "../../../../../src/features/photo/adjust/photo-view";
 import { carriedLengths } from "../../../../../src/features/photo/adjust/placed-picture";
 import { adjustOf, move, placementOf } from "../../../../../src/features/photo/adjust/placement";
@@ -21,7 +21,7 @@ const measured = {
 describe("a line of the head under the hand", () => {
   test("lies where it was laid, and the frame follows by the rule of the document", () => {
     const crownMm = lineMm(surround, automatic, "crown");
-    const { placement, stop } = layLine(surround, automatic, "crown", crownMm + 3);
+    const { placement, stop } = moveGuideLine(surround, automatic, "crown", crownMm + 3);
     expect(stop).toBeNull();
     const [, y] = placement!.lines.crown!;
     expect(y * surround.area.sourceHeightPx).toBeCloseTo(200 + 3 / automatic.frame.mmPerPx, 1);
@@ -32,7 +32,7 @@ describe("a line of the head under the hand", () => {
   });
 
   test("goes with the correction, which leads to the same place; without it all is as it was found", () => {
-    const { placement } = layLine(surround, automatic, "chin", lineMm(surround, automatic, "chin") + 2);
+    const { placement } = moveGuideLine(surround, automatic, "chin", lineMm(surround, automatic, "chin") + 2);
     const adjust = adjustOf(placement!)!;
     expect(Object.keys(adjust.lines!)).toEqual(["chin"]);
     expect(placementOf(surround, adjust)!.frame).toEqual(placement!.frame);
@@ -43,17 +43,17 @@ describe("a line of the head under the hand", () => {
 
   test("keeps what the hand had turned and moved across", () => {
     const { placement: moved } = move(surround, automatic, { dxMm: 0.5, rotateDeg: 1 });
-    const { placement } = layLine(surround, moved, "eyes", lineMm(surround, moved, "eyes") - 1);
+    const { placement } = moveGuideLine(surround, moved, "eyes", lineMm(surround, moved, "eyes") - 1);
     const { dxMm } = adjustOf(moved)!;
     expect(adjustOf(placement!)).toMatchObject({ dxMm, rotateDeg: 1, scale: 1, dyMm: 0 });
   });
 
   test("stops where no head is so different from what was found", () => {
-    const { min } = lineBandMm(surround, automatic, "crown");
-    const { placement, stop } = layLine(surround, automatic, "crown", min - 4);
+    const { min } = guideLineBandMm(surround, automatic, "crown");
+    const { placement, stop } = moveGuideLine(surround, automatic, "crown", min - 4);
     expect(stop).toBe("reach");
     expect(placement!.lines.crown![1] * 1000).toBeCloseTo(200 - 90, 0);
-    expect(layLine(surround, placement!, "crown", -20)).toEqual({ placement: null, stop: "reach" });
+    expect(moveGuideLine(surround, placement!, "crown", -20)).toEqual({ placement: null, stop: "reach" });
   });
 
   test("stops where the photo has no room for the frame that would follow", () => {
@@ -62,7 +62,7 @@ describe("a line of the head under the hand", () => {
       area: { ...surround.area, view: { ...surround.area.view, heightPx: 760, widthPx: 900 } },
     };
     const from = placementOf(tight, null)!;
-    const { placement, stop } = layLine(tight, from, "crown", lineMm(tight, from, "crown") - 4);
+    const { placement, stop } = moveGuideLine(tight, from, "crown", lineMm(tight, from, "crown") - 4);
     expect([placement, stop]).toEqual([null, "source"]);
   });
 
@@ -76,13 +76,13 @@ describe("a line of the head under the hand", () => {
       },
     };
     const from = placementOf(strict, null)!;
-    const { placement, stop } = layLine(strict, from, "eyes", lineMm(strict, from, "eyes") + 4);
+    const { placement, stop } = moveGuideLine(strict, from, "eyes", lineMm(strict, from, "eyes") + 4);
     expect([placement, stop]).toEqual([null, "eyes"]);
   });
 
   test("is drawn where it lies while all other lines stay on the face", () => {
     const crownMm = lineMm(surround, automatic, "crown");
-    const { placement } = layLine(surround, automatic, "crown", crownMm + 3);
+    const { placement } = moveGuideLine(surround, automatic, "crown", crownMm + 3);
     const lengths = carriedLengths(surround, automatic, measured, automatic, placement!.lines);
     expect(lengths.topMarginMm).toBeCloseTo(crownMm + 3);
     expect(lengths.eyeLineFromBottomMm).toBeCloseTo(24);

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { CountryGroup, Template } from "../../../../../contract/template";
-import { onlineSibling } from "../../../../../src/features/photo/documents/online-variant";
+import { onlineVariantOf } from "../../../../../src/features/photo/documents/online-variant";
 import { byUrlPath } from "../real-documents";
 
 const groups = new Map<string, CountryGroup>();
@@ -11,7 +11,7 @@ for (const template of byUrlPath.values()) {
   groups.set(countryCode, group);
 }
 const countryList = [...groups.values()];
-const siblingOf = (template: Template) => onlineSibling(template, countryList)?.urlPath ?? null;
+const siblingOf = (template: Template) => onlineVariantOf(template, countryList)?.urlPath ?? null;
 
 test("a printed passport photo leads to the country's own document for the web", () => {
   expect(siblingOf(byUrlPath.get("us-passport")!)).toBe("us-passport-online");
@@ -28,7 +28,7 @@ test("no document leads to another country, to another kind, or from a photo tha
   for (const urlPath of ["us-baby-passport", "de-id-card"])
     expect(siblingOf(byUrlPath.get(urlPath)!)).toBeNull();
   const led = [...byUrlPath.values()].flatMap((from) => {
-    const to = onlineSibling(from, countryList);
+    const to = onlineVariantOf(from, countryList);
     return to ? [{ from, to }] : [];
   });
   for (const { from, to } of led)

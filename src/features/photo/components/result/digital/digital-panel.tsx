@@ -8,8 +8,8 @@ import { usePageLanguage } from "../../../../../i18n/use-language";
 import { homeWithTemplate } from "../../../../../paths";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectCountryList } from "../../../../../store/site-slice";
-import { isTaken, isUncut } from "../../../documents/forms";
-import { onlineSibling } from "../../../documents/online-variant";
+import { isFullFrame, isTaken } from "../../../documents/forms";
+import { onlineVariantOf } from "../../../documents/online-variant";
 import { useDocumentName } from "../../use-document-name";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
@@ -27,10 +27,10 @@ export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
   const { bcp47 } = usePageLanguage();
   const { dpi, bytes } = card.digital;
   const sizeOf = usePixelSize();
-  const isOwn = isUncut("digital", template);
+  const isOwn = isFullFrame("digital", template);
   const countryList = useAppSelector(selectCountryList);
   const nameOf = useDocumentName();
-  const other = template && onlineSibling(template, countryList);
+  const other = template && onlineVariantOf(template, countryList);
   return (
     <div className={styles.panel}>
       {other ? (

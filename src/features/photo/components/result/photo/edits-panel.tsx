@@ -27,20 +27,20 @@ function turnedDeg({ face, result }: Card): number {
 interface EditsPanelProps {
   card: Card;
   edits: readonly string[];
-  isUncut: boolean;
+  isFullFrame: boolean;
 }
 
 /** What was done to the pixels, in the order in which it was done. */
-export const EditsPanel = ({ card, edits, isUncut }: EditsPanelProps) => {
+export const EditsPanel = ({ card, edits, isFullFrame }: EditsPanelProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const known = edits.filter(isEdit);
   // An uncut picture is turned by quarters alone.
   const degrees = (edit: Edit) =>
-    edit === "rotate" && !isUncut ? ` (${writeUnit(turnedDeg(card), "deg", bcp47)})` : "";
+    edit === "rotate" && !isFullFrame ? ` (${writeUnit(turnedDeg(card), "deg", bcp47)})` : "";
   return (
     <Panel title={t("edits.title")}>
-      {known.length === 0 && !isUncut && <p>{t("edits.none")}</p>}
+      {known.length === 0 && !isFullFrame && <p>{t("edits.none")}</p>}
       {known.length > 0 && (
         <ol className={styles.list}>
           {known.map((edit) => (

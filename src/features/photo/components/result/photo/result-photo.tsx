@@ -8,13 +8,13 @@ import { Button } from "../../../../../components/ui/button";
 import { Switch } from "../../../../../components/ui/switch";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { useAppSelector } from "../../../../../store/hooks";
-import { isUncut } from "../../../documents/forms";
+import { isFullFrame } from "../../../documents/forms";
 import { isInFrame } from "../../../documents/is-in-frame";
 import { selectPhoto } from "../../../state/photo-slice";
 import type { ResultForm } from "../../../state/photo-state";
 import { usePhotoActions } from "../../../use-photo-actions";
 import { AdjustPanel, loadAdjustPanel, PlacedPicture } from "../../adjust/lazy-adjust-panel";
-import { useLaidWords } from "../../adjust/use-laid-words";
+import { useManualLinesText } from "../../adjust/use-manual-lines-text";
 import { useResultPicture, useSurround } from "../../use-result-picture";
 import { RetryNotice } from "../messages/retry-notice";
 import { useRegenerate } from "../use-regenerate";
@@ -50,11 +50,11 @@ export const ResultPhoto = ({ card, template, form, hasLines, onLines }: ResultP
   useEffect(() => whenIdle(() => void loadAdjustPanel()), []);
   const photo = useResultPicture(card.digital.url);
   useRegenerate(photo.isGone || surround.isGone);
-  const isOwn = isUncut(form, template);
+  const isOwn = isFullFrame(form, template);
   const isPrint = form === "printout" && !isInFrame(card, template);
   const alt = t("photo.alt", { title: template.photoTitle });
   const { sizeWidth, sizeHeight } = template;
-  const laid = useLaidWords()(adjust?.lines);
+  const manualLines = useManualLinesText()(adjust?.lines);
   const openPanel = () => {
     if (surround.isGone) void act(({ makePhoto }) => makePhoto());
     else if (surround.hasFailed) surround.retry();
@@ -96,7 +96,7 @@ export const ResultPhoto = ({ card, template, form, hasLines, onLines }: ResultP
           />
         )}
       </div>
-      {laid && <p className={styles.laid}>{laid}</p>}
+      {manualLines && <p className={styles.manualLines}>{manualLines}</p>}
       {photo.hasFailed && !photo.isGone && <RetryNotice failure="connectionTimedOut" onRetry={photo.retry} />}
       {isAsked && surround.hasFailed && !surround.isGone && (
         <RetryNotice failure="connectionTimedOut" onRetry={surround.retry} />

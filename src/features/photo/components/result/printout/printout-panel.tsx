@@ -6,7 +6,7 @@ import { ChoiceGroup } from "../../../../../components/ui/choice-group";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectPassportData } from "../../../../../store/site-slice";
 import { isTaken } from "../../../documents/forms";
-import { paperNamesNear, papersNear } from "../../../documents/papers";
+import { paperNamesInCountry, papersForCountry } from "../../../documents/papers";
 import { failedChange } from "../../../state/pending-change";
 import { selectPhoto } from "../../../state/photo-slice";
 import { useDocumentName } from "../../use-document-name";
@@ -53,7 +53,7 @@ export const PrintoutPanel = ({ card }: { card: Card }) => {
   // Where the photos of both lie on the sheet that is shown.
   const shared = made?.copies && most && other && template ? { made, most, other, template } : null;
   const labelOf = (paper: PaperName) =>
-    paperNamesNear(template?.country, paper)
+    paperNamesInCountry(template?.country, paper)
       .map((name) => t(paperTexts[name]))
       .join(" / ");
   return (
@@ -65,7 +65,7 @@ export const PrintoutPanel = ({ card }: { card: Card }) => {
       )}
       <ChoiceGroup
         label={t("printout.paper")}
-        choices={papersNear(template?.country)
+        choices={papersForCountry(template?.country)
           .filter((id) => holdsPhoto(id, card.surround.rule))
           .map((id) => ({ id, label: labelOf(id) }))}
         selected={mixed.paper}

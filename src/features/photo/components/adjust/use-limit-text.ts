@@ -5,7 +5,7 @@ import { headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
 import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Band } from "../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import type { HandStop, Placement } from "../../adjust/placement";
+import type { AdjustmentLimit, Placement } from "../../adjust/placement";
 
 /** What stops a hand though no rule does. */
 const stopTexts = { source: "adjust.stop.source", reach: "adjust.stop.reach" } as const;
@@ -16,7 +16,7 @@ const ruleNames = {
   eyes: "eyeLine.name",
   top: "topMargin.name",
   centre: "centring.name",
-} as const satisfies Partial<Record<HandStop, string>>;
+} as const satisfies Partial<Record<AdjustmentLimit, string>>;
 
 /** The lengths between which a rule lets the photo be. */
 function limitsOf(
@@ -29,11 +29,11 @@ function limitsOf(
 }
 
 /** Why the photo goes no further: the rule with its limits, its own edge, or the reach of a correction. */
-export const useStopWords = (surround: AdjustableSource, placement: Placement) => {
+export const useLimitText = (surround: AdjustableSource, placement: Placement) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
-  return (stop: HandStop): string => {
+  return (stop: AdjustmentLimit): string => {
     if (stop === "source" || stop === "reach") return t(stopTexts[stop]);
     const write = (mm: number) => writeUnit(mm, "mm", bcp47);
     const band = stop === "centre" ? null : limitsOf(stop, surround, placement);

@@ -10,17 +10,17 @@ import { isSameJson } from "../../same-json";
 import { failedChange } from "../../state/pending-change";
 import { selectPhoto } from "../../state/photo-slice";
 import { useCheckWords } from "../use-check-words";
-import { useLaidWords } from "./use-laid-words";
-import { useStopWords } from "./use-stop-words";
+import { useLimitText } from "./use-limit-text";
+import { useManualLinesText } from "./use-manual-lines-text";
 
 /** What there is to say of a correction now: what stopped it, that it is being measured, or where it is. */
-export const useCorrectionWords = (card: Card, correction: Correction) => {
+export const useAdjustmentText = (card: Card, correction: Correction) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
   const wordsOf = useCheckWords();
-  const laidWords = useLaidWords();
-  const stopWords = useStopWords(card.surround, correction.placement);
+  const manualLinesText = useManualLinesText();
+  const limitText = useLimitText(card.surround, correction.placement);
   const photo = useAppSelector(selectPhoto);
   const { refusedChange, failure, status } = photo.run;
   const { stop, isSettled, placement } = correction;
@@ -31,13 +31,13 @@ export const useCorrectionWords = (card: Card, correction: Correction) => {
       text: t("adjust.refused", { reason: wordsOf(refusedChange.check).title }),
     } as const;
   // Where a typed length stopped it, the field tells.
-  if (stop && !stop.typedIn) return { kind: "stop", text: stopWords(stop.by) } as const;
+  if (stop && !stop.typedIn) return { kind: "stop", text: limitText(stop.by) } as const;
   // Of the place that was asked for; once the photo is moved on, it says nothing.
   if (failure && failedChange(photo) === "crop" && isSameJson(photo.choices.adjust, adjust))
     return { kind: "stop", text: tErrors(failureTexts[failure.key].title) } as const;
   if (status === "running") return { kind: "working", text: t("adjust.working") } as const;
-  const laid = laidWords(correction.lines);
-  if (laid) return { kind: "state", text: laid } as const;
+  const manualLines = manualLinesText(correction.lines);
+  if (manualLines) return { kind: "state", text: manualLines } as const;
   if (!isSettled || !adjust) return { kind: "state", text: "" } as const;
   const number = (value: number, unit: "mm" | "deg") => writeUnit(value, unit, bcp47);
   const state = {

@@ -4,13 +4,13 @@ import { writeUnit } from "../../../../../locales/write-number";
 import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
 import type { HeadLine } from "../../../../../photo/core/face/guide-lines";
 import { usePageLanguage } from "../../../../i18n/use-language";
-import { lineBandMm } from "../../adjust/guide-lines";
+import { guideLineBandMm } from "../../adjust/guide-lines";
 import { lineMm } from "../../adjust/photo-view";
 import type { Correction } from "../../adjust/use-adjustment";
-import * as styles from "./line-handle.module.css";
-import { lineNames } from "./use-laid-words";
+import * as styles from "./guide-line.module.css";
+import { lineNames } from "./use-manual-lines-text";
 
-interface LineHandleProps {
+interface GuideLineProps {
   line: HeadLine;
   surround: AdjustableSource;
   correction: Correction;
@@ -33,8 +33,8 @@ const steps: Record<string, number> = {
 
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** One line of the head, to be laid by pointer or keys. Its value: how far above the place where it was found. */
-export const LineHandle = ({ line, surround, correction, mm }: LineHandleProps) => {
+/** One line of the head that a pointer or keys can move. Its value: how far above the place where it was found. */
+export const GuideLine = ({ line, surround, correction, mm }: GuideLineProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const grip = useRef<{ fromY: number; y: number; fromMm: number } | null>(null);
@@ -43,7 +43,7 @@ export const LineHandle = ({ line, surround, correction, mm }: LineHandleProps) 
   const { placement, lines } = correction;
   const foundMm = lineMm(surround, placement, line, {});
   const higherMm = tenths(foundMm - lineMm(surround, placement, line, lines));
-  const reachMm = tenths(foundMm - lineBandMm(surround, placement, line).min);
+  const reachMm = tenths(foundMm - guideLineBandMm(surround, placement, line).min);
   const length = writeUnit(Math.abs(higherMm), "mm", bcp47);
   const said =
     higherMm === 0
@@ -102,7 +102,7 @@ export const LineHandle = ({ line, surround, correction, mm }: LineHandleProps) 
       aria-valuemax={reachMm}
       aria-valuenow={higherMm}
       aria-valuetext={said}
-      data-laid={line in lines}
+      data-manual={line in lines}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -2,15 +2,15 @@ import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable
 import { type HeadLine, headLines } from "../../../../../photo/core/face/guide-lines";
 import { lineMm } from "../../adjust/photo-view";
 import type { Correction } from "../../adjust/use-adjustment";
-import { LineHandle } from "./line-handle";
+import { GuideLine } from "./guide-line";
 
-interface LineHandlesProps {
+interface GuideLinesProps {
   surround: AdjustableSource;
   correction: Correction;
 }
 
 /** Crown, eyes and chin, for whoever sees better than the engine where they are. */
-export const LineHandles = ({ surround, correction }: LineHandlesProps) => {
+export const GuideLines = ({ surround, correction }: GuideLinesProps) => {
   const { placement, lengths, lines } = correction;
   const { heightMm } = surround.rule;
   const { topMarginMm, headHeightMm, eyeLineFromBottomMm } = lengths;
@@ -20,7 +20,7 @@ export const LineHandles = ({ surround, correction }: LineHandlesProps) => {
     chin: topMarginMm === null || headHeightMm === null ? null : topMarginMm + headHeightMm,
   };
   return headLines.map((line) => (
-    <LineHandle
+    <GuideLine
       key={line}
       line={line}
       surround={surround}
