@@ -1,6 +1,6 @@
 import type { Point } from "../../photo/core/types";
 import marks from "./head-marks.json";
-import { isHeldAside } from "./held-aside";
+import { type Part, partOf, parts } from "./parts";
 import { median } from "./percentiles";
 import type { EntryResult } from "./run-entry";
 
@@ -13,7 +13,7 @@ interface HeadMarks {
 
 /** How far marks lie from what was found, along the face axis, in percent of the head: the middle and the middle distance from it. */
 export interface HeadBias {
-  photos: "set on" | "held aside";
+  part: Part;
   point: "eyes" | "chin" | "skull";
   marked: number;
   medianPercent: number;
@@ -23,12 +23,12 @@ export interface HeadBias {
 /** Down is positive for eyes and chin; for the skull up is, so that positive means taller than measured. */
 export function headBias(results: EntryResult[]): HeadBias[] {
   const rows: HeadBias[] = [];
-  for (const photos of ["set on", "held aside"] as const) {
+  for (const part of parts) {
     const off = { eyes: [] as number[], chin: [] as number[], skull: [] as number[] };
     for (const { entry, outcome } of results) {
       const marked = (marks as Record<string, HeadMarks>)[entry.file];
       const face = outcome?.face;
-      if (!marked || !face || isHeldAside(entry.file) !== (photos === "held aside")) continue;
+      if (!marked || !face || partOf(entry.file) !== part) continue;
       const down: Point = [face.chin[0] - face.crown[0], face.chin[1] - face.crown[1]];
       const percent = (mark: number[], found: Point) =>
         (100 * ((mark[0]! - found[0]) * down[0] + (mark[1]! - found[1]) * down[1])) /
@@ -45,7 +45,7 @@ export function headBias(results: EntryResult[]): HeadBias[] {
       const values = off[point];
       const medianPercent = median(values);
       const spreadPercent = median(values.map((value) => Math.abs(value - medianPercent)));
-      rows.push({ photos, point, marked: values.length, medianPercent, spreadPercent });
+      rows.push({ part, point, marked: values.length, medianPercent, spreadPercent });
     }
   }
   return rows;

@@ -19,9 +19,9 @@ export interface ManifestEntry {
   expected: {
     verdict: "accept" | "reject" | "refuse-upload" | "either" | null;
     /** A pattern (alternatives with "|") for the rule that has to fail. */
-    rule?: string;
+    rule?: string | undefined;
     /** A pattern for what has to be said, at least as a warning, whatever the verdict is. */
-    tell?: string;
+    tell?: string | undefined;
   } | null;
   /** The same in words. */
   wanted?: string;
@@ -37,7 +37,7 @@ export interface ManifestEntry {
     crown_y_from_alpha?: number;
     roll_degrees_clockwise?: number;
   };
-  person?: PersonLabels;
+  person?: PersonLabels | undefined;
 }
 
 type PeopleEntry = Omit<ManifestEntry, "person"> & PersonLabels;
@@ -45,22 +45,19 @@ type PeopleEntry = Omit<ManifestEntry, "person"> & PersonLabels;
 /** Names of checks that labels use, and the checks that they mean. */
 const checkNames: Record<string, string> = { grey: "colour", tilt: "roll", hat: "head-covering" };
 
-const withOurNames = (pattern: string | undefined): string | undefined =>
+const withOurNames = (pattern = ""): string | undefined =>
   pattern
-    ?.split("|")
-    .filter((name) => name !== "")
+    .split("|")
     .map((name) => checkNames[name] ?? name)
-    .join("|");
+    .join("|") || undefined;
 
-function corrected(entry: ManifestEntry): ManifestEntry {
+function corrected({ expected, person, ...entry }: ManifestEntry): ManifestEntry {
   const correction = corrections.find(({ file }) => file === entry.file);
-  const expected = entry.expected && { ...entry.expected, ...correction?.expected };
   const rule = withOurNames(expected?.rule);
-  const { person } = entry;
   return {
     ...entry,
-    expected: expected && ({ ...expected, rule: rule || undefined } as ManifestEntry["expected"]),
-    ...(person && { person: { ...person, seen: [...person.seen, ...(correction?.alsoSeen ?? [])] } }),
+    expected: expected && { verdict: expected.verdict, tell: expected.tell, rule },
+    person: person && { ...person, seen: [...person.seen, ...(correction?.alsoSeen ?? [])] },
   };
 }
 

@@ -1,23 +1,23 @@
 import type { Check } from "../../photo/core/types";
 import { says } from "./defects/defects";
-import { isHeldAside } from "./held-aside";
-import { justifyingLabels } from "./justified-findings";
+import { explainingLabels } from "./explaining-labels";
 import type { PersonLabels } from "./manifest";
+import { type Part, partOf, parts } from "./parts";
 import type { EntryResult } from "./run-entry";
 import { type Share, shareOf } from "./wilson";
 
 /** What happened to one group of people. */
 export interface PeopleRow {
-  part: "used for limits" | "kept aside";
+  part: Part;
   group: string;
   goodAccepted: Share;
   /** Bad photos refused for a true reason. */
-  badRefusedTruly: Share;
+  badRefused: Share;
   /** Bad photos refused, asked about or warned of for a true reason. */
-  badToldTruly: Share;
-  /** Good and borderline photos with at least one finding that nothing on the photo explains. */
-  withFindingWithoutCause: Share;
-  /** How often each check was the one. */
+  badExplained: Share;
+  /** Good and borderline photos with at least one finding that no label explains. */
+  unexplained: Share;
+  /** Such findings by check. */
   checks: Record<string, number>;
 }
 
@@ -38,53 +38,50 @@ const groups: Record<string, (person: PersonLabels) => boolean> = {
 const findingsOf = ({ outcome }: EntryResult): Check[] =>
   outcome?.checks.filter(({ verdict }) => says(verdict)) ?? [];
 
-/** The checks that spoke without anything on the photo that explains it. */
-export function findingsWithoutCause(result: EntryResult): string[] {
+/** The checks whose finding no label of the photo explains. */
+export function unexplainedFindings(result: EntryResult): string[] {
   const seen = result.entry.person?.seen ?? [];
   return findingsOf(result)
     .map(({ rule }) => rule)
-    .filter((rule) => justifyingLabels[rule]?.every((label) => !seen.includes(label)));
+    .filter((rule) => explainingLabels[rule]?.every((label) => !seen.includes(label)));
 }
 
-function isToldTruly(result: EntryResult): boolean {
+function isExplained(result: EntryResult): boolean {
   const { tell, rule } = result.entry.expected ?? {};
   const pattern = tell ?? rule;
   if (!pattern) return result.isRight;
   return findingsOf(result).some((check) => new RegExp(`^(${pattern})`).test(check.rule));
 }
 
-function rowOf(part: PeopleRow["part"], group: string, results: EntryResult[]): PeopleRow {
+function rowOf(part: Part, group: string, results: EntryResult[]): PeopleRow {
   const wanted = (...verdicts: string[]) =>
     results.filter(({ entry }) => verdicts.includes(entry.expected?.verdict ?? ""));
   const good = wanted("accept");
   const rejected = wanted("reject");
   const bad = results.filter(({ entry }) => entry.expected?.verdict === "reject" || entry.expected?.tell);
   const decent = wanted("accept", "either");
-  const causeless = decent.map(findingsWithoutCause);
+  const unexplained = decent.map(unexplainedFindings);
   const checks: Record<string, number> = {};
-  for (const rule of causeless.flat()) checks[rule] = (checks[rule] ?? 0) + 1;
+  for (const rule of unexplained.flat()) checks[rule] = (checks[rule] ?? 0) + 1;
   return {
     part,
     group,
     goodAccepted: shareOf(good.filter(({ isRight }) => isRight).length, good.length),
-    badRefusedTruly: shareOf(rejected.filter(({ isRight }) => isRight).length, rejected.length),
-    badToldTruly: shareOf(bad.filter(isToldTruly).length, bad.length),
-    withFindingWithoutCause: shareOf(causeless.filter((rules) => rules.length > 0).length, decent.length),
+    badRefused: shareOf(rejected.filter(({ isRight }) => isRight).length, rejected.length),
+    badExplained: shareOf(bad.filter(isExplained).length, bad.length),
+    unexplained: shareOf(unexplained.filter((rules) => rules.length > 0).length, decent.length),
     checks,
   };
 }
 
 /** The figures for people whom nobody had looked at when the limits were set, and for the others. */
 export function peopleTable(results: EntryResult[]): PeopleRow[] {
-  return (["used for limits", "kept aside"] as const).flatMap((part) =>
+  return parts.flatMap((part) =>
     Object.entries(groups).map(([group, isIn]) =>
       rowOf(
         part,
         group,
-        results.filter(
-          ({ entry }) =>
-            entry.person && isIn(entry.person) && isHeldAside(entry.file) === (part === "kept aside"),
-        ),
+        results.filter(({ entry }) => entry.person && isIn(entry.person) && partOf(entry.file) === part),
       ),
     ),
   );

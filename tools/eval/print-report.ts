@@ -24,18 +24,16 @@ export function printReport(report: EvaluationReport): void {
   console.table(report.split.map((row) => ({ ...row, warnedPercent: digits(row.warnedPercent) })));
   console.log("people, with 95 % confidence intervals");
   console.table(
-    report.people.map(
-      ({ goodAccepted, badRefusedTruly, badToldTruly, withFindingWithoutCause, checks, ...row }) => ({
-        ...row,
-        goodAccepted: writeShare(goodAccepted),
-        badRefusedTruly: writeShare(badRefusedTruly),
-        badToldTruly: writeShare(badToldTruly),
-        withoutCause: writeShare(withFindingWithoutCause),
-      }),
-    ),
+    report.people.map(({ goodAccepted, badRefused, badExplained, unexplained, checks, ...row }) => ({
+      ...row,
+      goodAccepted: writeShare(goodAccepted),
+      badRefused: writeShare(badRefused),
+      badExplained: writeShare(badExplained),
+      unexplained: writeShare(unexplained),
+    })),
   );
   for (const { part, group, checks } of report.people.filter(({ group }) => group === "all"))
-    console.log(`findings without cause, ${part}, ${group}: ${JSON.stringify(checks)}`);
+    console.log(`unexplained findings, ${part}, ${group}: ${JSON.stringify(checks)}`);
   console.log("borderline files, by what their labels would rather see");
   console.table(report.either);
   if (report.defects) {

@@ -1,8 +1,8 @@
-import { isHeldAside } from "./held-aside";
+import { type Part, partOf, parts } from "./parts";
 import type { EntryResult } from "./run-entry";
 
 export interface SplitRow {
-  part: "used for limits" | "kept aside";
+  part: Part;
   files: number;
   /** Of those that should be accepted or refused, and were for the right reason. */
   right: string;
@@ -14,8 +14,8 @@ export interface SplitRow {
 
 /** The same figures for the photographs that limits were set on and for those that they were not. */
 export function splitTable(results: EntryResult[]): SplitRow[] {
-  return (["used for limits", "kept aside"] as const).map((part) => {
-    const here = results.filter(({ entry }) => isHeldAside(entry.file) === (part === "kept aside"));
+  return parts.map((part) => {
+    const here = results.filter(({ entry }) => partOf(entry.file) === part);
     const sure = here.filter(({ entry }) => entry.expected?.verdict !== "either");
     const either = here.filter(({ entry }) => entry.expected?.verdict === "either");
     const good = here.filter(({ entry }) => entry.expected?.verdict === "accept");

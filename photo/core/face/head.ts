@@ -72,6 +72,9 @@ export function withSeenCrown(head: HeadPoints, hairTop: Point | null): HeadPoin
 /** Share of the band's width that must be person for a row to count as hair; a few flyaways do not. */
 const hairFillMin = 0.03;
 
+/** Half the width of a head, and the radius of its top, share of its height. */
+const halfWidthRatio = 0.35;
+
 /** Rows thinner than this share of the head may interrupt hair (a parting, a light reflex). */
 const hairGapRatio = 0.012;
 
@@ -90,8 +93,7 @@ export function hairTop(matte: Matte, view: View, head: HeadPoints): Point | nul
   const crown = toView(view, head.crown);
   const chin = toView(view, head.chin);
   const headPx = chin[1] - crown[1];
-  // A face is about 0.7 of its height wide; half of that on each side.
-  const reach = 0.35 * headPx;
+  const reach = halfWidthRatio * headPx;
   const from = Math.max(0, Math.round(eye[0] - reach));
   const to = Math.min(matte.widthPx, Math.round(eye[0] + reach));
   const gapMax = Math.max(1, Math.round(hairGapRatio * headPx));
@@ -113,9 +115,6 @@ export function hairTop(matte: Matte, view: View, head: HeadPoints): Point | nul
   return aboveEyes(head, above);
 }
 
-/** Radius of the top of a head, share of the head's height. */
-const topRadiusRatio = 0.35;
-
 /** How far below the edge the chord is taken, share of the head's height: mattes fade towards the edge of a picture. */
 const chordBelowRatio = 0.015;
 
@@ -133,14 +132,14 @@ export function missingAboveRatio(matte: Matte, view: View, head: HeadPoints, wi
     const isInView = column >= 0 && row >= 0 && column < matte.widthPx && row < matte.heightPx;
     return isInView && matte.alpha[row * matte.widthPx + column]! >= 128;
   };
-  const reachPx = topRadiusRatio * headPx;
+  const reachPx = halfWidthRatio * headPx;
   const [crownX] = head.crown;
   let chordPx = 0;
   for (let x = Math.max(0, crownX - reachPx); x < Math.min(widthPx, crownX + reachPx); x++) {
     if (isPerson(x)) chordPx++;
   }
   const chord = chordPx / headPx;
-  const segment = topRadiusRatio - Math.sqrt(Math.max(0, topRadiusRatio ** 2 - (chord / 2) ** 2));
+  const segment = halfWidthRatio - Math.sqrt(Math.max(0, halfWidthRatio ** 2 - (chord / 2) ** 2));
   return Math.max(0, segment - chordBelowRatio);
 }
 

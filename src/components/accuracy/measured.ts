@@ -75,13 +75,12 @@ export interface MeasuredShare {
   toPercent: number;
 }
 
-/** Portraits of people in one group, labelled before the engine saw them. */
+/** Portraits of people in one group, kept aside and labelled before the engine saw them. */
 export interface PeopleResult {
-  part: string;
   group: string;
   goodAccepted: MeasuredShare;
-  badToldTruly: MeasuredShare;
-  withFindingWithoutCause: MeasuredShare;
+  badExplained: MeasuredShare;
+  unexplained: MeasuredShare;
 }
 
 /** People with a known outline over one drawn background. */

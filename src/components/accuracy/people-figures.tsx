@@ -14,15 +14,13 @@ export const PeopleFigures = ({ people }: Measured) => {
   return (
     <FiguresTable
       caption={t("people.caption")}
-      head={[t("people.group"), t("people.good"), t("people.bad"), t("people.causeless")]}
-      rows={people
-        .filter(({ part }) => part === "kept aside")
-        .map(({ group, goodAccepted, badToldTruly, withFindingWithoutCause }) => [
-          t(keyOf(groupKeys, group)),
-          withRange(goodAccepted),
-          withRange(badToldTruly),
-          withRange(withFindingWithoutCause),
-        ])}
+      head={[t("people.group"), t("people.good"), t("people.bad"), t("people.unexplained")]}
+      rows={people.map(({ group, goodAccepted, badExplained, unexplained }) => [
+        t(keyOf(groupKeys, group)),
+        withRange(goodAccepted),
+        withRange(badExplained),
+        withRange(unexplained),
+      ])}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { ManifestEntry } from "../../../tools/eval/manifest";
-import { findingsWithoutCause, peopleTable } from "../../../tools/eval/people-table";
+import { peopleTable, unexplainedFindings } from "../../../tools/eval/people-table";
 import type { EntryResult } from "../../../tools/eval/run-entry";
 import { shareOf } from "../../../tools/eval/wilson";
 
@@ -25,15 +25,15 @@ function result(
   return { entry, outcome: { accepted, checks }, failed: [], isRight: accepted } as unknown as EntryResult;
 }
 
-describe("a finding without cause", () => {
+describe("an unexplained finding", () => {
   test("is one that nothing on the photo explains", () => {
     const found = { gaze: "warn", glasses: "ask" } as const;
-    expect(findingsWithoutCause(result({ verdict: "accept" }, ["glasses"], found))).toEqual(["gaze"]);
-    expect(findingsWithoutCause(result({ verdict: "accept" }, ["aside", "glare"], found))).toEqual([]);
+    expect(unexplainedFindings(result({ verdict: "accept" }, ["glasses"], found))).toEqual(["gaze"]);
+    expect(unexplainedFindings(result({ verdict: "accept" }, ["aside", "glare"], found))).toEqual([]);
   });
 
   test("is never one of the background, of which the labels say too little", () => {
-    expect(findingsWithoutCause(result({ verdict: "accept" }, [], { background: "warn" }))).toEqual([]);
+    expect(unexplainedFindings(result({ verdict: "accept" }, [], { background: "warn" }))).toEqual([]);
   });
 });
 
@@ -45,8 +45,8 @@ test("people are counted in their groups", () => {
   ]);
   const everyone = table.find(({ group, goodAccepted }) => group === "all" && goodAccepted.whole > 0)!;
   expect(everyone.goodAccepted).toMatchObject({ part: 1, whole: 2 });
-  expect(everyone.badToldTruly).toMatchObject({ part: 1, whole: 1 });
-  expect(everyone.withFindingWithoutCause).toMatchObject({ part: 1, whole: 3 });
+  expect(everyone.badExplained).toMatchObject({ part: 1, whole: 1 });
+  expect(everyone.unexplained).toMatchObject({ part: 1, whole: 3 });
   expect(everyone.checks).toEqual({ pitch: 1 });
   expect(
     table.find(({ group, part }) => group === "light" && part === everyone.part)!.goodAccepted.whole,

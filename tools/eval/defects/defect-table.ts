@@ -1,5 +1,5 @@
 import type { DefectResult } from "../../../src/components/accuracy/measured";
-import { isHeldAside } from "../held-aside";
+import { type Part, partOf } from "../parts";
 import { type Defect, type DefectName, defects, isEnough, says } from "./defects";
 import type { JudgedPhoto } from "./judged-photo";
 
@@ -7,8 +7,6 @@ export interface DefectRow extends DefectResult {
   defect: DefectName;
   wanted: Defect["wanted"];
 }
-
-type Part = "used for limits" | "kept aside";
 
 const sameWhere = (photo: JudgedPhoto, defect: Defect): boolean =>
   Object.entries(defect.where ?? {}).every(([key, value]) => Reflect.get(photo.where, key) === value) &&
@@ -48,7 +46,7 @@ function row(name: DefectName, photos: JudgedPhoto[]): DefectRow {
 
 /** The confusion table, over all photographs or over one part of them. */
 export function defectTable(photos: JudgedPhoto[], part?: Part): DefectRow[] {
-  const here = photos.filter(({ file }) => !part || isHeldAside(file) === (part === "kept aside"));
+  const here = photos.filter(({ file }) => !part || partOf(file) === part);
   return (Object.keys(defects) as DefectName[])
     .map((name) => row(name, here))
     .filter(({ photographs, made }) => photographs + made > 0);

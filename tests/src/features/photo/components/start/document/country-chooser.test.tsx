@@ -31,15 +31,15 @@ test.each([
   ["35 x 45 mm", /35 × 45 mm$/],
   ["35mm x 45mm", /35 × 45 mm$/],
   ["3,5x4,5 cm", /35 × 45 mm$/],
-  ["2x2", /2 × 2|50.8 × /],
+  // It is also the beginning of 2 x 2.5 cm.
+  ["2x2", /2 × 2|50.8 × |20 × 2\d mm/],
   ['2" x 2"', /2 × 2|50.8 × /],
   ["50x70", /50 × 70 mm$/],
 ])("where a country is asked for, %s finds the documents of that size", async (typed, size) => {
   const { field, found } = openField();
   await userEvent.type(field, typed);
   await waitFor(() => expect(found().length).toBeGreaterThan(1));
-  // What is typed may go on: "2x2" is the beginning of 2 x 2.5 cm as well.
-  expect(found()[0]?.replaceAll("\u00a0", " ")).toMatch(size);
+  for (const label of found()) expect(label.replaceAll("\u00a0", " ")).toMatch(size);
 });
 
 test("a document of that size is chosen by keyboard, its country with it", async () => {

@@ -1,9 +1,10 @@
+import type { CheckId } from "../../photo/core/findings";
+
 /**
- * Which labels of a photograph justify a finding of which check. A finding on a good or borderline photo that none of these labels
- * explains is a finding without cause. Checks that are not listed (background, resolution, cut-out) are not judged here: the labels
+ * The labels of a photograph that explain a finding of a check. Checks that are not listed (background, resolution, cut-out) are not judged here: the labels
  * say too little about them.
  */
-export const justifyingLabels: Record<string, readonly string[]> = {
+export const explainingLabels: Partial<Record<CheckId, readonly string[]>> = {
   "head-covering": [
     "hat",
     "cap",
