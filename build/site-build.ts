@@ -95,7 +95,7 @@ export async function buildSite(isVerbose = false): Promise<BuildRun> {
     console.error(error instanceof Error ? error.message : error);
     return failed;
   }
-  const print = fingerprint(sources, buildVariables, toolFolders);
+  const hash = fingerprint(sources, buildVariables, toolFolders);
   siteStamp.remove();
   const code = fingerprint(builders, [], toolFolders);
   if (!builtBy.matches(code)) removeBuild();
@@ -103,7 +103,7 @@ export async function buildSite(isVerbose = false): Promise<BuildRun> {
   // A preview's, which shares the folder.
   rmSync(join("public", previewStateFile), { force: true });
   const run = await runGatsby({ title: `Building ${languageCount()}`, isVerbose });
-  if (run.exitCode === 0) siteStamp.write(print);
+  if (run.exitCode === 0) siteStamp.write(hash);
   return run;
 }
 
@@ -114,13 +114,13 @@ function languageCount(): string {
 
 /** Sample images of all documents, where `imageUrl` of the API says that they are. */
 async function drawSamples(): Promise<void> {
-  const print = fingerprint(sampleSources);
-  if (existsSync(samplesDir) && samplesStamp.matches(print)) return;
+  const hash = fingerprint(sampleSources);
+  if (existsSync(samplesDir) && samplesStamp.matches(hash)) return;
   const { loadTemplates } = await import("../catalogue/templates/load-templates");
   const { writeDocumentSamples } = await import("./drawings/document-samples");
   const records = loadTemplates("content/templates");
   samplesStamp.remove();
   rmSync(samplesDir, { recursive: true, force: true });
   writeDocumentSamples(records, samplesDir);
-  samplesStamp.write(print);
+  samplesStamp.write(hash);
 }

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { loadContent } from "../../catalogue/content";
+import { clearContentCache, contentHash, isContentCached, writeContentCache } from "./content-cache";
 import { fetchRecords, recordTypes } from "./fetch-records";
 import { folderContent } from "./folder-content";
-import { contentPrint, forgetContent, isContentKept, keepContent } from "./kept-content";
 import { withPictureAddresses } from "./picture-address";
 import type { SourceOptions } from "./plugin-options-schema";
 import { makeV5Client, type V5Get } from "./v5-client";
@@ -18,12 +18,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
   const { apiUrl, languages } = options;
   const contentDir = resolve(options.contentDir);
   const { directory } = (store.getState() as { program: { directory: string } }).program;
-  const print = apiUrl === undefined ? contentPrint(contentDir, languages) : null;
+  const hash = apiUrl === undefined ? contentHash(contentDir, languages) : null;
   const keptNodes = () => recordTypes.flatMap((type) => getNodesByType(type));
   // Otherwise Gatsby goes through all nodes for those that nobody touched.
   actions.enableStatefulSourceNodes?.();
-  if (print !== null && isContentKept(directory, print) && getNodesByType("Language").length > 0) return;
-  forgetContent(directory);
+  if (hash !== null && isContentCached(directory, hash) && getNodesByType("Language").length > 0) return;
+  clearContentCache(directory);
   const nodeId = (type: string, key: string) => createNodeId(`gatsby-source-v5 ${type} ${key}`);
   const progress = reporter.createProgress("Documents, blog and questions", 0, 0);
   progress.start();
@@ -51,7 +51,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (gatsby, pluginOptio
       });
     }
     for (const node of keptNodes()) if (!made.has(node.id)) actions.deleteNode(node);
-    if (print !== null) keepContent(directory, print);
+    if (hash !== null) writeContentCache(directory, hash);
     progress.done();
   } catch (error) {
     progress.done();

@@ -9,7 +9,7 @@ const sources = ["content", "locales", "static"];
 const otherTexts = /(^|\/)content\/(authors|guides|legal)\/.*\.mdx$|(^|\/)locales\/tools\//;
 
 /** Equal as long as the nodes would be. */
-export function contentPrint(contentDir: string, languages: readonly string[]): string {
+export function contentHash(contentDir: string, languages: readonly string[]): string {
   const paths = sources.map((name) => join(contentDir, "..", name));
   const files = fingerprint(paths, [...shownVariables, "GATSBY_PSEUDO"], otherTexts);
   // Names of countries come from Node.js itself.
@@ -17,13 +17,13 @@ export function contentPrint(contentDir: string, languages: readonly string[]): 
 }
 
 /** Beside Gatsby's nodes: whoever clears them away clears this away too. */
-const printFile = (root: string) => join(root, ".cache/v5-content-print");
+const hashFile = (root: string) => join(root, ".cache/v5-content-hash");
 
 /** Are the nodes that Gatsby has kept made of this content? */
-export const isContentKept = (root: string, print: string): boolean =>
-  existsSync(printFile(root)) && readFileSync(printFile(root), "utf8") === print;
+export const isContentCached = (root: string, hash: string): boolean =>
+  existsSync(hashFile(root)) && readFileSync(hashFile(root), "utf8") === hash;
 
 /** To be called before nodes are made, so that a half-made set is not taken for a whole one. */
-export const forgetContent = (root: string): void => rmSync(printFile(root), { force: true });
+export const clearContentCache = (root: string): void => rmSync(hashFile(root), { force: true });
 
-export const keepContent = (root: string, print: string): void => writeFileSync(printFile(root), print);
+export const writeContentCache = (root: string, hash: string): void => writeFileSync(hashFile(root), hash);
