@@ -275,7 +275,12 @@ test("what to do next is told of the file whose tab is open", async () => {
 
 test("what will be refused is not to be handed in, and one step is no list", async () => {
   const store = await openResult({ data: { ...card, grade: "refusal-likely", edits: [] } });
-  const source = { name: "Ministry", url: "https://www.bmi.bund.de/photos", seen: "2026-09-28" };
+  const source = {
+    name: "Ministry",
+    url: "https://www.bmi.bund.de/photos",
+    kind: "authority",
+    seen: "2026-09-28",
+  };
   act(
     () =>
       void store.dispatch(
@@ -320,9 +325,13 @@ test("a file that no website takes leads to the country's document for the web, 
 
 test("the way to the authority's page leads past the lists, and is not offered where no authority is known", async () => {
   const store = await openAccepted();
-  const source = (url: string) => ({ name: "Known through a transcription", url, seen: "2026-09-28" });
-  const list = source("https://github.com/some/list");
-  const ministry = source("https://www.bmi.bund.de/photos");
+  const list = { name: "A list", url: "https://github.com/some/list", kind: "list", seen: "2026-09-28" };
+  const ministry = {
+    name: "Ministry",
+    url: "https://www.bmi.bund.de/photos",
+    kind: "authority",
+    seen: "2026-09-28",
+  };
   const show = (sources: object[]) =>
     act(() => void store.dispatch(templateChosen({ ...germany("unknown"), sources } as Template)));
   show([list]);
@@ -616,8 +625,13 @@ test("the hand on a photo whose pictures the server has deleted makes it once mo
 });
 
 describe("what our checks found, and what is known of the rules", () => {
-  const list = { name: "A list", url: "https://github.com/some/list", seen: null };
-  const ministry = { name: "Ministry", url: "https://www.bmi.bund.de/photos", seen: "2026-09-28" };
+  const list = { name: "A list", url: "https://github.com/some/list", kind: "list", seen: null };
+  const ministry = {
+    name: "Ministry",
+    url: "https://www.bmi.bund.de/photos",
+    kind: "authority",
+    seen: "2026-09-28",
+  };
   const openWith = async (rules: object) => {
     const store = await openAccepted();
     act(() => void store.dispatch(templateChosen({ ...germany("unknown"), ...rules } as Template)));
