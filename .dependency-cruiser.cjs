@@ -65,7 +65,7 @@ module.exports = {
       {
         path: "^contract/",
         pathNot:
-          "^contract/(codes|limits|patterns|units|site-paths|own-size|own-size-rule|photo-rule|pixel-ends|card-of-outcome|sheet-label)\\.ts$",
+          "^contract/(codes|limits|patterns|site-paths|pixel-ends|card-of-outcome|document/(units|own-size|own-size-rule|photo-rule|sheet-label))\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -1,5 +1,5 @@
-export { onRenderBody } from "./src/navigation/html-attributes";
 export { onPreRenderHTML } from "./src/navigation/page-path";
-export { replaceRenderer } from "./src/navigation/render-body";
+export { onRenderBody } from "./src/navigation/start/html-attributes";
+export { replaceRenderer } from "./src/navigation/start/render-body";
 export { wrapPageElement } from "./src/navigation/wrap-page";
 export { wrapRootElement } from "./src/navigation/wrap-root";

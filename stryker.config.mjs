@@ -11,17 +11,17 @@ const onDrawnPeople = ["eyes-open", "face-checks", "gaze", "iris-spot", "lid-lin
 /** What one run changes, and which tests must notice: the room's own, which are fast. */
 const rooms = {
   units: {
-    mutate: ["contract/{units,codes,patterns}.ts"],
-    tests: "contract/{units,codes,patterns}",
+    mutate: ["contract/{document/units,codes,patterns}.ts"],
+    tests: "contract/{document/units,codes,patterns}",
     project: node,
   },
   contract: {
     // The others are schemas alone, which are made once at import.
-    mutate: ["own-size", "patterns", "photo-rule", "pixel-ends", "units"].map(
+    mutate: ["document/own-size", "patterns", "document/photo-rule", "pixel-ends", "document/units"].map(
       (file) => `contract/${file}.ts`,
     ),
     // Without the API's own, which start a server.
-    tests: "contract/{own-size,patterns,photo-rule,pixel-ends,units}",
+    tests: "contract/{document/own-size,patterns,document/photo-rule,pixel-ends,document/units}",
     project: node,
   },
   crop: { mutate: ["photo/core/crop/*.ts"], tests: "photo/core/crop/*", project: node },
@@ -32,9 +32,9 @@ const rooms = {
   file: {
     // What reads pixels out of a damaged JPEG is tested with a limit of its cost.
     mutate: ["bytes", "image-*", "isobmff-*", "*-density", "padded-jpeg", "*-chunks", "jpeg-segments"].map(
-      (file) => `photo/core/file/${file}.ts`,
+      (file) => `photo/core/file/**/${file}.ts`,
     ),
-    tests: "photo/core/file/{walkers,image-*,density,padded-jpeg}",
+    tests: "photo/core/file/**/{walkers,image-*,density,padded-jpeg}",
     project: node,
   },
   checks: {

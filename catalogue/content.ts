@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../contract/content";
-import { ruleFor } from "../contract/photo-rule";
-import type { CountryGroup, Template, TemplateDetail } from "../contract/template";
+import { ruleFor } from "../contract/document/photo-rule";
+import type { CountryGroup, Template, TemplateDetail } from "../contract/document/template";
 import type { PhotoRule } from "../photo/core/types";
 import { readArticleKind } from "./articles/article-collection";
 import { loadArticleCompiler } from "./articles/article-compiler";

@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import { grades } from "../photo/core/types";
+import { BandSchema, Nullable } from "./document/template";
 import { urlPathPattern } from "./patterns";
 import { CheckSchema, FaceSchema, MeasurementsSchema, PhotoReportSchema, PointSchema } from "./photo-report";
-import { BandSchema, Nullable } from "./template";
 
 const FileSchema = { fileName: Type.String(), url: Type.String() };
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import { faqCategories } from "./codes";
+import { CountryGroupSchema, TemplateSchema } from "./document/template";
 import { urlPathPattern } from "./patterns";
 import { queryFields } from "./query";
-import { CountryGroupSchema, TemplateSchema } from "./template";
 
 /** One record of GET /v5/passport/lang, in the product specification's own names; images are site paths. */
 export const LanguageRecordSchema = Type.Object(

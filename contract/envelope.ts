@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { Type } from "typebox";
-import { Nullable } from "./template";
+import { Nullable } from "./document/template";
 
 /** The frame of every answer: code 0, 1000, 403, 1009 or an HTTP status; `msg` is English, for logs. */
 export const EnvelopeSchema = <T extends Type.TSchema>(data: T) =>

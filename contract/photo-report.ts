@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { checkIds, checkUnits, messageKeys } from "../photo/core/findings";
 import { grades } from "../photo/core/types";
-import { Nullable } from "./template";
+import { Nullable } from "./document/template";
 
 /** A tuple that every reader of OpenAPI understands. */
 export const PointSchema = Type.Unsafe<[number, number]>({

@@ -1,4 +1,4 @@
-import type { Template } from "./template";
+import type { Template } from "./document/template";
 
 /** Pixels as they are typed into forms, without separators. */
 export type PixelSize = { width: string; height: string };

@@ -1,4 +1,4 @@
-import type { JpegWindow } from "./core/file/fit-jpeg";
+import type { JpegWindow } from "./core/file/jpeg/fit-jpeg";
 import type { PersonView } from "./core/matte/person-matte";
 import type { CutOut } from "./core/matte/refine-matte";
 import type { ModelRunner } from "./core/runtime";

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { paths } from "../contract/site-paths";
 
@@ -25,4 +25,10 @@ it("the addresses of pages made of an id are put together once", () => {
     (pathOf) => pathOf(""),
   );
   expect(writersOf(new RegExp(`\`(?:${folders.join("|")})\\$\\{`))).toEqual(["contract/site-paths.ts"]);
+});
+
+it("no folder holds more than 20 source files of its own", () => {
+  const counts = new Map<string, number>();
+  for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { headBandMm } from "../../catalogue/templates/check-template";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
-import { roundMm, toMm } from "../../contract/units";
+import { roundMm, toMm } from "../../contract/document/units";
 import type { DrawingFrame } from "../../drawing/drawing-frame";
 import { drawPhotoAlone } from "./sample-image";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { Template } from "../../contract/document/template";
 import type { Retained } from "../../contract/retention";
 import { localizedPath, paths } from "../../contract/site-paths";
-import type { Template } from "../../contract/template";
 import { writeNumber } from "../../locales/write-number";
 import {
   type FactField,

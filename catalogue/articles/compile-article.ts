@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ContentError, type Fault } from "../faults/content-error";
 import { articleComponents, type ComponentContext } from "./article-components";
 import type { ArticleText } from "./article-files";
-import type { TreeNode } from "./article-tree";
-import { checkArticleTree, type TreeFault } from "./check-article-tree";
-import { checkFinishedTree } from "./check-finished-tree";
-import { finishArticleTree, finishingPlugins, type TocEntry } from "./finish-article-tree";
 import { KeptBodies } from "./kept-bodies";
 import type { References } from "./references";
+import type { TreeNode } from "./tree/article-tree";
+import { checkArticleTree, type TreeFault } from "./tree/check-article-tree";
+import { checkFinishedTree } from "./tree/check-finished-tree";
+import { finishArticleTree, finishingPlugins, type TocEntry } from "./tree/finish-article-tree";
 
 export interface CompiledArticle {
   html: string;

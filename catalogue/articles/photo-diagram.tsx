@@ -1,5 +1,5 @@
-import type { Template } from "../../contract/template";
-import { roundMm } from "../../contract/units";
+import type { Template } from "../../contract/document/template";
+import { roundMm } from "../../contract/document/units";
 import { dimensionLines } from "../../drawing/dimension-lines";
 import { frameOfTemplate } from "../../drawing/drawing-frame";
 import { placeHead } from "../../drawing/place-head";

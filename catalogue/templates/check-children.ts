@@ -1,4 +1,4 @@
-import type { ChildRule } from "../../contract/template";
+import type { ChildRule } from "../../contract/document/template";
 import type { TemplateEntry } from "./template-file";
 
 /** What cannot be true of the same child. */

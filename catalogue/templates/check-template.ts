@@ -1,4 +1,4 @@
-import { roundMm, toMm } from "../../contract/units";
+import { roundMm, toMm } from "../../contract/document/units";
 import { isDay } from "../faults/is-day";
 import { ratioOf } from "./aspect-ratio";
 import { checkChildren } from "./check-children";

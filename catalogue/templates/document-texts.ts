@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { DocumentKind } from "../../contract/template";
+import type { DocumentKind } from "../../contract/document/template";
 import type { DocumentWords } from "../countries/country-words";
 import { readJson } from "../faults/read-json";
 

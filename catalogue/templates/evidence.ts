@@ -1,4 +1,4 @@
-import type { Confidence, EvidenceRule, SourceKind } from "../../contract/template";
+import type { Confidence, EvidenceRule, SourceKind } from "../../contract/document/template";
 
 /** Stands for the words of a source that states a rule in words which nobody noted. A form would drop an empty field. */
 export const wordsNotNoted = "not noted";

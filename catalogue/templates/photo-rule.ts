@@ -1,4 +1,4 @@
-import { toMm, toPx } from "../../contract/units";
+import { toMm, toPx } from "../../contract/document/units";
 import type { PhotoRule, PixelBand } from "../../photo/core/types";
 import { ratioOf } from "./aspect-ratio";
 import { headBandMm } from "./check-template";

@@ -5,7 +5,7 @@ import {
   documentKinds,
   type Template,
   type TemplateDetail,
-} from "../../contract/template";
+} from "../../contract/document/template";
 import { languageOfCode } from "../../locales/languages";
 import { makeAliases } from "../countries/country-aliases";
 import { loadCountryWords } from "../countries/country-words";

@@ -1,6 +1,6 @@
+import type { Template } from "../../contract/document/template";
+import { toPx } from "../../contract/document/units";
 import { type PixelEnds, type PixelSize, pixelEnds } from "../../contract/pixel-ends";
-import type { Template } from "../../contract/template";
-import { toPx } from "../../contract/units";
 import { writeFileSize, writeFileSizes } from "../../locales/write-file-size";
 import { writeNumber, writeSize, writeUnit } from "../../locales/write-number";
 import type { ArticleTexts } from "../articles/article-texts";

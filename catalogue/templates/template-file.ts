@@ -10,8 +10,8 @@ import {
   notedFields,
   photoTakers,
   sourceKinds,
-} from "../../contract/template";
-import type { LengthUnit } from "../../contract/units";
+} from "../../contract/document/template";
+import type { LengthUnit } from "../../contract/document/units";
 
 const closed = { additionalProperties: false };
 const oneOf = <T extends string>(...words: T[]) => Type.Union(words.map((word) => Type.Literal(word)));

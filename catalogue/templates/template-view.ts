@@ -1,6 +1,6 @@
 import { generalSizesCode } from "../../contract/codes";
-import { evidenceRules, type Template } from "../../contract/template";
-import { roundMm, toMm } from "../../contract/units";
+import { evidenceRules, type Template } from "../../contract/document/template";
+import { roundMm, toMm } from "../../contract/document/units";
 import { noBreakSpaces } from "../../locales/no-break-spaces";
 import { writeSize } from "../../locales/write-number";
 import type { DocumentWords } from "../countries/country-words";

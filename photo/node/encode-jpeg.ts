@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { fitJpeg, type JpegWindow } from "../core/file/fit-jpeg";
+import { fitJpeg, type JpegWindow } from "../core/file/jpeg/fit-jpeg";
 import { withPngDensity } from "../core/file/png-density";
 import type { EncodedImage, Raster } from "../core/types";
 

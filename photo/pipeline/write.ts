@@ -1,7 +1,7 @@
 import { gradeOf } from "../core/checks/grade";
 import { frameView } from "../core/crop/frame";
 import { digitalSize, printSize } from "../core/crop/output-size";
-import { KbWindowMissed } from "../core/file/fit-jpeg";
+import { KbWindowMissed } from "../core/file/jpeg/fit-jpeg";
 import type { AcceptedPhoto } from "../core/photo-outcome";
 import { toGrey } from "../core/raster/compose";
 import { turnRaster } from "../core/raster/quarter-turn";

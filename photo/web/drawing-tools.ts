@@ -1,4 +1,4 @@
-import { fitJpeg } from "../core/file/fit-jpeg";
+import { fitJpeg } from "../core/file/jpeg/fit-jpeg";
 import { withPngDensity } from "../core/file/png-density";
 import { encodeJpeg } from "../core/jpeg/encode-jpeg";
 import { resize } from "../core/raster/resample";

@@ -1,5 +1,5 @@
 import type { BlogDetail, BlogSummary, FaqItem, LanguageRecord } from "../../contract/content";
-import type { CountryGroup, Template, TemplateDetail } from "../../contract/template";
+import type { CountryGroup, Template, TemplateDetail } from "../../contract/document/template";
 import type { V5Get } from "./v5-client";
 
 export const recordTypes = [

@@ -10,7 +10,7 @@ import {
   OpenBandSchema,
   SourceSchema,
   TemplateSchema,
-} from "../../contract/template";
+} from "../../contract/document/template";
 import { TypeDefinitions } from "./type-definitions";
 
 const definitions = new TypeDefinitions({

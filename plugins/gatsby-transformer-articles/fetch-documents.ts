@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CountryGroup, Template } from "../../contract/template";
+import type { CountryGroup, Template } from "../../contract/document/template";
 import { defaultLanguage } from "../../locales/languages";
 import { makeV5Client } from "../gatsby-source-v5/v5-client";
 

@@ -1,7 +1,7 @@
 import type { Content } from "../../catalogue/content";
 import type { CardBody } from "../../contract/card-body";
 import { generalSizesCode } from "../../contract/codes";
-import { sheetLabel } from "../../contract/sheet-label";
+import { sheetLabel } from "../../contract/document/sheet-label";
 import { languageOfCode } from "../../locales/languages";
 import { writeSize } from "../../locales/write-number";
 import type { BackgroundChoice, PhotoRule } from "../../photo/core/types";

@@ -1,6 +1,6 @@
 import type { CardBody } from "../../contract/card-body";
-import { type OwnSize, ownSizeFaults } from "../../contract/own-size";
-import { ownSizeRule } from "../../contract/own-size-rule";
+import { type OwnSize, ownSizeFaults } from "../../contract/document/own-size";
+import { ownSizeRule } from "../../contract/document/own-size-rule";
 import type { PhotoRule } from "../../photo/core/types";
 import { badRequest } from "../api-error";
 

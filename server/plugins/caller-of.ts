@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Caller } from "../../photo/node/photo-pool-types";
-import { addressKey } from "./address-key";
-import { onceClosed } from "./connections";
+import { addressKey } from "./limits/address-key";
+import { onceClosed } from "./limits/connections";
 
 /** The client of a request. Its signal is aborted if it disconnects before the response is sent, which ends its job. */
 export function callerOf(reply: FastifyReply): Required<Caller> {

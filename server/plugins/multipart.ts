@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { badRequest } from "../api-error";
 import { maxBase64Bytes, maxUploadBytes } from "../uploads/limits";
-import { boundedBodies } from "./bounded-bodies";
+import { boundedBodies } from "./limits/bounded-bodies";
 import { type MultipartLimits, readMultipart } from "./read-multipart";
 
 declare module "fastify" {

@@ -10,9 +10,9 @@ import {
   LanguageListSchema,
   TemplateQuerySchema,
 } from "../../contract/content";
+import { TemplateDetailSchema } from "../../contract/document/template";
 import { responses } from "../../contract/envelope";
 import { QuerySchema } from "../../contract/query";
-import { TemplateDetailSchema } from "../../contract/template";
 import type { Api } from "../api";
 import { notFound } from "../api-error";
 import { makeContentSender } from "../plugins/send-content";

@@ -1,5 +1,5 @@
+import { PaperListSchema } from "../../contract/document/paper";
 import { responses } from "../../contract/envelope";
-import { PaperListSchema } from "../../contract/paper";
 import { QuerySchema } from "../../contract/query";
 import { papers } from "../../photo/core/sheet/papers";
 import { paperNames } from "../../photo/core/types";

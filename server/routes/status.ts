@@ -4,7 +4,7 @@ import type { Api } from "../api";
 import { busy, notFound } from "../api-error";
 import type { Deps } from "../deps";
 import { ok } from "../envelope";
-import { answersUnderPressure } from "../plugins/under-pressure";
+import { answersUnderPressure } from "../plugins/limits/under-pressure";
 import type { Readiness } from "../readiness";
 
 const hidden = { schema: { hide: true } };

@@ -1,6 +1,6 @@
 import type { onRequestAsyncHookHandler } from "fastify";
 import { tooMany } from "../api-error";
-import { addressKey } from "../plugins/address-key";
+import { addressKey } from "../plugins/limits/address-key";
 
 const windowMs = 60_000;
 

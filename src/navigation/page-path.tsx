@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { dropBrokenHash } from "./broken-hash";
-import { preloadScripts } from "./preload-scripts";
+import { preloadScripts } from "./start/preload-scripts";
 
 const loaderId = "gatsby-script-loader";
 /** As Gatsby writes it into every page. */

@@ -14,8 +14,8 @@ export const firstLoad =
     dispatch(languageChanged(lang));
     try {
       const [{ fetchLanguages }, { cachedHotTemplates }] = await Promise.all([
-        import(/* webpackChunkName: "lists" */ "../v5/content"),
-        import(/* webpackChunkName: "lists" */ "../v5/cached-lists"),
+        import(/* webpackChunkName: "lists" */ "../v5/lists/content"),
+        import(/* webpackChunkName: "lists" */ "../v5/lists/cached-lists"),
       ]);
       // To read what calls the API, and to call, are long enough each.
       await nextTask();

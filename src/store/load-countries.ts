@@ -1,4 +1,4 @@
-import type { CountryGroup } from "../../contract/template";
+import type { CountryGroup } from "../../contract/document/template";
 import { withMinimumDelay } from "../browser/minimum-delay";
 import { countriesReceived } from "./site-slice";
 import type { AppThunk } from "./store";
@@ -10,7 +10,7 @@ import type { AppThunk } from "./store";
 export const loadCountries =
   (lang: string): AppThunk<Promise<CountryGroup[]>> =>
   async (dispatch, getState) => {
-    const { cachedTemplates } = await import(/* webpackChunkName: "lists" */ "../v5/cached-lists");
+    const { cachedTemplates } = await import(/* webpackChunkName: "lists" */ "../v5/lists/cached-lists");
     const countryList = await withMinimumDelay(cachedTemplates(lang));
     // The store freezes what it is given, entry by entry; what is frozen already it takes as it is.
     Object.freeze(countryList);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { LanguageRecord } from "../../contract/content";
-import type { CountryGroup, Template } from "../../contract/template";
+import type { CountryGroup, Template } from "../../contract/document/template";
 import { defaultLanguageCode } from "../constants";
 
 /** Translated texts of the current language: namespace -> texts as they stand in `locales/`. */

@@ -1,5 +1,5 @@
-import type { Template } from "../../contract/template";
-import { convertLength, type LengthUnit } from "../../contract/units";
+import type { Template } from "../../contract/document/template";
+import { convertLength, type LengthUnit } from "../../contract/document/units";
 import { localStore, readJson } from "../browser/safe-storage";
 import { cardPx } from "./convert";
 

@@ -1,4 +1,4 @@
-import { convertLength, type LengthUnit, roundLength } from "../../contract/units";
+import { convertLength, type LengthUnit, roundLength } from "../../contract/document/units";
 import { pxPerMm } from "../constants";
 
 /**

@@ -1,5 +1,5 @@
 import { generalSizesCode } from "../../contract/codes";
-import { inPrintUnit, type PrintUnit } from "../../contract/units";
+import { inPrintUnit, type PrintUnit } from "../../contract/document/units";
 
 /** A size of prints that documents share; lengths in mm as they are shown, to a tenth. */
 export interface PhotoSize {

@@ -1,6 +1,6 @@
 import type { Card } from "../../contract/card";
 import type { AlsoOnSheet } from "../../contract/card-body";
-import type { WantedDocument } from "../../contract/own-size";
+import type { WantedDocument } from "../../contract/document/own-size";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Answers } from "../../photo/core/questions";
 import type { CropAdjustment } from "../../photo/core/types";

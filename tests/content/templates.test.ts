@@ -6,7 +6,7 @@ import { type Content, loadContent } from "../../catalogue/content";
 import { loadHot } from "../../catalogue/templates/hot";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
-import { CountryGroupSchema, confidences, TemplateDetailSchema } from "../../contract/template";
+import { CountryGroupSchema, confidences, TemplateDetailSchema } from "../../contract/document/template";
 import { languages } from "../../locales/languages";
 
 let content: Content;

@@ -5,7 +5,7 @@ import { frameOfRecord } from "../../build/drawings/document-samples";
 import { photoDiagram } from "../../catalogue/articles/photo-diagram";
 import { loadContent } from "../../catalogue/content";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
-import type { Template } from "../../contract/template";
+import type { Template } from "../../contract/document/template";
 import { frameOfTemplate } from "../../drawing/drawing-frame";
 import { placeHead } from "../../drawing/place-head";
 

@@ -4,7 +4,7 @@ import { loadTemplates } from "../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../catalogue/templates/template-collection";
 import type { TemplateRecord } from "../../catalogue/templates/template-file";
 import { generalSizesCode } from "../../contract/codes";
-import type { Template } from "../../contract/template";
+import type { Template } from "../../contract/document/template";
 import { languages } from "../../locales/languages";
 import { requirementHead } from "../../src/components/requirement/requirement-head";
 import { visibleWidth } from "../../src/components/seo/title-of";

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { addressKey } from "../../server/plugins/address-key";
+import { addressKey } from "../../server/plugins/limits/address-key";
 import { maxBase64Bytes } from "../../server/uploads/limits";
 import { drawJpeg } from "../fixtures/pictures";
 import { waitUntil } from "../wait-until";

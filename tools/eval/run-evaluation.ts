@@ -6,17 +6,17 @@ import { loadOnnxSegmenter, onnxModelForms } from "../../photo/node/onnx-segment
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import { makePhotoPorts } from "../../photo/node/photo-ports";
 import { readArguments } from "../command-line";
-import { besideLine, busyBeside } from "./busy-beside";
-import { busyPeople, busyTable } from "./busy-table";
+import { besideLine, busyBeside } from "./busy/busy-beside";
 import { writeContactSheet } from "./contact-sheet";
 import { printChecks, printDefects, printMeasures } from "./defects/print-defects";
 import { keepFigures } from "./keep-figures";
 import { readManifest } from "./manifest";
 import { matteSubjects } from "./matte-subjects";
 import { type ModelOptions, modelOption } from "./model-options";
-import { printReport } from "./print-report";
 import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "./report";
-import { whiteTable } from "./white-table";
+import { busyPeople, busyTable } from "./tables/busy-table";
+import { printReport } from "./tables/print-report";
+import { whiteTable } from "./tables/white-table";
 
 /** The size that manifests speak of; its head band is the recommendation of ICAO Doc 9303, made a rule here. */
 const judgedBy = "std-35x45";

@@ -1,6 +1,6 @@
 import { type RefusalReason, refusalWords } from "../../photo/core/file/image-refused";
 import type { Check } from "../../photo/core/types";
-import { checkLine } from "../eval/check-line";
+import { checkLine } from "../eval/tables/check-line";
 
 /** Prints a line for each; returns why the file is no picture that the engine takes, null where it is one. */
 export function printChecks(checks: Check[]): string | null {

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import { defaultLanguage, languages } from "../../../locales/languages";
 import { type ArticleKindName, articleKinds } from "../../articles/article-collection";
-import { typedComponents } from "../../articles/check-article-tree";
+import { typedComponents } from "../../articles/tree/check-article-tree";
 import { TemplateFileSchema } from "../../templates/template-file";
 import { editablePaths } from "./editable-files";
 import { type FaceField, fieldsOf } from "./face-fields";

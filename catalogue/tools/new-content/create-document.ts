@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { documentKinds } from "../../../contract/template";
+import { documentKinds } from "../../../contract/document/template";
 import { suggestion } from "../../faults/nearest-word";
 import { countryNames } from "../../templates/country-name";
 import { loadTemplates } from "../../templates/load-templates";

@@ -1,5 +1,5 @@
 import { tag, u16be } from "./bytes";
-import { readHeifItems } from "./heif-items";
+import { readHeifItems } from "./heif/heif-items";
 import type { ImageFormat } from "./image-format";
 import { pngChunks } from "./png-chunks";
 

@@ -1,7 +1,7 @@
 import { tag, u32le } from "./bytes";
+import { isobmffMissingRatio } from "./heif/isobmff-header";
 import { imageFormat } from "./image-format";
-import { isobmffMissingRatio } from "./isobmff-header";
-import { jpegSegments } from "./jpeg-segments";
+import { jpegSegments } from "./jpeg/jpeg-segments";
 
 /**
  * Does the file hold the end mark that its format asks for? Uploads break off, and every lenient decoder fills the

@@ -1,7 +1,7 @@
 import { tag, u16be, u16le, u24le, u32be } from "./bytes";
+import { isobmffSizePx } from "./heif/isobmff-header";
 import { type ImageFormat, imageFormat } from "./image-format";
-import { isobmffSizePx } from "./isobmff-header";
-import { isStartOfFrame, jpegSegments } from "./jpeg-segments";
+import { isStartOfFrame, jpegSegments } from "./jpeg/jpeg-segments";
 import { pngChunks } from "./png-chunks";
 import { riffChunks } from "./riff-chunks";
 

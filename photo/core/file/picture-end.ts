@@ -1,7 +1,7 @@
+import { isobmffBoxes } from "./heif/isobmff-boxes";
 import { imageFormat } from "./image-format";
 import { ImageRefused } from "./image-refused";
-import { isobmffBoxes } from "./isobmff-boxes";
-import { isEndOfImage, walkJpeg } from "./jpeg-segments";
+import { isEndOfImage, walkJpeg } from "./jpeg/jpeg-segments";
 import { pngChunks } from "./png-chunks";
 import { riffLength } from "./riff-chunks";
 

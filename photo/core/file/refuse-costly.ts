@@ -1,9 +1,9 @@
-import { areaOf, type HeifItems, readHeifItems } from "./heif-items";
+import { areaOf, type HeifItems, readHeifItems } from "./heif/heif-items";
 import type { ImageFormat } from "./image-format";
 import type { ImageHeader } from "./image-header";
 import { freePixels, maxEdgePx, maxFrames, maxOverdraw, maxScans } from "./image-limits";
 import { ImageRefused } from "./image-refused";
-import { isEndOfImage, startOfScan, walkJpeg } from "./jpeg-segments";
+import { isEndOfImage, startOfScan, walkJpeg } from "./jpeg/jpeg-segments";
 import { pngChunks } from "./png-chunks";
 import { riffChunks } from "./riff-chunks";
 

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import type { ColourCoding } from "../../core/file/colour-coding";
+import { isobmffMissingRatio } from "../../core/file/heif/isobmff-header";
 import { maxImagePixels, toleratedMissingRatio } from "../../core/file/image-limits";
 import { ImageRefused } from "../../core/file/image-refused";
-import { isobmffMissingRatio } from "../../core/file/isobmff-header";
 import { srgbConverter } from "../../core/raster/coded-colour";
 import type { Raster } from "../../core/types";
 

@@ -3,7 +3,7 @@ import { isComplete } from "../../core/file/image-completeness";
 import { imageFormat } from "../../core/file/image-format";
 import { maxImagePixels } from "../../core/file/image-limits";
 import { ImageRefused } from "../../core/file/image-refused";
-import { refuseTornJpeg } from "../../core/file/torn-jpeg";
+import { refuseTornJpeg } from "../../core/file/jpeg/torn-jpeg";
 import { webpWithoutEnd } from "../../core/file/webp-without-end";
 
 /**

@@ -1,5 +1,5 @@
 import { ImageRefused } from "../../core/file/image-refused";
-import { withJpegDensity } from "../../core/file/jpeg-density";
+import { withJpegDensity } from "../../core/file/jpeg/jpeg-density";
 import { withoutTrailer } from "../../core/file/picture-end";
 import type { FinishedFile } from "../../core/types";
 import { openUpright } from "./decode-image";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PrintUnit } from "../../../contract/units";
+import type { PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame } from "../../../drawing/drawing-frame";
 import { usePageLanguage } from "../../i18n/use-language";
 import { ChoiceGroup } from "../ui/choice-group";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { PrintUnit } from "../../../contract/units";
+import type { PrintUnit } from "../../../contract/document/units";
 import { Dimension } from "./dimension";
 import * as styles from "./drawing.module.css";
 import { GridPaper } from "./grid-paper";

@@ -1,4 +1,4 @@
-import type { PrintUnit } from "../../../contract/units";
+import type { PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame } from "../../../drawing/drawing-frame";
 import { placeHead } from "../../../drawing/place-head";
 import { Portrait } from "../../../drawing/portrait";

@@ -1,4 +1,4 @@
-import { inPrintUnit, type PrintUnit } from "../../../contract/units";
+import { inPrintUnit, type PrintUnit } from "../../../contract/document/units";
 import { type DrawingFrame, isInEighths, type LengthBand } from "../../../drawing/drawing-frame";
 import { type LengthStyle, writeBareLength } from "../../../locales/write-number";
 

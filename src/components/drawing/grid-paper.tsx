@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { PrintUnit } from "../../../contract/units";
+import type { PrintUnit } from "../../../contract/document/units";
 import * as styles from "./grid-paper.module.css";
 import { rulerDivisions } from "./ruler-divisions";
 

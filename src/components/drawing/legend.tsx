@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PrintUnit } from "../../../contract/units";
+import type { PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
 import { placeHead } from "../../../drawing/place-head";
 import { writeLengths } from "../../../locales/write-number";

@@ -1,4 +1,4 @@
-import type { PrintUnit } from "../../../contract/units";
+import type { PrintUnit } from "../../../contract/document/units";
 import { mmPerInch } from "../../../photo/core/units";
 
 /** Millimetres with a long stroke every five; eighths of an inch with a long stroke every half. */

@@ -1,4 +1,4 @@
-import type { PrintUnit } from "../../../contract/units";
+import type { PrintUnit } from "../../../contract/document/units";
 import * as styles from "./drawing.module.css";
 import { rulerDivisions } from "./ruler-divisions";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ChildRule } from "../../../contract/template";
+import type { ChildRule } from "../../../contract/document/template";
 import type { LengthBand } from "../../../drawing/drawing-frame";
 import { FactRow } from "./fact-row";
 import * as styles from "./facts.module.css";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "../ui/section";
 import { ChildGroups } from "./child-groups";
-import type { RequirementTemplate } from "./requirement-template";
+import type { RequirementTemplate } from "./queries/requirement-template";
 import { useLengthText } from "./size-value";
-import { SourceList } from "./source-list";
+import { SourceList } from "./sources/source-list";
 
 /** What differs for babies and children, by age, and who says so. */
 export const ChildrenSection = ({ rules }: { rules: NonNullable<RequirementTemplate["forChildren"]> }) => {

@@ -1,5 +1,5 @@
+import type { Template } from "../../../contract/document/template";
 import { pixelEnds } from "../../../contract/pixel-ends";
-import type { Template } from "../../../contract/template";
 import { writeFileSize, writeFileSizes } from "../../../locales/write-file-size";
 
 /** What the authority's website takes; null where no source says. */

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "../ui/section";
 import * as styles from "./edit-policy.module.css";
-import type { RequirementTemplate } from "./requirement-template";
+import type { RequirementTemplate } from "./queries/requirement-template";
 import { statementKeys } from "./rule-keys";
-import { SourceList } from "./source-list";
+import { SourceList } from "./sources/source-list";
 
 /** What software may do to the photo, in plain words, with what the authority says about it. */
 export const EditPolicy = ({ policy }: { policy: RequirementTemplate["editPolicy"] }) => {

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { NotedField } from "../../../contract/template";
+import type { NotedField } from "../../../contract/document/template";
 import { usePageLanguage } from "../../i18n/use-language";
 import { BackgroundValue } from "./background-value";
 import { digitalLines } from "./digital-lines";
 import { FactRow, SecondValue } from "./fact-row";
 import * as styles from "./facts.module.css";
-import type { RequirementTemplate } from "./requirement-template";
+import type { RequirementTemplate } from "./queries/requirement-template";
 import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys } from "./rule-keys";
 import { sizeIn } from "./size-numbers";
 import { LengthValue } from "./size-value";

@@ -1,5 +1,5 @@
 import { generalSizesCode } from "../../../contract/codes";
-import type { Template } from "../../../contract/template";
+import type { Template } from "../../../contract/document/template";
 import { maxDescriptionWidth, maxTitleWidth } from "../../constants";
 import type { HeadTranslate } from "../../i18n/head-texts";
 import { firstFitting } from "../seo/title-of";

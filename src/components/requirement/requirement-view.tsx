@@ -8,13 +8,13 @@ import { SampleImage } from "../pictures/sample-image";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Facts } from "./facts";
-import { OpenNotice } from "./open-notice";
-import { isDoubtful, isOpen } from "./open-questions";
-import type { RequirementTemplate } from "./requirement-template";
+import type { RequirementTemplate } from "./queries/requirement-template";
 import * as styles from "./requirement-view.module.css";
 import { ownSize, sizeIn } from "./size-numbers";
+import { OpenNotice } from "./sources/open-notice";
+import { isDoubtful, isOpen } from "./sources/open-questions";
+import { useConfidenceText } from "./sources/use-confidence-text";
 import { TakenByNotice } from "./taken-by-notice";
-import { useConfidenceText } from "./use-confidence-text";
 
 /** 96 px to the inch: what CSS calls real size, and what a printer makes of it. */
 const cssPxPerMm = 96 / mmPerInch;

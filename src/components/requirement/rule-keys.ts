@@ -1,4 +1,4 @@
-import type { ChildRule, DocumentKind, PhotoTaker, SourceKind } from "../../../contract/template";
+import type { ChildRule, DocumentKind, PhotoTaker, SourceKind } from "../../../contract/document/template";
 
 /**
  * Keys into `requirement.json` for every value of a document's data. Written out, so that a search for a key

@@ -1,4 +1,4 @@
-import { convertLength, type LengthUnit } from "../../../contract/units";
+import { convertLength, type LengthUnit } from "../../../contract/document/units";
 import { writeSize } from "../../../locales/write-number";
 
 interface TemplateSize {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../contract/template";
+import type { Template } from "../../../contract/document/template";
 import { Notice } from "../ui/notice";
 import { takenByNoteKeys } from "./rule-keys";
 

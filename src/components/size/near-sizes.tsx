@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { inPrintUnit } from "../../../contract/units";
+import { inPrintUnit } from "../../../contract/document/units";
 import { writeDifference } from "../../../locales/write-number";
 import { usePageLanguage } from "../../i18n/use-language";
 import { paths } from "../../paths";

@@ -1,4 +1,4 @@
-import type { Template } from "../../../contract/template";
+import type { Template } from "../../../contract/document/template";
 import { paths } from "../../paths";
 import { PageLink } from "../ui/page-link";
 import { DoubtLegend, doubtMarks } from "./doubt-legend";

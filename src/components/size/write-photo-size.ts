@@ -1,4 +1,4 @@
-import { inPrintUnit, type PrintUnit } from "../../../contract/units";
+import { inPrintUnit, type PrintUnit } from "../../../contract/document/units";
 import { writeSize } from "../../../locales/write-number";
 import { mmPerInch } from "../../../photo/core/units";
 import type { PhotoSize } from "../../units/photo-sizes";

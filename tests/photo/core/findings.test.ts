@@ -1,6 +1,6 @@
 import { expect, it, test } from "@jest/globals";
-import { easedChecks } from "../../../contract/photo-rule";
-import { childRules } from "../../../contract/template";
+import { easedChecks } from "../../../contract/document/photo-rule";
+import { childRules } from "../../../contract/document/template";
 import { checkIds, type Finding, findingOf, findings } from "../../../photo/core/findings";
 import type { Check, Verdict } from "../../../photo/core/types";
 import example from "../../../server/openapi/card-example.json";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { KbWindowMissed } from "../../../photo/core/file/fit-jpeg";
-import { jpegDensity, withJpegDensity } from "../../../photo/core/file/jpeg-density";
-import { jpegSegments } from "../../../photo/core/file/jpeg-segments";
-import { paddedJpeg } from "../../../photo/core/file/padded-jpeg";
+import { KbWindowMissed } from "../../../photo/core/file/jpeg/fit-jpeg";
+import { jpegDensity, withJpegDensity } from "../../../photo/core/file/jpeg/jpeg-density";
+import { jpegSegments } from "../../../photo/core/file/jpeg/jpeg-segments";
+import { paddedJpeg } from "../../../photo/core/file/jpeg/padded-jpeg";
 import { pngDensity } from "../../../photo/core/file/png-density";
 import type { Raster } from "../../../photo/core/types";
 import { encodeJpeg, encodePng } from "../../../photo/node/encode-jpeg";

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { buildSchema, GraphQLObjectType, printType } from "graphql";
 import { Type } from "typebox";
-import { Nullable } from "../../../contract/template";
+import { Nullable } from "../../../contract/document/template";
 import { TypeDefinitions } from "../../../plugins/gatsby-source-v5/type-definitions";
 
 const Band = Type.Object({ min: Type.Number(), max: Nullable(Type.Number()) });

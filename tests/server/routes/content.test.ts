@@ -9,7 +9,7 @@ import {
   HotTemplatesSchema,
   LanguageListSchema,
 } from "../../../contract/content";
-import { TemplateDetailSchema } from "../../../contract/template";
+import { TemplateDetailSchema } from "../../../contract/document/template";
 import { languages } from "../../../locales/languages";
 import { query, startApp, type TestApp } from "../start-app";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { startAnalytics } from "../../../src/analytics/page-analytics";
-import { onClientEntry, onRouteUpdate } from "../../../src/navigation/browser-start";
+import { onClientEntry, onRouteUpdate } from "../../../src/navigation/start/browser-start";
 
 beforeEach(() => {
   delete window.analyticsQueue;

@@ -7,7 +7,6 @@ import {
   listenToChunkErrors,
   reloadOnceForChunk,
 } from "../../../src/navigation/chunk-reload";
-import { htmlAttributesOf, updateHtmlAttributes } from "../../../src/navigation/html-attributes";
 import { listenToNetwork } from "../../../src/navigation/network";
 import { lockPortrait } from "../../../src/navigation/portrait-lock";
 import {
@@ -20,6 +19,7 @@ import { RouteFailure, routeErrorOf, validatePage } from "../../../src/navigatio
 import { runGuards } from "../../../src/navigation/route-guards";
 import { watchNavigation } from "../../../src/navigation/route-progress";
 import { scrollPlan } from "../../../src/navigation/scroll";
+import { htmlAttributesOf, updateHtmlAttributes } from "../../../src/navigation/start/html-attributes";
 import { languageChanged, textsReceived } from "../../../src/store/site-slice";
 import { makeStore } from "../../../src/store/store";
 import { stubGlobal } from "../../for-this-test";

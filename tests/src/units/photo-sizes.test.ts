@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
-import { roundMm, toMm } from "../../../contract/units";
+import { roundMm, toMm } from "../../../contract/document/units";
 import { routeGuards } from "../../../src/navigation/route-guards";
 import { paths } from "../../../src/paths";
 import { commonSizes, nearestSizes, type PhotoSize, photoSizes } from "../../../src/units/photo-sizes";

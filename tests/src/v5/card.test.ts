@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import type { OwnSize } from "../../../contract/own-size";
+import type { OwnSize } from "../../../contract/document/own-size";
 import { type CardRequest, checkCard, maskCard } from "../../../src/v5/card";
 import { answerCalls, loggedIn } from "./answer-calls";
 

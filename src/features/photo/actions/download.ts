@@ -1,5 +1,5 @@
 import type { Card } from "../../../../contract/card";
-import type { Template } from "../../../../contract/template";
+import type { Template } from "../../../../contract/document/template";
 import { isInFrame } from "../documents/is-in-frame";
 
 export type DownloadKind = "digital" | "printout" | "pdf";

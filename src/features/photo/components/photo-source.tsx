@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../contract/template";
+import type { Template } from "../../../../contract/document/template";
 import { useIsListening } from "../../../browser/use-is-listening";
 import { Button } from "../../../components/ui/button";
 import { Notice } from "../../../components/ui/notice";

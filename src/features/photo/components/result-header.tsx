@@ -1,4 +1,4 @@
-import type { Template } from "../../../../contract/template";
+import type { Template } from "../../../../contract/document/template";
 import * as styles from "./result-header.module.css";
 import { useDocumentName } from "./use-document-name";
 

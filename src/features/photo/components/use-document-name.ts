@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { generalSizesCode } from "../../../../contract/codes";
-import type { Template } from "../../../../contract/template";
+import type { Template } from "../../../../contract/document/template";
 
 /**
  * A document with its country and size; a size that belongs to no country is called by itself alone. A file that does

@@ -1,4 +1,4 @@
-import type { CountryGroup, Template } from "../../../../contract/template";
+import type { CountryGroup, Template } from "../../../../contract/document/template";
 import { notFoundMessage } from "../../../navigation/route-failure";
 import { loadCountries } from "../../../store/load-countries";
 import { routeFailed } from "../../../store/route-slice";

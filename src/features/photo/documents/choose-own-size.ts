@@ -1,4 +1,4 @@
-import type { OwnSize } from "../../../../contract/own-size";
+import type { OwnSize } from "../../../../contract/document/own-size";
 import { selectLang, templateChosen } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";
 import { documentChosen, ownSizeChosen } from "../state/photo-slice";

@@ -1,4 +1,4 @@
-import type { Template } from "../../../../contract/template";
+import type { Template } from "../../../../contract/document/template";
 import type { ResultForm } from "../state/photo-state";
 
 type HandIn = Pick<Template, "takenBy" | "online" | "printable">;

@@ -1,5 +1,5 @@
 import type { Card } from "../../../../contract/card";
-import type { Template } from "../../../../contract/template";
+import type { Template } from "../../../../contract/document/template";
 
 /** Rounding to whole pixels moves the shape of the smallest photos by less than this. */
 const roundingRatio = 0.02;

@@ -1,4 +1,4 @@
-import type { CountryGroup, Template } from "../../../../contract/template";
+import type { CountryGroup, Template } from "../../../../contract/document/template";
 
 /** Cards of a country are as different as their offices; of a passport or a visa there is one. */
 const kinds: ReadonlySet<Template["document"]> = new Set(["passport", "visa"] as const);

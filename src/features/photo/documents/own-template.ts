@@ -1,8 +1,8 @@
 import { generalSizesCode } from "../../../../contract/codes";
-import type { OwnSize } from "../../../../contract/own-size";
-import { ownSizeRule } from "../../../../contract/own-size-rule";
-import type { Template } from "../../../../contract/template";
-import { roundMm, toMm } from "../../../../contract/units";
+import type { OwnSize } from "../../../../contract/document/own-size";
+import { ownSizeRule } from "../../../../contract/document/own-size-rule";
+import type { Template } from "../../../../contract/document/template";
+import { roundMm, toMm } from "../../../../contract/document/units";
 import { languageOfCode } from "../../../../locales/languages";
 import { writeSize } from "../../../../locales/write-number";
 import { defaultLanguageCode, defaultSampleImage } from "../../../constants";

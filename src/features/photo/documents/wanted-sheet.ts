@@ -1,6 +1,6 @@
 import type { Card } from "../../../../contract/card";
-import type { Template } from "../../../../contract/template";
-import { toMm } from "../../../../contract/units";
+import type { Template } from "../../../../contract/document/template";
+import { toMm } from "../../../../contract/document/units";
 import { holdsPhoto } from "../../../../photo/core/sheet/sheet";
 import type { SizeMm } from "../../../../photo/core/sheet/sheet-layout";
 import type { PaperName } from "../../../../photo/core/types";

@@ -1,10 +1,10 @@
 import type { Card } from "../../../../contract/card";
 import { type CardFiles, cardOf } from "../../../../contract/card-of-outcome";
-import { ownSizeRule } from "../../../../contract/own-size-rule";
+import { ownSizeRule } from "../../../../contract/document/own-size-rule";
+import { ruleFor } from "../../../../contract/document/photo-rule";
+import { sheetLabel } from "../../../../contract/document/sheet-label";
+import type { Template } from "../../../../contract/document/template";
 import type { PhotoReport } from "../../../../contract/photo-report";
-import { ruleFor } from "../../../../contract/photo-rule";
-import { sheetLabel } from "../../../../contract/sheet-label";
-import type { Template } from "../../../../contract/template";
 import type { PhotoOutcome } from "../../../../photo/core/photo-outcome";
 import { modelNames } from "../../../../photo/core/runtime";
 import type { PhotoRequest, PhotoRule } from "../../../../photo/core/types";

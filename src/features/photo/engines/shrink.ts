@@ -1,4 +1,4 @@
-import type { Template } from "../../../../contract/template";
+import type { Template } from "../../../../contract/document/template";
 import { neededLongestPx } from "../../../../photo/core/crop/needed-pixels";
 import type { Precheck } from "../../../../photo/precheck-photo";
 import { shrinkImage } from "../../../images/compress";

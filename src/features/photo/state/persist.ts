@@ -1,4 +1,4 @@
-import type { Template } from "../../../../contract/template";
+import type { Template } from "../../../../contract/document/template";
 import { readJson, sessionStore } from "../../../browser/safe-storage";
 import { cardKeepMs } from "../../../constants";
 import type { PhotoState } from "./photo-state";

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
-import { type OwnSize, ownSizeUrlPath } from "../../../../contract/own-size";
+import { type OwnSize, ownSizeUrlPath } from "../../../../contract/document/own-size";
 import type { CropAdjustment } from "../../../../photo/core/types";
 import { rootReducer } from "../../../store/store";
 import { isSameJson } from "../same-json";

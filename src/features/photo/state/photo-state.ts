@@ -1,6 +1,6 @@
 import type { Card } from "../../../../contract/card";
 import type { AlsoOnSheet } from "../../../../contract/card-body";
-import type { OwnSize } from "../../../../contract/own-size";
+import type { OwnSize } from "../../../../contract/document/own-size";
 import type { PhotoReport } from "../../../../contract/photo-report";
 import type { Answers } from "../../../../photo/core/questions";
 import type { Check, CropAdjustment, Face, PaperName } from "../../../../photo/core/types";

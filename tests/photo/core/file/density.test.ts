@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { jpegDensity, withJpegDensity } from "../../../../photo/core/file/jpeg-density";
-import { jpegSegments } from "../../../../photo/core/file/jpeg-segments";
+import { jpegDensity, withJpegDensity } from "../../../../photo/core/file/jpeg/jpeg-density";
+import { jpegSegments } from "../../../../photo/core/file/jpeg/jpeg-segments";
 import { pngDensity, withPngDensity } from "../../../../photo/core/file/png-density";
 import { drawJpeg, drawPng } from "../../../fixtures/pictures";
 

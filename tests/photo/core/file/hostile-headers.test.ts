@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { isobmffMissingRatio } from "../../../../photo/core/file/isobmff-header";
+import { isobmffMissingRatio } from "../../../../photo/core/file/heif/isobmff-header";
 import { inspectImage } from "../../../../photo/node/decode/inspect-image";
 import { costOf } from "../../../cost";
 import { box } from "../../../trials/fuzz/hostile-parts";

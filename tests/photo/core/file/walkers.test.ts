@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { isobmffBoxes } from "../../../../photo/core/file/isobmff-boxes";
-import { isEndOfImage, jpegSegments, walkJpeg } from "../../../../photo/core/file/jpeg-segments";
+import { isobmffBoxes } from "../../../../photo/core/file/heif/isobmff-boxes";
+import { isEndOfImage, jpegSegments, walkJpeg } from "../../../../photo/core/file/jpeg/jpeg-segments";
 import { pngChunks } from "../../../../photo/core/file/png-chunks";
 import { riffChunks, riffLength } from "../../../../photo/core/file/riff-chunks";
 import { drawJpeg, drawPicture, drawPng } from "../../../fixtures/pictures";

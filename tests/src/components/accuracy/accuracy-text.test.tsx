@@ -10,7 +10,7 @@ import type { Measured, Speed } from "../../../../src/components/accuracy/measur
 import { backgroundKeys, defectKeys } from "../../../../src/components/accuracy/name-keys";
 import { readMeasured } from "../../../../src/gatsby/create-pages/accuracy-pages";
 import { formatDate } from "../../../../src/i18n/format-date";
-import { busyBackgrounds } from "../../../../tools/eval/busy-backgrounds";
+import { busyBackgrounds } from "../../../../tools/eval/busy/busy-backgrounds";
 import { defects } from "../../../../tools/eval/defects/defects";
 import { renderIn } from "../render";
 

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
 import { loadTemplates } from "../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../catalogue/templates/template-collection";
-import type { Template } from "../../../../contract/template";
+import type { Template } from "../../../../contract/document/template";
 import { RequirementView } from "../../../../src/components/requirement/requirement-view";
-import { SourcesSection } from "../../../../src/components/requirement/sources-section";
+import { SourcesSection } from "../../../../src/components/requirement/sources/sources-section";
 import { renderEnglish, texts } from "../render";
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { loadTemplates } from "../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../catalogue/templates/template-collection";
 import { Facts } from "../../../../src/components/requirement/facts";
-import { OpenNotice } from "../../../../src/components/requirement/open-notice";
+import { OpenNotice } from "../../../../src/components/requirement/sources/open-notice";
 import { renderEnglish, texts } from "../render";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../contract/template";
+import type { Template } from "../../../../../contract/document/template";
 import { Icon } from "../../../../components/ui/icon";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 import * as styles from "./camera-dialog.module.css";

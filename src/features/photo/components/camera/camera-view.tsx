@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../contract/template";
+import type { Template } from "../../../../../contract/document/template";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { isMoment } from "../../../../../photo/core/guidance/guide";
 import { Button } from "../../../../components/ui/button";

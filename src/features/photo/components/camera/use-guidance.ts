@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import { ruleFor } from "../../../../../contract/photo-rule";
-import type { Template } from "../../../../../contract/template";
+import { ruleFor } from "../../../../../contract/document/photo-rule";
+import type { Template } from "../../../../../contract/document/template";
 import { type Guide, guideOn, noGuide } from "../../../../../photo/core/guidance/guide";
 import { usualRule } from "../../../../../photo/core/guidance/usual-rule";
 import type { PhotoDevice } from "../../../../../photo/web/photo-device";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../contract/template";
-import { authoritySource } from "../../../../components/requirement/authority-source";
+import type { Template } from "../../../../../contract/document/template";
+import { authoritySource } from "../../../../components/requirement/sources/authority-source";
 import { PageLink } from "../../../../components/ui/page-link";
 import { paths } from "../../../../paths";
 import { isHandedIn } from "../../documents/forms";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ownSizeUrlPath } from "../../../../../contract/own-size";
+import { ownSizeUrlPath } from "../../../../../contract/document/own-size";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { writeSize } from "../../../../../locales/write-number";
 import { DrawingFigure } from "../../../../components/drawing/drawing-figure";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { CountryGroup, Template } from "../../../../../contract/template";
+import type { CountryGroup, Template } from "../../../../../contract/document/template";
 import { onlineVariantOf } from "../../../../../src/features/photo/documents/online-variant";
 import { byUrlPath } from "../real-documents";
 

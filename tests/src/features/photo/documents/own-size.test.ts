@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "@jest/globals";
-import type { OwnSize } from "../../../../../contract/own-size";
+import type { OwnSize } from "../../../../../contract/document/own-size";
 import { downloadOf } from "../../../../../src/features/photo/actions/download";
 import { makePhoto } from "../../../../../src/features/photo/actions/make";
 import {

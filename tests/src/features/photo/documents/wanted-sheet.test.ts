@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import type { OwnSize } from "../../../../../contract/own-size";
-import type { Template } from "../../../../../contract/template";
+import type { OwnSize } from "../../../../../contract/document/own-size";
+import type { Template } from "../../../../../contract/document/template";
 import {
   mixedFault,
   mostOnMixedSheet,

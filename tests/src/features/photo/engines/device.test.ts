@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
-import type { Template } from "../../../../../contract/template";
+import type { Template } from "../../../../../contract/document/template";
 import type { PhotoOutcome, PhotoReport } from "../../../../../photo/core/photo-outcome";
 import { done, refuse } from "../../../../../photo/core/result";
 import type { Check, SegmentOutcome } from "../../../../../photo/core/types";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { easedChecks } from "../../../../../../contract/photo-rule";
-import type { Template } from "../../../../../../contract/template";
+import { easedChecks } from "../../../../../../contract/document/photo-rule";
+import type { Template } from "../../../../../../contract/document/template";
 import type { Check } from "../../../../../../photo/core/types";
 import { CheckCard } from "./check-card";
 import { CheckTable } from "./check-table";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../../contract/template";
-import { isDoubtful } from "../../../../../components/requirement/open-questions";
+import type { Template } from "../../../../../../contract/document/template";
+import { isDoubtful } from "../../../../../components/requirement/sources/open-questions";
 import { Notice } from "../../../../../components/ui/notice";
 import { PageLink } from "../../../../../components/ui/page-link";
 import { paths } from "../../../../../paths";

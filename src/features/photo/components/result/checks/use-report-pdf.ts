@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../../contract/document/template";
 import type { PhotoReport } from "../../../../../../contract/photo-report";
-import type { Template } from "../../../../../../contract/template";
 import { dateFormat } from "../../../../../../locales/intl-format";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { useService } from "../../../../../store/hooks";

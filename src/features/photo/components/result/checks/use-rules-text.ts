@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../../contract/template";
-import { lastRead } from "../../../../../components/requirement/authority-source";
-import { useConfidenceText } from "../../../../../components/requirement/use-confidence-text";
+import type { Template } from "../../../../../../contract/document/template";
+import { lastRead } from "../../../../../components/requirement/sources/authority-source";
+import { useConfidenceText } from "../../../../../components/requirement/sources/use-confidence-text";
 import { formatDate } from "../../../../../i18n/format-date";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../../contract/template";
-import { isDoubtful } from "../../../../../components/requirement/open-questions";
+import type { Template } from "../../../../../../contract/document/template";
+import { isDoubtful } from "../../../../../components/requirement/sources/open-questions";
 import { Notice } from "../../../../../components/ui/notice";
 import { useCheckWords } from "../../use-check-words";
 import { checkCardId } from "./check-card";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card";
-import type { Template } from "../../../../../../contract/template";
+import type { Template } from "../../../../../../contract/document/template";
 import { writeUnit } from "../../../../../../locales/write-number";
 import { Around } from "../../../../../components/ui/around";
 import { PageLink } from "../../../../../components/ui/page-link";

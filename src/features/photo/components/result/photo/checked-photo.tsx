@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../../contract/document/template";
 import type { PhotoReport } from "../../../../../../contract/photo-report";
-import type { Template } from "../../../../../../contract/template";
 import { MeasuredPhoto } from "../../../../../components/drawing/measured-photo";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import type { Photo, UploadedPhoto } from "../../../state/photo-state";

@@ -1,7 +1,7 @@
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card";
-import type { Template } from "../../../../../../contract/template";
+import type { Template } from "../../../../../../contract/document/template";
 import { whenIdle } from "../../../../../browser/when-idle";
 import { MeasuredPhoto } from "../../../../../components/drawing/measured-photo";
 import { Button } from "../../../../../components/ui/button";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CountryGroup, Template } from "../../../../../../contract/template";
+import type { CountryGroup, Template } from "../../../../../../contract/document/template";
 import { Combobox } from "../../../../../components/ui/combobox";
 import type { ComboOption } from "../../../../../components/ui/rank-options";
 import { useDocumentName } from "../../use-document-name";

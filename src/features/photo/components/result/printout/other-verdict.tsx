@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { OtherOnSheet } from "../../../../../../contract/card";
-import type { Template } from "../../../../../../contract/template";
-import { isDoubtful } from "../../../../../components/requirement/open-questions";
-import { useConfidenceText } from "../../../../../components/requirement/use-confidence-text";
+import type { Template } from "../../../../../../contract/document/template";
+import { isDoubtful } from "../../../../../components/requirement/sources/open-questions";
+import { useConfidenceText } from "../../../../../components/requirement/sources/use-confidence-text";
 import { Notice } from "../../../../../components/ui/notice";
 import { useCheckWords } from "../../use-check-words";
 import { oncePerFault, orderChecks } from "../checks/order-checks";

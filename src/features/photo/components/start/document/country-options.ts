@@ -1,4 +1,4 @@
-import type { CountryGroup } from "../../../../../../contract/template";
+import type { CountryGroup } from "../../../../../../contract/document/template";
 import type { ComboOption } from "../../../../../components/ui/rank-options";
 
 /** ISO 3166-1 keeps XA to XZ for users: ours are general sizes, which have no country's name. */

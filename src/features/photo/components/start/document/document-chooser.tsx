@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../../contract/template";
+import type { Template } from "../../../../../../contract/document/template";
 import { Combobox } from "../../../../../components/ui/combobox";
 import { Icon } from "../../../../../components/ui/icon";
 import { VisuallyHidden } from "../../../../../components/ui/visually-hidden";

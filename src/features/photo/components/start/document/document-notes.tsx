@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { ownSizeUrlPath } from "../../../../../../contract/own-size";
-import type { Template } from "../../../../../../contract/template";
+import { ownSizeUrlPath } from "../../../../../../contract/document/own-size";
+import type { Template } from "../../../../../../contract/document/template";
 import { TakenByNotice } from "../../../../../components/requirement/taken-by-notice";
 import { PageLink } from "../../../../../components/ui/page-link";
 import { paths } from "../../../../../paths";

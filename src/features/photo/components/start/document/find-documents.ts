@@ -1,4 +1,4 @@
-import type { CountryGroup, Template } from "../../../../../../contract/template";
+import type { CountryGroup, Template } from "../../../../../../contract/document/template";
 import { foldText } from "../../../../../../locales/fold-text";
 import { type ComboOption, exactOptions, rankOptions } from "../../../../../components/ui/rank-options";
 import {

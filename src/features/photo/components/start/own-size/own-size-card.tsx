@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { OwnSizeField } from "../../../../../../contract/own-size";
-import { lengthUnits } from "../../../../../../contract/units";
+import type { OwnSizeField } from "../../../../../../contract/document/own-size";
+import { lengthUnits } from "../../../../../../contract/document/units";
 import { backgroundKeys, nameOfColour } from "../../../../../components/requirement/background-names";
 import { ChoiceGroup } from "../../../../../components/ui/choice-group";
 import { TextField } from "../../../../../components/ui/text-field";

@@ -5,8 +5,8 @@ import {
   type OwnSizeField,
   ownLengthIn,
   ownSizeFaults,
-} from "../../../../../../contract/own-size";
-import type { LengthUnit } from "../../../../../../contract/units";
+} from "../../../../../../contract/document/own-size";
+import type { LengthUnit } from "../../../../../../contract/document/units";
 import { readNumber } from "../../../read-number";
 
 /** A size of one's own as it stands in the fields. */

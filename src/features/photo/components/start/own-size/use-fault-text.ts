@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OwnSizeField } from "../../../../../../contract/own-size";
+import type { OwnSizeField } from "../../../../../../contract/document/own-size";
 import { writeNumber, writeUnit } from "../../../../../../locales/write-number";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import type { FieldFault, TypedSize } from "./read-own-size";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { generalSizesCode } from "../../../../../../contract/codes";
-import type { OwnSizeField } from "../../../../../../contract/own-size";
-import type { LengthUnit } from "../../../../../../contract/units";
+import type { OwnSizeField } from "../../../../../../contract/document/own-size";
+import type { LengthUnit } from "../../../../../../contract/document/units";
 import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
 import { chooseCountry } from "../../../documents/choose-document";
 import { chooseOwnSize, leaveOwnSize } from "../../../documents/choose-own-size";

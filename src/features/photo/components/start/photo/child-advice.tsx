@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../../contract/template";
+import type { Template } from "../../../../../../contract/document/template";
 import { ChildGroups } from "../../../../../components/requirement/child-groups";
 import { PageLink } from "../../../../../components/ui/page-link";
 import { paths } from "../../../../../paths";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../../contract/template";
+import type { Template } from "../../../../../../contract/document/template";
 import { Switch } from "../../../../../components/ui/switch";
 import { ChildAdvice } from "../lazy-parts";
 import * as styles from "./child-choice.module.css";

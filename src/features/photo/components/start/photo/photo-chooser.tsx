@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../../contract/template";
+import type { Template } from "../../../../../../contract/document/template";
 import { Icon } from "../../../../../components/ui/icon";
 import type { Photo } from "../../../state/photo-state";
 import { PhotoSource } from "../../photo-source";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Template } from "../../../../../../contract/template";
+import type { Template } from "../../../../../../contract/document/template";
 import { cardInfoOf } from "../../../../../units/card-info";
 import { fitSize } from "../../../../../units/fit-size";
 import { failureTexts } from "../../../../../v5/failure-texts";

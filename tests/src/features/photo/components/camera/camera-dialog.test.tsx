@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
-import type { Template } from "../../../../../../contract/template";
+import type { Template } from "../../../../../../contract/document/template";
 import type { FrameAnalysis } from "../../../../../../photo/core/guidance/guide";
 import { done } from "../../../../../../photo/core/result";
 import type { WorkerAnswer, WorkerCall } from "../../../../../../photo/web/photo-jobs";

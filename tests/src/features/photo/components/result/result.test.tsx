@@ -3,7 +3,7 @@ import { describe, expect, jest, test } from "@jest/globals";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import type { Template } from "../../../../../../contract/template";
+import type { Template } from "../../../../../../contract/document/template";
 import { adjustCrop, photoSettled } from "../../../../../../src/features/photo/actions/adjust";
 import { answerQuestion, changeBackground } from "../../../../../../src/features/photo/actions/change";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";

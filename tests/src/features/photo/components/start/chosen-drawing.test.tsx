@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
-import type { Template } from "../../../../../../contract/template";
+import type { Template } from "../../../../../../contract/document/template";
 import { ChosenDrawing } from "../../../../../../src/features/photo/components/start/chosen-drawing";
 import { ownTemplate } from "../../../../../../src/features/photo/documents/own-template";
 import { templateChosen } from "../../../../../../src/store/site-slice";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
-import type { Template } from "../../../../../../../contract/template";
+import type { Template } from "../../../../../../../contract/document/template";
 import type { Check } from "../../../../../../../photo/core/types";
 import { CheckList } from "../../../../../../../src/features/photo/components/result/checks/check-list";
 import { renderEnglish, texts } from "../../../../../components/render";

@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { CountryGroup } from "../../../../../../../contract/template";
+import type { CountryGroup } from "../../../../../../../contract/document/template";
 import { OtherDocument } from "../../../../../../../src/features/photo/components/result/printout/other-document";
 import { renderEnglish, texts } from "../../../../../components/render";
 import { beginEachAfresh } from "../../../photo-fixtures";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { OwnSize } from "../../../../../../../contract/own-size";
+import type { OwnSize } from "../../../../../../../contract/document/own-size";
 import {
   emptySize,
   readOwnSize,

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { loadTemplates } from "../../../../../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../../../../../catalogue/templates/template-collection";
-import type { Template } from "../../../../../../../contract/template";
+import type { Template } from "../../../../../../../contract/document/template";
 import { ChildChoice } from "../../../../../../../src/features/photo/components/start/photo/child-choice";
 import { renderEnglish, texts } from "../../../../../components/render";
 

@@ -1,0 +1,70 @@
+import type { Band } from "../../photo/core/types";
+import { maxOwnSizeEdgePx, ownSizeDpi, ownSizeKb, ownSizeMm } from "../limits";
+import { convertLength, type LengthUnit } from "./units";
+
+/** What a size of one's own is called where a document has its id. */
+export const ownSizeUrlPath = "own-size";
+
+/** A photo's size as it is typed, for an office or a form that no document here speaks of. */
+export interface OwnSize {
+  width: number;
+  height: number;
+  unit: LengthUnit;
+  dpi: number;
+  /** Kilobytes of the file; null: no limit. */
+  minKb: number | null;
+  maxKb: number | null;
+}
+
+/** What a photo is made for: a document by its id, or a size of one's own. */
+export interface WantedDocument {
+  urlPath: string;
+  ownSize?: OwnSize | null;
+}
+
+export type OwnSizeField = Exclude<keyof OwnSize, "unit">;
+
+/** What is wrong with a field; without `allowed`, the largest file is smaller than the smallest. */
+export interface OwnSizeFault {
+  field: OwnSizeField;
+  allowed: Band | null;
+}
+
+const steps = { px: 1, mm: 0.1, inch: 0.01 } as const satisfies Record<LengthUnit, number>;
+
+/** The lengths that may be asked for, in their own unit and rounded inwards as they are shown. */
+export function ownSizeBounds(unit: LengthUnit, dpi: number): Band {
+  const maxMm = Math.min(ownSizeMm.max, convertLength(maxOwnSizeEdgePx, "px", "mm", dpi));
+  const inSteps = (lengthMm: number, round: (steps: number) => number) =>
+    Number((round(convertLength(lengthMm, "mm", unit, dpi) / steps[unit]) * steps[unit]).toFixed(2));
+  return { min: inSteps(ownSizeMm.min - 1e-6, Math.ceil), max: inSteps(maxMm + 1e-6, Math.floor) };
+}
+
+/** A typed length in another unit, as one would type it there; what may be asked for in the one may be in the other. */
+export function ownLengthIn(value: number, from: LengthUnit, to: LengthUnit, dpi: number): number {
+  const inSteps = Math.round(convertLength(value, from, to, dpi) / steps[to]) * steps[to];
+  const { min, max } = ownSizeBounds(to, dpi);
+  const within = isIn(value, ownSizeBounds(from, dpi)) ? Math.min(max, Math.max(min, inSteps)) : inSteps;
+  return Number(within.toFixed(2));
+}
+
+const isIn = (value: number, { min, max }: Band): boolean => value >= min && value <= max;
+
+export const isOwnDpi = (dpi: number): boolean => Number.isInteger(dpi) && isIn(dpi, ownSizeDpi);
+
+/** Everything that is wrong with a size, field by field; empty: it can be made. */
+export function ownSizeFaults(size: OwnSize): OwnSizeFault[] {
+  const { dpi, unit, minKb, maxKb } = size;
+  const hasDpi = isOwnDpi(dpi);
+  const bounds = hasDpi ? ownSizeBounds(unit, dpi) : null;
+  const faults: OwnSizeFault[] = [];
+  const expect = (field: OwnSizeField, allowed: Band) => {
+    const value = size[field];
+    if (value !== null && !isIn(value, allowed)) faults.push({ field, allowed });
+  };
+  if (bounds) for (const field of ["width", "height"] as const) expect(field, bounds);
+  if (!hasDpi) faults.push({ field: "dpi", allowed: ownSizeDpi });
+  for (const field of ["minKb", "maxKb"] as const) expect(field, ownSizeKb);
+  if (minKb !== null && maxKb !== null && maxKb < minKb) faults.push({ field: "maxKb", allowed: null });
+  return faults;
+}

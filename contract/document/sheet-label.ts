@@ -1,0 +1,20 @@
+import { languageOfCode } from "../../locales/languages";
+import { writeSize } from "../../locales/write-number";
+import { labelMark } from "../../photo/core/sheet/short-names";
+import { generalSizesCode } from "../codes";
+import type { Template } from "./template";
+
+type LabelledDocument = Pick<Template, "country" | "countryName" | "name" | "sizeWidth" | "sizeHeight">;
+
+/**
+ * "Germany · Passport · 35 × 45 mm" in the language of the document's own texts, for the margin of a sheet: in
+ * millimetres whatever the document counts in, since paper is measured with a ruler; a comma is no comma in Arabic or
+ * Japanese, so none stands there. Sizes that belong to no country
+ * are called by their size alone.
+ */
+export function sheetLabel(document: LabelledDocument, lang: string): string {
+  const { country, countryName, name, sizeWidth, sizeHeight } = document;
+  const { bcp47 } = languageOfCode(lang) ?? languageOfCode("en")!;
+  const size = writeSize(sizeWidth, sizeHeight, "mm", bcp47);
+  return country === generalSizesCode ? size : [countryName, name, size].join(labelMark);
+}

@@ -1,0 +1,154 @@
+import { u16be } from "../bytes";
+import { isComplete } from "../image-completeness";
+import { imageFormat } from "../image-format";
+import { ImageRefused } from "../image-refused";
+import { type Band, refineBand, skipBand, wordsPerBlock } from "./jpeg-bands";
+import { type BlockCodes, type Stop, skipBlocks, skipLights } from "./jpeg-blocks";
+import { type EntropyBits, entropyBits } from "./jpeg-entropy";
+import { type JpegFrame, type JpegScan, readJpegFrame, readJpegScan } from "./jpeg-frame";
+import { isStartOfFrame, walkJpeg } from "./jpeg-segments";
+import { type HuffmanTable, readHuffmanTables, readLightSteps } from "./jpeg-tables";
+import { missesScans } from "./missing-scans";
+
+const [huffmanTables, quantTables, restarts, startOfScan] = [0xc4, 0xdb, 0xdd, 0xda];
+
+/** Bytes that may be left when the last block is read: some cameras fill up to whole words. */
+const spareBytes = 3;
+
+/** Mean light of a block of 8 bits, 8 times over, from the middle grey; and what encoders that overshoot may add. */
+const lightMost = 1024 * 1.1;
+
+/** Honest files have some dozen tables, scans and other segments; a hostile one has millions. */
+const most = { tables: 256, segments: 4096 };
+
+/** What has been told when a scan begins. */
+interface Told {
+  frame: JpegFrame | null;
+  codes: Map<number, HuffmanTable>;
+  lightSteps: Map<number, number>;
+  /** `Band.nonZero` of each plane, by the id of the plane. */
+  nonZero: Map<number, Uint32Array>;
+  /** Units between two restarts; 0 without. */
+  restartUnits: number;
+}
+
+/**
+ * Does the picture's data tell other blocks than the frame promises, or light that cannot be? A JPEG has no checksums,
+ * but a flipped bit makes a code of another length, and then as a rule too many or too few blocks come of the same
+ * bytes; or the light of all that follows is off, until somewhere it is blacker than black. Nothing is decoded: codes
+ * are only counted. Kinds of JPEG that are not read here are taken as whole.
+ */
+export function isTornJpeg(bytes: Uint8Array): boolean {
+  const told: Told = {
+    frame: null,
+    codes: new Map(),
+    lightSteps: new Map(),
+    nonZero: new Map(),
+    restartUnits: 0,
+  };
+  let [tableCount, segmentCount] = [0, 0];
+  for (const { marker, at, end } of walkJpeg(bytes)) {
+    if (++segmentCount > most.segments) return true;
+    if (isStartOfFrame(marker)) {
+      // A second one could promise more than was judged by the first; no decoder takes it.
+      if (told.frame) return true;
+      told.frame = readJpegFrame(bytes, { marker, at, end });
+      if (!told.frame) return false;
+    } else if (marker === huffmanTables) {
+      const tables = readHuffmanTables(bytes, at + 4, end);
+      if (!tables) return true;
+      for (const [number, table] of tables) told.codes.set(number, table);
+      tableCount += tables.size;
+      if (tableCount > most.tables) return true;
+    } else if (marker === quantTables) {
+      for (const [number, step] of readLightSteps(bytes, at + 4, end)) told.lightSteps.set(number, step);
+    } else if (marker === restarts) told.restartUnits = u16be(bytes, at + 4);
+    else if (marker === startOfScan && told.frame && isTornScan(bytes, { at, end }, told, told.frame))
+      return true;
+  }
+  return false;
+}
+
+/**
+ * Refuses a JPEG that has all its bytes and tells another picture than its header, and one that breaks off before all
+ * of its scans have begun; what is no JPEG is not looked at.
+ * @throws ImageRefused
+ */
+export function refuseTornJpeg(bytes: Uint8Array): void {
+  if (imageFormat(bytes) !== "jpeg") return;
+  if (isComplete(bytes) ? isTornJpeg(bytes) : missesScans(bytes))
+    throw new ImageRefused(
+      "damaged",
+      "The data of this JPEG tell another picture than its header, or less of it",
+    );
+}
+
+function isTornScan(
+  bytes: Uint8Array,
+  { at, end }: { at: number; end: number },
+  told: Told,
+  frame: JpegFrame,
+): boolean {
+  const scan = readJpegScan(bytes, frame, at);
+  if (!scan) return true;
+  const blocks = codesOf(scan, told, frame);
+  if (!blocks) return false;
+  const band = frame.isProgressive && scan.first > 0 ? bandOf(scan, blocks[0]!, told) : null;
+  const skip = (bits: EntropyBits, units: number): Stop => {
+    if (!frame.isProgressive) return skipBlocks(bits, blocks, units);
+    const from = scan.units - left;
+    if (band)
+      return scan.isRefinement ? refineBand(bits, band, from, units) : skipBand(bits, band, from, units);
+    return scan.isRefinement ? units * blocks.length : skipLights(bits, blocks, units);
+  };
+  let left = scan.units;
+  for (const bits of entropyBits(bytes, end)) {
+    const units = told.restartUnits > 0 ? Math.min(left, told.restartUnits) : left;
+    for (const { light } of blocks) light.steps = 0;
+    const stop = skip(bits, units);
+    if (stop === null || stop > bits.bitLength || isMoreLeft(bits, stop)) return true;
+    // Some encoders end with a restart; a hostile file with millions.
+    if (units === 0) break;
+    left -= units;
+  }
+  return left > 0;
+}
+
+function bandOf({ blocks, units, first, last }: JpegScan, { ac }: BlockCodes, { nonZero }: Told): Band {
+  const { id } = blocks[0]!.plane;
+  const found = nonZero.get(id) ?? new Uint32Array(wordsPerBlock * units);
+  nonZero.set(id, found);
+  return { ac, first, last, nonZero: found };
+}
+
+const noTable: HuffmanTable = { byEight: new Uint16Array(0), bySixteen: new Uint16Array(0) };
+
+/** @returns null where a table that the scan needs is not told: a decoder may have one of its own */
+function codesOf(
+  { blocks, first, lowBits, isRefinement }: JpegScan,
+  { codes, lightSteps }: Told,
+  { planes, bitDepth, isProgressive }: JpegFrame,
+): BlockCodes[] | null {
+  const needsDc = !isProgressive || (first === 0 && !isRefinement);
+  const needsAc = !isProgressive || first > 0;
+  const lights = new Map(
+    planes.map(({ id, quantTable }) => {
+      const step = (lightSteps.get(quantTable) ?? 1) << (isProgressive ? lowBits : 0);
+      return [id, { steps: 0, most: bitDepth === 8 ? lightMost / step + 1 : Infinity }];
+    }),
+  );
+  const found = blocks.map(({ plane, dc, ac }) => ({
+    dc: codes.get(dc) ?? noTable,
+    ac: codes.get(ac) ?? noTable,
+    light: lights.get(plane.id)!,
+  }));
+  const isMissing = ({ dc, ac }: BlockCodes) => (needsDc && dc === noTable) || (needsAc && ac === noTable);
+  return found.some(isMissing) ? null : found;
+}
+
+/** More than padding: a few bytes, or any number of the same. */
+function isMoreLeft({ bytes, bitLength }: EntropyBits, stop: number): boolean {
+  const [from, end] = [Math.ceil(stop / 8), bitLength / 8];
+  if (end - from <= spareBytes) return false;
+  return bytes.subarray(from, end).some((value) => value !== bytes[from]);
+}

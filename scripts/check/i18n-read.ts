@@ -1,0 +1,26 @@
+import { suggestion } from "../../catalogue/faults/nearest-word";
+import { markTranslations, translations } from "../../locales/tools/translations/mark-translations";
+import { npmCommand, runCommand, WrongArguments } from "../../tools/command-line";
+
+void runCommand(
+  npmCommand(
+    "run i18n:read --",
+    "Marks new translations, gives new remarks an id, and records which translations were checked again.",
+  )
+    .argument("[language]", "a language code, or all", "")
+    .argument("[ids...]", "translations checked against the current English text, or all")
+    .addHelpText(
+      "after",
+      `
+Examples: npm run i18n:read                                        new translations and remarks only
+          npm run i18n:read -- de home:card.title faq/cutting     these two match the current English text
+          npm run i18n:read -- de all                             all German texts do`,
+    )
+    .action((language: string, ids: string[]) => {
+      if (language !== "" && language !== "all" && !translations.includes(language))
+        throw new WrongArguments(`There is no language "${language}". ${suggestion(language, translations)}`);
+      if (language !== "" && ids.length === 0)
+        throw new WrongArguments("Name the checked translations, or all (--help shows how).");
+      process.exitCode = markTranslations(language, ids) ? 0 : 1;
+    }),
+);

@@ -1,0 +1,19 @@
+import { countNumber, npmCommand, runCommand } from "../../tools/command-line";
+import { bench } from "../../tools/eval/bench";
+import { withModelOptions } from "../../tools/eval/model-options";
+
+void runCommand(
+  withModelOptions(
+    npmCommand("run bench --", "Time and memory of the whole job, step by step, in one warm worker."),
+  )
+    .argument("<folder>", "a folder of photographs; refused ones do not count")
+    .option("--rounds <n>", "how many times each photo is made", countNumber, 3)
+    .option(
+      "--photos <n>",
+      "make this many photos and print memory, not time, after each tenth of them",
+      countNumber,
+    )
+    .option("--json", "print the figures as JSON", false)
+    .addHelpText("after", "\nExample: npm run bench -- ../photos --rounds 5")
+    .action(bench),
+).then(() => process.exit());

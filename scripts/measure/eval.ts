@@ -1,0 +1,22 @@
+import { countNumber, npmCommand, runCommand, WrongArguments } from "../../tools/command-line";
+import { withModelOptions } from "../../tools/eval/model-options";
+import { type EvaluationOptions, runEvaluation } from "../../tools/eval/run-evaluation";
+
+void runCommand(
+  withModelOptions(npmCommand("run eval --", "Measures the accuracy of the engine on labelled photographs."))
+    .argument("[folder]", "a folder with manifest.json; not needed with --skin-tones")
+    .option("--fast", "skip slow measurements", false)
+    .option("--every-template <n>", "measure lengths on every n-th document", countNumber, 1)
+    .option("--defects <names>", "add defects to good photographs: all, or names separated by commas")
+    .option("--skin-tones", "only measure drawn people", false)
+    .option("--busy", "only measure cut-outs in front of drawn backgrounds", false)
+    .option("--sheet <file>", "only write a contact sheet of all cut-outs on white")
+    .option("--into <file>", "write the figures for the page /accuracy to this file")
+    .option("--json", "print the figures as JSON", false)
+    .addHelpText("after", "\nExample: npm run eval -- ../photos --defects all")
+    .action((folder: string | undefined, options: EvaluationOptions) => {
+      if (!folder && !options.skinTones)
+        throw new WrongArguments("Name a folder with manifest.json, or use --skin-tones (--help shows how).");
+      return runEvaluation(folder, options);
+    }),
+).then(() => process.exit());

@@ -1,0 +1,124 @@
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import { Transform } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiError, badRequest, busy } from "../../api-error";
+import { addressKey } from "./address-key";
+import { onceClosed } from "./connections";
+
+/** A fiftieth of what a slow mobile line sends. */
+const minBytesPerS = 2_000;
+const measuredOverMs = 10_000;
+
+export interface BodyMemoryLimits {
+  /** One body; what comes beyond that is refused and not kept. */
+  bodyBytes: number;
+  /** All bodies together. */
+  totalBytes: number;
+  /** Those of one address, so that nobody takes the places of others. */
+  addressBytes: number;
+  /** Uploads of one address at a time. */
+  addressUploads: number;
+}
+
+interface Share {
+  bytes: number;
+  bodies: number;
+  /** Those of `bodies` that are uploads. */
+  uploads: number;
+}
+
+const tooSlow = () => new ApiError(408, `${STATUS_CODES[408]?.toLowerCase()}: the upload is too slow`);
+const full = () => busy("too many uploads at once, please try again");
+
+/** An HTTP/1.1 request has a body if it has one of these headers (RFC 9112, 6.3). */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+
+/**
+ * What bodies may hold in memory. Memory is taken as bytes come, not when a request begins: who sends
+ * nothing takes nothing from anybody, and who sends too slowly is sent away.
+ */
+export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void {
+  let heldBytes = 0;
+  const shares = new Map<string, Share>();
+
+  /** What one request holds, until it is answered or gone. */
+  function open(address: string, isUpload: boolean): { take(bytes: number): void; release(): void } {
+    const share = shares.get(address) ?? { bytes: 0, bodies: 0, uploads: 0 };
+    if (isUpload && share.uploads >= limits.addressUploads) throw full();
+    shares.set(address, share);
+    share.bodies += 1;
+    if (isUpload) share.uploads += 1;
+    let own = 0;
+    let isReleased = false;
+    return {
+      take(received) {
+        // The body arrives after the response, so its memory would never be released.
+        if (isReleased) throw full();
+        const bytes = Math.min(received, limits.bodyBytes - own);
+        if (heldBytes + bytes > limits.totalBytes || share.bytes + bytes > limits.addressBytes) throw full();
+        own += bytes;
+        heldBytes += bytes;
+        share.bytes += bytes;
+      },
+      release() {
+        isReleased = true;
+        heldBytes -= own;
+        share.bytes -= own;
+        share.bodies -= 1;
+        if (isUpload) share.uploads -= 1;
+        if (share.bodies === 0) shares.delete(address);
+      },
+    };
+  }
+
+  app.addHook("preParsing", async (request, reply, payload) => {
+    const isUpload = request.routeOptions.config.upload !== undefined;
+    if (!isUpload && !hasBody(request)) return payload;
+    const memory = open(addressKey(request.ip), isUpload);
+    onceClosed(reply, memory.release);
+    return metered(request, reply, payload as IncomingMessage, memory.take);
+  });
+}
+
+/** The body as it comes, counted and timed. What fails ends the stream with the error that is answered. */
+function metered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: IncomingMessage,
+  take: (bytes: number) => void,
+): Transform {
+  let recentBytes = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      try {
+        recentBytes += chunk.length;
+        take(chunk.length);
+        done(null, chunk);
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+  const timer = setInterval(() => {
+    const isSlow = recentBytes < (minBytesPerS * measuredOverMs) / 1000;
+    recentBytes = 0;
+    if (!isSlow || payload.readableEnded) return;
+    reply.header("connection", "close");
+    meter.destroy(tooSlow());
+  }, measuredOverMs);
+  timer.unref();
+  meter.once("close", () => clearInterval(timer));
+  payload.once("end", () => clearInterval(timer));
+  payload.on("error", () => meter.destroy(badRequest("the request breaks off")));
+  payload.once("close", () => {
+    if (!payload.readableEnded) meter.destroy(badRequest("the request breaks off"));
+  });
+  meter.on("error", (error) => {
+    request.log.info({ reason: error.message }, "upload given up");
+    // What still comes is dropped, so that the client gets to read the answer.
+    payload.unpipe(meter);
+    payload.resume();
+  });
+  return payload.pipe(meter);
+}

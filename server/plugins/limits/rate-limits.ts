@@ -1,0 +1,84 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { busy, tooMany } from "../../api-error";
+import type { RateCounts } from "../../database/rate-counts";
+import { addressKey } from "./address-key";
+import { sharedRateStore } from "./shared-rate-store";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Takes the time of a photo process: such calls are counted together, whichever they are. */
+    isPhotoCall?: boolean;
+  }
+}
+
+export interface RateLimits {
+  callsPerMinute: number;
+  photosPerMinute: number;
+}
+
+export interface SessionRateLimits {
+  devicePhotosPerMinute: number;
+  allPhotosPerMinute: number;
+}
+
+const timeWindow = 60_000;
+
+/**
+ * Calls per minute and address, of everything that does not switch it off; a route may ask for a limit of its own.
+ * @param shared counts of all replicas; null: this process counts by itself, in memory
+ */
+export async function rateLimits(
+  app: FastifyInstance,
+  { callsPerMinute, photosPerMinute }: RateLimits,
+  shared: RateCounts | null,
+): Promise<void> {
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow,
+    cache: 20_000,
+    ...(shared && { store: sharedRateStore(shared) }),
+    // A database that is away stops what needs it, and nothing else.
+    skipOnError: true,
+    keyGenerator: ({ ip }) => addressKey(ip),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  });
+  const countOfAddress = photoLimit(app, photosPerMinute, ({ ip }) => `photos of ${addressKey(ip)}`);
+  app.addHook("onRequest", async (request) => {
+    if (!request.routeOptions.config.isPhotoCall) return;
+    const own = await countOfAddress(request);
+    if (own.isOver) throw tooMany(own.ttlMs);
+  });
+}
+
+/**
+ * Limits the photo calls of each device, at any address, and of all devices together. Must run after `requireSession`, so that calls
+ * without a session do not count towards the common limit.
+ */
+export function sessionRateLimits(
+  app: FastifyInstance,
+  { devicePhotosPerMinute, allPhotosPerMinute }: SessionRateLimits,
+): void {
+  const countOfDevice = photoLimit(
+    app,
+    devicePhotosPerMinute,
+    ({ session }) => `device ${session?.deviceId}`,
+  );
+  const countOfAll = photoLimit(app, allPhotosPerMinute, () => "photos of all");
+  app.addHook("preParsing", async (request) => {
+    if (!request.routeOptions.config.isPhotoCall) return;
+    const own = await countOfDevice(request);
+    if (own.isOver) throw tooMany(own.ttlMs);
+    if ((await countOfAll(request)).isOver) throw busy("too many photos at once, please try again");
+  });
+}
+
+function photoLimit(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string) {
+  const count = app.createRateLimit({ max, timeWindow, keyGenerator });
+  return async (request: FastifyRequest): Promise<{ isOver: boolean; ttlMs: number }> => {
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded
+      ? { isOver: false, ttlMs: 0 }
+      : { isOver: true, ttlMs: counted.ttl };
+  };
+}

@@ -1,0 +1,45 @@
+import type { CountryGroup, Template } from "../../../contract/document/template";
+import { readJson, sessionStore } from "../../browser/safe-storage";
+import { type CallOptions, v5Base } from "../client";
+import { isAbort } from "../errors";
+import { fetchHotTemplates, fetchTemplates } from "./content";
+import { keepList, keptList } from "./kept-lists";
+
+/** Incremented when the page needs a new field of the documents, because cached lists do not have it. */
+const listVersion = 2;
+
+/** Lists of one API must not be shown against another one. */
+const environment = `${process.env.NODE_ENV}@${v5Base}#${listVersion}`;
+
+/** All documents by country, cached in session storage per language and environment. */
+export const cachedTemplates = (lang: string, options?: CallOptions): Promise<CountryGroup[]> =>
+  cached(`template:${environment}:${lang}`, () => fetchTemplates(lang, options));
+
+/** The popular documents, cached likewise. */
+export const cachedHotTemplates = (lang: string, options?: CallOptions): Promise<Template[]> =>
+  cached(`hotTemplate:${environment}:${lang}`, () => fetchHotTemplates(lang, options));
+
+async function cached<Entry>(key: string, fetchList: () => Promise<Entry[]>): Promise<Entry[]> {
+  const kept = readJson<Entry[]>(sessionStore, key, (list) => Array.isArray(list) && list.length > 0);
+  if (kept) return kept;
+  try {
+    const list = await fetchList();
+    if (!lacksRules(list)) {
+      sessionStore.set(key, JSON.stringify(list));
+      void keepList(key, list);
+    }
+    return list;
+  } catch (error) {
+    // Without a connection the one of an earlier visit serves; with one it is asked for again the next time.
+    const earlier = isAbort(error) ? undefined : await keptList<Entry>(key);
+    if (!earlier) throw error;
+    return earlier;
+  }
+}
+
+/** Whether the list comes from a server older than the page. Its documents have no `rule` and must not be cached. */
+const lacksRules = (list: readonly unknown[]): boolean =>
+  list.some((entry) => {
+    const { templateList = [entry] } = entry as { templateList?: unknown[] };
+    return templateList.some((template) => !(template as Partial<Template>).rule);
+  });

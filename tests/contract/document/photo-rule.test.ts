@@ -1,0 +1,56 @@
+import { expect, test } from "@jest/globals";
+import { Value } from "typebox/value";
+import { loadContent } from "../../../catalogue/content";
+import { easedChecks, ruleFor } from "../../../contract/document/photo-rule";
+import { type ChildRule, PhotoRuleSchema } from "../../../contract/document/template";
+
+/** The documents as a browser receives them from the API. */
+const documentsOfApi = async () => {
+  const content = await loadContent();
+  const templates = content.countryGroups("en").data.flatMap(({ templateList }) => templateList);
+  return { content, templates: JSON.parse(JSON.stringify(templates)) as typeof templates };
+};
+
+test.each<[ChildRule[][], string[]]>([
+  [[], []],
+  [[["eyes-may-be-closed"]], ["eyes-open"]],
+  [[["eyes-may-be-closed"], ["eyes-partly-open"]], ["eyes-open"]],
+  [[["mouth-may-be-open", "expression-free"]], ["mouth-closed", "expression"]],
+  [
+    [["gaze-free"], ["head-tilt"]],
+    ["gaze", "yaw", "pitch", "roll"],
+  ],
+])("what is said of children, %j, eases %j", (groups, eased) => {
+  expect(easedChecks({ groups: groups.map((rules) => ({ rules })) })).toEqual(eased);
+});
+
+test("nothing is eased where nothing is said of children, or no rule among it", () => {
+  for (const forChildren of [undefined, null, { groups: [{}] }]) expect(easedChecks(forChildren)).toEqual([]);
+});
+
+test("the device applies the same rule as the server, for every document, adult and child", async () => {
+  const { content, templates } = await documentsOfApi();
+  expect(templates.length).toBeGreaterThan(430);
+  const wrong = templates.filter(({ rule }) => !Value.Check(PhotoRuleSchema, rule));
+  expect(wrong.map(({ urlPath }) => urlPath)).toEqual([]);
+  for (const template of templates)
+    for (const isChild of [false, true])
+      expect(ruleFor(template, isChild)).toEqual(content.photoRule(template.urlPath, isChild));
+});
+
+test("a child is judged by what the authority eases for children", async () => {
+  const { templates } = await documentsOfApi();
+  const ruleOf = (urlPath: string, isChild: boolean) =>
+    ruleFor(templates.find((template) => template.urlPath === urlPath)!, isChild);
+  expect(ruleOf("de-passport", true).eased).toEqual([
+    "mouth-closed",
+    "expression",
+    "gaze",
+    "yaw",
+    "pitch",
+    "roll",
+  ]);
+  // Open eyes are asked of Australian babies too; of American ones nothing is known here.
+  expect(ruleOf("au-passport", true).eased).toEqual(["mouth-closed"]);
+  expect(ruleOf("de-passport", false)).not.toHaveProperty("eased");
+});

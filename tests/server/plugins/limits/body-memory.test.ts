@@ -1,0 +1,48 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import Fastify, { type FastifyInstance } from "fastify";
+import { ApiError } from "../../../../server/api-error";
+import { bodyMemory } from "../../../../server/plugins/limits/body-memory";
+import { waitUntil } from "../../../wait-until";
+
+const bodyBytes = 60_000;
+
+describe("body memory", () => {
+  let app: FastifyInstance;
+  let port: number;
+
+  beforeAll(async () => {
+    app = Fastify();
+    bodyMemory(app, { bodyBytes, totalBytes: bodyBytes, addressBytes: bodyBytes, addressUploads: 4 });
+    await app.register(async (inner) => {
+      inner.addHook("preParsing", async () => {
+        throw new ApiError(403, "no session");
+      });
+      inner.post("/refused", async () => ({}));
+    });
+    app.post("/taken", async () => ({ taken: true }));
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    port = (app.server.address() as { port: number }).port;
+  });
+
+  afterAll(() => app.close());
+
+  it("does not count a body that arrives after the response", async () => {
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (part) => {
+      answer += part;
+    });
+    socket.on("error", () => {});
+    socket.write(
+      `POST /refused HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${bodyBytes}\r\n\r\n`,
+    );
+    await waitUntil(() => expect(answer).toContain("\r\n\r\n"));
+    await new Promise((resolve) => socket.write(`"${"a".repeat(bodyBytes - 2)}"`, resolve));
+    const body = JSON.stringify("b".repeat(bodyBytes - 2));
+    const headers = { "content-type": "application/json" };
+    const taken = await fetch(`http://127.0.0.1:${port}/taken`, { method: "POST", headers, body });
+    socket.destroy();
+    expect(taken.status).toBe(200);
+  });
+});

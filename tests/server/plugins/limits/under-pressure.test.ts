@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { waitUntil } from "../../../wait-until";
+import { query, startApp, type TestApp } from "../../start-app";
+
+/** Blocks the main thread, as a slow regular expression would. */
+function holdThread(ms: number): void {
+  const endMs = performance.now() + ms;
+  while (performance.now() < endMs);
+}
+
+describe("under pressure", () => {
+  let server: TestApp;
+  let holding: NodeJS.Timeout;
+  afterEach(async () => {
+    clearInterval(holding);
+    await server.close();
+  });
+
+  it("refuses calls while the event loop delay is too high, answers health checks, and recovers", async () => {
+    server = await startApp({ env: { EVENT_LOOP_DELAY_MS: "50" } });
+    await server.deps.pool.warm();
+    const ask = () => server.app.inject(`/v5/passport/lang?${query()}`);
+    holding = setInterval(() => holdThread(150), 1);
+    await waitUntil(async () => expect((await ask()).statusCode).toBe(503));
+    const refused = await ask();
+    expect(refused.json()).toEqual({
+      code: 503,
+      data: null,
+      msg: "the server is overloaded, please try again",
+    });
+    expect(refused.headers["retry-after"]).toBe("5");
+    for (const url of ["/healthz", "/readyz"]) {
+      const answer = await server.app.inject(url);
+      expect([url, answer.statusCode]).toEqual([url, 200]);
+    }
+    clearInterval(holding);
+    await waitUntil(async () => expect((await ask()).statusCode).toBe(200), 30_000);
+  }, 60_000);
+});

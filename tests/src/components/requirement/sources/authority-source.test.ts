@@ -1,0 +1,48 @@
+import { resolve } from "node:path";
+import { expect, test } from "@jest/globals";
+import { loadTemplates } from "../../../../../catalogue/templates/load-templates";
+import {
+  authoritySource,
+  bestFirst,
+  lastRead,
+} from "../../../../../src/components/requirement/sources/authority-source";
+
+const records = loadTemplates(resolve("content/templates"));
+const hostOf = (urlPath: string) => {
+  const page = authoritySource(records.find((record) => record.urlPath === urlPath)!.sources);
+  return page && new URL(page.url).hostname;
+};
+
+test("finds an authority's page after lists, and returns null without one", () => {
+  expect(hostOf("us-passport")).toBe("travel.state.gov");
+  expect(hostOf("de-passport")).toBe("www.bochum.de");
+  expect(hostOf("std-22x32")).toBeNull();
+});
+
+test("a press release of an authority and a list that cites its page hold no rules", () => {
+  expect(["si-passport", "kz-passport"].map(hostOf)).toEqual([null, null]);
+  const named = records.flatMap(({ sources }) => authoritySource(sources)?.name ?? []);
+  expect(named.filter((name) => /not\s+read/.test(name))).toEqual([]);
+});
+
+const day = "2026-09-28";
+const of = (kind: "authority" | "copy" | "press" | "list", seen: string | null = day) => ({ kind, seen });
+
+test("takes the first page that was read, and none if none was", () => {
+  const [unread, read] = [of("authority", null), of("authority")];
+  expect(authoritySource([of("list"), unread, read])).toBe(read);
+  expect(authoritySource([unread, of("copy")])).toBeNull();
+});
+
+test("puts what weighs most first, and undated sources last", () => {
+  const [authority, copy, press, list] = [of("authority"), of("copy"), of("press"), of("list")];
+  const undated = of("authority", null);
+  expect(bestFirst([list, undated, press, copy, authority])).toEqual([authority, copy, press, list, undated]);
+});
+
+test("the last reading is that of an authority's page where one is dated", () => {
+  const copy = of("copy", "2026-11-22");
+  expect(lastRead([copy, of("authority")])).toBe(day);
+  expect(lastRead([copy, of("copy", "2026-01-01")])).toBe("2026-11-22");
+  expect(lastRead([of("copy", null)])).toBeNull();
+});

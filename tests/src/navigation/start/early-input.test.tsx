@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from "@jest/globals";
+import { act, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { tellEarlyInput } from "../../../../src/navigation/start/early-input";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const Page = () => {
+  const [query, setQuery] = useState("");
+  const [unit, setUnit] = useState("mm");
+  const [photo, setPhoto] = useState("");
+  return (
+    <>
+      <input type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+      {["mm", "inch"].map((name) => (
+        <input
+          key={name}
+          id={name}
+          type="radio"
+          name="unit"
+          checked={unit === name}
+          onChange={() => setUnit(name)}
+        />
+      ))}
+      <input type="file" onChange={(event) => setPhoto(event.currentTarget.files![0]!.name)} />
+      <output>
+        {query} in {unit}
+        {photo}
+      </output>
+    </>
+  );
+};
+
+const shown = () => document.querySelector("output")?.textContent;
+
+/** The built page, `early` done to it, and only then React. */
+async function openPage(early: () => void): Promise<void> {
+  document.body.innerHTML = `<div id="page">${renderToString(<Page />)}</div>`;
+  early();
+  await act(async () => void hydrateRoot(document.getElementById("page")!, <Page />));
+}
+
+const search = () => document.querySelector<HTMLInputElement>("input[type=search]")!;
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+test("what was typed before the scripts were there is searched for", async () => {
+  await openPage(() => {
+    search().value = "japan";
+  });
+  expect(shown()).toBe(" in mm");
+  await act(async () => tellEarlyInput(document));
+  expect(shown()).toBe("japan in mm");
+  expect(search().value).toBe("japan");
+});
+
+test("a choice that was made before the scripts were there is kept", async () => {
+  await openPage(() => {
+    document.getElementById("inch")!.click();
+  });
+  await act(async () => tellEarlyInput(document));
+  expect(shown()).toBe(" in inch");
+});
+
+test("a photo that was given before the scripts were there is taken", async () => {
+  const files = new DataTransfer();
+  files.items.add(new File(["photo"], " of anna.jpg"));
+  await openPage(() => {
+    document.querySelector<HTMLInputElement>("input[type=file]")!.files = files.files;
+  });
+  expect(shown()).toBe(" in mm");
+  await act(async () => tellEarlyInput(document));
+  expect(shown()).toBe(" in mm of anna.jpg");
+});
+
+test("an untouched page stays as it is", async () => {
+  await openPage(() => {});
+  await act(async () => tellEarlyInput(document));
+  expect(shown()).toBe(" in mm");
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "@jest/globals";
+import type { ManifestEntry } from "../../../../tools/eval/manifest";
+import type { EntryResult } from "../../../../tools/eval/run-entry";
+import { peopleTable, unexplainedFindings } from "../../../../tools/eval/tables/people-table";
+import { shareOf } from "../../../../tools/eval/wilson";
+
+test("a share has the interval of Wilson's score method", () => {
+  // 81 of 263: the worked example of Newcombe 1998.
+  const share = shareOf(81, 263);
+  expect(share.percent).toBeCloseTo(30.8, 1);
+  expect(share.fromPercent).toBeCloseTo(25.53, 1);
+  expect(share.toPercent).toBeCloseTo(36.62, 1);
+  expect(shareOf(0, 10)).toMatchObject({ fromPercent: 0 });
+  expect(shareOf(10, 10)).toMatchObject({ toPercent: 100 });
+});
+
+function result(
+  expected: ManifestEntry["expected"],
+  seen: string[],
+  findings: Record<string, "warn" | "ask" | "fail">,
+): EntryResult {
+  const checks = Object.entries(findings).map(([rule, verdict]) => ({ rule, verdict }));
+  const accepted = !Object.values(findings).includes("fail");
+  const entry = { file: "people/x.jpg", expected, person: { tone: "dark", sex: "f", age: "adult", seen } };
+  return { entry, outcome: { accepted, checks }, failed: [], isRight: accepted } as unknown as EntryResult;
+}
+
+describe("an unexplained finding", () => {
+  test("is one that nothing on the photo explains", () => {
+    const found = { gaze: "warn", glasses: "ask" } as const;
+    expect(unexplainedFindings(result({ verdict: "accept" }, ["glasses"], found))).toEqual(["gaze"]);
+    expect(unexplainedFindings(result({ verdict: "accept" }, ["aside", "glare"], found))).toEqual([]);
+  });
+
+  test("is never one of the background, of which the labels say too little", () => {
+    expect(unexplainedFindings(result({ verdict: "accept" }, [], { background: "warn" }))).toEqual([]);
+  });
+});
+
+test("people are counted in their groups", () => {
+  const table = peopleTable([
+    result({ verdict: "accept" }, [], {}),
+    result({ verdict: "accept" }, [], { pitch: "fail" }),
+    result({ verdict: "either", tell: "mouth" }, ["teeth"], { "mouth-closed": "warn" }),
+  ]);
+  const everyone = table.find(({ group, goodAccepted }) => group === "all" && goodAccepted.whole > 0)!;
+  expect(everyone.goodAccepted).toMatchObject({ part: 1, whole: 2 });
+  expect(everyone.badExplained).toMatchObject({ part: 1, whole: 1 });
+  expect(everyone.unexplained).toMatchObject({ part: 1, whole: 3 });
+  expect(everyone.checks).toEqual({ pitch: 1 });
+  expect(
+    table.find(({ group, part }) => group === "light" && part === everyone.part)!.goodAccepted.whole,
+  ).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { printChecks, printDefects } from "../defects/print-defects";
+import type { EvaluationReport } from "../report";
+import { writeShare } from "../wilson";
+
+const digits = (value: number): number | string =>
+  Number.isFinite(value) ? Number(value.toPrecision(3)) : "-";
+
+/** The report as tables for people. */
+export function printReport(report: EvaluationReport): void {
+  const { mattes, busy, mattesOfMaskAlone, geometry, skinTones } = report;
+  console.table(
+    report.categories.map(({ reasons, ...row }) => ({
+      ...row,
+      reasons: Object.entries(reasons)
+        .map(([name, count]) => `${name} ${count}`)
+        .join(", "),
+    })),
+  );
+  for (const { file, wanted, failed } of report.wrong) {
+    console.log(
+      `wrong: ${file} should ${wanted?.verdict} ${wanted?.rule ?? ""}, failed [${failed.join(", ")}]`,
+    );
+  }
+  console.table(report.split.map((row) => ({ ...row, warnedPercent: digits(row.warnedPercent) })));
+  console.log("people, with 95 % confidence intervals");
+  console.table(
+    report.people.map(({ goodAccepted, badRefused, badExplained, unexplained, checks, ...row }) => ({
+      ...row,
+      goodAccepted: writeShare(goodAccepted),
+      badRefused: writeShare(badRefused),
+      badExplained: writeShare(badExplained),
+      unexplained: writeShare(unexplained),
+    })),
+  );
+  for (const { part, group, checks } of report.people.filter(({ group }) => group === "all"))
+    console.log(`unexplained findings, ${part}, ${group}: ${JSON.stringify(checks)}`);
+  console.log("borderline files, by what their labels would rather see");
+  console.table(report.either);
+  if (report.defects) {
+    printDefects("all", report.defects.all);
+    printDefects("kept aside", report.defects.keptAside);
+  }
+  if (report.checks) printChecks(report.checks);
+  console.log(`good accepted ${digits(report.goodAcceptedPercent)} %`);
+  console.log(`bad refused for the right reason ${digits(report.badRefusedPercent)} %`);
+  for (const [name, { files, medianPercent, p95Percent }] of Object.entries(report.marks)) {
+    console.log(
+      `${name}: ${files} marked, error median ${digits(medianPercent)} %, p95 ${digits(p95Percent)} % of the head`,
+    );
+  }
+  console.log("points of heads marked by eye, percent of the head");
+  console.table(report.headBias);
+  for (const [name, rows] of Object.entries({
+    shipped: mattes,
+    "busy backgrounds": busy,
+    "mask alone": mattesOfMaskAlone,
+  })) {
+    if (rows.length === 0) continue;
+    console.log(`matte, ${name}`);
+    console.table(
+      rows.map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [
+            name,
+            typeof value === "number" ? digits(value) : value,
+          ]),
+        ),
+      ),
+    );
+  }
+  if (geometry) {
+    const { templates, accepted, inBandsPercent, outside, refused } = geometry;
+    console.log(
+      `geometry: ${templates} templates, ${accepted} accepted, ${digits(inBandsPercent)} % inside all bands`,
+    );
+    console.log(`refused there: ${JSON.stringify(refused)}`);
+    for (const row of outside) console.log(`outside: ${JSON.stringify(row)}`);
+  }
+  if (skinTones) {
+    console.table(skinTones.rows.map(({ verdicts, ...row }) => ({ ...row, ...verdicts })));
+    for (const row of skinTones.differing) console.log(`differs by skin tone: ${JSON.stringify(row)}`);
+  }
+  console.log(
+    `median ${digits(report.medianMs)} ms, p95 ${digits(report.p95Ms)} ms with ${report.workers} workers; ${digits(report.residentMb)} MB resident`,
+  );
+}
