@@ -1,3 +1,4 @@
+import { palette } from "./palette";
 import type { HairStyle, PortraitLook } from "./portrait-variants";
 
 /*
@@ -54,7 +55,7 @@ const fixed = { vectorEffect: "non-scaling-stroke" } as const;
 
 /** A person from the shoulders up, in flat tones and one stroke width; one unit = chin to crown of the skull. */
 export const Portrait = ({ look }: { look: PortraitLook }) => (
-  <g stroke="#14181f" strokeWidth={1.25} strokeLinecap="round" strokeLinejoin="round">
+  <g stroke={palette.light.ink} strokeWidth={1.25} strokeLinecap="round" strokeLinejoin="round">
     <path {...fixed} d={hairBack[look.style]} fill={look.hair} fillRule="evenodd" />
     <path {...fixed} d={neck} fill={look.skin} />
     <path {...fixed} d={cloth} fill={look.cloth} />
@@ -63,8 +64,8 @@ export const Portrait = ({ look }: { look: PortraitLook }) => (
     <path {...fixed} d={head} fill={look.skin} />
     {look.style === "bald" && <path {...fixed} d={beard} fill={look.hair} fillRule="evenodd" />}
     <path {...fixed} d={lines} fill="none" />
-    <circle cx={-0.135} cy={0.475} r={0.024} fill="#14181f" stroke="none" />
-    <circle cx={0.135} cy={0.475} r={0.024} fill="#14181f" stroke="none" />
+    <circle cx={-0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />
+    <circle cx={0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />
     <path
       {...fixed}
       d={hairFront[look.style]}

@@ -1,8 +1,8 @@
+import { palette } from "../../drawing/palette";
 import { cut, picture, stroke } from "./lines";
 import { people } from "./people";
 import { type Person, type Place, personSvg } from "./portrait/portrait";
 import { wall } from "./scenes";
-import { tokens } from "./tokens";
 
 /** Good and bad photos, side by side in guides and beside a refusal. 400 x 500 each, the same person in all. */
 const [widthPx, heightPx] = [400, 500];
@@ -71,6 +71,6 @@ export function drawAdvice(name: string): string {
   const drawn = personSvg({ ...person, ...scene.person }, { ...usual, ...scene.place });
   const content = (scene.behind ?? plain(wall)) + (scene.other ?? "") + drawn + (scene.over ?? "");
   const shown = scene.filter ? `${scene.filter}<g filter="url(#effect)">${content}</g>` : content;
-  const edge = stroke(`M.75 .75H${widthPx - 0.75}V${heightPx - 0.75}H.75Z`, tokens.ink);
+  const edge = stroke(`M.75 .75H${widthPx - 0.75}V${heightPx - 0.75}H.75Z`, palette.light.ink);
   return picture(widthPx, heightPx, cut("advice", 0, 0, widthPx, heightPx, shown) + edge, wall);
 }

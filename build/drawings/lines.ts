@@ -1,5 +1,8 @@
+import { palette } from "../../drawing/palette";
 import { letters, lettersWidth } from "./stroke-letters";
-import { strokePx, tokens } from "./tokens";
+
+/** One stroke width in every picture, in pixels of the picture at its largest. */
+const strokePx = 1.5;
 
 /** Parts of every picture: frames, dimension lines, millimetre paper. Coordinates in pixels of the picture. */
 
@@ -7,17 +10,17 @@ export const picture = (
   widthPx: number,
   heightPx: number,
   content: string,
-  background: string = tokens.paper,
+  background: string = palette.light.paper,
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}"><rect width="${widthPx}" height="${heightPx}" fill="${background}"/>${content}</svg>`;
 
-export const stroke = (d: string, colour: string = tokens.ink, width: number = strokePx): string =>
+export const stroke = (d: string, colour: string = palette.light.ink, width: number = strokePx): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 export const shape = (
   d: string,
   fill: string,
-  colour: string = tokens.ink,
+  colour: string = palette.light.ink,
   width: number = strokePx,
 ): string =>
   `<path d="${d}" fill="${fill}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`;
@@ -45,7 +48,7 @@ export function gridPaper(x: number, y: number, width: number, height: number, s
     (index % 10 === 0 ? strong : thin).push(`M${(x + index * stepPx).toFixed(1)} ${y}v${height}`);
   for (let index = 0; index * stepPx <= height + 0.01; index += 1)
     (index % 10 === 0 ? strong : thin).push(`M${x} ${(y + index * stepPx).toFixed(1)}h${width}`);
-  return stroke(thin.join(""), tokens.grid, 1) + stroke(strong.join(""), tokens.gridStrong, 1);
+  return stroke(thin.join(""), palette.light.grid, 1) + stroke(strong.join(""), palette.light.gridStrong, 1);
 }
 
 /**
@@ -72,9 +75,9 @@ export function dimension(
     ? `M${point(from)}L${point(middle - gap)}M${point(middle + gap)}L${point(to)}`
     : `M${point(from)}L${point(to)}`;
   const [x, y] = axis === "x" ? [middle, at] : [at, middle];
-  const words = text ? letters(text, x, y, digitPx, tokens.accent, 1.6) : "";
-  return stroke(runs + slash(from) + slash(to), tokens.accent) + words;
+  const words = text ? letters(text, x, y, digitPx, palette.light.accent, 1.6) : "";
+  return stroke(runs + slash(from) + slash(to), palette.light.accent) + words;
 }
 
 /** The finished line that carries a measure off the thing that is measured. */
-export const extension = (d: string): string => stroke(d, tokens.accent, 1);
+export const extension = (d: string): string => stroke(d, palette.light.accent, 1);

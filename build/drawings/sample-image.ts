@@ -1,4 +1,5 @@
 import type { DrawingFrame, LengthBand } from "../../drawing/drawing-frame";
+import { palette } from "../../drawing/palette";
 import { placeHead } from "../../drawing/place-head";
 import { cut, dimension, extension, gridPaper, picture, stroke } from "./lines";
 import { people } from "./people";
@@ -6,7 +7,6 @@ import { hairColours } from "./portrait/colours";
 import { eyeY } from "./portrait/face";
 import { hairStyles } from "./portrait/hair";
 import { type Person, type Place, personSvg } from "./portrait/portrait";
-import { tokens } from "./tokens";
 
 /** Where a document wants the head of this person, in millimetres from the photo's upper left corner. */
 export function personPlace(frame: DrawingFrame, person: Person): Place {
@@ -78,7 +78,7 @@ export function drawSample(frame: DrawingFrame, seed: string, options: SampleOpt
     );
   }
   const [widthPx, heightPx] = [right + marginPx.right, bottom + marginPx.bottom];
-  return { svg: picture(widthPx, heightPx, parts.join(""), tokens.paper), widthPx, heightPx };
+  return { svg: picture(widthPx, heightPx, parts.join(""), palette.light.paper), widthPx, heightPx };
 }
 
 /** The photo alone, without paper and measures: the sample that cards show to scale. */

@@ -1,9 +1,9 @@
 import type { DrawingFrame } from "../../drawing/drawing-frame";
+import { palette } from "../../drawing/palette";
 import { cut, dimension, extension, gridPaper, picture, roundedRect, shape, stroke } from "./lines";
 import { people } from "./people";
 import { type Person, personSvg } from "./portrait/portrait";
 import { personPlace } from "./sample-image";
-import { tokens } from "./tokens";
 
 /** The wall that every photo is taken against, and the photo that comes of it. */
 export const wall = "#e6e7e4";
@@ -40,7 +40,7 @@ export function photo(
   const background = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${photoBackground}"/>`;
   return (
     cut(id, x, y, width, height, background + drawn) +
-    stroke(`M${x} ${y}H${x + width}V${y + height}H${x}Z`, tokens.ink, edgePx)
+    stroke(`M${x} ${y}H${x + width}V${y + height}H${x}Z`, palette.light.ink, edgePx)
   );
 }
 
@@ -56,25 +56,25 @@ export function phone(id: string, x: number, y: number, width: number, content: 
   const guide = [
     stroke(
       `M${frameX} ${frameY}H${frameX + frameWidth}V${frameY + frameHeight}H${frameX}Z`,
-      tokens.surface,
+      palette.light.surface,
       5,
     ),
     stroke(
       `M${frameX} ${frameY}H${frameX + frameWidth}V${frameY + frameHeight}H${frameX}Z`,
-      tokens.accent,
+      palette.light.accent,
       2,
     ),
     stroke(
       `M${middleX} ${frameY - 10}V${frameY + 10}M${middleX} ${frameY + frameHeight - 10}V${frameY + frameHeight + 10}`,
-      tokens.accent,
+      palette.light.accent,
       2,
     ),
   ].join("");
-  const button = `<circle cx="${middleX}" cy="${screenY + screenHeight - 38}" r="21" fill="${tokens.surface}" stroke="${tokens.ink}" stroke-width="1.5"/><circle cx="${middleX}" cy="${screenY + screenHeight - 38}" r="15" fill="${tokens.accent}"/>`;
+  const button = `<circle cx="${middleX}" cy="${screenY + screenHeight - 38}" r="21" fill="${palette.light.surface}" stroke="${palette.light.ink}" stroke-width="1.5"/><circle cx="${middleX}" cy="${screenY + screenHeight - 38}" r="15" fill="${palette.light.accent}"/>`;
   return [
-    shape(roundedRect(x, y, width, height, 26), tokens.ink),
+    shape(roundedRect(x, y, width, height, 26), palette.light.ink),
     cut(id, screenX, screenY, screenWidth, screenHeight, content + guide + button, 18),
-    `<rect x="${middleX - 22}" y="${y + 17}" width="44" height="9" rx="4.5" fill="${tokens.ink}"/>`,
+    `<rect x="${middleX - 22}" y="${y + 17}" width="44" height="9" rx="4.5" fill="${palette.light.ink}"/>`,
   ].join("");
 }
 
@@ -96,11 +96,11 @@ export function headerGuide(): string {
   const person = people[1]!;
   const floor = 700;
   const standing = personSvg(person, { chinX: 400, chinY: 372, headHeight: 190, tiltDeg: 0 });
-  const room = `<rect width="1200" height="800" fill="${wall}"/>${shape("M64 70H214V430H64Z", "#f7fafa")}${stroke("M139 70V430M64 250H214", tokens.lineStrong)}${stroke("M54 438H224")}`;
+  const room = `<rect width="1200" height="800" fill="${wall}"/>${shape("M64 70H214V430H64Z", "#f7fafa")}${stroke("M139 70V430M64 250H214", palette.light.lineStrong)}${stroke("M54 438H224")}`;
   const light = `<path d="M214 90L700 330V700H330L214 420Z" fill="#ffffff" opacity="0.35"/>`;
   const seen = headOnPhone(820, 108, 270);
   const onScreen = `<rect x="820" y="90" width="280" height="560" fill="${wall}"/>${personSvg(person, seen)}`;
-  const ground = `<rect y="${floor}" width="1200" height="100" fill="${tokens.paper}"/>${stroke(`M0 ${floor}H1200`)}`;
+  const ground = `<rect y="${floor}" width="1200" height="100" fill="${palette.light.paper}"/>${stroke(`M0 ${floor}H1200`)}`;
   const distance = extension("M400 712V766M955 642V766") + dimension("x", 752, 400, 955, "1.5 m", 20);
   return picture(
     1200,
@@ -132,7 +132,7 @@ export function headerExample(): string {
   const place = personPlace(standardFrame, person);
   const chin = y + place.chinY * pxPerMm;
   const crown = chin - place.headHeight * pxPerMm;
-  const arrow = stroke("M516 400H598M586 388L598 400L586 412", tokens.accent, 2);
+  const arrow = stroke("M516 400H598M586 388L598 400L586 412", palette.light.accent, 2);
   return picture(
     1200,
     800,
@@ -140,7 +140,11 @@ export function headerExample(): string {
       gridPaper(0, 0, 1200, 800, pxPerMm),
       snapshot,
       stroke(roundedRect(70, 120, 420, 560, 10)),
-      stroke("M200 274H406V539H200ZM303 262V286M303 527V551M188 406H212M394 406H418", tokens.surface, 3),
+      stroke(
+        "M200 274H406V539H200ZM303 262V286M303 527V551M188 406H212M394 406H418",
+        palette.light.surface,
+        3,
+      ),
       arrow,
       photo("document", person, x, y, height),
       extension(`M${x} ${crown}H${x + width + 32}M${x} ${chin}H${x + width + 32}`),

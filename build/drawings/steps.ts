@@ -1,8 +1,8 @@
+import { palette } from "../../drawing/palette";
 import { cut, dimension, extension, gridPaper, picture, roundedRect, shape, stroke } from "./lines";
 import { people } from "./people";
 import { personSvg } from "./portrait/portrait";
 import { headOnPhone, phone, photo, wall } from "./scenes";
-import { tokens } from "./tokens";
 
 /** The three steps, each 800 x 600: choose, take, print. No words: the pictures serve every language. */
 
@@ -12,25 +12,28 @@ export function stepChoose(): string {
     const y = 128 + row * 72;
     const isChosen = row === 2;
     const flag =
-      shape(roundedRect(92, y + 14, 46, 32, 3), tokens.surface, tokens.lineStrong) + stripes(row, 92, y + 14);
-    const word = `<rect x="160" y="${y + 24}" width="${[120, 92, 138, 104, 126][row]}" height="11" rx="5.5" fill="${isChosen ? tokens.accent : "#c9cbcb"}"/>`;
+      shape(roundedRect(92, y + 14, 46, 32, 3), palette.light.surface, palette.light.lineStrong) +
+      stripes(row, 92, y + 14);
+    const word = `<rect x="160" y="${y + 24}" width="${[120, 92, 138, 104, 126][row]}" height="11" rx="5.5" fill="${isChosen ? palette.light.accent : "#c9cbcb"}"/>`;
     const background = isChosen
-      ? shape(roundedRect(76, y, 270, 60, 8), tokens.accentSoft, tokens.accent)
-      : stroke(`M88 ${y + 66}H334`, tokens.line, 1);
+      ? shape(roundedRect(76, y, 270, 60, 8), palette.light.accentSoft, palette.light.accent)
+      : stroke(`M88 ${y + 66}H334`, palette.light.line, 1);
     return (
       background +
       flag +
       word +
-      (isChosen ? stroke(`M306 ${y + 30}L315 ${y + 39}L331 ${y + 21}`, tokens.accent, 3) : "")
+      (isChosen ? stroke(`M306 ${y + 30}L315 ${y + 39}L331 ${y + 21}`, palette.light.accent, 3) : "")
     );
   });
-  const list = shape(roundedRect(60, 104, 302, 392, 12), tokens.surface, tokens.lineStrong) + rows.join("");
+  const list =
+    shape(roundedRect(60, 104, 302, 392, 12), palette.light.surface, palette.light.lineStrong) +
+    rows.join("");
   const cover =
     shape(roundedRect(452, 96, 270, 392, 16), "#24545a") +
     stroke(roundedRect(468, 112, 238, 360, 8), "#c9b27a", 1.5);
   const globe = `<g transform="translate(587 246)" fill="none" stroke="#d9c48f" stroke-width="2"><circle r="66"/><ellipse rx="30" ry="66"/><path d="M-66 0H66M-57 -33H57M-57 33H57M0 -66V66"/></g>`;
   const chip = `<g transform="translate(587 414)" fill="none" stroke="#d9c48f" stroke-width="2"><rect x="-24" y="-15" width="48" height="30" rx="3"/><circle r="7"/><path d="M-24 0H-7M7 0H24"/></g>`;
-  const arrow = stroke("M384 302H430M420 292L430 302L420 312", tokens.accent, 2);
+  const arrow = stroke("M384 302H430M420 292L430 302L420 312", palette.light.accent, 2);
   return picture(800, 600, gridPaper(0, 0, 800, 600, 10) + list + arrow + cover + globe + chip);
 }
 
@@ -62,9 +65,9 @@ export function stepTake(): string {
   const onScreen = `<rect x="${x}" y="${y}" width="${width}" height="540" fill="${wall}"/>${personSvg(person, headOnPhone(x, y, width))}`;
   const window =
     shape("M64 96H204V356H64Z", "#f7fafa") +
-    stroke("M134 96V356M64 226H204", tokens.lineStrong) +
+    stroke("M134 96V356M64 226H204", palette.light.lineStrong) +
     stroke("M54 364H214");
-  const rays = stroke("M222 150L256 164M222 206L256 220M222 262L256 276", tokens.accent, 2);
+  const rays = stroke("M222 150L256 164M222 206L256 220M222 262L256 276", palette.light.accent, 2);
   const seen = headOnPhone(x, y, width);
   const crown = seen.chinY - seen.headHeight;
   return picture(
@@ -101,7 +104,7 @@ export function stepPrint(): string {
   }
   const paper = shape(
     `M${sheet.x} ${sheet.y}h${sheet.width}v${sheet.height}h${-sheet.width}z`,
-    tokens.surface,
+    palette.light.surface,
   );
   const single = photo("digital", person, 62, 140, 233);
   return picture(
@@ -112,7 +115,7 @@ export function stepPrint(): string {
       single,
       paper,
       photos.join(""),
-      stroke(ticks.join(""), tokens.muted, 1),
+      stroke(ticks.join(""), palette.light.muted, 1),
       extension(
         `M${sheet.x} ${sheet.y + sheet.height + 6}v36M${sheet.x + sheet.width} ${sheet.y + sheet.height + 6}v36`,
       ),
@@ -125,4 +128,4 @@ export function stepPrint(): string {
 }
 
 const scissors = (x: number, y: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(180)" fill="none" stroke="${tokens.ink}" stroke-width="2" stroke-linecap="round"><circle cx="-34" cy="-15" r="12"/><circle cx="-34" cy="15" r="12"/><path d="M-24 -9L44 22M-24 9L44 -22"/><circle r="1.5" fill="${tokens.ink}"/></g>`;
+  `<g transform="translate(${x} ${y}) rotate(180)" fill="none" stroke="${palette.light.ink}" stroke-width="2" stroke-linecap="round"><circle cx="-34" cy="-15" r="12"/><circle cx="-34" cy="15" r="12"/><path d="M-24 -9L44 22M-24 9L44 -22"/><circle r="1.5" fill="${palette.light.ink}"/></g>`;

@@ -1,14 +1,15 @@
+import { palette } from "../../drawing/palette";
 import { type Rgb, rgbOfHex } from "../core/raster/colour";
 import { drawLine, layColour } from "../core/raster/draw-line";
 import type { EncodedImage, Measurements, PhotoRule, Point, Raster } from "../core/types";
 import type { DrawingTools } from "../ports";
 
-/** The site's light tokens (`src/styles/tokens.css`): a JPEG has no dark mode. */
+/** The light theme: a JPEG has no dark mode. */
 const colours = {
-  paper: rgbOfHex("#fbfaf7"),
-  ink: rgbOfHex("#14181f"),
-  line: rgbOfHex("#0f5c63"),
-  halo: rgbOfHex("#ffffff"),
+  paper: rgbOfHex(palette.light.paper),
+  ink: rgbOfHex(palette.light.ink),
+  line: rgbOfHex(palette.light.accent),
+  halo: rgbOfHex(palette.light.surface),
   band: rgbOfHex("#9cc4c6"),
 };
 const photoHeightPx = 560;

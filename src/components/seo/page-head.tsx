@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { palette } from "../../../drawing/palette";
 import { productName } from "../../constants";
 import { absoluteUrl, pageLinks } from "../../i18n/page-links";
 import { generalImagePath } from "./image-paths";
@@ -48,8 +49,8 @@ export const PageHead = (props: PageHeadProps) => {
       <meta name="twitter:card" content="summary_large_image" />
       {canonical && <meta property="og:url" content={canonical.href} />}
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101418" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.light.paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.dark.paper} />
       {props.children}
     </>
   );

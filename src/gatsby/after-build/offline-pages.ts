@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { palette } from "../../../drawing/palette";
 import { languageOfCode } from "../../../locales/languages";
 import { offlinePagePath } from "../../offline/worker/offline-page-path";
 import { localizedPath, paths } from "../../paths";
@@ -20,9 +21,11 @@ function wordsOf(code: string): string[] {
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
+const { light, dark } = palette;
+
 /** The site's look in a few lines: nothing else of it may be there. */
-const style = `:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#14181f;--muted:#5b6470;--line:#8a8f96;--accent:#0f5c63}
-@media (prefers-color-scheme:dark){:root{--paper:#101418;--ink:#eef1f4;--muted:#9aa6b2;--accent:#5cc2c9}}
+const style = `:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--muted:${light.muted};--line:${light.lineStrong};--accent:${light.accent}}
+@media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink};--muted:${dark.muted};--accent:${dark.accent}}}
 body{margin:0;min-height:100vh;display:grid;place-content:center;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 main{box-sizing:border-box;max-width:66ch;padding:2rem 1rem;display:grid;gap:1rem}
 svg{width:7rem;fill:none;stroke:var(--line);stroke-width:2}
