@@ -3,6 +3,9 @@ import { portraitBytes } from "./portraits";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
+/** What stands before the first value in a text. */
+const beginningOf = (text: string): string => text.split("{{")[0]!;
+
 /** The corrections that the page has asked the API for. */
 function corrections(page: Page): (string | null)[] {
   const asked: (string | null)[] = [];
@@ -37,10 +40,12 @@ test("a line of the head is laid by hand, the frame follows, and the report says
   await expect.poll(() => asked.length).toBe(1);
   const { crown: laid } = JSON.parse(asked[0]!).lines;
   expect(laid[1]).toBeGreaterThan(0);
-  await expect(page.getByText(`Set by you: ${adjust.lines.crown}`)).toBeVisible();
+  await expect(page.getByText(words.result.byHand.replace("{{value}}", adjust.lines.crown))).toBeVisible();
   await page.getByRole("button", { name: adjust.done }).click();
   await page.getByText(/rules met$/).click();
-  await expect(page.getByText(/^Set by you: [\d.]+\smm$/).first()).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`^${beginningOf(words.result.byHand)}[\\d.]+\\smm$`)).first(),
+  ).toBeVisible();
 });
 
 test("Escape closes the menu and the list of languages first, and only then the correction", {
@@ -105,7 +110,7 @@ test("a photo moves with the hand, stops at a rule, is asked for once and can be
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width / 2 + 4, y + height / 2 + 3, { steps: 4 });
-  const said = page.getByText(/^The rule stops here/);
+  const said = page.getByText(beginningOf(adjust.stop.rule));
   await expect(said).toBeHidden();
   // Far past the middle that a face may not leave.
   await page.mouse.move(x + width / 2 + 90, y + height / 2 + 3, { steps: 6 });
@@ -119,7 +124,7 @@ test("a photo moves with the hand, stops at a rule, is asked for once and can be
   await expect(page.locator("[data-working=true]")).toHaveCount(0);
   await expect(said).toContainText(words.errors.centring.name);
   await page.keyboard.press("ArrowLeft");
-  await expect(page.getByText(/^Size 100%, across/)).toBeVisible();
+  await expect(page.getByText(beginningOf(adjust.state.replace("{{scale}}", "100%")))).toBeVisible();
   await page.keyboard.press("Control+z");
 
   // By keyboard: larger twice is one correction; undoing both leads back to the automatic place.

@@ -106,7 +106,7 @@ test("what is typed before the scripts are there is searched for once they are",
 
 test("the file button takes a photo before the scripts are there", async ({ page }) => {
   const letScriptsThrough = await holdScripts(page);
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   const button = page.getByRole("button", { name: photo.choose.file }).first();
   await button.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await button.boundingBox())!;

@@ -30,7 +30,7 @@ test("from the list to a document's page to a finished photo", { tag: "@portrait
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Germany");
   const drawing = page.getByRole("img", { name: /Germany/ });
   await expect(drawing).toContainText("32–36");
-  await page.getByRole("radio", { name: "inch" }).check();
+  await page.getByRole("radio", { name: words.common.unit.inch, exact: true }).check();
   await expect(drawing).toContainText("1.26–1.42");
   await page.getByRole("link", { name: requirement.make }).click();
 
