@@ -13,6 +13,9 @@ const site = {
   GATSBY_COMPRESSED_FORMS: text(
     "Compressed copies of the files: br, gz, br,gz, or none for a host that compresses itself. Empty: br.",
   ),
+  GATSBY_QUICK_BUILD: text(
+    "1 builds without compressed files and pictures for shared links: the first build of `npm start`.",
+  ),
   V5_API_URL: text("Another API to take the content from. Empty: this repository's content."),
   GATSBY_SUPPORT_EMAIL: text(
     "E-mail address of whoever runs this copy, for the pages on contact and privacy.",

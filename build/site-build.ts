@@ -46,6 +46,7 @@ const buildVariables = [
   "GATSBY_COMPRESSED_FORMS",
   "GATSBY_PHOTO_MODE",
   "GATSBY_PSEUDO",
+  "GATSBY_QUICK_BUILD",
   "GATSBY_V5_BASE",
   "GATSBY_SITE_URL",
   ...shownVariables,
@@ -70,6 +71,10 @@ export function isSiteBuilt(): boolean {
     existsSync("public/index.html") && siteStamp.matches(fingerprint(sources, buildVariables, toolFolders))
   );
 }
+
+/** Has the code of the build changed, so that nothing of an earlier build can be used? */
+export const isBuildCold = (): boolean =>
+  !existsSync("public/index.html") || !builtBy.matches(fingerprint(builders, [], toolFolders));
 
 /** Removes all that an earlier build has left. */
 export function removeBuild(): void {

@@ -45,3 +45,6 @@ export function localizedPath(path: string, code: string): string {
 
 /** Where `npm run preview` tells the page what is wrong in the content, below the site's root. */
 export const previewStateFile = "preview-state.json";
+
+/** Exists below the site's root while `npm start` serves the site and still builds some of its languages. */
+export const siteUnderWayFile = "site-under-way";

@@ -1,28 +1,77 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { buildSite, isSiteBuilt } from "../build/site-build";
+import { join } from "node:path";
+import { isBuildCold, isSiteBuilt } from "../build/site-build";
+import { siteUnderWayFile } from "../contract/site-paths";
+import { defaultLanguage } from "../locales/languages";
 import { memoryLimits } from "../photo/node/memory-limits";
 import { npmCommand, runCommand } from "../tools/command-line";
 
-/** Builds the site when its sources have changed, then serves site and API as one process. */
-async function start(): Promise<void> {
+const programs = new Set<ChildProcess>();
+const underWay = join("public", siteUnderWayFile);
+
+/** Starts a program of the repository, which ends with this one. */
+function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const program = spawn(process.execPath, ["--import", "tsx", file, ...args], {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  programs.add(program);
+  program.once("exit", () => programs.delete(program));
+  return program;
+}
+
+const exitCodeOf = async (program: ChildProcess): Promise<number> => {
+  const [code] = (await once(program, "exit")) as [number | null];
+  return code ?? 1;
+};
+
+/**
+ * Serves site and API as one process. If the sources have changed, it builds the site first. A first build takes minutes, so it
+ * begins with English, without compressed files and pictures for shared links, and builds the rest while the site is served.
+ */
+async function start({ verbose }: { verbose: boolean }): Promise<void> {
   const port = process.env.PORT ?? "8000";
   if (!(await isPortFree(Number(port)))) {
     console.error(`Port ${port} is taken by another program. Choose another one: PORT=8001 npm start`);
     process.exit(1);
   }
-  if (!isSiteBuilt()) {
-    console.log("Building the site. The first time this takes a few minutes.");
-    const { exitCode } = await buildSite();
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => {
+      for (const program of programs) program.kill(signal);
+    });
+  const build = (env?: NodeJS.ProcessEnv) =>
+    exitCodeOf(run("scripts/build.ts", verbose ? ["--verbose"] : [], env));
+  const isBuilt = isSiteBuilt();
+  const isEnglishFirst = !isBuilt && isBuildCold();
+  if (!isBuilt) {
+    const exitCode = await build(
+      isEnglishFirst ? { GATSBY_BUILD_LANGS: defaultLanguage.code, GATSBY_QUICK_BUILD: "1" } : {},
+    );
     if (exitCode !== 0) process.exit(exitCode);
   }
-  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
-    stdio: "inherit",
-    env: { ...memoryLimits, ...process.env, PORT: port, PUBLIC_DIR: "public" },
+  rmSync(underWay, { force: true });
+  if (isEnglishFirst) writeFileSync(underWay, "");
+  const server = run("server/main.ts", [], {
+    ...memoryLimits,
+    ...process.env,
+    PORT: port,
+    PUBLIC_DIR: "public",
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
-  server.on("exit", (code) => process.exit(code ?? 1));
-  void sayWhenReady(port);
+  server.on("exit", (code) => {
+    for (const program of programs) program.kill();
+    rmSync(underWay, { force: true });
+    process.exit(code ?? 1);
+  });
+  await sayWhenReady(port);
+  if (isEnglishFirst) {
+    console.log("In English so far. The other pages are being built and appear by themselves.\n");
+    const exitCode = await build();
+    rmSync(underWay, { force: true });
+    console.log(exitCode === 0 ? "\nAll pages are there.\n" : "\nThe rest could not be built: see above.\n");
+  }
 }
 
 /** Asked before the build, which takes minutes; what is no port at all is told by the server's configuration. */
@@ -53,6 +102,7 @@ void runCommand(
     "start --",
     "Builds the site if its sources have changed, then serves the site and the API in one process.",
   )
+    .option("--verbose", "print Gatsby's own log", false)
     .addHelpText("after", "\nExample: PORT=8001 npm start\nAll variables: .env.example")
     .action(start),
 );

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { readConfig } from "../server/config/config";
+import { pageVariables } from "../src/gatsby/on-create-webpack-config";
 import { environmentFiles } from "../tools/environment/document-environment";
 
 const root = join(__dirname, "..");
@@ -26,17 +27,31 @@ test("the API has the same configuration with .env.example as with no variable a
   expect(readConfig(Object.fromEntries(example))).toEqual(readConfig({}));
 });
 
-test("the tables name every variable that site and scripts read, and none that nobody reads", () => {
-  const code = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.js"], { cwd: root, encoding: "utf8" })
+/** Text of all files that git knows under these patterns, without tests and the tables themselves. */
+const codeOf = (...patterns: string[]): string =>
+  execFileSync("git", ["ls-files", ...patterns], { cwd: root, encoding: "utf8" })
     .trim()
     .split("\n")
     .filter((file) => !file.startsWith("tests/") || file.startsWith("tests/trials/"))
     .filter((file) => !["build/environment.ts", "server/config/environment.ts"].includes(file))
     .map((file) => readFileSync(join(root, file), "utf8"))
     .join("\n");
-  const read = [...code.matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name);
+
+const variablesRead = (code: string): string[] => [
+  ...new Set([...code.matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name)),
+];
+
+test("pages get the variables that they read, and no others", () => {
+  const read = variablesRead(codeOf("src/*.ts", "src/*.tsx", "locales/pseudo-languages.ts", ":!src/gatsby"));
+  const onlyInBuild = ["GATSBY_COMPRESSED_FORMS", "GATSBY_QUICK_BUILD"];
+  expect(read.filter((name) => !onlyInBuild.includes(name)).sort()).toEqual(pageVariables);
+});
+
+test("the tables name every variable that site and scripts read, and none that nobody reads", () => {
+  const code = codeOf("*.ts", "*.tsx", "*.js");
+  const read = variablesRead(code);
   expect(read.length).toBeGreaterThan(8);
-  expect([...new Set(read)].filter((name) => !example.has(name) && !notOurs.has(name))).toEqual([]);
+  expect(read.filter((name) => !example.has(name) && !notOurs.has(name))).toEqual([]);
   // The SDK of S3 reads these itself.
   const isRead = (name: string) => name.startsWith("AWS_") || new RegExp(`\\b${name}\\b`).test(code);
   expect([...example.keys()].filter((name) => !isRead(name))).toEqual([]);

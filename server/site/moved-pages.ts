@@ -1,12 +1,28 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Where an address leads now; undefined for one that has not moved. */
 export type MovedPages = (urlPath: string) => string | undefined;
 
+/** The moved pages of the built site; read again when another build has written its own. */
+export function makeMovedPages(publicDir: string): () => Promise<MovedPages> {
+  const path = join(publicDir, "_redirects");
+  let known = { mtimeMs: 0, movedPages: parseRedirects("") };
+  return async () => {
+    const mtimeMs = await stat(path).then(
+      (facts) => facts.mtimeMs,
+      () => 0,
+    );
+    if (mtimeMs !== known.mtimeMs) {
+      const text = await readFile(path, "utf8").catch(() => "");
+      known = { mtimeMs, movedPages: parseRedirects(text) };
+    }
+    return known.movedPages;
+  };
+}
+
 /** From the `_redirects` that the build wrote, "/old /new 301" or "/old/* /new/:splat 301"; a site may have none. */
-export async function readMovedPages(publicDir: string): Promise<MovedPages> {
-  const text = await readFile(join(publicDir, "_redirects"), "utf8").catch(() => "");
+function parseRedirects(text: string): MovedPages {
   const exact = new Map<string, string>();
   const below = new Map<string, string>();
   for (const line of text.split("\n")) {

@@ -2,13 +2,15 @@ import { readFile, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { siteUnderWayFile } from "../../contract/site-paths";
 import { withoutEndSlashes } from "../../contract/trim-slashes";
-import { languages } from "../../locales/languages";
+import { type Language, languages } from "../../locales/languages";
 import { gzipOnDemand } from "./gzip-on-demand";
-import { readMovedPages } from "./moved-pages";
+import { makeMovedPages } from "./moved-pages";
 import { makeSecurityPolicy } from "./security-policy";
 import { cacheControlOf } from "./site-cache";
 import { siteLimit } from "./site-limit";
+import { sendWaitingPage } from "./waiting-page";
 
 /** Leaves exactly one leading slash, because "//host" would be another site, and no trailing one. */
 function normalizeSlashes(urlPath: string): string {
@@ -35,6 +37,15 @@ function pathInside(root: string, urlPath: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The language of a page, or of its data, that is missing while `npm start` still builds the site; undefined for any other file.
+ */
+async function languageUnderWay(root: string, urlPath: string): Promise<Language | undefined> {
+  const [, prefix = ""] = /^(?:\/page-data)?\/([^/]+)/.exec(urlPath) ?? [];
+  const language = languages.find((each) => each.prefix !== "" && each.prefix === prefix);
+  return language && (await isFile(join(root, siteUnderWayFile))) ? language : undefined;
 }
 
 /** The first of the candidates that exists, as a path below `root` for `sendFile`. */
@@ -79,7 +90,7 @@ export async function staticSite(
   const root = resolve(publicDir);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
-  const movedPages = await readMovedPages(root);
+  const movedPages = makeMovedPages(root);
   const securityPolicy = makeSecurityPolicy(root);
 
   async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
@@ -112,8 +123,10 @@ export async function staticSite(
     const path = pathInside(root, urlPath);
     const file = path && (await firstFile(root, [path, join(path, "index.html"), `${path}.html`]));
     if (file) return sendPage(reply, file);
-    const newPath = movedPages(urlPath);
+    const newPath = (await movedPages())(urlPath);
     if (newPath) return reply.redirect(query ? `${newPath}?${query}` : newPath, 301);
+    const language = await languageUnderWay(root, urlPath);
+    if (language) return sendWaitingPage(reply, language);
     const data = await notFoundData(root, urlPath);
     if (data) return reply.type("application/json").header("cache-control", "no-cache").send(data);
     const page = await notFoundPage(root, urlPath);

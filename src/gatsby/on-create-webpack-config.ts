@@ -129,18 +129,28 @@ function minifyForModules(minimizers: readonly unknown[] | undefined): void {
     }
 }
 
-/** What Gatsby itself and the pages may read of the environment. */
-const readVariable = /^process\.env\.(GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/;
+/** What the pages read of the environment. */
+export const pageVariables = [
+  "BUILD_STAGE",
+  "GATSBY_OFFLINE",
+  "GATSBY_PHOTO_MODE",
+  "GATSBY_PREVIEW",
+  "GATSBY_PSEUDO",
+  "GATSBY_SUPPORT_EMAIL",
+  "GATSBY_V5_BASE",
+  "NODE_ENV",
+];
+const readVariables = new Set(pageVariables.map((name) => `process.env.${name}`));
 
 /**
- * Gatsby writes the whole environment into what draws the pages: from another terminal, with a variable more or less, it
- * would compile all of that anew, and draw every page.
+ * Gatsby writes the whole environment into what draws the pages: from another terminal, with a variable more or less, or for
+ * other languages, it would compile all of that anew, and draw every page.
  */
 function leaveOutEnvironment(plugins: readonly unknown[] | undefined): void {
   for (const plugin of (plugins ?? []) as { constructor: { name: string }; definitions?: object }[])
     if (plugin.constructor.name === "DefinePlugin")
       for (const name of Object.keys(plugin.definitions ?? {}))
-        if (name.startsWith("process.env.") && !readVariable.test(name))
+        if (name.startsWith("process.env.") && !readVariables.has(name))
           Reflect.deleteProperty(plugin.definitions!, name);
 }
 
@@ -162,7 +172,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     optimization?: { minimizer?: unknown[] };
   };
   ignoreOrderOfStyles(given);
-  leaveOutEnvironment(given);
+  if (stage.startsWith("build")) leaveOutEnvironment(given);
   minifyForModules(optimization?.minimizer);
   const isBundle = stage === "build-javascript";
   actions.setWebpackConfig({

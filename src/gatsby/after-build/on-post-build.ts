@@ -5,6 +5,7 @@ import { buildLanguageCodes } from "../../../locales/build-languages";
 import { defaultLanguage } from "../../../locales/languages";
 import { pictureFields } from "../../../plugins/gatsby-source-v5/picture-address";
 import { generalImagePath, requirementImagePath } from "../../components/seo/image-paths";
+import { isQuickBuild } from "../../compressed-forms";
 import { paths } from "../../paths";
 import { isDeviceOnly } from "../../photo-mode";
 import { securityPolicy, securityPolicyFile } from "../../security-policy";
@@ -87,7 +88,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
       htmlFile: pageFile(publicDir, paths.requirement(general)),
       pngFile: join(publicDir, generalImagePath),
     });
-  const drawn = await drawOgImages(jobs, cache);
+  const drawn = isQuickBuild() ? 0 : await drawOgImages(jobs, cache);
   const originals = ((await cache.get(compressedKey)) as CompressedOriginals | undefined) ?? {};
   // A build that is cut off in between leaves forms that nobody knows the originals of.
   await cache.set(compressedKey, {});

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { siteUnderWayFile } from "../../../contract/site-paths";
 import { costOf } from "../../cost";
 import { startApp, type TestApp } from "../start-app";
 
@@ -201,6 +202,30 @@ describe("the built site", () => {
     expect([known.statusCode, known.json()]).toEqual([200, { path: "/de/404", matchPath: "/de/*" }]);
     expect((await get("/page-data/no-such-page/page-data.json")).statusCode).toBe(404);
     expect((await get("/page-data/jp/no-such-page/page-data.json")).statusCode).toBe(404);
+  });
+
+  it("says of pages of a language that is still being built that they are, and loads them again", async () => {
+    const file = join(publicDir, siteUnderWayFile);
+    await writeFile(file, "");
+    const waiting = await get("/jp/guide/us-passport");
+    expect(waiting.statusCode).toBe(503);
+    expect(waiting.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
+    expect(waiting.body).toContain('<meta http-equiv="refresh" content="5">');
+    expect(waiting.body).toContain('<span lang="ja">日本語</span>');
+    expect((await get("/page-data/jp/guide/page-data.json")).statusCode).toBe(503);
+    // English is there first; and a page that is there is shown.
+    expect((await get("/no-such-page")).statusCode).toBe(404);
+    expect((await get("/de")).statusCode).toBe(200);
+    await rm(file);
+    expect((await get("/jp/guide/us-passport")).statusCode).toBe(404);
+  });
+
+  it("follows the redirects that the next build has written", async () => {
+    const file = join(publicDir, "_redirects");
+    await writeFile(file, `${site._redirects}/blog/old /blog/new 301\n`);
+    expect((await get("/blog/old")).headers.location).toBe("/blog/new");
+    await writeFile(file, site._redirects as string);
+    expect((await get("/blog/old")).statusCode).toBe(404);
   });
 
   it("limits the files per minute and address, but not the health checks", async () => {
