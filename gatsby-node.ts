@@ -6,6 +6,7 @@ export const {
   createSchemaCustomization,
   onCreatePage,
   onCreateWebpackConfig,
+  onPluginInit,
   onPostBuild,
   onPreBootstrap,
   sourceNodes,

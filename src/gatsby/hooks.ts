@@ -4,5 +4,6 @@ export { createResolvers } from "./create-resolvers";
 export { createSchemaCustomization } from "./create-schema";
 export { onCreatePage } from "./on-create-page";
 export { onCreateWebpackConfig } from "./on-create-webpack-config";
+export { onPluginInit } from "./on-plugin-init";
 export { onPreBootstrap } from "./on-pre-bootstrap";
 export { sourceNodes } from "./source-nodes";

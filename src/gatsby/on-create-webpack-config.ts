@@ -23,9 +23,9 @@ const calls = {
 const styles = false;
 
 /**
- * Leaves the hashes of child compilations out of the one that every page carries. Children (of style sheets) exist
- * only where something is compiled anew, so that the first rebuild after a clean one would have another hash for the
- * same scripts: every page written again, every visitor sent through a full load.
+ * Leaves the hashes of child compilations out of the hashes of the bundle, which every page carries, and of the HTML renderer.
+ * Children (of style sheets) exist only where something is compiled anew, so that the first rebuild after a clean one would
+ * have another hash for the same scripts: every page written again, every visitor sent through a full load.
  */
 const sameHash = {
   apply(compiler: Compiler) {
@@ -183,6 +183,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     }),
     plugins: [
       plugins.define({ photoEnginePath: JSON.stringify(enginePath()) }),
+      ...(stage === "build-html" ? [sameHash] : []),
       ...(isBundle ? [sameHash, compileAhead, plugins.normalModuleReplacement(...sameHelpers)] : []),
     ],
     ...(isBundle && { optimization: { splitChunks: { cacheGroups: { calls, styles } } } }),

@@ -4,8 +4,9 @@ import { dropBrokenHash } from "./broken-hash";
 import { preloadScripts } from "./start/preload-scripts";
 
 const loaderId = "gatsby-script-loader";
-/** As Gatsby writes it into every page. */
-const pagePathScript = /^\/\*<!\[CDATA\[\*\/window\.pagePath=("[^"<\\]*");\/\*\]\]>\*\/$/;
+/** As Gatsby writes it into every page: the path of the page, and the hash of the site's scripts. */
+const loaderScript =
+  /^\/\*<!\[CDATA\[\*\/window\.pagePath=("[^"<\\]*");(window\.___webpackCompilationHash="\w+";)\/\*\]\]>\*\/$/;
 const readPagePath = `window.pagePath=JSON.parse(document.getElementById("${loaderId}").textContent)`;
 
 interface ScriptProps {
@@ -23,8 +24,8 @@ const scriptProps = (component: ReactNode): ScriptProps =>
 function withoutOwnScript(component: ReactNode): ReactNode[] {
   const { id, dangerouslySetInnerHTML } = scriptProps(component);
   if (id !== loaderId) return [component];
-  const pagePath = pagePathScript.exec(dangerouslySetInnerHTML?.__html ?? "")?.[1];
-  if (pagePath === undefined)
+  const [, pagePath, setHash] = loaderScript.exec(dangerouslySetInnerHTML?.__html ?? "") ?? [];
+  if (pagePath === undefined || setHash === undefined)
     throw new Error(`Gatsby's script "${loaderId}" is not what page-path.tsx knows; see to it there`);
   return [
     <script
@@ -34,8 +35,11 @@ function withoutOwnScript(component: ReactNode): ReactNode[] {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
       dangerouslySetInnerHTML={{ __html: pagePath }}
     />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants
-    <script key="page-path" dangerouslySetInnerHTML={{ __html: `${readPagePath};${dropBrokenHash}` }} />,
+    <script
+      key="page-path"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build
+      dangerouslySetInnerHTML={{ __html: `${readPagePath};${setHash}${dropBrokenHash}` }}
+    />,
   ];
 }
 

@@ -18,7 +18,8 @@ function endOfPage(text: string): string {
   return renderToStaticMarkup(createElement(Fragment, null, replace.mock.calls[0]?.[0]));
 }
 
-const pagePath = (path: string) => `/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/`;
+const pagePath = (path: string) =>
+  `/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};window.___webpackCompilationHash="0a1b";/*]]>*/`;
 
 it("every page has the same script in it, and its path as data that the script reads", () => {
   const [english, german] = [endOfPage(pagePath("/blog")), endOfPage(pagePath("/de/blog"))];
@@ -28,6 +29,8 @@ it("every page has the same script in it, and its path as data that the script r
   const script = [...document.querySelectorAll("script")].find(({ src, type }) => !src && !type);
   new Function(script?.textContent ?? "")();
   expect(window.pagePath).toBe("/de/blog");
+  // Gatsby loads the page again when the hash of its data is another.
+  expect(window).toHaveProperty("___webpackCompilationHash", "0a1b");
   expect(securityPolicy(german, "")).toContain(
     `script-src 'self' 'wasm-unsafe-eval' ${scriptHashes(german)[0]};`,
   );
