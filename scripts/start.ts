@@ -67,10 +67,10 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
   });
   await sayWhenReady(port);
   if (isEnglishFirst) {
-    console.log("In English so far. The other pages are being built and appear by themselves.\n");
+    console.log("English is ready. The other languages are being built; their pages appear when they are ready.\n");
     const exitCode = await build();
     rmSync(underWay, { force: true });
-    console.log(exitCode === 0 ? "\nAll pages are there.\n" : "\nThe rest could not be built: see above.\n");
+    console.log(exitCode === 0 ? "\nAll languages are built.\n" : "\nThe other languages could not be built (see above). English is still served.\n");
   }
 }
 
