@@ -38,6 +38,9 @@ export const defaultSampleImage = "/images/sample.svg";
 export const imageRetryCount = 5;
 export const imageRetryIntervalMs = 1_000;
 export const imageCacheSize = 30;
+
+/** A page of content loads its scripts this long after it is shown if nobody acts on it. */
+export const lateScriptsAfterMs = 8_000;
 /** Card width and height in mm convert to px at this rate (300 dpi = 11.81). */
 export const pxPerMm = 11.8;
 /** Printout size: 4x6 inch. */

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { dropBrokenHash } from "./broken-hash";
+import { deferScripts, loadLateScripts } from "./start/late-scripts";
 import { preloadScripts } from "./start/preload-scripts";
 
 const loaderId = "gatsby-script-loader";
@@ -38,12 +39,14 @@ function withoutOwnScript(component: ReactNode): ReactNode[] {
     <script
       key="page-path"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build
-      dangerouslySetInnerHTML={{ __html: `${readPagePath};${setHash}${dropBrokenHash}` }}
+      dangerouslySetInnerHTML={{ __html: `${readPagePath};${setHash}${dropBrokenHash};${loadLateScripts}` }}
     />,
   ];
 }
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   page.replacePostBodyComponents(page.getPostBodyComponents().flatMap(withoutOwnScript));
-  if (process.env.NODE_ENV === "production") preloadScripts(page);
+  if (process.env.NODE_ENV !== "production") return;
+  deferScripts(page);
+  preloadScripts(page);
 };

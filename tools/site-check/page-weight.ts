@@ -42,7 +42,9 @@ export function pageWeight(publicFolder: string, path: string, files: ComponentF
   const data = `/page-data${folder || "/index"}/page-data.json`;
   const { componentChunkName } = JSON.parse(readFileSync(join(publicFolder, data), "utf8"));
   const html = parse(readFileSync(join(publicFolder, folder, "index.html"), "utf8"));
-  const named = html.querySelectorAll("script[src]").map((script) => script.getAttribute("src")!);
+  const atOnce = html.querySelectorAll("script[src]").map((script) => script.getAttribute("src")!);
+  const late: string[] = JSON.parse(html.querySelector("#late-scripts")?.textContent ?? "[]");
+  const named = [...atOnce, ...late];
   const ofPage = (files[componentChunkName] ?? []).map((name) => `/${name}`);
   const scripts = new Set([...named, ...ofPage].filter((name) => name.endsWith(".js")));
   return {

@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The last button pressed before React listened (`late-scripts.tsx`). */
+    earlyClick?: { button: HTMLButtonElement | null; isOver: boolean };
+  }
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What React keeps on the element itself to tell a change from a repetition; the prototype's setter goes past it. */
@@ -23,7 +30,7 @@ function tellChoice(field: HTMLInputElement): void {
 /**
  * On a slow line a page can be read and typed in seconds before its scripts are there. React 18 keeps what was typed
  * in the field, but tells nobody (facebook/react#12955): the list would stay unfiltered under a filled search field,
- * and a photo that was given would be none.
+ * a photo that was given would be none, and a button that was pressed would do nothing.
  */
 export function tellEarlyInput(page: Document): void {
   for (const field of page.querySelectorAll<Field>("input[type=text], input[type=search], textarea"))
@@ -32,4 +39,6 @@ export function tellEarlyInput(page: Document): void {
     if (field.checked && !field.defaultChecked) tellChoice(field);
   for (const field of page.querySelectorAll<HTMLInputElement>("input[type=file]"))
     if (field.files?.length) field.dispatchEvent(new Event("change", { bubbles: true }));
+  const button = window.earlyClick?.button;
+  if (button?.isConnected) button.click();
 }

@@ -24,6 +24,7 @@ const Page = () => {
         />
       ))}
       <input type="file" onChange={(event) => setPhoto(event.currentTarget.files![0]!.name)} />
+      <button type="button" onClick={() => setUnit("cm")} />
       <output>
         {query} in {unit}
         {photo}
@@ -74,6 +75,16 @@ test("a photo that was given before the scripts were there is taken", async () =
   expect(shown()).toBe(" in mm");
   await act(async () => tellEarlyInput(document));
   expect(shown()).toBe(" in mm of anna.jpg");
+});
+
+test("a button that was pressed before the scripts were there is pressed again", async () => {
+  await openPage(() => {
+    window.earlyClick = { button: document.querySelector("button"), isOver: true };
+  });
+  expect(shown()).toBe(" in mm");
+  await act(async () => tellEarlyInput(document));
+  expect(shown()).toBe(" in cm");
+  delete window.earlyClick;
 });
 
 test("an untouched page stays as it is", async () => {
