@@ -21,7 +21,9 @@ test("a page that comes alive unlike it was built is seen", async ({ page, fault
 test("what is left of them fails a test", async ({ page }) => {
   test.fail();
   await page.goto("/accuracy");
+  const thrown = page.waitForEvent("pageerror");
   await page.evaluate(() => void Promise.reject(new Error("nobody caught this")));
+  await thrown;
 });
 
 test.describe("what the privacy page does not name", () => {

@@ -108,12 +108,15 @@ test("the file button takes a photo before the scripts are there", async ({ page
   const letScriptsThrough = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const button = page.getByRole("button", { name: photo.choose.file }).first();
-  await button.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button.boundingBox())!;
-  const asked = page.waitForEvent("filechooser");
-  await page.mouse.click(x + width / 2, y + height / 2);
   const body = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } });
-  await (await asked).setFiles({ name: "early.png", mimeType: "image/png", buffer: body });
+  // A browser that is busy may not have laid the page out at the first press.
+  await expect(async () => {
+    await button.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button.boundingBox())!;
+    const asked = page.waitForEvent("filechooser", { timeout: 5000 });
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await (await asked).setFiles({ name: "early.png", mimeType: "image/png", buffer: body });
+  }).toPass();
   letScriptsThrough();
   await expect(page.getByText("early.png")).toBeVisible();
   // Once the page listens, the button stands above the field again.
