@@ -47,7 +47,7 @@ const BlogPostPage = ({ data }: PageProps<BlogPostData, BlogPostContext>) => {
         lead={post.description}
         html={post.html}
         textLang={post.textLang}
-        englishOnly={t("englishOnly")}
+        notTranslated={t("englishOnly")}
         contentsTitle={t("contents")}
         headings={post.toc}
         facts={[

@@ -46,7 +46,7 @@ const FaqItemPage = ({ data }: PageProps<FaqItemData, FaqItemContext>) => {
         title={item.question}
         html={item.answerHtml}
         textLang={item.textLang}
-        englishOnly={t("faq.englishOnly")}
+        notTranslated={t("faq.englishOnly")}
         facts={[
           t(categoryKeys[item.category]),
           t("faq.updated", { date: formatDate(item.updatedAt, bcp47) }),

@@ -4,6 +4,7 @@ import { writeUnit } from "../../locales/write-number";
 import { ArticlePage } from "../components/article/article-page";
 import { authorName } from "../components/article/author-name";
 import { MakeList } from "../components/article/make-list";
+import { OtherLanguages } from "../components/article/other-languages";
 import { SupportLine } from "../components/article/support-line";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { generalImagePath, requirementImagePath } from "../components/seo/image-paths";
@@ -33,7 +34,7 @@ const trailOf = (home: string, list: string, { guideId, title }: GuideData["guid
   { name: title, path: paths.guideArticle(guideId) },
 ];
 
-const GuidePage = ({ data }: PageProps<GuideData, GuideContext>) => {
+const GuidePage = ({ data, pageContext }: PageProps<GuideData, GuideContext>) => {
   const { t } = useTranslation("guide");
   const { t: tCommon } = useTranslation("common");
   const { bcp47, localized } = usePageLanguage();
@@ -48,7 +49,10 @@ const GuidePage = ({ data }: PageProps<GuideData, GuideContext>) => {
         lead={guide.description}
         html={guide.html}
         textLang={guide.lang}
-        englishOnly={t("englishOnly")}
+        notTranslated={t("notTranslated")}
+        otherLanguages={
+          <OtherLanguages path={paths.guideArticle(guide.guideId)} codes={pageContext.translations} />
+        }
         contentsTitle={t("contents")}
         headings={guide.toc}
         facts={[

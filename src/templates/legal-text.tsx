@@ -53,7 +53,7 @@ const LegalTextPage = ({ data }: PageProps<LegalTextData, LegalTextContext>) => 
         title={text.title}
         html={text.html}
         textLang={text.lang}
-        englishOnly={t("englishOnly")}
+        notTranslated={t("englishOnly")}
         contentsTitle={t("contents")}
         headings={text.toc}
         facts={[t("updated", { date: formatDate(text.updatedAt, bcp47) })]}

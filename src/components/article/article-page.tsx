@@ -11,8 +11,10 @@ interface ArticlePageProps {
   html: string;
   /** Code of the language of title, lead and body. */
   textLang: string;
-  /** Says that the text is English only; shown where it is not in the page's language. */
-  englishOnly?: string;
+  /** Says that the text is not in the page's language; shown where it is not. */
+  notTranslated?: string;
+  /** Links to the text in its own languages, below that sentence. */
+  otherLanguages?: ReactNode;
   contentsTitle?: string;
   headings?: readonly { id: string; text: string }[];
   /** Lines of small print under the title: author, dates. */
@@ -46,7 +48,11 @@ export const ArticlePage = (props: ArticlePageProps) => {
             ))}
           </ul>
         )}
-        {isForeign && props.englishOnly && <Notice kind="plain" title={props.englishOnly} />}
+        {isForeign && props.notTranslated && (
+          <Notice kind="plain" title={props.notTranslated}>
+            {props.otherLanguages}
+          </Notice>
+        )}
       </header>
       <div className={styles.columns}>
         <div className={styles.aside}>

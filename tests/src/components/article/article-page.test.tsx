@@ -1,0 +1,32 @@
+import { expect, it } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import nl from "../../../../locales/nl/guide.json";
+import { ArticlePage } from "../../../../src/components/article/article-page";
+import { OtherLanguages } from "../../../../src/components/article/other-languages";
+import { renderIn } from "../render";
+
+const thaiVisa = (textLang: string) => (
+  <ArticlePage
+    title="Thailand visa photo"
+    html="<p>Two routes, two sizes.</p>"
+    textLang={textLang}
+    notTranslated={nl.notTranslated}
+    otherLanguages={<OtherLanguages path="/guide/th-visa" codes={["en", "th"]} />}
+  />
+);
+
+it("says that a text is not in the page's language and links to it in the languages it has", () => {
+  renderIn("nl", thaiVisa("en"));
+  expect(screen.getByText(nl.notTranslated)).toBeTruthy();
+  const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["English", "/guide/th-visa"],
+    ["ไทย", "/th/guide/th-visa"],
+  ]);
+});
+
+it("says nothing of other languages above a text in the page's own", () => {
+  renderIn("nl", thaiVisa("nl"));
+  expect(screen.queryByText(nl.notTranslated)).toBeNull();
+  expect(screen.queryByRole("link")).toBeNull();
+});
