@@ -51,6 +51,8 @@ beforeAll(() => {
   records = loadTemplates("content/templates");
 });
 
+const templatesIn = (code: string) => [...collectTemplates(records, [], "content", code).byUrlPath.values()];
+
 describe.each(languages.filter(({ code }) => code in typedWords))("titles in $code", ({ code, bcp47 }) => {
   const textsOf = (page: string) => JSON.parse(readFileSync(`locales/${code}/${page}.json`, "utf8"));
 
@@ -69,10 +71,15 @@ describe.each(languages.filter(({ code }) => code in typedWords))("titles in $co
     expect(tooWide).toEqual([]);
   });
 
+  test("name no document with brackets inside brackets", () => {
+    const names = templatesIn(code).flatMap(({ name, photoTitle }) => [name, photoTitle]);
+    expect(names.filter((name) => /[(（][^)）]*[(（]/.test(name))).toEqual([]);
+  });
+
   test("of documents fit, but where the document's own name is longer", () => {
     const node = { ns: "requirement", data: JSON.stringify(textsOf("requirement")) };
     const t = headTranslate({ locales: { edges: [{ node }] } } as never);
-    const templates = [...collectTemplates(records, [], "content", code).byUrlPath.values()];
+    const templates = templatesIn(code);
     const headOf = (template: Template) => requirementHead(t, template, bcp47);
     const heads = templates
       .filter(({ country }) => country !== generalSizesCode)
