@@ -20,6 +20,7 @@ import { metricsServer } from "./plugins/metrics-server";
 import { formBody } from "./plugins/multipart";
 import { requireSession } from "./plugins/require-session";
 import { securityHeaders } from "./plugins/security-headers";
+import { stateMetrics } from "./plugins/state-metrics";
 import { makeReadiness } from "./readiness";
 import type { Resources } from "./resources";
 import { cardRoutes } from "./routes/card";
@@ -76,6 +77,7 @@ export async function buildApp(
   }).withTypeProvider<TypeBoxTypeProvider>();
   const readiness = makeReadiness(resources);
   const metrics = makeMetrics(app, resources.pool);
+  stateMetrics(metrics.registry, { ...resources, readiness, storageQuotaBytes: config.storageQuotaBytes });
   const deps = makeDeps(config, resources, metrics, app.log);
 
   logRequests(app);
@@ -122,7 +124,7 @@ export async function buildApp(
 
   const stopSweeper = startSweeper(
     deps,
-    { everyMs: config.sweepEveryMs, keptMs: config.temporaryTtlMs },
+    { everyMs: config.sweepEveryMs, keptMs: config.temporaryTtlMs, sweeps: metrics.sweeps },
     app.log,
   );
   const stopRelay = startRelay(deps.deliveries, deps.channels, relayEveryMs, app.log);

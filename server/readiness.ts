@@ -6,6 +6,8 @@ const lastsMs = 1_000;
 export interface Readiness {
   /** Null when everything answers, else what does not. */
   fault(): Promise<string | null>;
+  /** The same for this process alone, without the database and the storage that replicas share. */
+  processFault(): string | null;
   /** From now on not ready: whoever sends requests here shall look elsewhere. */
   leave(): void;
 }
@@ -38,10 +40,13 @@ export function makeReadiness({ pool, probeDatabase, storage }: Resources): Read
     return null;
   }
 
+  const processFault = (): string | null => (isLeaving ? "the server is closing" : poolState || null);
+
   return {
+    processFault,
     async fault() {
-      if (isLeaving) return "the server is closing";
-      if (poolState) return poolState;
+      const fault = processFault();
+      if (fault) return fault;
       if (!last || performance.now() - last.at > lastsMs) last = { at: performance.now(), fault: probe() };
       return last.fault;
     },

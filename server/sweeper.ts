@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Metrics } from "./plugins/metrics";
 import type { Resources } from "./resources";
 import { removeBytes } from "./uploads/store-file";
 
@@ -38,12 +39,13 @@ export interface SweeperOptions {
   everyMs: number;
   /** Retention time of files. They are removed at most a tenth of it early. */
   keptMs: number;
+  sweeps: Pick<Metrics["sweeps"], "inc">;
 }
 
 /** Sweeps at once and then regularly; the returned function stops it. */
 export function startSweeper(
   deps: Sweepable,
-  { everyMs, keptMs }: SweeperOptions,
+  { everyMs, keptMs, sweeps }: SweeperOptions,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const aheadMs = Math.min(everyMs, maxAheadMs, keptMs / 10);
@@ -52,10 +54,14 @@ export function startSweeper(
     running = running
       .then(() => sweep(deps, aheadMs))
       .then((swept) => {
+        sweeps.inc({ outcome: swept.failed > 0 ? "incomplete" : "ok" });
         if (swept.failed > 0) log.error(swept, "files could not be removed, tried again later");
         else if (swept.removed > 0) log.info(swept, "swept");
       })
-      .catch((error) => log.error({ err: error }, "sweep failed"));
+      .catch((error) => {
+        sweeps.inc({ outcome: "failed" });
+        log.error({ err: error }, "sweep failed");
+      });
   };
   run();
   const timer = setInterval(run, everyMs);

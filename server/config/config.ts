@@ -83,7 +83,7 @@ function configOf(env: Environment, isProduction: boolean) {
 export type Config = ReturnType<typeof configOf>;
 
 /** What one variable cannot say alone. */
-function faultsBetween(env: Environment, { photoSegmenter }: Config): string[] {
+function faultsBetween(env: Environment, { photoSegmenter, publicDir, contentDir }: Config): string[] {
   const faults: string[] = [];
   if (env.SMTP_URL && !(env.FEEDBACK_MAIL_TO && env.FEEDBACK_MAIL_FROM))
     faults.push("SMTP_URL: needs FEEDBACK_MAIL_TO and FEEDBACK_MAIL_FROM");
@@ -91,6 +91,9 @@ function faultsBetween(env: Environment, { photoSegmenter }: Config): string[] {
     faults.push(
       `PHOTO_SEGMENTER_FILE=${env.PHOTO_SEGMENTER_FILE}: there is no such file (looked for ${photoSegmenter.file})`,
     );
+  for (const [name, folder] of Object.entries({ PUBLIC_DIR: publicDir, CONTENT_DIR: contentDir }))
+    if (folder && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      faults.push(`${name}=${env[name as "PUBLIC_DIR"]}: there is no such folder (looked for ${folder})`);
   return faults;
 }
 

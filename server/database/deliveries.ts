@@ -17,6 +17,8 @@ export interface Deliveries {
   done(delivery: Delivery): Promise<void>;
   /** Not now: tried again after `delayMs`. */
   postpone(delivery: Delivery, delayMs: number): Promise<void>;
+  /** Deliveries that are not done. */
+  count(): Promise<number>;
 }
 
 export function makeDeliveries(database: Database, now: () => number): Deliveries {
@@ -60,6 +62,14 @@ export function makeDeliveries(database: Database, now: () => number): Deliverie
     async postpone({ feedback, channel }, delayMs) {
       const dueAt = now() + delayMs;
       await database.updateTable("delivery").set({ dueAt }).where(isRow(feedback.id, channel)).execute();
+    },
+
+    async count() {
+      const row = await database
+        .selectFrom("delivery")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .executeTakeFirst();
+      return Number(row?.count ?? 0);
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { version } from "../../package.json";
 import type { PhotoPool } from "../../photo/node/photo-pool-types";
 
 export interface Metrics {
   registry: Registry;
   cards: Counter<"outcome">;
   uploads: Counter<"kind">;
+  sweeps: Counter<"outcome">;
 }
 
 /** A registry of its own per app: two apps in one process do not count for each other. */
@@ -28,6 +30,13 @@ export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
       reply.elapsedTime / 1000,
     );
   });
+
+  new Gauge({
+    name: "photo_build_info",
+    help: "1, with the version of the program and of Node",
+    labelNames: ["version", "node"],
+    registers,
+  }).set({ version, node: process.version }, 1);
 
   new Gauge({
     name: "photo_jobs",
@@ -53,6 +62,12 @@ export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
       name: "photo_uploads_total",
       help: "Images taken in",
       labelNames: ["kind"],
+      registers,
+    }),
+    sweeps: new Counter({
+      name: "photo_sweeps_total",
+      help: "Removals of what has expired, by outcome: ok, incomplete (some bytes could not be removed), failed",
+      labelNames: ["outcome"],
       registers,
     }),
   };

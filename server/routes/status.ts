@@ -7,8 +7,14 @@ import { ok } from "../envelope";
 import { answersUnderPressure } from "../plugins/limits/under-pressure";
 import type { Readiness } from "../readiness";
 
-const hidden = { schema: { hide: true } };
+/** Called by machines every few seconds: only what goes wrong is logged. */
+const hidden = { schema: { hide: true }, logLevel: "warn" } as const;
 const unlimited = { ...hidden, config: { rateLimit: false as const, ...answersUnderPressure } };
+
+function ready(fault: string | null) {
+  if (fault) throw busy(fault);
+  return ok({ status: "ready" });
+}
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
@@ -19,16 +25,15 @@ const isBearer = (request: FastifyRequest, token: string): boolean =>
 export function statusRoutes(app: Api, { config, metrics }: Deps, readiness: Readiness): void {
   app.get("/healthz", unlimited, async () => ok({ status: "up" }));
 
-  app.get("/readyz", unlimited, async () => {
-    const fault = await readiness.fault();
-    if (fault) throw busy(fault);
-    return ok({ status: "ready" });
-  });
+  app.get("/readyz", unlimited, async () => ready(await readiness.fault()));
+
+  // For load balancers: pages need neither database nor storage, and another replica would not have them either.
+  app.get("/readyz/process", unlimited, async () => ready(readiness.processFault()));
 
   app.get("/metrics", hidden, async (request, reply) => {
     if (config.metricsToken === null || !isBearer(request, config.metricsToken)) throw notFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
-  app.get("/openapi.json", hidden, async () => app.swagger());
+  app.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 }

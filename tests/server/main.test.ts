@@ -42,8 +42,9 @@ describe("the program", () => {
   afterAll(() => rm(dataDir, { recursive: true }));
 
   it("does not start with a bad configuration, and says everything that is wrong", async () => {
-    const { child, output } = run({ PORT: "-1", LOG_LEVEL: "loud" });
+    const { child, output } = run({ PORT: "-1", LOG_LEVEL: "loud", PUBLIC_DIR: "/none" });
     expect((await once(child, "exit"))[0]).toBe(1);
+    expect(output()).toContain("PUBLIC_DIR=/none: there is no such folder");
     expect(output()).toContain("PORT=-1");
     expect(output()).toContain("LOG_LEVEL=loud");
   });

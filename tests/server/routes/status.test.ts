@@ -35,6 +35,7 @@ describe("operations", () => {
     });
     const answer = await loading.app.inject("/readyz");
     expect([answer.statusCode, answer.json().code, answer.headers["retry-after"]]).toEqual([503, 503, "5"]);
+    expect((await loading.app.inject("/readyz/process")).statusCode).toBe(503);
     expect((await loading.app.inject("/healthz")).statusCode).toBe(200);
     await loading.close();
   });
@@ -47,6 +48,7 @@ describe("operations", () => {
       await waitUntil(() => expectReadiness(losing, 200), 30_000);
       await rm(losing.dataDir, { recursive: true });
       await waitUntil(() => expectReadiness(losing, 503), 5_000);
+      expect((await losing.app.inject("/readyz/process")).statusCode).toBe(200);
       const message = await losing.app.inject({
         method: "POST",
         url: `/v5/passport/feedback?${query()}`,
@@ -64,6 +66,7 @@ describe("operations", () => {
     const address = await leaving.app.listen({ port: 0, host: "127.0.0.1" });
     const closing = leaving.close();
     await waitUntil(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+    expect((await fetch(`${address}/readyz/process`)).status).toBe(503);
     expect((await fetch(`${address}/v5/passport/lang?${query()}`)).status).toBe(200);
     await closing;
   });
@@ -89,6 +92,14 @@ describe("operations", () => {
       /http_request_duration_seconds_count\{method="GET",route="\/v5\/passport\/lang",status="200"\} \d/,
     );
     expect(body).toContain('photo_jobs{state="queued"}');
+    expect(body).toMatch(/^photo_build_info\{version="\d+\.\d+\.\d+",node="v\d+.*"\} 1$/m);
+    for (const name of ["photo_ready 1", "photo_stored_bytes 0", "photo_undelivered_messages 0"])
+      expect(body).toContain(`${name}\n`);
+    await waitUntil(async () =>
+      expect((await server.app.inject({ url: "/metrics", headers })).body).toContain(
+        'photo_sweeps_total{outcome="ok"}',
+      ),
+    );
     expect(body).not.toContain(deviceId);
   });
 
@@ -164,8 +175,10 @@ describe("operations", () => {
       payload: { message: "my words", email: "visitor@example.org" },
     });
     await app.inject(`/v5/passport/template?${query({ lang: "xx" })}`);
+    for (const probe of ["/healthz", "/readyz", "/readyz/process", "/metrics"]) await app.inject(probe);
     await app.close();
     const log = lines.join("");
+    expect(log).not.toMatch(/"route":"\/(healthz|readyz|metrics)/);
     expect(log).toContain('"route":"/v5/passport/feedback","status":200');
     expect(log).toContain("from-the-proxy-1");
     for (const secret of [deviceId, token, "my words", "visitor@example.org", "timestamp"])
