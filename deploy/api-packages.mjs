@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 export const siteOnly = [
   "@reduxjs/toolkit",
   "axios",
-  "commander",
   "gatsby",
   "gatsby-plugin-react-i18next",
   "gatsby-source-filesystem",

@@ -1,5 +1,6 @@
 # The API alone: no Gatsby, no browser, nothing that only builds or tests. `docker build -f deploy/api.Dockerfile .`
-FROM node:24.21-bookworm-slim AS packages
+ARG NODE_IMAGE=node:24.21-bookworm-slim
+FROM $NODE_IMAGE AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY deploy/api-packages.mjs deploy/
@@ -9,7 +10,7 @@ RUN node deploy/api-packages.mjs && npm install --omit=dev --no-audit --no-fund 
 RUN find node_modules \( -name "*_wasm_bin.*" -o -name "litert_wasm_threaded*" -o -name "litert_wasm_jspi*" \
   -o -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" -o -path "*/pdf-lib/dist/*" \) -type f -delete
 
-FROM node:24.21-bookworm-slim
+FROM $NODE_IMAGE
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 PHOTO_DATA_DIR=/data HOST=0.0.0.0 PORT=4000
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
@@ -21,6 +22,8 @@ COPY drawing drawing
 COPY locales locales
 COPY photo photo
 COPY server server
+COPY scripts/feedback.ts scripts/
+COPY tools/command-line.ts tools/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

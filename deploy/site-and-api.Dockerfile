@@ -1,5 +1,6 @@
 # Site and API in one image. `docker build -f deploy/site-and-api.Dockerfile --build-arg GATSBY_SITE_URL=https://photo.example.org .`
-FROM node:24.21-bookworm-slim AS build
+ARG NODE_IMAGE=node:24.21-bookworm-slim
+FROM $NODE_IMAGE AS build
 ARG GATSBY_SITE_URL
 ENV GATSBY_TELEMETRY_DISABLED=1
 WORKDIR /app
@@ -9,13 +10,13 @@ COPY . .
 # The build stops without its public address.
 RUN NODE_ENV=production GATSBY_SITE_URL=$GATSBY_SITE_URL npm run build
 
-FROM node:24.21-bookworm-slim AS packages
+FROM $NODE_IMAGE AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY deploy/api-packages.mjs deploy/
 RUN node deploy/api-packages.mjs && npm install --omit=dev --no-audit --no-fund && npm cache clean --force
 
-FROM node:24.21-bookworm-slim
+FROM $NODE_IMAGE
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 PHOTO_DATA_DIR=/data PUBLIC_DIR=/app/public HOST=0.0.0.0 PORT=4000
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
@@ -27,6 +28,8 @@ COPY drawing drawing
 COPY locales locales
 COPY photo photo
 COPY server server
+COPY scripts/feedback.ts scripts/
+COPY tools/command-line.ts tools/
 COPY --from=build /app/public public
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,11 +1,13 @@
 import { makePhotoPool } from "../photo/node/photo-pool";
 import { buildApp } from "./app";
 import { readConfig } from "./config/config";
+import { loadEnvFile } from "./config/env-file";
 import { openResources } from "./resources";
 
 async function main(): Promise<void> {
   // Photos of faces: what this program writes is for its own user only.
   process.umask(0o077);
+  loadEnvFile();
   const config = readConfig(process.env);
   const pool = makePhotoPool({
     workers: config.photoWorkers,

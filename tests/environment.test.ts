@@ -11,7 +11,7 @@ const files = environmentFiles();
 
 /** Names and defaults of `.env.example`. */
 const example = new Map(
-  [...(files[".env.example"] ?? "").matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(
+  [...(files[".env.example"] ?? "").matchAll(/^#([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(
     ([, name = "", value = ""]) => [name, value] as const,
   ),
 );

@@ -44,7 +44,7 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     const backup = await mkdtemp(join(folder, "backup-"));
     const env: Record<string, string> =
       database === "PostgreSQL" ? { DATABASE_URL: await postgres!.newDatabase() } : {};
-    const run = (what: "backup" | "restore") =>
+    const run = (what: "backup" | "restore", changed: Record<string, string> = {}) =>
       promisify(execFile)("bash", ["-euc", commands(database, what)], {
         cwd: root,
         env: {
@@ -52,6 +52,7 @@ describe("backup and restore as deploy/operating.md tells them", () => {
           PHOTO_DATA_DIR: dataDir,
           BACKUP: backup,
           PATH: `${postgres?.programs ?? ""}:${process.env.PATH}`,
+          ...changed,
         },
       });
 
@@ -60,11 +61,15 @@ describe("backup and restore as deploy/operating.md tells them", () => {
     await send(before, token, "kept");
     const media = await postForm(before.app, "/v5/media/upload", token, { file: await drawJpeg() });
     await run("backup");
+    await run("backup");
     await send(before, token, "too late");
     // The disaster: whatever the database held is gone.
     for (const table of ["feedback", "session", "file", "setting"])
       await sql`delete from ${sql.table(table)}`.execute(before.deps.database);
     await before.close();
+    // A later backup that fails leaves the good one as it is.
+    const away = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", PHOTO_DATA_DIR: join(folder, "none") };
+    await expect(run("backup", away)).rejects.toThrow();
 
     await run("restore");
     const after = await startApp({ dataDir, env });

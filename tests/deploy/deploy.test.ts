@@ -6,27 +6,34 @@ import { parseAllDocuments } from "yaml";
 
 const root = join(__dirname, "../..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
-const example = new Set([...read(".env.example").matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
+const example = new Set([...read(".env.example").matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
 /** Told to another program, or to the shell. */
-const notOurs =
-  /^(SITE_ADDRESS|POSTGRES_\w+|S3_USER|S3_PASSWORD|MINIO_\w+|NODE_ENV|MALLOC_ARENA_MAX|GATSBY_TELEMETRY_DISABLED)$/;
+const notOurs = /^(SITE_ADDRESS|POSTGRES_\w+|NODE_ENV|MALLOC_ARENA_MAX|GATSBY_TELEMETRY_DISABLED)$/;
 const unknownIn = (names: Iterable<string>) =>
   [...names].filter((name) => !example.has(name) && !notOurs.test(name));
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever a file says
 const documents = (name: string): any[] =>
-  parseAllDocuments(read(name), { strict: true, uniqueKeys: true }).map((document) => {
+  parseAllDocuments(read(name), { strict: true, uniqueKeys: true, merge: true }).map((document) => {
     expect([name, document.errors]).toEqual([name, []]);
     return document.toJS();
   });
 
+/** Processes and threads that the server and its photo processes may have. */
+const tasksOf = (workers: string) => 128 + 64 * Number(workers);
+
 const folders = ["catalogue", "content", "contract", "drawing", "locales", "photo", "server"];
+const feedbackFiles = ["scripts/feedback.ts", "tools/command-line.ts"];
 
 describe.each(["deploy/api.Dockerfile", "deploy/site-and-api.Dockerfile"])("%s", (name) => {
   const lines = read(name).split("\n");
 
   it("copies what the server imports, runs as nobody special, and gets its signals", () => {
     for (const folder of folders) expect(lines).toContain(`COPY ${folder} ${folder}`);
+    for (const file of feedbackFiles) expect(lines).toContain(`COPY ${file} ${file.split("/")[0]}/`);
+    expect(
+      lines.filter((line) => line.startsWith("FROM")).every((line) => line.startsWith("FROM $NODE_IMAGE")),
+    ).toBe(true);
     expect(lines.lastIndexOf("USER node")).toBeGreaterThan(
       lines.findLastIndex((line) => line.startsWith("FROM")),
     );
@@ -59,6 +66,7 @@ it("the API without the site's packages still has all that it imports", () => {
       '(from|import\\(|require\\() ?"[^"./][^"]*"',
       "--",
       ...folders.map((folder) => `${folder}/*.ts`),
+      ...feedbackFiles,
     ],
     { cwd: root, encoding: "utf8" },
   );
@@ -78,7 +86,21 @@ it("compose names variables that exist, and one proxy", () => {
   expect(unknownIn(Object.keys(server.environment))).toEqual([]);
   expect(server.environment.TRUST_PROXY).toBe("1");
   const workersMb = Number(server.environment.PHOTO_WORKERS) * Number(server.environment.PHOTO_WORKER_MB);
-  expect(Number.parseInt(server.mem_limit, 10)).toBeGreaterThanOrEqual(workersMb + 300);
+  expect(Number.parseInt(server.mem_limit, 10)).toBe(workersMb + 300);
+  expect(server.pids_limit).toBe(tasksOf(server.environment.PHOTO_WORKERS));
+  for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services))
+    expect([name, service]).toEqual([
+      name,
+      expect.objectContaining({
+        cap_drop: ["ALL"],
+        security_opt: ["no-new-privileges:true"],
+        read_only: true,
+        mem_limit: expect.any(String),
+        pids_limit: expect.any(Number),
+      }),
+    ]);
+  expect(compose.services.database.networks).toEqual(["inside"]);
+  expect(compose.networks.inside.internal).toBe(true);
   for (const [name, service] of Object.entries<{ depends_on?: object }>(compose.services))
     for (const other of Object.keys(service.depends_on ?? {}))
       if (!Array.isArray(service.depends_on))
@@ -87,18 +109,21 @@ it("compose names variables that exist, and one proxy", () => {
 
 it("Kubernetes probes what answers, and gives the memory that photos take", () => {
   const all = documents("deploy/kubernetes/open-passport-photo.yaml");
-  const [secret] = documents("deploy/kubernetes/secrets.example.yaml");
-  for (const { apiVersion, kind, metadata } of [...all, secret])
+  for (const { apiVersion, kind, metadata } of all)
     expect([typeof apiVersion, typeof kind, typeof metadata.name]).toEqual(["string", "string", "string"]);
   const deployment = all.find(({ kind }) => kind === "Deployment");
   const [container] = deployment.spec.template.spec.containers;
   const env = Object.fromEntries(
     container.env.map(({ name, value }: { name: string; value: string }) => [name, value]),
   );
-  expect(unknownIn([...Object.keys(env), ...Object.keys(secret.stringData)])).toEqual([]);
-  expect(container.envFrom[0].secretRef.name).toBe(secret.metadata.name);
+  const secret = read("deploy/kubernetes/secrets.env.example");
+  const secretNames = [...secret.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name ?? "");
+  expect(secretNames).toContain("DATABASE_URL");
+  expect(unknownIn([...Object.keys(env), ...secretNames])).toEqual([]);
+  expect(secret).toContain(`kubectl create secret generic ${container.envFrom[0].secretRef.name} `);
+  expect(container.image).toMatch(/@sha256:/);
   expect([container.readinessProbe, container.livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual([
-    "/readyz",
+    "/readyz/process",
     "/healthz",
   ]);
   expect(Number.parseInt(container.resources.limits.memory, 10)).toBe(
@@ -107,23 +132,49 @@ it("Kubernetes probes what answers, and gives the memory that photos take", () =
   const labels = deployment.spec.template.metadata.labels;
   for (const { kind, spec } of all) {
     if (kind === "Service") expect(spec.selector).toEqual(labels);
+    if (kind === "NetworkPolicy") {
+      expect(spec.podSelector.matchLabels).toEqual(labels);
+      expect(spec.policyTypes).toEqual(["Ingress", "Egress"]);
+    }
     if (kind === "HorizontalPodAutoscaler") expect(spec.scaleTargetRef.name).toBe(deployment.metadata.name);
     if (kind === "Ingress")
       expect(spec.rules[0].http.paths[0].backend.service.name).toBe(deployment.metadata.name);
   }
 });
 
+it("`kubectl apply -f deploy/kubernetes/` applies no Secret", () => {
+  const applied = readdirSync(join(root, "deploy/kubernetes")).filter((name) => /\.(ya?ml|json)$/.test(name));
+  const kinds = applied.flatMap((name) => documents(`deploy/kubernetes/${name}`).map(({ kind }) => kind));
+  expect(kinds).toContain("Deployment");
+  expect(kinds).toContain("NetworkPolicy");
+  expect(kinds).not.toContain("Secret");
+});
+
 it("the unit starts the program itself and waits until it has closed", () => {
   const unit = read("deploy/systemd/open-passport-photo.service");
-  const value = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];
+  const values = (name: string) =>
+    [...unit.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map(([, value]) => value!);
+  const value = (name: string) => values(name)[0];
   expect(value("ExecStart")).toBe("/usr/bin/node --import tsx server/main.ts");
   const [close, drain] = ["CLOSE_SECONDS", "DRAIN_SECONDS"].map((name) =>
-    Number(new RegExp(`^${name}=(\\d+)`, "m").exec(read(".env.example"))?.[1]),
+    Number(new RegExp(`^#${name}=(\\d+)`, "m").exec(read(".env.example"))?.[1]),
   );
   expect(Number(value("TimeoutStopSec"))).toBeGreaterThan(close! + drain!);
-  expect(
-    unknownIn(
-      [...(value("Environment") ?? "").matchAll(/([A-Z][A-Z0-9_]+)=/g)].map(([, name]) => name ?? ""),
-    ),
-  ).toEqual([]);
+  const env = Object.fromEntries(
+    values("Environment")
+      .flatMap((line) => line.split(" "))
+      .map((pair) => pair.split("=")),
+  );
+  expect(unknownIn(Object.keys(env))).toEqual([]);
+  const workersMb = Number(env.PHOTO_WORKERS) * Number(env.PHOTO_WORKER_MB);
+  expect(value("MemoryMax")).toBe(`${workersMb + 300}M`);
+  expect(value("TasksMax")).toBe(String(tasksOf(env.PHOTO_WORKERS!)));
+  const steps = read("deploy/systemd/README.md");
+  for (const path of [
+    value("EnvironmentFile")!,
+    value("WorkingDirectory")!,
+    env.PHOTO_DATA_DIR!,
+    ` ${value("User")!}\n`,
+  ])
+    expect(steps).toContain(path);
 });

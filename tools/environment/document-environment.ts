@@ -25,13 +25,13 @@ const table = (variables: Record<string, Variable>): string[] => [
 
 const envExample = (): string =>
   [
-    "# Every variable that the product reads, with its default. An empty variable counts as not set.",
-    "# Written by `npm run docs:environment`; secrets belong in the environment only.",
+    "# Every variable that the product reads, with its default. Copy this file to .env and uncomment what you change: npm start and",
+    "# npm run api, dev, build and feedback read it. Variables of the environment win. Written by `npm run docs:environment`.",
     ...topics.flatMap(([topic, variables]) => [
       `\n# --- ${topic} ---`,
       ...Object.entries(variables).flatMap(([name, variable]) => [
         `# ${variable.description}`,
-        `${name}=${defaultOf(variable)}`,
+        `#${name}=${defaultOf(variable)}`,
       ]),
     ]),
     "",
