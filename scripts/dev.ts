@@ -1,8 +1,10 @@
 import concurrently from "concurrently";
+import { loadEnvFile } from "../server/config/env-file";
 import { npmCommand, runCommand } from "../tools/command-line";
 
 /** Site and API with reload: pages on 8000, which hands /v5 and /site on to the API on 4000. */
 async function develop(): Promise<void> {
+  loadEnvFile();
   const { result } = concurrently(
     [
       { name: "api", command: "tsx watch server/main.ts", env: { PORT: "4000" } },
@@ -20,7 +22,9 @@ async function develop(): Promise<void> {
 }
 
 void runCommand(
-  npmCommand("run dev --", "Runs the site on port 8000 and the API on port 4000, both with reload.").action(
-    develop,
-  ),
+  npmCommand(
+    "run dev --",
+    "Runs the site on port 8000 and the API on port 4000, both with reload.",
+    "npm run dev",
+  ).action(develop),
 );

@@ -37,7 +37,11 @@ function showPreview(options: string[]): void {
 }
 
 void runCommand(
-  npmCommand("run edit --", "Opens forms for all texts and documents in the browser, with a preview.")
+  npmCommand(
+    "run edit --",
+    "Opens forms for all texts and documents in the browser, with a preview.",
+    "npm run edit -- --git github --repo owner/site",
+  )
     .option("--lang <codes>", "languages of the preview besides English, separated by commas", "en")
     .option("--port <n>", "port of the forms", portNumber, 8400)
     .option("--site-port <n>", "port of the preview", portNumber, 8000)
@@ -47,6 +51,5 @@ void runCommand(
     .option("--repo <owner/name>", "the repository on that host")
     .option("--branch <name>", "the branch")
     .option("--url <address>", "address of a self-hosted Git host")
-    .addHelpText("after", "\nExample: npm run edit -- --git github --repo owner/site")
     .action(edit),
 );

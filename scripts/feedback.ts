@@ -1,4 +1,5 @@
 import { readConfig } from "../server/config/config";
+import { loadEnvFile } from "../server/config/env-file";
 import { makeFeedbacks } from "../server/database/feedbacks";
 import { feedbackLines } from "../server/feedback/feedback-lines";
 import { openDatabase } from "../server/resources";
@@ -8,6 +9,7 @@ type Feedbacks = ReturnType<typeof makeFeedbacks>;
 
 /** Opens the database configured in the server's variables, and closes it after `work`. */
 async function withFeedbacks(work: (feedbacks: Feedbacks) => Promise<void>): Promise<void> {
+  loadEnvFile();
   const config = readConfig(process.env);
   const { database } = await openDatabase(config);
   try {
@@ -20,6 +22,7 @@ async function withFeedbacks(work: (feedbacks: Feedbacks) => Promise<void>): Pro
 const command = npmCommand(
   "run feedback --",
   "Lists, exports and deletes messages of visitors. Uses the server's environment variables.",
+  "npm run feedback -- list",
 );
 command
   .command("list")

@@ -11,10 +11,16 @@ function create(kind: string, options: Record<string, string | undefined>): void
   );
   for (const path of made) console.log(`wrote ${path}`);
   console.log("Replace every TODO, then run: npm run check:content");
+  if (kind !== "document" && !options.lang)
+    console.log("It is a draft: remove `draft: true` from meta.yaml to publish it.");
 }
 
 void runCommand(
-  npmCommand("run new --", "Creates a text or document with the required front matter.")
+  npmCommand(
+    "run new --",
+    "Creates a text or document with the required front matter.",
+    "npm run new -- guide --country pt --slug pt-visa",
+  )
     .argument("<kind>", "guide, blog, faq, author or document")
     .option("--country <code>", "country of a guide or document")
     .option("--slug <name>", "last part of its address")
@@ -25,11 +31,10 @@ void runCommand(
     .addHelpText(
       "after",
       `
-Examples: npm run new -- guide --country pt --slug pt-visa
-          npm run new -- blog --slug my-article
-          npm run new -- faq --slug my-question --category print
-          npm run new -- document --country pt --document visa
-          npm run new -- guide --slug pt-passport --lang de`,
+More examples: npm run new -- blog --slug my-article
+               npm run new -- faq --slug my-question --category print
+               npm run new -- document --country pt --document visa
+               npm run new -- guide --slug pt-passport --lang de`,
     )
     .action(create),
 );

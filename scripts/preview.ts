@@ -14,12 +14,12 @@ void runCommand(
   npmCommand(
     "run preview --",
     "Shows the site and updates it on every edit of its content. Content faults appear on the page.",
+    "npm run preview -- --lang de,jp",
   )
     .option("--lang <codes>", "languages besides English, separated by commas", codes, ["en"])
     .option("--port <n>", "port of the site", portNumber, 8000)
     .option("--api-port <n>", "port of the content server", portNumber, 4000)
     .option("--host", "also listen on the local network", false)
     .option("--edit-url <address>", "address of the forms of npm run edit")
-    .addHelpText("after", "\nExample: npm run preview -- --lang de,jp")
     .action(({ lang, ...options }) => preview({ ...options, codes: lang })),
 );

@@ -7,7 +7,9 @@ import { isBuildCold, isSiteBuilt } from "../build/site-build";
 import { siteUnderWayFile } from "../contract/site-paths";
 import { defaultLanguage } from "../locales/languages";
 import { memoryLimits } from "../photo/node/memory-limits";
-import { npmCommand, runCommand } from "../tools/command-line";
+import { readConfig } from "../server/config/config";
+import { loadEnvFile } from "../server/config/env-file";
+import { npmCommand, readArguments, runCommand } from "../tools/command-line";
 
 const programs = new Set<ChildProcess>();
 const underWay = join("public", siteUnderWayFile);
@@ -33,7 +35,10 @@ const exitCodeOf = async (program: ChildProcess): Promise<number> => {
  * begins with English, without compressed files and pictures for shared links, and builds the rest while the site is served.
  */
 async function start({ verbose }: { verbose: boolean }): Promise<void> {
-  const port = process.env.PORT ?? "8000";
+  loadEnvFile();
+  const port = process.env.PORT || "8000";
+  // Before the build, which takes minutes. PUBLIC_DIR is what the build makes.
+  readArguments(() => readConfig({ ...process.env, PORT: port, PUBLIC_DIR: "" }));
   if (!(await isPortFree(Number(port)))) {
     console.error(`Port ${port} is taken by another program. Choose another one: PORT=8001 npm start`);
     process.exit(1);
@@ -67,16 +72,21 @@ async function start({ verbose }: { verbose: boolean }): Promise<void> {
   });
   await sayWhenReady(port);
   if (isEnglishFirst) {
-    console.log("English is ready. The other languages are being built; their pages appear when they are ready.\n");
+    console.log(
+      "English is ready. The other languages are being built; their pages appear when they are ready.\n",
+    );
     const exitCode = await build();
     rmSync(underWay, { force: true });
-    console.log(exitCode === 0 ? "\nAll languages are built.\n" : "\nThe other languages could not be built (see above). English is still served.\n");
+    console.log(
+      exitCode === 0
+        ? "\nAll languages are built.\n"
+        : "\nThe other languages could not be built (see above). English is still served.\n",
+    );
   }
 }
 
-/** Asked before the build, which takes minutes; what is no port at all is told by the server's configuration. */
+/** Asked before the build, which takes minutes. */
 function isPortFree(port: number): Promise<boolean> {
-  if (!(port >= 0 && port <= 65_535)) return Promise.resolve(true);
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE"));
@@ -101,8 +111,9 @@ void runCommand(
   npmCommand(
     "start --",
     "Builds the site if its sources have changed, then serves the site and the API in one process.",
+    "PORT=8001 npm start",
   )
     .option("--verbose", "print Gatsby's own log", false)
-    .addHelpText("after", "\nExample: PORT=8001 npm start\nAll variables: .env.example")
+    .addHelpText("after", "\nAll variables: .env.example")
     .action(start),
 );

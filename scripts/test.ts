@@ -62,7 +62,11 @@ function test(words: string[], { changed, since, durations }: Options): Promise<
 }
 
 void runCommand(
-  npmCommand("test --", "Runs all checks and tests, with drawn people instead of photographs.")
+  npmCommand(
+    "test --",
+    "Runs all checks and tests, with drawn people instead of photographs.",
+    "npm test -- checks unit --durations",
+  )
     .argument("[parts...]", `only run these parts: ${wholeRun.join(", ")}, photographs`)
     .option("--changed", "only run lint, types and the unit tests that import changed files", false)
     .option("--since <commit>", "with --changed: compare with the merge base of this commit instead of main")
@@ -72,9 +76,7 @@ void runCommand(
       `
 checks: lint, types, content. unit: unit and API tests. site: builds the site in all languages and checks links, heads and
 weights. browser: tests in Chromium; without the part "site", only the languages that they need are built. photographs: unit
-and browser tests on the photographs in ${photographsFolder}.
-
-Example: npm test -- checks unit --durations`,
+and browser tests on the photographs in ${photographsFolder}.`,
     )
     .action(test),
 );

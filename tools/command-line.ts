@@ -4,9 +4,10 @@ import { Command, CommanderError, InvalidArgumentError } from "commander";
  * Creates the command of an npm script. `--help` exits with 0. Wrong arguments print one sentence and exit with 2. Any other error
  * prints its message and exits with 1.
  */
-export const npmCommand = (name: string, description: string): Command =>
+export const npmCommand = (name: string, description: string, example: string): Command =>
   new Command(`npm ${name}`)
     .description(description)
+    .addHelpText("after", `\nExample: ${example}`)
     .helpOption("-h, --help", "show this text")
     .exitOverride()
     .showHelpAfterError("(--help shows how)");

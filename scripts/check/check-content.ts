@@ -17,6 +17,7 @@ void runCommand(
   npmCommand(
     "run check:content --",
     "Checks ids, references, pictures and dates of the content; exits with 1 if a build would fail.",
+    "npm run check:content -- ../other/content",
   )
     .argument("[folder]", "the folder to check", "content")
     .action(checkContent),

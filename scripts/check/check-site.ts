@@ -5,6 +5,7 @@ void runCommand(
   npmCommand(
     "run check:site --",
     "Checks links, heads, hreflang, sitemaps and page weights of the built site.",
+    "npm run check:site -- public",
   )
     .argument("[folder]", "the built site", "public")
     .action(async (folder: string) => {

@@ -16,9 +16,12 @@ function compare(beforeFile: string, afterFile: string): void {
 }
 
 void runCommand(
-  npmCommand("run compare:tests --", "Compares two lists of tests by name.")
+  npmCommand(
+    "run compare:tests --",
+    "Compares two lists of tests by name.",
+    "npm run compare:tests -- before.json after.json",
+  )
     .argument("<before>", "a report of npx jest --json --outputFile, or an array of { name, file }")
     .argument("<after>", "a later one")
-    .addHelpText("after", "\nExample: npm run compare:tests -- before.json after.json")
     .action(compare),
 );

@@ -6,15 +6,15 @@ void runCommand(
   npmCommand(
     "run i18n:read --",
     "Marks new translations, gives new remarks an id, and records which translations were checked again.",
+    "npm run i18n:read -- de home:card.title faq/cutting",
   )
     .argument("[language]", "a language code, or all", "")
     .argument("[ids...]", "translations checked against the current English text, or all")
     .addHelpText(
       "after",
-      `
-Examples: npm run i18n:read                                        new translations and remarks only
-          npm run i18n:read -- de home:card.title faq/cutting     these two match the current English text
-          npm run i18n:read -- de all                             all German texts do`,
+      `         (these two match the current English text)
+         npm run i18n:read -- de all (all German texts do)
+         npm run i18n:read (new translations and remarks only)`,
     )
     .action((language: string, ids: string[]) => {
       if (language !== "" && language !== "all" && !translations.includes(language))

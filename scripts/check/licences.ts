@@ -20,5 +20,6 @@ void runCommand(
   npmCommand(
     "run licences --",
     "Lists all packages by licence; exits with 1 if one is not permissive.",
+    "npm run licences",
   ).action(writeLicences),
 );

@@ -42,13 +42,16 @@ async function checkSources({ country, report: reportFile, ...options }: Options
 }
 
 void runCommand(
-  npmCommand("run sources:check --", "Checks which cited pages have changed since they were last read.")
+  npmCommand(
+    "run sources:check --",
+    "Checks which cited pages have changed since they were last read.",
+    "npm run sources:check -- --country us",
+  )
     .option("--country <code>", "only check the sources of one country")
     .option("--readings <file>", "state of the last check", ".data/source-readings.json")
     .option("--report <file>", "also write a Markdown list of the documents to review to this file")
     .option("--timeout <seconds>", "timeout of one request", positiveNumber, 20)
     .option("--minutes <n>", "time limit for the whole check", positiveNumber, 60)
     .option("--keep-days <n>", "skip addresses that were checked within this many days", wholeNumber, 5)
-    .addHelpText("after", "\nExample: npm run sources:check -- --country us")
     .action(checkSources),
 );

@@ -5,5 +5,6 @@ void runCommand(
   npmCommand(
     "run draw:images --",
     "Draws the site's pictures into static/. Run it after changes in build/drawings/.",
+    "npm run draw:images",
   ).action(writeImages),
 );

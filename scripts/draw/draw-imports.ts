@@ -46,6 +46,7 @@ void runCommand(
   npmCommand(
     "run docs:imports --",
     "Draws the imports between folders as docs/imports.svg. Requires Graphviz.",
+    "npm run docs:imports -- --check",
   )
     .option("--check", "only list the arrows in which drawing and code differ; does not need Graphviz", false)
     .action(({ check: isCheck }) => (isCheck ? check : draw)(readImports())),

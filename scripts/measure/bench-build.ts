@@ -42,8 +42,8 @@ void runCommand(
   npmCommand(
     "run bench:build --",
     "Builds a bare Gatsby site and this one, both from nothing, and prints the seconds of each phase side by side.",
+    "GATSBY_BUILD_LANGS=en npm run bench:build -- --pages 589",
   )
     .option("--pages <n>", "pages of the bare site", countNumber, 1000)
-    .addHelpText("after", "\nExample: GATSBY_BUILD_LANGS=en npm run bench:build -- --pages 589")
     .action(bench),
 );

@@ -4,7 +4,11 @@ import { withModelOptions } from "../../tools/eval/model-options";
 
 void runCommand(
   withModelOptions(
-    npmCommand("run bench --", "Time and memory of the whole job, step by step, in one warm worker."),
+    npmCommand(
+      "run bench --",
+      "Time and memory of the whole job, step by step, in one warm worker.",
+      "npm run bench -- ../photos --rounds 5",
+    ),
   )
     .argument("<folder>", "a folder of photographs; refused ones do not count")
     .option("--rounds <n>", "how many times each photo is made", countNumber, 3)
@@ -14,6 +18,5 @@ void runCommand(
       countNumber,
     )
     .option("--json", "print the figures as JSON", false)
-    .addHelpText("after", "\nExample: npm run bench -- ../photos --rounds 5")
     .action(bench),
 ).then(() => process.exit());

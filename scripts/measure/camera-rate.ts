@@ -5,10 +5,10 @@ void runCommand(
   npmCommand(
     "run camera:rate --",
     "Measures how many camera frames per second the guidance processes. Requires npm start.",
+    "npm run camera:rate -- --film person.mjpeg",
   )
     .option("--url <address>", "address of the site", "http://localhost:8000")
     .option("--film <file>", "Motion JPEG file that replaces the camera", "test-results/camera.mjpeg")
     .option("--seconds <n>", "duration of the measurement", positiveNumber, 10)
-    .addHelpText("after", "\nExample: npm run camera:rate -- --film person.mjpeg")
     .action(measureCameraRate),
 );

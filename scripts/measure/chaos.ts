@@ -5,6 +5,7 @@ void runCommand(
   npmCommand(
     "run chaos --",
     "Kills the server at random moments and makes disk, database and store unavailable.",
+    "npm run chaos -- --rounds 20 --replicas",
   )
     .option("--rounds <n>", "number of rounds", wholeNumber, 200)
     .option("--minutes <n>", "start no round after this time", positiveNumber, 25)
@@ -17,7 +18,6 @@ void runCommand(
     .option("--replicas", "run on PostgreSQL and S3", false)
     .option("--trouble-every <n>", "every n-th round loses its disk or a store", countNumber, 10)
     .option("--visitors <n>", "concurrent visitors", countNumber, 4)
-    .addHelpText("after", "\nExample: npm run chaos -- --rounds 20 --replicas")
     .action(async (options) => {
       process.exitCode = (await runChaos(options)) > 0 ? 1 : 0;
     }),

@@ -3,7 +3,13 @@ import { withModelOptions } from "../../tools/eval/model-options";
 import { type EvaluationOptions, runEvaluation } from "../../tools/eval/run-evaluation";
 
 void runCommand(
-  withModelOptions(npmCommand("run eval --", "Measures the accuracy of the engine on labelled photographs."))
+  withModelOptions(
+    npmCommand(
+      "run eval --",
+      "Measures the accuracy of the engine on labelled photographs.",
+      "npm run eval -- ../photos --defects all",
+    ),
+  )
     .argument("[folder]", "a folder with manifest.json; not needed with --skin-tones")
     .option("--fast", "skip slow measurements", false)
     .option("--every-template <n>", "measure lengths on every n-th document", countNumber, 1)
@@ -13,7 +19,6 @@ void runCommand(
     .option("--sheet <file>", "only write a contact sheet of all cut-outs on white")
     .option("--into <file>", "write the figures for the page /accuracy to this file")
     .option("--json", "print the figures as JSON", false)
-    .addHelpText("after", "\nExample: npm run eval -- ../photos --defects all")
     .action((folder: string | undefined, options: EvaluationOptions) => {
       if (!folder && !options.skinTones)
         throw new WrongArguments("Name a folder with manifest.json, or use --skin-tones (--help shows how).");

@@ -2,7 +2,11 @@ import { countNumber, npmCommand, runCommand } from "../../tools/command-line";
 import { measuredPages, measurePages } from "../../tools/page-speed/measure-pages";
 
 void runCommand(
-  npmCommand("run lighthouse --", "Runs Lighthouse on one page of each kind. Requires npm start.")
+  npmCommand(
+    "run lighthouse --",
+    "Runs Lighthouse on one page of each kind. Requires npm start.",
+    "npm run lighthouse -- --runs 5 --pages /,/requirements/us-passport",
+  )
     .option("--url <address>", "address of the site", "http://localhost:8000")
     .option("--runs <n>", "runs per page, of which the median is printed", countNumber, 3)
     .option(
@@ -12,6 +16,5 @@ void runCommand(
       measuredPages,
     )
     .option("--photo <file>", "photo to show on the result page")
-    .addHelpText("after", "\nExample: npm run lighthouse -- --runs 5 --pages /,/requirements/us-passport")
     .action(measurePages),
 );

@@ -3,11 +3,14 @@ import { runLoad } from "../../tests/trials/load/run-load";
 import { npmCommand, positiveNumber, runCommand, wholeNumber } from "../../tools/command-line";
 
 void runCommand(
-  npmCommand("run load --", "Measures the server at its capacity and far beyond it.")
+  npmCommand(
+    "run load --",
+    "Measures the server at its capacity and far beyond it.",
+    "npm run load -- --seconds 10 --workers 2",
+  )
     .option("--seconds <n>", "duration of each measurement", positiveNumber, 30)
     .option("--workers <n>", "number of photo processes", wholeNumber, availableParallelism())
     .option("--replicas", "only compare one replica with two that share PostgreSQL and S3", false)
-    .addHelpText("after", "\nExample: npm run load -- --seconds 10 --workers 2")
     .action(async (options) => {
       process.exitCode = (await runLoad(options)) > 0 ? 1 : 0;
     }),

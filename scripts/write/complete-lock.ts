@@ -17,5 +17,6 @@ void runCommand(
   npmCommand(
     "run lock:complete --",
     "Adds builds for other platforms that npm install left out of the lock file because the registry did not serve them.",
+    "npm run lock:complete",
   ).action(completeLock),
 );

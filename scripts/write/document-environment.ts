@@ -6,6 +6,7 @@ void runCommand(
   npmCommand(
     "run docs:environment",
     "Writes .env.example and deploy/configuration.md from the tables of environment variables.",
+    "npm run docs:environment",
   ).action(() => {
     for (const [path, content] of Object.entries(environmentFiles())) {
       writeFileSync(path, content);

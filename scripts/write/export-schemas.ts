@@ -9,6 +9,7 @@ void runCommand(
   npmCommand(
     "run schemas --",
     "Writes JSON Schemas of the YAML files in content/, for completion and validation in editors.",
+    "npm run schemas",
   ).action(() => {
     mkdirSync(dir, { recursive: true });
     for (const [name, text] of Object.entries(editorSchemas())) {

@@ -6,6 +6,7 @@ void runCommand(
   npmCommand(
     "run release:notes --",
     "Prints the section of CHANGELOG.md for a version that is being released.",
+    "npm run release:notes -- 1.2.3",
   )
     .argument("<version>", "the version, as in package.json")
     .action((version: string) => {

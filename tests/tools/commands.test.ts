@@ -1,48 +1,102 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "@jest/globals";
+import { delimiter, join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
 
 const root = join(__dirname, "../..");
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   scripts: Record<string, string>;
 };
 
-/** Commands that are a file of `scripts/`: [npm script, file]. */
-const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const file = /\btsx (scripts\/[\w-]+\.ts)\b/.exec(line)?.[1];
-  return file && !line.includes("&&") ? [[name, file] as const] : [];
-});
+const fileOf = (line: string) => /\btsx (scripts\/\S+\.ts)\b/.exec(line)?.[1];
+/** Commands that are a file of `scripts/`, by npm script. */
+const own = new Map(
+  Object.entries(scripts).flatMap(([name, line]) => {
+    const file = fileOf(line);
+    return file ? [[name, file] as const] : [];
+  }),
+);
+/** Commands that are another program; one of each program is enough. */
+const others = new Map(
+  Object.entries(scripts)
+    .filter(([name]) => !own.has(name))
+    .map(
+      ([, line]) => [line.split(" ").find((word) => !word.includes("=") && word !== "node"), line] as const,
+    ),
+);
 
 const run = (file: string, ...args: string[]) =>
   spawnSync(process.execPath, ["--import", "tsx", file, ...args], { cwd: root, encoding: "utf8" });
 
-test("finds our own scripts in package.json", () => {
-  expect(commands.length).toBeGreaterThan(25);
+/** Exit code and output of each of our own commands with one argument, by npm script. */
+function runAll(argument: string): Map<string, { code: number; output: string }> {
+  const files = [...new Set(own.values())];
+  const { stdout, stderr } = run("tests/tools/run-commands.ts", argument, ...files);
+  expect(stderr).toBe("");
+  const results = new Map(
+    (JSON.parse(stdout) as [string, number, string][]).map(([file, code, output]) => [
+      file,
+      { code, output },
+    ]),
+  );
+  return new Map([...own].map(([name, file]) => [name, results.get(file)!]));
+}
+
+const stackTrace = /^\s+at /m;
+
+test("every npm script is a file of scripts/ or one program", () => {
+  expect(own.size).toBeGreaterThan(35);
+  expect(Object.values(scripts).filter((line) => line.includes("&&"))).toEqual([]);
 });
 
-test.each(commands)("%s uses the common reader of arguments", (_name, file) => {
-  // The photo command has its own usage text and suggestions.
-  const ownReader = /runPhotoCommand\(/;
-  expect(readFileSync(join(root, file), "utf8")).toMatch(new RegExp(`runCommand\\(|${ownReader.source}`));
+describe("every command of our own", () => {
+  test("shows usage and an example with --help, and exits with 0", () => {
+    for (const [name, { code, output }] of runAll("--help")) {
+      expect([name, code, output]).toEqual([name, 0, expect.stringMatching(/npm (run|start|test)/)]);
+      expect([name, output]).toEqual([name, expect.stringMatching(/^Example: .*npm (run|start|test)/m)]);
+      expect([name, output]).toEqual([name, expect.not.stringMatching(stackTrace)]);
+    }
+  });
+
+  test("says in a sentence that an option is unknown, and exits with 2", () => {
+    for (const [name, { code, output }] of runAll("--no-such-option")) {
+      expect([name, code, output]).toEqual([name, 2, expect.stringMatching(/no option|unknown option/)]);
+      expect([name, output.trim().split("\n").length]).toEqual([name, expect.any(Number)]);
+      expect(output.trim().split("\n").length).toBeLessThanOrEqual(2);
+    }
+  });
 });
 
-// Only some commands, because each takes seconds to start.
-test.each(["bench", "lighthouse", "photo", "test"])("%s --help shows its usage and exits with 0", (name) => {
-  const { status, stdout, stderr } = run(new Map(commands).get(name)!, "--help");
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toMatch(/npm (run|start|test)/);
+test.each([...others])("%s answers --help", (_program, line) => {
+  const path = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  const { status, stdout } = spawnSync(`${line} --help`, {
+    cwd: root,
+    encoding: "utf8",
+    shell: true,
+    env: { ...process.env, PATH: path },
+  });
+  expect([line, status]).toEqual([line, 0]);
+  expect(stdout).toMatch(/usage|options/i);
 });
 
-test("an unknown option prints one sentence and exits with 2", () => {
-  const { status, stderr } = run("scripts/build.ts", "--no-such-option");
-  expect(status).toBe(2);
-  expect(stderr).toBe("error: unknown option '--no-such-option'\n(--help shows how)\n");
+test.each([
+  ["preview", ["--port", "abc"], "It must be a whole number."],
+  ["edit", ["--site-port", "99999"], "It must be a port from 0 to 65535."],
+  ["bench", ["photos", "--rounds", "0"], "It must be a whole number from 1 on."],
+  ["lint", ["styles"], 'There is no part "styles".'],
+  ["photo", ["--list", "--papr", "a4"], "There is no option --papr."],
+])("npm run %s %j: a wrong value is one sentence and exit code 2", (name, args, words) => {
+  const { status, stderr } = run(own.get(name)!, ...args);
+  expect([status, stderr]).toEqual([2, expect.stringContaining(words)]);
+  expect(stderr).not.toMatch(stackTrace);
 });
 
-test("a wrong value prints one sentence and exits with 2", () => {
-  const { status, stderr } = run("scripts/preview.ts", "--port", "abc");
-  expect(status).toBe(2);
-  expect(stderr).toContain("It must be a whole number.");
-  expect(stderr).not.toMatch(/^\s+at /m);
+test("npm start says what is wrong with a variable before it builds", () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, PORT: "abc" },
+  });
+  expect([status, stdout]).toEqual([2, ""]);
+  expect(stderr).toBe("Bad configuration:\n  PORT=abc: must be a whole number from 0 to 65535\n");
 });

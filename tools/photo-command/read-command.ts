@@ -18,7 +18,9 @@ npm run photo -- check PICTURE... --document us-visa [--json]
   --json              one line of JSON for each picture, or document of the list, instead of words
   --help              this text
 
-Exit code: 0 every photo is accepted, 1 at least one is refused, 2 the command was wrong.`;
+Example: npm run photo -- portrait.jpg --template de-passport --paper 10x15cm
+
+Exit code: 0 every photo is accepted, 1 at least one is refused or no document matches, 2 the command was wrong.`;
 
 /** A command that cannot be followed; the message is one line that says why and what to do. */
 export class WrongCommand extends Error {

@@ -17,6 +17,13 @@ interface Job {
 
 export const exitCodes = { accepted: 0, refused: 1, wrongCommand: 2 };
 
+const gradeWords: Record<Grade, string> = {
+  ready: "Ready.",
+  look: "Ready, but look at the warnings.",
+  ask: "It is yours to answer what is asked.",
+  "refusal-likely": "The authority is likely to refuse it.",
+};
+
 /** Makes one photo, writes its files, prints what came of it; whether it is accepted. */
 async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: string): Promise<boolean> {
   const { template, paper, isJson } = job.command;
@@ -31,21 +38,18 @@ async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: stri
   }
   const refusal = printChecks(outcome.checks);
   for (const file of files) console.log(file);
-  if (!outcome.accepted) console.log(refusal ?? "New photo required.");
+  console.log(outcome.accepted ? gradeWords[outcome.grade] : (refusal ?? "New photo required."));
   if (second) {
     console.log(`Also ${second.urlPath}:`);
     printChecks(second.checks);
-    if (!second.grade) console.log(`The sheet has no photo for ${second.urlPath}: new photo required.`);
+    console.log(
+      second.grade
+        ? gradeWords[second.grade]
+        : `The sheet has no photo for ${second.urlPath}: new photo required.`,
+    );
   }
   return isAllAccepted;
 }
-
-const gradeWords: Record<Grade, string> = {
-  ready: "Ready.",
-  look: "Ready, but look at the warnings.",
-  ask: "It is yours to answer what is asked.",
-  "refusal-likely": "The authority is likely to refuse it.",
-};
 
 /** Measures one finished photo as it is and prints what was found; whether it is accepted. */
 async function checkOne(
@@ -115,6 +119,13 @@ export async function runPhotoCommand(args: string[]): Promise<number> {
   const command = readCommand(args);
   if (command.kind === "photo") return makeAll(command);
   if (command.kind === "check") return checkAll(command);
-  console.log(command.kind === "help" ? usage : documentLines(await loadContent(), command).join("\n"));
-  return exitCodes.accepted;
+  if (command.kind === "help") {
+    console.log(usage);
+    return exitCodes.accepted;
+  }
+  const lines = documentLines(await loadContent(), command);
+  for (const line of lines) console.log(line);
+  if (lines.length > 0) return exitCodes.accepted;
+  console.error(`No document matches "${command.words.join(" ")}". --list without words shows all.`);
+  return exitCodes.refused;
 }

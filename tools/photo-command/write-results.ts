@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import type { PaperName } from "../../photo/core/types";
+import { WrongCommand } from "./read-command";
 
 interface Job {
   template: string;
@@ -21,7 +22,11 @@ export async function writeResults(
   outcome: PhotoOutcome,
   { template, paper, folder }: Job,
 ): Promise<Results> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    const why =
+      error.code === "EEXIST" || error.code === "ENOTDIR" ? "is a file" : `cannot be made (${error.code})`;
+    throw new WrongCommand(`--out ${folder} ${why}. Name a folder.`);
+  });
   const files: string[] = [];
   const write = async (name: string, bytes: Uint8Array | string): Promise<void> => {
     await writeFile(join(folder, name), bytes);

@@ -25,6 +25,28 @@ function run(...args: string[]) {
 }
 
 describe("npm run photo", () => {
+  it("says that no document matches, with exit code 1, and that --out is a file, with exit code 2", () => {
+    const nothing = run("--list", "zzzz");
+    expect([nothing.status, nothing.stdout]).toEqual([1, ""]);
+    expect(nothing.stderr).toBe('No document matches "zzzz". --list without words shows all.\n');
+    const file = join(folder, "taken");
+    writeFileSync(file, "a file");
+    writeFileSync(join(folder, "none.jpg"), "no picture");
+    const taken = run(join(folder, "none.jpg"), "--template", "us-visa", "--out", file);
+    expect([taken.status, taken.stderr]).toEqual([2, `--out ${file} is a file. Name a folder.\n`]);
+    rmSync(join(folder, "none.jpg"));
+  });
+
+  it("says the grade of a photo that it has made", async () => {
+    const portrait = join(folder, "portrait.jpg");
+    writeFileSync(portrait, await drawPortrait().jpeg());
+    const { stdout } = run(portrait, "--template", "us-visa", "--out", join(folder, "graded"));
+    rmSync(portrait);
+    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(
+      /^(Ready\.|Ready, but|It is yours|The authority is likely)/,
+    );
+  });
+
   it("says in one line that a folder holds no picture, and what to do", () => {
     const { status, stderr } = run(folder, "--template", "us-visa");
     expect(status).toBe(2);
