@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { within } from "@testing-library/react";
 import nl from "../../../../locales/nl/guide.json";
 import { ArticlePage } from "../../../../src/components/article/article-page";
 import { OtherLanguages } from "../../../../src/components/article/other-languages";
@@ -16,9 +16,9 @@ const thaiVisa = (textLang: string) => (
 );
 
 it("says that a text is not in the page's language and links to it in the languages it has", () => {
-  renderIn("nl", thaiVisa("en"));
-  expect(screen.getByText(nl.notTranslated)).toBeTruthy();
-  const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  const page = within(renderIn("nl", thaiVisa("en")).container);
+  expect(page.getByText(nl.notTranslated)).toBeTruthy();
+  const links = page.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
     ["English", "/guide/th-visa"],
     ["ไทย", "/th/guide/th-visa"],
@@ -26,7 +26,7 @@ it("says that a text is not in the page's language and links to it in the langua
 });
 
 it("says nothing of other languages above a text in the page's own", () => {
-  renderIn("nl", thaiVisa("nl"));
-  expect(screen.queryByText(nl.notTranslated)).toBeNull();
-  expect(screen.queryByRole("link")).toBeNull();
+  const page = within(renderIn("nl", thaiVisa("nl")).container);
+  expect(page.queryByText(nl.notTranslated)).toBeNull();
+  expect(page.queryByRole("link")).toBeNull();
 });
