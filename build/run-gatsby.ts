@@ -10,6 +10,8 @@ export interface GatsbyBuild {
   env?: NodeJS.ProcessEnv;
   /** Prints Gatsby's own log; there are no phases then. */
   isVerbose?: boolean;
+  /** Ends the build. */
+  signal?: AbortSignal;
 }
 
 export interface BuildRun {
@@ -18,7 +20,8 @@ export interface BuildRun {
 }
 
 /** Builds a site with Gatsby and shows the progress. A SIGTERM ends the build. */
-export async function runGatsby({ title, folder, env, isVerbose = false }: GatsbyBuild): Promise<BuildRun> {
+export async function runGatsby(build: GatsbyBuild): Promise<BuildRun> {
+  const { title, folder, env, isVerbose = false, signal } = build;
   const gatsby = spawn(process.execPath, [join(__dirname, "gatsby.cjs"), "build"], {
     cwd: folder,
     stdio: isVerbose ? "inherit" : ["inherit", "pipe", "inherit"],
@@ -32,8 +35,10 @@ export async function runGatsby({ title, folder, env, isVerbose = false }: Gatsb
   const exit = new Promise<number>((resolve) => gatsby.once("exit", (code) => resolve(code ?? 1)));
   const end = () => gatsby.kill();
   process.on("SIGTERM", end);
+  signal?.addEventListener("abort", end, { once: true });
   const phases = gatsby.stdout ? await showBuild(gatsby.stdout, title, process.stdout) : [];
   const exitCode = await exit;
   process.off("SIGTERM", end);
+  signal?.removeEventListener("abort", end);
   return { exitCode, phases };
 }

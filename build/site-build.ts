@@ -1,7 +1,9 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { shownVariables } from "../catalogue/articles/operator-words";
+import { faultLine } from "../catalogue/faults/content-error";
 import { fingerprint } from "../catalogue/fingerprint";
+import { startContentCheck } from "../catalogue/tools/content-check/start-content-check";
 import { previewStateFile } from "../contract/site-paths";
 import { buildLanguageCodes } from "../locales/build-languages";
 import { compressedForms } from "../src/compressed-forms";
@@ -53,6 +55,9 @@ const buildVariables = [
   "V5_API_URL",
 ];
 
+/** What the check of the content reads, and its code. */
+const checkedSources = ["content", "locales", "catalogue", "contract", "static/images"];
+
 /** What the sample images are made of. */
 const sampleSources = ["content/templates", "build/drawings", "drawing", "catalogue/templates"];
 const samplesDir = "static/images/samples";
@@ -63,6 +68,7 @@ const toolFolders = /^(catalogue|locales)\/tools\//;
 const siteStamp = buildStampAt(".cache/site-fingerprint");
 // Not in `.cache`: Gatsby takes a cache without a site for a broken one.
 const builtBy = buildStampAt("node_modules/.cache/site-builders");
+const contentStamp = buildStampAt("node_modules/.cache/checked-content");
 const samplesStamp = buildStampAt("node_modules/.cache/samples-fingerprint");
 
 /** Is `public/` the site that the sources describe? */
@@ -107,9 +113,35 @@ export async function buildSite(isVerbose = false): Promise<BuildRun> {
   builtBy.write(code);
   // A preview's, which shares the folder.
   rmSync(join("public", previewStateFile), { force: true });
-  const run = await runGatsby({ title: `Building ${languageCount()}`, isVerbose });
+  const run = await buildCheckedContent(isVerbose);
   if (run.exitCode === 0) siteStamp.write(hash);
   return run;
+}
+
+/** Ends the build as soon as the content is known to have a fault. */
+async function buildCheckedContent(isVerbose: boolean): Promise<BuildRun> {
+  const title = `Building ${languageCount()}`;
+  const content = fingerprint(checkedSources);
+  if (contentStamp.matches(content)) return runGatsby({ title, isVerbose });
+  const check = startContentCheck("content");
+  const stop = new AbortController();
+  const lines = check.faults.then(
+    (faults) => faults.map(faultLine),
+    (error: Error) => [error.message],
+  );
+  void lines.then(({ length }) => length > 0 && stop.abort());
+  const run = await runGatsby({ title, isVerbose, signal: stop.signal });
+  if (run.exitCode !== 0 && !stop.signal.aborted) {
+    check.stop();
+    return run;
+  }
+  const faults = await lines;
+  if (faults.length === 0) {
+    contentStamp.write(content);
+    return run;
+  }
+  console.error(`\n${faults.join("\n")}\nThe site is not built while its content has faults.`);
+  return failed;
 }
 
 function languageCount(): string {

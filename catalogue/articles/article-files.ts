@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Static, TSchema } from "typebox";
-import { languageOfCode, languages } from "../../locales/languages";
+import { languageOfCode } from "../../locales/languages";
 import { noBreakSpaces } from "../../locales/no-break-spaces";
 import { ContentError, type Fault } from "../faults/content-error";
 import { isDay } from "../faults/is-day";
-import { suggestion } from "../faults/nearest-word";
+import { languageSuggestion } from "../faults/language-word";
 import { readText } from "../faults/read-text";
 import { parseYaml, readYaml } from "../faults/read-yaml";
 import { shownPath } from "../faults/shown-path";
@@ -81,8 +81,7 @@ function readArticle<M extends TSchema, F extends TSchema>(
         `only meta.yaml and texts ending in ${kind.formats.map((format) => `.${format}`).join(" or ")} belong here.`,
         "Rename or move it.",
       );
-    else if (!languageOfCode(code))
-      say(path, `there is no language "${code}".`, suggestion(code, languageCodes));
+    else if (!languageOfCode(code)) say(path, `there is no language "${code}".`, languageSuggestion(code));
     else {
       const text = readArticleFile(path, code, kind.front, faults);
       if (text) texts.set(code, text);
@@ -123,8 +122,6 @@ function textPath(
   const paths = formats.map((format) => join(dir, `${code}.${format}`));
   return paths.find((path) => existsSync(path)) ?? paths[0]!;
 }
-
-const languageCodes = languages.map(({ code }) => code);
 
 function readArticleFile<F extends TSchema>(
   path: string,

@@ -88,7 +88,9 @@ function toFaults(schema: TSchema, value: unknown, error: SchemaError, errors: S
       return (params.requiredProperties as string[]).map((key) => ({
         path: [...path, key],
         problem: "this field is missing.",
-        fix: "Add it; write null where no source states it and the field allows that.",
+        fix: isNullable(schemaAt(schema, error.schemaPath)?.properties?.[key])
+          ? "Add it, or write null if no source states it."
+          : "Add it.",
       }));
     case "anyOf": {
       const allowed = allowedValues(error, errors);
@@ -144,6 +146,12 @@ const pointerToPath = (pointer: string): (string | number)[] =>
 
 const valueAt = (value: unknown, path: (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)?.[key], value);
+
+/** Does a schema take null, alone or as an arm of a union? */
+function isNullable(schema: unknown): boolean {
+  const { type, anyOf = [] } = (schema ?? {}) as { type?: string; anyOf?: unknown[] };
+  return type === "null" || anyOf.some(isNullable);
+}
 
 interface LooseSchema {
   properties?: Record<string, unknown>;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Type } from "typebox";
 import { languages } from "../../locales/languages";
 import { ContentError, type Fault } from "../faults/content-error";
+import { languageSuggestion } from "../faults/language-word";
 import { suggestion } from "../faults/nearest-word";
 import { readYaml } from "../faults/read-yaml";
 
@@ -49,7 +50,7 @@ export function loadHot(contentDir: string, urlPaths: ReadonlySet<string>): HotO
       line: first!.lineOf([code]),
       field: code,
       problem,
-      fix: suggestion(code, codes),
+      fix: languageSuggestion(code),
     });
   }
   if (!hot.value || faults.length > 0) throw new ContentError(faults);

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { TSchema } from "typebox";
 import { articleKinds } from "../../catalogue/articles/article-collection";
@@ -13,14 +12,13 @@ import type {
 import type { CompiledArticle } from "../../catalogue/articles/compile-article";
 import { readingMinutes } from "../../catalogue/articles/reading-time";
 import { checkMeta } from "../../catalogue/articles/references";
-import { ContentError, type Fault, faultLine } from "../../catalogue/faults/content-error";
-import { generalSizesCode } from "../../contract/codes";
+import { ContentError, type Fault } from "../../catalogue/faults/content-error";
 import { languageOfCode } from "../../locales/languages";
 import type { ArticleContext } from "./article-context";
 import type { ArticlePlace } from "./article-place";
 
-type TextPlace = ArticlePlace & { code: string };
-type Fields = Record<string, unknown>;
+export type TextPlace = ArticlePlace & { code: string };
+export type Fields = Record<string, unknown>;
 
 /**
  * The fields of the node of one text.
@@ -30,9 +28,8 @@ type Fields = Record<string, unknown>;
 export function articleFields(place: TextPlace, contentDir: string, context: ArticleContext): Fields {
   const faults: Fault[] = [];
   const { kind, id, code } = place;
-  const language = languageOfCode(code);
   const file = join(contentDir, kind, id, `${code}.mdx`);
-  if (!language)
+  if (!languageOfCode(code))
     throw new ContentError([
       {
         file,
@@ -48,26 +45,21 @@ export function articleFields(place: TextPlace, contentDir: string, context: Art
     faults.push(...checkMeta({ ...read.article, meta: read.article.meta as object }, context.references));
   if (!read || faults.length > 0) throw new ContentError(faults);
   const compiled = context.compile(read.text, code);
-  return shape(
-    place,
-    read.meta as object,
-    read.text.front as object,
-    compiled,
-    readingMinutes(compiled.html, language.bcp47),
-  );
+  return nodeFields(place, read.meta as object, read.text.front as object, compiled);
 }
 
-function shape(
+/** The fields of a node by the kind of its text. */
+export function nodeFields(
   place: TextPlace,
   meta: object,
   front: object,
   { html, toc }: CompiledArticle,
-  minutes: number,
 ): Fields {
   const { id, code: lang } = place;
   switch (place.kind) {
     case "guides": {
       const fields = { ...(meta as GuideMeta), ...(front as ArticleFront) };
+      const minutes = readingMinutes(html, languageOfCode(lang)?.bcp47 ?? "en");
       return { guideId: id, lang, ...fields, html, toc, readingMinutes: minutes };
     }
     case "authors": {
@@ -78,37 +70,3 @@ function shape(
       return { legalId: id, lang, ...meta, ...(front as LegalFront), html, toc };
   }
 }
-
-/** In a preview, the page of a text with faults shows them instead of the text. */
-export function faultFields(
-  { kind, id, code: lang }: TextPlace,
-  error: ContentError,
-  contentDir: string,
-): Fields {
-  const items = error.faults.map((fault) => `<li>${escapeHtml(faultLine(fault))}</li>`).join("");
-  const html = `<div class="article-fault" role="alert"><ul>${items}</ul></div>`;
-  const today = new Date().toISOString().slice(0, 10);
-  const name = `${kind}/${id}/${lang}.mdx`;
-  const common = { lang, html, toc: [], updatedAt: today, description: name };
-  switch (kind) {
-    case "guides":
-      return {
-        ...common,
-        guideId: id,
-        title: name,
-        keywords: [],
-        country: generalSizesCode,
-        documents: [],
-        author: readdirSync(join(contentDir, "authors"))[0]!,
-        publishedAt: today,
-        readingMinutes: 1,
-      };
-    case "authors":
-      return { ...common, authorId: id, position: 0, name, role: "" };
-    case "legal":
-      return { ...common, legalId: id, title: name };
-  }
-}
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -2,9 +2,10 @@ import { join, resolve } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { isHiddenFolder } from "../../catalogue/articles/drafts";
 import { ContentError } from "../../catalogue/faults/content-error";
-import { getArticleContext } from "./article-context";
-import { articleFields, faultFields } from "./article-fields";
+import { type ArticleContext, getArticleContext } from "./article-context";
+import { articleFields } from "./article-fields";
 import { type ArticlePlace, type FileNode, nodeKinds } from "./article-place";
+import { faultFields } from "./fault-fields";
 import type { TransformerOptions } from "./plugin-options-schema";
 
 type Gatsby = Pick<
@@ -30,15 +31,16 @@ export async function makeArticleNode(
   }
   let fields: Record<string, unknown>;
   let digest: string;
+  let context: ArticleContext | null = null;
   try {
-    const context = await getArticleContext(options);
+    context = await getArticleContext(options);
     digest = context.digest;
     fields = articleFields(place, contentDir, context);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     reporter.panicOnBuild(error.message);
     // Only a preview comes here.
-    fields = faultFields(place, error, contentDir);
+    fields = faultFields(place, contentDir, error, context);
     digest = "has faults";
   }
   const node = {

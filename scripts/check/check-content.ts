@@ -1,16 +1,27 @@
 import { resolve } from "node:path";
 import { faultLine } from "../../catalogue/faults/content-error";
 import { checkContentFolder } from "../../catalogue/tools/content-check/check-content-folder";
+import { recordPublishedPages } from "../../catalogue/tools/content-check/check-published-pages";
 import { npmCommand, runCommand } from "../../tools/command-line";
 
-async function checkContent(folder: string): Promise<void> {
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+async function checkContent(
+  folder: string,
+  { record, json }: { record: boolean; json: boolean },
+): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
-  const { faults, warnings, counts } = await checkContentFolder(resolve(folder), today);
+  const { faults, warnings, counts, pages } = await checkContentFolder(resolve(folder), today);
+  if (record && faults.length === 0) recordPublishedPages(resolve(folder), pages);
+  if (faults.length > 0) process.exitCode = 1;
+  if (json) {
+    console.log(JSON.stringify({ faults, notes: warnings }));
+    return;
+  }
   for (const warning of warnings) console.log(`note   ${faultLine(warning)}`);
   for (const fault of faults) console.log(`FAULT  ${faultLine(fault)}`);
   const read = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
-  console.log(`${read.join(", ")}: ${faults.length} faults, ${warnings.length} notes.`);
-  if (faults.length > 0) process.exitCode = 1;
+  console.log(`${read.join(", ")}: ${counted(faults.length, "fault")}, ${counted(warnings.length, "note")}.`);
 }
 
 void runCommand(
@@ -20,5 +31,7 @@ void runCommand(
     "npm run check:content -- ../other/content",
   )
     .argument("[folder]", "the folder to check", "content")
+    .option("--json", "print faults and notes as JSON", false)
+    .option("--record", "note the pages of today as published, if there is no fault", false)
     .action(checkContent),
 );

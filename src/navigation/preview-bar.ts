@@ -11,6 +11,7 @@ const style = `position: fixed; inset: auto 0 0 0; z-index: 1000; max-height: 50
 /** Written by `catalogue/tools/preview/preview-state.ts`. */
 interface PreviewState {
   faults: string[];
+  isChecking?: boolean;
   drafts: string[];
   outdated: Record<string, string[]>;
   editUrl: string | null;
@@ -45,6 +46,7 @@ function barContent(state: PreviewState, pathname: string, hostname: string): HT
   const words = ["Preview", language.englishName];
   if (article && state.drafts.includes(article)) words.push("draft: not published");
   if (article && state.outdated[language.code]?.includes(article)) words.push("follows an older English");
+  if (state.isChecking) words.push("checking the content");
   const line = element("p", words.join(" · "));
   line.style.margin = "0";
   // The forms answer on the writer's own machine only.

@@ -1,8 +1,9 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readTexts } from "../../../locales/tools/text-check/read-texts";
 import { type ArticleKindName, articleKinds, readArticleKind } from "../../articles/article-collection";
 import { loadArticleCompiler } from "../../articles/article-compiler";
-import type { Article, ArticleText } from "../../articles/article-files";
+import type { Article } from "../../articles/article-files";
 import { picturesOf } from "../../articles/picture-widths";
 import { collectReferences } from "../../articles/references";
 import { ContentError, type Fault } from "../../faults/content-error";
@@ -12,11 +13,13 @@ import { loadTemplates } from "../../templates/load-templates";
 import { openCollections } from "../../templates/template-collection";
 import { checkAnchors, type ShownText } from "./check-anchors";
 import { checkCountryWords } from "./check-country-words";
-import { checkLeftOvers } from "./check-left-overs";
+import { leftOversIn } from "./check-left-overs";
 import { checkPictures } from "./check-pictures";
+import { checkPublishedPages } from "./check-published-pages";
 import { checkQuotedWords } from "./check-quoted-words";
 import { checkRemarks } from "./check-remarks";
 import { checkStale } from "./check-stale";
+import { documentsOf, typedSizes } from "./check-typed-sizes";
 import { checkWording } from "./check-wording";
 
 export interface ContentReport {
@@ -26,6 +29,8 @@ export interface ContentReport {
   warnings: Fault[];
   /** Texts per kind, and documents. */
   counts: Record<string, number>;
+  /** English addresses of all pages; none while documents or words have faults. */
+  pages: ReadonlySet<string>;
 }
 
 /** Reads everything below a folder of content as a build would, and does not stop at the first fault. */
@@ -47,9 +52,13 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   const interfaceTexts = collect(() => readTexts(join(dir, "..", "locales")));
   const remarks = collect(() => records && checkRemarks(dir, records));
   // Without documents or words every reference would be a fault of its own.
-  if (!records || !interfaceTexts || !remarks) return { faults, warnings, counts };
+  if (!records || !interfaceTexts || !remarks) return { faults, warnings, counts, pages: new Set() };
   warnings.push(...remarks.notes);
-  faults.push(...remarks.faults, ...checkLeftOvers(join(dir, "templates")));
+  const templatesDir = join(dir, "templates");
+  faults.push(
+    ...remarks.faults,
+    ...readdirSync(templatesDir).flatMap((name) => leftOversIn(join(templatesDir, name))),
+  );
   counts.templates = records.length;
   collect(() => loadHot(dir, new Set(records.map(({ urlPath }) => urlPath))));
 
@@ -61,20 +70,27 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   warnings.push(...countryWords.warnings);
 
   const references = collectReferences(dir, records);
-  collect(() => loadRedirects(dir, references.pages));
+  const redirects = collect(() => loadRedirects(dir, references.pages));
+  const published = checkPublishedPages(dir, references.pages, redirects ?? []);
+  faults.push(...published.faults);
+  warnings.push(...published.warnings);
   const compile = await loadArticleCompiler(
     dir,
     references,
     openCollections(records, () => [], dir),
   );
+  const sizes = new Map(records.map((record) => [record.urlPath, record]));
   const pictures = new Set<string>();
   const shown: ShownText[] = [];
   for (const kind of Object.keys(articleKinds) as ArticleKindName[]) {
     const articles: Article<object, object>[] = readArticleKind(dir, kind, references, faults);
     counts[kind] = articles.length;
-    for (const { id, texts } of articles)
+    for (const { id, meta, texts } of articles)
       for (const text of texts.values()) {
-        faults.push(...leftOvers(text));
+        // A draft is not published: what is missing in it stops no build.
+        const unfinished = (meta as { draft?: true }).draft ? warnings : faults;
+        unfinished.push(...leftOversIn(join(dir, kind, id, `${text.code}.${text.format}`)));
+        warnings.push(...typedSizes(text, documentsOf(meta), sizes));
         const compiled = collect(() => compile(text, text.code));
         if (!compiled) continue;
         shown.push({ kind, id, text, html: compiled.html });
@@ -86,19 +102,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   }
   faults.push(...checkAnchors(shown), ...(await checkPictures(pictures, join(dir, "..", "static"))));
   warnings.push(...checkStale(dir));
-  return { faults, warnings, counts };
-}
-
-/** Places that `npm run new` marked for the writer. A preview shows them; a published text must not. */
-function leftOvers({ file, front, lineOf, body, bodyLine }: ArticleText<object>): Fault[] {
-  const isMarked = (text: unknown) => /\bTODO\b/.test(JSON.stringify(text));
-  const say = (line: number | null, field: string): Fault[] => [
-    { file, line, field, problem: "a place marked TODO is left.", fix: "Write what belongs there." },
-  ];
-  const field = Object.entries(front).find(([, value]) => isMarked(value))?.[0];
-  if (field !== undefined) return say(lineOf([field]), field);
-  const inBody = body.split("\n").findIndex(isMarked);
-  return inBody === -1 ? [] : say(bodyLine + inBody, "");
+  return { faults, warnings, counts, pages: references.pages };
 }
 
 function futureDates(articles: Article<object, object>[], today: string): Fault[] {

@@ -1,18 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { Fault } from "../../faults/content-error";
 import { shownPath } from "../../faults/shown-path";
 
-/** Places that `npm run new -- document` marked for whoever adds the document, in comments too. */
-export function checkLeftOvers(templatesDir: string): Fault[] {
-  return readdirSync(templatesDir).flatMap((name) => {
-    const path = join(templatesDir, name);
-    return readFileSync(path, "utf8")
-      .split("\n")
-      .flatMap((line, index): Fault[] => {
-        if (!/\bTODO\b/.test(line)) return [];
-        const place = { file: shownPath(path), line: index + 1, field: "" };
-        return [{ ...place, problem: "a place marked TODO is left.", fix: "Write what the source says." }];
-      });
-  });
-}
+/** Every line of a file that `npm run new` marked for whoever writes it, in comments too. */
+export const leftOversIn = (path: string): Fault[] =>
+  readFileSync(path, "utf8")
+    .split("\n")
+    .flatMap((line, index): Fault[] => {
+      if (!/\bTODO\b/.test(line)) return [];
+      const place = { file: shownPath(path), line: index + 1, field: "" };
+      return [{ ...place, problem: "a place marked TODO is left.", fix: "Write what belongs there." }];
+    });

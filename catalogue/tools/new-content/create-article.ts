@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageOfCode, languages } from "../../../locales/languages";
 import { collectReferences } from "../../articles/references";
+import { languageOfWord, languageSuggestion } from "../../faults/language-word";
 import { suggestion } from "../../faults/nearest-word";
 import { countryNames } from "../../templates/country-name";
 import { loadTemplates } from "../../templates/load-templates";
@@ -72,14 +72,14 @@ function createTranslation(
   slug: string | undefined,
   lang: string,
 ): string[] {
-  const codes = languages.map(({ code }) => code);
-  if (!languageOfCode(lang)) throw new Error(`There is no language "${lang}". ${suggestion(lang, codes)}`);
+  const language = languageOfWord(lang);
+  if (!language) throw new Error(`There is no language "${lang}". ${languageSuggestion(lang)}`);
   const { folder, format } = kindFolders[kind];
   const target = targetOf(dir, folder, slug);
   const original = join(target, `en.${format}`);
   const known = existsSync(join(dir, folder)) ? readdirSync(join(dir, folder)) : [];
   if (!existsSync(original)) throw new Error(`There is no ${original}. ${suggestion(slug ?? "", known)}`);
-  const path = join(target, `${lang}.${format}`);
+  const path = join(target, `${language.code}.${format}`);
   if (existsSync(path)) throw new Error(`${path} exists already.`);
   const [head = "", ...body] = readFileSync(original, "utf8").split(/(?<=\n---\n)/);
   return [write(path, `${head}\nTODO: translate all of this, the lines above too.\n${body.join("")}`)];

@@ -30,7 +30,10 @@ interface Skeleton {
   text: string;
 }
 
-/** The two files of a new article: complete, valid, and with the places marked that a writer fills. */
+/**
+ * The two files of a new article: complete, valid, and with the places marked that a writer fills. It begins as a draft, except for an
+ * author, which has none.
+ */
 export function skeleton(input: SkeletonInput): Skeleton {
   const { kind, today, author, documents } = input;
   switch (kind) {
@@ -39,7 +42,14 @@ export function skeleton(input: SkeletonInput): Skeleton {
       const fact = (field: string) => `<Fact urlPath="${first}" field="${field}" />`;
       const head = input.statesHead ? ` and the head ${fact("headHeight")} high` : "";
       return {
-        meta: stringify({ country: input.country, documents, author, publishedAt: today, updatedAt: today }),
+        meta: stringify({
+          country: input.country,
+          documents,
+          author,
+          publishedAt: today,
+          updatedAt: today,
+          draft: true,
+        }),
         text: page(
           {
             title: `${input.countryName}: how to take the photo`,
@@ -81,7 +91,13 @@ TODO: on paper or online, and [all requirements](/requirements/${first}).
     }
     case "blog":
       return {
-        meta: stringify({ author, publishedAt: today, updatedAt: today, recommended: documents }),
+        meta: stringify({
+          author,
+          publishedAt: today,
+          updatedAt: today,
+          draft: true,
+          recommended: documents,
+        }),
         text: page(
           {
             title: "TODO: title",
@@ -98,6 +114,7 @@ TODO: on paper or online, and [all requirements](/requirements/${first}).
           order: input.order,
           urlPaths: documents,
           updatedAt: today,
+          draft: true,
         }),
         text: page(
           { question: "TODO: the question as a visitor would ask it?" },

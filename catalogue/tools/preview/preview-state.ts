@@ -7,7 +7,7 @@ import { articleKinds } from "../../articles/article-collection";
 import { isDraftFolder } from "../../articles/drafts";
 import { type Fault, faultLine } from "../../faults/content-error";
 import { shownPath } from "../../faults/shown-path";
-import { checkContentFolder } from "../content-check/check-content-folder";
+import { type RunningCheck, startContentCheck } from "../content-check/start-content-check";
 import { checkSavedText } from "../editing/check-saved-text";
 import { editableFile } from "../editing/editable-files";
 
@@ -15,6 +15,8 @@ import { editableFile } from "../editing/editable-files";
 export interface PreviewState {
   /** One line each: file, line, problem and fix. */
   faults: string[];
+  /** A check runs: `faults` are those of before. */
+  isChecking: boolean;
   /** "guides/pt-passport" */
   drafts: string[];
   /** Translations that follow an older English, by code of language: "guides/pt-passport". */
@@ -26,6 +28,7 @@ export interface PreviewState {
 /** Follows the faults of the content: the whole folder once, then the file that was edited. */
 export class ContentFaults {
   private faults: Fault[] = [];
+  private running: RunningCheck | undefined;
 
   constructor(private readonly contentDir: string) {}
 
@@ -34,14 +37,23 @@ export class ContentFaults {
   }
 
   async checkAll(): Promise<void> {
-    const today = new Date().toISOString().slice(0, 10);
-    this.faults = (await checkContentFolder(this.contentDir, today)).faults;
+    this.running = startContentCheck(this.contentDir);
+    this.faults = await this.running.faults;
   }
 
-  /** `path` below content/. The whole folder takes ten times as long as a writer wants to wait. */
-  async checkEdited(path: string): Promise<void> {
+  /** Ends a check that runs. */
+  stop(): void {
+    this.running?.stop();
+  }
+
+  /**
+   * `paths` relative to content/. The whole folder takes ten times as long as a writer wants to wait for one text; for a burst of
+   * files, such as a change of branch, it is checked once.
+   */
+  async checkEdited(paths: string[]): Promise<void> {
+    const [path = ""] = paths;
     const file = join(this.contentDir, path);
-    if (!editableFile(path) || !existsSync(file)) return this.checkAll();
+    if (paths.length > 1 || !editableFile(path) || !existsSync(file)) return this.checkAll();
     const fresh = await checkSavedText(this.contentDir, path, readFileSync(file, "utf8"));
     if (fresh.some((fault) => fault.file !== shownPath(file))) return this.checkAll();
     this.faults = [...this.faults.filter((fault) => fault.file !== shownPath(file)), ...fresh];
@@ -49,7 +61,7 @@ export class ContentFaults {
 }
 
 export function previewState(
-  faults: string[],
+  checked: Pick<PreviewState, "faults" | "isChecking">,
   codes: readonly string[],
   editUrl: string | null,
 ): PreviewState {
@@ -60,7 +72,7 @@ export function previewState(
       .filter((folder) => isDraftFolder(join(contentDir, folder))),
   );
   const outdated = codes.flatMap((code) => (code === "en" ? [] : [[code, outdatedTexts(code)] as const]));
-  return { faults, drafts, outdated: Object.fromEntries(outdated), editUrl };
+  return { ...checked, drafts, outdated: Object.fromEntries(outdated), editUrl };
 }
 
 /** A translation that nobody has marked yet was written beside the English of today. */

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { watch } from "chokidar";
 import concurrently from "concurrently";
 import pRetry from "p-retry";
 import { previewStateFile } from "../../../contract/site-paths";
-import { languages } from "../../../locales/languages";
-import { suggestion } from "../../faults/nearest-word";
+import { languageOfWord, languageSuggestion } from "../../faults/language-word";
+import { BurstCheck } from "./burst-check";
 import { ContentFaults, type PreviewState, previewState } from "./preview-state";
 
 /** Editors save several files at once. */
@@ -65,32 +65,46 @@ export function preview(options: PreviewOptions): void {
     ],
     { killOthersOn: ["failure", "success"], prefixColors: ["cyan", "magenta"] },
   );
-  const watcher = followEdits(running);
+  const stopFollowing = followEdits(running);
   result
     .catch(() => {
       process.exitCode = 1;
     })
-    .finally(() => watcher.close());
+    .finally(stopFollowing);
 }
 
-/** "de,jp" -> ["en", "de", "jp"]. @throws Error naming a code that is none. */
+/** "de,ja" -> ["en", "de", "jp"]. @throws Error naming a word that is no language. */
 export function languageCodes(wanted: string): string[] {
-  const known = languages.map(({ code }) => code);
-  const codes = wanted.split(",").flatMap((code) => code.trim() || []);
-  const unknown = codes.find((code) => !known.includes(code));
-  if (unknown !== undefined)
-    throw new Error(`There is no language "${unknown}". ${suggestion(unknown, known)}`);
+  const codes = wanted
+    .split(",")
+    .flatMap((word) => word.trim() || [])
+    .map((word) => {
+      const language = languageOfWord(word);
+      if (!language) throw new Error(`There is no language "${word}". ${languageSuggestion(word)}`);
+      return language.code;
+    });
   return [...new Set(["en", ...codes])];
 }
 
-/** After each edit: Gatsby fetches again what comes from the API, and the faults are looked for anew. */
-function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview) {
+/** After each edit: Gatsby fetches again what comes from the API, and the faults are looked for anew. Returns what ends it. */
+function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview): () => Promise<void> {
   const faults = new ContentFaults(resolve("content"));
+  const write = (isChecking: boolean) =>
+    writeState(previewState({ faults: faults.lines, isChecking }, codes, editUrl));
+  let isStopped = false;
+  const checks = new BurstCheck(async (paths) => {
+    if (isStopped) return;
+    await write(true);
+    await (paths.length === 0 ? faults.checkAll() : faults.checkEdited(paths)).catch((error: Error) => {
+      if (!isStopped) console.error(error.message);
+    });
+    await write(false);
+  });
+  checks.add([]);
   const edited = new Set<string>();
   let settle: NodeJS.Timeout | undefined;
-  let checking = faults.checkAll().then(() => writeState(previewState(faults.lines, codes, editUrl)));
   // Node's own watcher loses a file that an editor or git has put in place of another.
-  return watch(".", { cwd: "content", ignored: /(^|\/)\.\w/, ignoreInitial: true }).on(
+  const watcher = watch(["content", "static/images"], { ignored: /(^|\/)\.\w/, ignoreInitial: true }).on(
     "all",
     (_event, path) => {
       edited.add(path);
@@ -98,15 +112,18 @@ function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview) {
       settle = setTimeout(() => {
         const paths = [...edited];
         edited.clear();
-        if (paths.some((each) => /^(templates|remarks|blog|faq|hot)/.test(each)))
+        // A picture may be the one that a text misses: texts with faults are read again with the refresh.
+        if (paths.some((each) => /^(content\/(templates|remarks|blog|faq|hot)|static\/images)/.test(each)))
           void refresh(siteUrl, apiUrl, secret);
-        checking = checking.then(async () => {
-          for (const each of paths) await faults.checkEdited(each).catch(console.error);
-          await writeState(previewState(faults.lines, codes, editUrl));
-        });
+        checks.add(paths.map((each) => relative("content", each)));
       }, settleMs);
     },
   );
+  return async () => {
+    isStopped = true;
+    faults.stop();
+    await watcher.close();
+  };
 }
 
 /** The content server reads its files again, then Gatsby asks it. */

@@ -233,6 +233,32 @@ describe("gatsby-transformer-articles", () => {
     },
   );
 
+  it("shows the faults of a text at their places, and the rest of the text", async () => {
+    const body = [
+      "First paragraph.",
+      'It is <Fact urlPath="de-passport" field="heigth" /> high.',
+      "<Tip>",
+      "Third paragraph, [linked](/guide/none).",
+      "Last paragraph.",
+    ].join("\n\n");
+    const { file, made } = gatsbyDouble(
+      contentFolder({
+        "content/guides/de-passport/en.mdx": `---\ntitle: A title\ndescription: b\nkeywords: [c]\n---\n\n${body}\n`,
+      }),
+    );
+    await file("guides/de-passport/en.mdx");
+    const [guide] = made("Guide");
+    expect(guide?.title).toBe("A title");
+    const html = String(guide?.html);
+    expect(html).not.toContain("ofpreview");
+    const places = ["First paragraph", "heigth", "Tip", "/guide/none", "Last paragraph"].map((words) =>
+      html.indexOf(words),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(html.match(/role="alert"/g)).toHaveLength(3);
+  });
+
   it("makes only the texts of the languages of the site", async () => {
     const text = "---\ntitle: a\ndescription: b\nkeywords: [c]\n---\n\nText.\n";
     const { file, made } = gatsbyDouble(

@@ -40,6 +40,11 @@ describe("the bar of a preview", () => {
     expect(bar.textContent).toContain("English · draft");
   });
 
+  it("says that a check runs", async () => {
+    const bar = await barAt("http://localhost:8000/guide/de-passport", { ...state, isChecking: true });
+    expect(bar.textContent).toContain("English · checking the content");
+  });
+
   it("shows five faults and how many more there are", async () => {
     const faults = Array.from({ length: 7 }, (_, i) => `content/x.mdx:${i}: wrong.`);
     const bar = await barAt("http://localhost:8000/", { ...state, faults });

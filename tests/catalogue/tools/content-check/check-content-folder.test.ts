@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { faultLine } from "../../../../catalogue/faults/content-error";
 import { checkContentFolder } from "../../../../catalogue/tools/content-check/check-content-folder";
+import { recordPublishedPages } from "../../../../catalogue/tools/content-check/check-published-pages";
 import { contentFolder, goodTemplate, templateFile, tinyPng } from "../../content-folder";
 
 const guide = (title: string, description: string, body: string) =>
@@ -48,6 +49,21 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
       "content/guides/de-passport/meta.yaml": guideMeta("FR", "2026-11-01"),
     },
     /it is "FR", its documents are of DE/,
+  ],
+  [
+    "a page that was published and is gone",
+    { "content/published-pages.txt": "/guide/de-passport\n/guide/old\n" },
+    /published-pages\.txt:2: \/guide\/old was published and is gone\. Write its new address into redirects\.yaml/,
+  ],
+  [
+    "the size of its document, typed",
+    { "content/guides/de-passport/en.mdx": guide("Guide", description, "It is 3.5 × 4.5 cm.") },
+    /en\.mdx:7: "3\.5 × 4\.5" is typed, which is the size of de-passport\. Write <Fact urlPath="de-passport" field="size" \/>/,
+  ],
+  [
+    "a file named by the tag of its language",
+    { "content/guides/de-passport/es.mdx": guide("Guía", description, "Texto.") },
+    /es\.mdx: there is no language "es"\. Write "spa" for Spanish\./,
   ],
   [
     "quotation marks around a title",
@@ -99,7 +115,7 @@ it.each<[what: string, files: Record<string, string | Buffer>, told: RegExp]>([
   [
     "a TODO in the front matter",
     { "content/guides/de-passport/en.mdx": guide("Guide", "TODO", "Text.") },
-    /en\.mdx:3 description: a place marked TODO/,
+    /en\.mdx:3: a place marked TODO/,
   ],
   [
     "orange named white",
@@ -147,4 +163,23 @@ it("tells once of an English text that has changed, as a note", async () => {
     expect.stringMatching(/guides\/de-passport: .*: de\. .* i18n:read -- de guides\/de-passport/),
     expect.stringMatching(/legal\/privacy: .*: de, jp\./),
   ]);
+});
+
+it("is content with pages that lead on, other sizes, and pages that are recorded", async () => {
+  const root = contentFolder({
+    "content/published-pages.txt": "/guide/old\n",
+    "content/redirects.yaml": "/guide/old: /guide/de-passport\n",
+    "content/guides/de-passport/en.mdx": guide(
+      "Guide",
+      description,
+      "Not 50 x 70 mm, and see /size/35x45mm.",
+    ),
+  });
+  const dir = join(root, "content");
+  const { pages, warnings } = await checkContentFolder(dir, "2026-11-20");
+  expect(warnings.map(faultLine).join("\n")).not.toContain("is typed");
+  expect(warnings.map(faultLine).join("\n")).toMatch(/\d+ pages are not in it/);
+  recordPublishedPages(dir, pages);
+  const recorded = await checkContentFolder(dir, "2026-11-20");
+  expect(recorded.warnings.filter(({ file }) => file.includes("published-pages"))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { loadTemplates } from "../../../../catalogue/templates/load-templates";
-import { checkLeftOvers } from "../../../../catalogue/tools/content-check/check-left-overs";
+import { leftOversIn } from "../../../../catalogue/tools/content-check/check-left-overs";
 import { createDocument } from "../../../../catalogue/tools/new-content/create-document";
 import { contentFolder } from "../../content-folder";
 
@@ -18,7 +18,7 @@ describe("npm run new -- document", () => {
       "de-passport",
       "de-visa",
     ]);
-    expect(checkLeftOvers(join(dir, "templates")).map(({ problem }) => problem)).toEqual(
+    expect(leftOversIn(path).map(({ problem }) => problem)).toEqual(
       Array(3).fill("a place marked TODO is left."),
     );
   });

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Fault } from "../../faults/content-error";
+import { shownPath } from "../../faults/shown-path";
+import type { Redirect } from "../../redirects";
+
+/** Every address that was published, in English, one per line. `npm run check:content -- --record` adds new ones. */
+const listOf = (contentDir: string) => join(contentDir, "published-pages.txt");
+
+const readPublished = (contentDir: string): string[] =>
+  readFileSync(listOf(contentDir), "utf8").split("\n").filter(Boolean);
+
+/** An address that was published and is gone must lead to another page. A folder without a list is not checked. */
+export function checkPublishedPages(
+  contentDir: string,
+  pages: ReadonlySet<string>,
+  redirects: readonly Redirect[],
+): { faults: Fault[]; warnings: Fault[] } {
+  const path = listOf(contentDir);
+  if (!existsSync(path)) return { faults: [], warnings: [] };
+  const published = readPublished(contentDir);
+  const moved = new Set(redirects.map(({ from }) => from));
+  const faults = published.flatMap((page, index): Fault[] => {
+    if (pages.has(page) || moved.has(page)) return [];
+    const problem = `${page} was published and is gone.`;
+    const fix = `Write its new address into redirects.yaml: "${page}: /guide/new-name".`;
+    return [{ file: shownPath(path), line: index + 1, field: "", problem, fix }];
+  });
+  const known = new Set(published);
+  const added = [...pages].filter((page) => !known.has(page)).length;
+  if (added === 0) return { faults, warnings: [] };
+  const problem = added === 1 ? "one page is not in it." : `${added} pages are not in it.`;
+  const fix = "After they are published: npm run check:content -- --record";
+  return { faults, warnings: [{ file: shownPath(path), line: null, field: "", problem, fix }] };
+}
+
+/** Adds the pages of today to the list. */
+export function recordPublishedPages(contentDir: string, pages: ReadonlySet<string>): void {
+  const path = listOf(contentDir);
+  const published = existsSync(path) ? readPublished(contentDir) : [];
+  writeFileSync(path, `${[...new Set([...published, ...pages])].sort().join("\n")}\n`);
+}
