@@ -12,6 +12,7 @@ import { answerError, answerErrors } from "./plugins/error-handler";
 import { type BodyMemoryLimits, bodyMemory } from "./plugins/limits/body-memory";
 import { limitConnections } from "./plugins/limits/connections";
 import { rateLimits, sessionRateLimits } from "./plugins/limits/rate-limits";
+import { readRefusedBodies } from "./plugins/limits/refused-bodies";
 import { strictHttp } from "./plugins/limits/strict-http";
 import { underPressure } from "./plugins/limits/under-pressure";
 import { logRequests, requestId } from "./plugins/log-requests";
@@ -39,6 +40,13 @@ import { maxBase64Bytes, maxBodyBytes } from "./uploads/limits";
 
 /** A slow line may upload for as long as the client waits (product specification, section 9). */
 const requestTimeoutMs = 180_000;
+
+/**
+ * A connection on which nothing moves for this long is closed: the client reads nothing, or is gone. A photo may wait for its turn and
+ * then take its whole time without a byte.
+ */
+const idleTimeoutMs = ({ photoWaitMs, photoTimeoutMs }: Config): number =>
+  Math.max(120_000, photoWaitMs + photoTimeoutMs + 30_000);
 
 const relayEveryMs = 5_000;
 
@@ -70,6 +78,7 @@ export async function buildApp(
     http: { requireHostHeader: false },
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: idleTimeoutMs(config),
     forceCloseConnections: "idle",
     return503OnClosing: false,
     frameworkErrors: answerError,
@@ -85,6 +94,7 @@ export async function buildApp(
   limitConnections(app, config);
   await underPressure(app, config.eventLoopDelayMs);
   strictHttp(app);
+  readRefusedBodies(app);
   securityHeaders(app);
   await rateLimits(app, config, config.databaseUrl === null ? null : deps.rateCounts);
   answerErrors(app);

@@ -26,6 +26,7 @@ export interface Resources {
   database: Database;
   /** Rejects when the database does not answer, or when what is written to it is lost. */
   probeDatabase(): Promise<void>;
+  truncateLog(): Promise<void>;
   sessions: Sessions;
   files: Files;
   deletionQueue: DeletionQueue;
@@ -79,12 +80,13 @@ async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
 export async function openResources(config: Config, given: ResourceOptions): Promise<Resources> {
   const { pool, now = Date.now } = given;
   const content = given.content ?? (await loadContent(config.contentDir));
-  const { database, probe } = await openDatabase(config);
+  const { database, probe, truncateLog } = await openDatabase(config);
   const channels = channelsOf(config);
   const told = { channels: channels.map(({ name }) => name), keptMs: config.feedbackTtlMs };
   return {
     database,
     probeDatabase: probe,
+    truncateLog,
     sessions: makeSessions(database, config.tokenTtlMs, now),
     files: makeFiles(database, now),
     deletionQueue: makeDeletionQueue(database, now),

@@ -39,5 +39,6 @@ export async function openPostgres(
     async probe() {
       await sql`select 1`.execute(database);
     },
+    truncateLog: async () => {},
   };
 }

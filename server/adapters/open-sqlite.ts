@@ -16,6 +16,8 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   await sql`pragma journal_mode = wal`.execute(database);
   // A commit is on the disk before it is answered: feedback must survive a power cut.
   await sql`pragma synchronous = full`.execute(database);
+  // What is deleted, messages and addresses of visitors, is overwritten and not only marked as free.
+  await sql`pragma secure_delete = on`.execute(database);
   await migrate(database);
   const { ino } = await stat(file);
   return {
@@ -26,6 +28,9 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
       );
       // A file that was removed is still written to by who has it open, and gone with the process.
       if ((await stat(file)).ino !== ino) throw new Error(`${file} is not the file that was opened`);
+    },
+    async truncateLog() {
+      await sql`pragma wal_checkpoint(truncate)`.execute(database);
     },
   };
 }

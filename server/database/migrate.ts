@@ -8,6 +8,8 @@ export interface OpenDatabase {
   database: Database;
   /** Rejects when it does not answer, or when what is written to it is lost. */
   probe(): Promise<void>;
+  /** Removes the bytes of deleted rows from the log of SQLite. PostgreSQL recycles its own. */
+  truncateLog(): Promise<void>;
 }
 
 export const connect = (dialect: Dialect): Database =>

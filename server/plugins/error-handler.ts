@@ -11,9 +11,9 @@ const poolErrors: Record<PhotoPoolErrorCode, string> = {
   crashed: "the photo could not be finished, please try again",
 };
 
-/** Codes of a database or a store that is away or full: of the network, of SQLite, and of PostgreSQL (classes 08, 53 and 57P). */
+/** Codes of a database or a store that is away or full, or of a process without free file descriptors: of the network, of SQLite, and of PostgreSQL (classes 08, 53 and 57P). */
 const awayPattern =
-  /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|SQLITE_(FULL|IOERR|BUSY|CANTOPEN)|08...|53...|57P..)/;
+  /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|EMFILE|ENFILE|EROFS|EDQUOT|SQLITE_(FULL|IOERR|BUSY|CANTOPEN)|08...|53...|57P..)/;
 
 function asApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;

@@ -90,6 +90,7 @@ export async function staticSite(
   const root = resolve(publicDir);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
+  const fileOf = new WeakMap<FastifyReply, string>();
   const movedPages = makeMovedPages(root);
   const securityPolicy = makeSecurityPolicy(root);
 
@@ -103,6 +104,7 @@ export async function staticSite(
       "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
       "cross-origin-opener-policy": "same-origin",
     });
+    fileOf.set(reply, file);
     const isMissing = reply.statusCode === 404;
     return reply.sendFile(file, isMissing ? { etag: false, lastModified: false, acceptRanges: false } : {});
   }
@@ -111,7 +113,7 @@ export async function staticSite(
     schema: { hide: true },
     config: { rateLimit: false },
     onRequest: siteLimit(filesPerMinute),
-    onSend: gzipOnDemand,
+    onSend: gzipOnDemand((reply) => fileOf.get(reply)),
   } as const;
   app.get("/*", options, async (request, reply) => {
     const [urlPath = "/", query] = request.url.split(/\?(.*)/s);

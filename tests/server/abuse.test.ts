@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { addressKey } from "../../server/plugins/limits/address-key";
@@ -97,6 +98,30 @@ describe("slow and greedy clients", () => {
     );
     expect(answer).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":404/);
   });
+
+  it("answers a refused body while it comes, and the next request on the same connection", async () => {
+    const app = await start();
+    const token = await login(app);
+    const port = await listen(app);
+    const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+    for (const [call, status, refusedAt, size] of [
+      ["/v5/card/mask", 400, 1_000, 50_000],
+      ["/v5/image/upload", 413, 25_000_000, 30_000_000],
+    ] as const) {
+      const { socket, answer } = open(
+        port,
+        `POST ${call}?${query()} HTTP/1.1\r\nHost: a\r\ntoken: ${token}\r\ncontent-length: ${size}\r\n` +
+          `content-type: multipart/form-data; boundary=b\r\n\r\n${part}`,
+      );
+      const first = new Promise((resolve) => socket.once("data", resolve));
+      socket.write(Buffer.alloc(refusedAt - part.length, "x"));
+      await first;
+      socket.write(Buffer.alloc(size - refusedAt, "x"));
+      socket.write("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+      const statuses = [...(await answer).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, text]) => Number(text));
+      expect(statuses).toEqual([status, 200]);
+    }
+  }, 60_000);
 
   it("sends slow bodies of every call away, not of uploads alone", async () => {
     const app = await start({ env: { UPLOADS_AT_ONCE: "1" } });
@@ -217,6 +242,7 @@ describe("what HTTP itself allows", () => {
 
   it.each([
     ["no Host", "GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["two Hosts", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n", 400],
     ["an unknown expectation", "GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n", 417],
     [
       "two lengths",
@@ -253,6 +279,20 @@ describe("what HTTP itself allows", () => {
     expect(head).toContain(`HTTP/1.1 ${status}`);
     expect((await answer).match(/HTTP\/1\.1/g)).toHaveLength(1);
     expect(JSON.parse(body)).toMatchObject({ code: status, data: null });
+  });
+
+  it("closes the connection of a client that keeps its end open after a refusal, and one on which nothing moves", async () => {
+    const socket = connect({ port: sharedPort, host: "127.0.0.1", allowHalfOpen: true });
+    socket.on("error", () => {}).write("this is no HTTP\r\n\r\n");
+    socket.resume();
+    await once(socket, "end");
+    const open = () =>
+      new Promise<number>((resolve) => shared.app.server.getConnections((_error, count) => resolve(count)));
+    await waitUntil(async () => expect(await open()).toBe(0), 10_000);
+    socket.destroy();
+    expect(shared.app.server.timeout).toBe(120_000);
+    const patient = await start({ env: { PHOTO_TIMEOUT_MS: "300000" } });
+    expect(patient.server.timeout).toBe(360_000);
   });
 
   it("lets no answer be sniffed or kept", async () => {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,4 +72,21 @@ describe("a SQLite file that another program holds", () => {
       .execute();
     expect(rows).toHaveLength(2);
   });
+});
+
+it("leaves nothing of a deleted message in its file or its log", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "photo-sqlite-"));
+  const file = join(folder, "photo.sqlite");
+  const { database, truncateLog } = await openSqlite(file);
+  const words = "the words of a visitor";
+  const sender = { sessionId: "one", email: "visitor@example.org", lang: "en" };
+  const message = { id: "one", createdAt: 1, ...sender, message: words };
+  await database.insertInto("feedback").values(message).execute();
+  const isStored = () => readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(words));
+  expect(isStored()).toBe(true);
+  await database.deleteFrom("feedback").execute();
+  await truncateLog();
+  expect(isStored()).toBe(false);
+  await database.destroy();
+  await rm(folder, { recursive: true });
 });

@@ -23,6 +23,7 @@ describe("an error of a service that is needed", () => {
     [{ message: "timeout exceeded when trying to connect" }],
     [{ message: "terminating connection", code: "57P01" }],
     [{ message: "connect", code: "ECONNREFUSED" }],
+    [{ message: "too many open files", code: "EMFILE" }],
     [{ message: "database or disk is full", code: "SQLITE_FULL" }],
     [new PhotoPoolError("full", "no place in the line")],
   ])("is a 503, to be asked again: %j", async (fields) => {
