@@ -29,19 +29,20 @@ describe("npm run photo", () => {
     const nothing = run("--list", "zzzz");
     expect([nothing.status, nothing.stdout]).toEqual([1, ""]);
     expect(nothing.stderr).toBe('No document matches "zzzz". --list without words shows all.\n');
-    const file = join(folder, "taken");
-    writeFileSync(file, "a file");
-    writeFileSync(join(folder, "none.jpg"), "no picture");
-    const taken = run(join(folder, "none.jpg"), "--template", "us-visa", "--out", file);
-    expect([taken.status, taken.stderr]).toEqual([2, `--out ${file} is a file. Name a folder.\n`]);
-    rmSync(join(folder, "none.jpg"));
+    const own = join(folder, "taken");
+    mkdirSync(own);
+    const picture = join(own, "none.jpg");
+    writeFileSync(picture, "no picture");
+    const taken = run(picture, "--template", "us-visa", "--out", picture);
+    expect([taken.status, taken.stderr]).toEqual([2, `--out ${picture} is a file. Name a folder.\n`]);
   });
 
   it("says the grade of a photo that it has made", async () => {
-    const portrait = join(folder, "portrait.jpg");
+    const own = join(folder, "graded");
+    mkdirSync(own);
+    const portrait = join(own, "portrait.jpg");
     writeFileSync(portrait, await drawPortrait().jpeg());
-    const { stdout } = run(portrait, "--template", "us-visa", "--out", join(folder, "graded"));
-    rmSync(portrait);
+    const { stdout } = run(portrait, "--template", "us-visa", "--out", own);
     expect(stdout.trimEnd().split("\n").at(-1)).toMatch(
       /^(Ready\.|Ready, but|It is yours|The authority is likely)/,
     );
