@@ -2,11 +2,13 @@ import { lazyPart } from "../../../../components/ui/late";
 
 const ownSize = () => import(/* webpackChunkName: "own-size" */ "./own-size/own-size-card");
 const childAdvice = () => import(/* webpackChunkName: "child-advice" */ "./photo/child-advice");
+const beforePhoto = () => import(/* webpackChunkName: "before-photo" */ "./document/before-photo");
 const preview = () => import(/* webpackChunkName: "photo-preview" */ "./photo/photo-preview");
 
 /** What the start card shows only after something was done on the page. */
 export const OwnSizeCard = lazyPart(async () => (await ownSize()).OwnSizeCard);
 export const ChildAdvice = lazyPart(async () => (await childAdvice()).ChildAdvice);
+export const BeforePhoto = lazyPart(async () => (await beforePhoto()).BeforePhoto);
 export const PhotoPreview = lazyPart(async () => (await preview()).PhotoPreview);
 
 /** Wanted once something is typed where a country is asked for. */
@@ -15,4 +17,4 @@ export const documentSearch = () =>
 
 /** Fetched on the first action, to be at hand on the press; what fails is told by who needs it. */
 export const prefetchLazyParts = (): void =>
-  void Promise.allSettled([ownSize(), childAdvice(), preview(), documentSearch()]);
+  void Promise.allSettled([ownSize(), childAdvice(), beforePhoto(), preview(), documentSearch()]);

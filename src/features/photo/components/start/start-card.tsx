@@ -15,7 +15,7 @@ import { CountryChooser } from "./document/country-chooser";
 import type { ListedCountry } from "./document/country-options";
 import { DocumentChooser } from "./document/document-chooser";
 import { DocumentNotes } from "./document/document-notes";
-import { OwnSizeCard, prefetchLazyParts } from "./lazy-parts";
+import { BeforePhoto, OwnSizeCard, prefetchLazyParts } from "./lazy-parts";
 import { LoadFailed } from "./load-failed";
 import { useOwnSize } from "./own-size/use-own-size";
 import { ChildChoice } from "./photo/child-choice";
@@ -110,6 +110,11 @@ export const StartCard = ({ built }: StartCardProps) => {
               {t(own.isOpen ? "card.own.back" : "card.own.open")}
             </Button>
           </div>
+          {template && (
+            <Suspense>
+              <BeforePhoto template={template} />
+            </Suspense>
+          )}
           <DocumentNotes template={template} />
         </StartStep>
         <StartStep number={3} title={t("card.photo.step")} isDone={photo !== null}>
