@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { ListHeader } from "../components/layout/list-header";
 import { RecordPicture } from "../components/pictures/record-picture";
 import { usePictures } from "../components/pictures/use-pictures";
+import { DocumentCards } from "../components/requirement/document-cards";
+import * as styles from "../components/requirement/list-picture.module.css";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
 import { SizeLinks } from "../components/size/size-links";
@@ -15,6 +17,9 @@ import { paths } from "../paths";
 
 type RequirementsData = PageData<Queries.RequirementsPageQuery>;
 
+/** One row of cards on a desktop, three on a phone. */
+const popularShown = 6;
+
 const RequirementsPage = ({ data }: PageProps<RequirementsData>) => {
   const { t } = useTranslation("requirements");
   const { t: tCommon } = useTranslation("common");
@@ -24,11 +29,21 @@ const RequirementsPage = ({ data }: PageProps<RequirementsData>) => {
       <Breadcrumbs trail={listTrail(tCommon("nav.home"), tCommon("nav.requirements"), paths.requirements)} />
       <ListHeader
         title={t("title")}
-        picture={<RecordPicture source={modelImage} widthPx={848} heightPx={912} />}
+        picture={
+          <div className={styles.picture}>
+            <RecordPicture source={modelImage} widthPx={848} heightPx={912} />
+          </div>
+        }
       >
         <p>{t("text")}</p>
       </ListHeader>
-      <RequirementSearch groups={data.countries.nodes} />
+      <RequirementSearch groups={data.countries.nodes}>
+        <div data-print="no">
+          <Section id="popular" title={t("popular")}>
+            <DocumentCards templates={data.hot.list.slice(0, popularShown)} />
+          </Section>
+        </div>
+      </RequirementSearch>
       <div data-print="no">
         <Section id="sizes" title={t("bySize")}>
           <SizeLinks sizes={data.sizes} />
@@ -62,6 +77,11 @@ export const query = graphql`
     }
     pictures: language(lang: { eq: $language }) {
       ...LanguagePictures
+    }
+    hot: hotTemplates(lang: { eq: $language }) {
+      list {
+        ...DrawnTemplate
+      }
     }
     countries: allCountryGroup(filter: { lang: { eq: $language } }, sort: { position: ASC }) {
       nodes {

@@ -1,7 +1,10 @@
 import { generalSizesCode } from "../../contract/codes";
+import type { LengthUnit } from "../../contract/document/units";
 import { foldText } from "../../locales/fold-text";
 import { hasNearSize } from "./near-size";
+import { otherWords } from "./other-words";
 import { beginsWord, isMistyped, type Named, nameRank, rankNames } from "./rank-name";
+import { looseScorer, minScore, nearShare } from "./search-loosely";
 
 export interface SearchedDocument {
   urlPath: string;
@@ -13,7 +16,7 @@ export interface SearchedDocument {
   /** The size in the unit of the rule, which may be inches or pixels. */
   width: number;
   height: number;
-  unit: string;
+  unit: LengthUnit;
 }
 
 export interface SearchedGroup<Item extends SearchedDocument = SearchedDocument> {
@@ -49,14 +52,19 @@ export const makeSearchIndex = <Item extends SearchedDocument>(
     documents: group.templateList.map((item) => ({
       item,
       text: foldText(
-        `${item.name} ${item.document} ${item.urlPath.split("-").slice(1).join(" ")} ${sizeWords(item)}`,
+        `${item.name} ${item.document} ${item.urlPath.split("-").slice(1).join(" ")} ${otherWords(item)} ${sizeWords(item)}`,
       ),
     })),
   }));
 
 /** Long words are found in longer ones, too, as German and Dutch make them: "ausweis" in "Personalausweis". */
 const hasWord = (text: string, word: string): boolean =>
-  beginsWord(text, word) || (word.length >= 5 && !/\d/.test(word) && text.includes(word));
+  beginsWord(text, word) ||
+  (word.length >= 5 && !/\d/.test(word) && text.includes(word)) ||
+  // "ds160" for "DS-160"
+  (formNumber.test(word) && beginsWord(text, word.replace(/\d/, " $&")));
+
+const formNumber = /^[a-z]+\d+$/;
 
 /** What counts as the same: letter by letter, or with one letter wrong. */
 interface Likeness {
@@ -75,6 +83,9 @@ const nearly: Likeness = {
 
 /** After the countries: a document alone. General sizes go first among them, for a size is first of all itself. */
 const documentRank = (countryCode: string) => nameRank.mistyped + (countryCode === generalSizesCode ? 1 : 2);
+
+/** Words that stand together in a document before a country that begins with one of them: "k-eta" is not Kenya's. */
+const phraseRank = nameRank.code;
 
 /** Last of all, a country that has the word inside its name only: "pan card" is India's before it is a card of Japan's. */
 const insideRank = nameRank.mistyped + 3;
@@ -115,8 +126,12 @@ function matchGroup<Item extends SearchedDocument>(
   const itemsOf = (wanted: readonly string[]) =>
     documents.filter(({ text }) => wanted.every((word) => hasWord(text, word))).map(({ item }) => item);
   let best: { rank: number; items: Item[] } | null = null;
+  const phrase = words.length > 1 && !words.some((word) => /\d/.test(word)) ? words.join(" ") : null;
   for (const { place, document } of readings(words)) {
-    const found = place === "" ? documentRank(group.countryCode) : rankCountry(country, place);
+    const isPhrase =
+      place === "" && phrase !== null && documents.some(({ text }) => beginsWord(text, phrase));
+    const found =
+      place === "" ? (isPhrase ? phraseRank : documentRank(group.countryCode)) : rankCountry(country, place);
     const rank = found === nameRank.inside && document.length > 0 ? insideRank : found;
     if (rank === null || (best && best.rank <= rank)) continue;
     const items = itemsOf(document);
@@ -130,7 +145,14 @@ function matchGroup<Item extends SearchedDocument>(
   return best;
 }
 
-const wordsOf = (query: string) => foldText(query).split(" ").filter(Boolean);
+/** Words that say nothing of a document where there are others: all of this is about photos. */
+const emptyWords = new Set("photo photos picture pictures foto fotos size for of the my".split(" "));
+
+function wordsOf(query: string): string[] {
+  const words = foldText(query).split(" ").filter(Boolean);
+  const telling = words.filter((word) => !emptyWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
 
 const find = <Item extends SearchedDocument>(
   indexes: readonly SearchIndex<Item>[],
@@ -151,17 +173,63 @@ export const searchExactly = <Item extends SearchedDocument>(
   query: string,
 ): SearchedGroup<Item>[] => find(indexes, query, exact);
 
+/** What a query finds with a letter wrong, or by some of its words alone. */
+export function searchNearly<Item extends SearchedDocument>(
+  indexes: readonly SearchIndex<Item>[],
+  query: string,
+): SearchedGroup<Item>[] {
+  const found = find(indexes, query, nearly);
+  return found.length > 0 ? found : findLoosely(indexes, wordsOf(query));
+}
+
+function findLoosely<Item extends SearchedDocument>(
+  indexes: readonly SearchIndex<Item>[],
+  words: readonly string[],
+): SearchedGroup<Item>[] {
+  const scoreOf = looseScorer(words);
+  const scored = indexes.map(({ group, country, documents }) => {
+    const countryWords = [
+      ...new Set([country.code ?? "", ...country.names].flatMap((name) => name.split(" "))),
+    ];
+    const items = documents.map(({ item, text }) => ({
+      item,
+      score: scoreOf({ country: countryWords, document: text.split(" ") }),
+    }));
+    return { group, items, most: Math.max(...items.map(({ score }) => score)) };
+  });
+  const least = Math.max(minScore, nearShare * Math.max(...scored.map(({ most }) => most)));
+  return scored
+    .filter(({ most }) => most >= least)
+    .sort((a, b) => b.most - a.most)
+    .map(({ group, items }) => ({
+      ...group,
+      templateList: items
+        .filter(({ score }) => score >= least)
+        .sort((a, b) => b.score - a.score)
+        .map(({ item }) => item),
+    }));
+}
+
+/** What a query finds. */
+interface Found<Item extends SearchedDocument> {
+  groups: SearchedGroup<Item>[];
+  /** Nothing has all of the words as they were typed: these come nearest. */
+  isNear: boolean;
+}
+
 /**
  * The countries and documents that a query finds, the best first; all of them, in their order, for an empty one.
  * A country is found by its name, its code or one of its aliases; a document by its name, its English kind or its
  * size; "germany visa" and "visa germany" by both. Marks over letters do not count, and where nothing is found so,
- * one wrong letter in a word does not either, nor less than a millimetre of a size.
+ * one wrong letter in a word does not either, nor less than a millimetre of a size; last, some of the words are enough.
  */
 export function searchGroups<Item extends SearchedDocument>(
   indexes: readonly SearchIndex<Item>[],
   query: string,
-): SearchedGroup<Item>[] {
-  if (wordsOf(query).length === 0) return indexes.map(({ group }) => group);
+): Found<Item> {
+  if (wordsOf(query).length === 0) return { groups: indexes.map(({ group }) => group), isNear: false };
   const found = searchExactly(indexes, query);
-  return found.length > 0 ? found : find(indexes, query, nearly);
+  return found.length > 0
+    ? { groups: found, isNear: false }
+    : { groups: searchNearly(indexes, query), isNear: true };
 }

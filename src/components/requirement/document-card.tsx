@@ -1,3 +1,4 @@
+import { drawnSizeOf } from "../../units/drawn-size";
 import { SampleImage } from "../pictures/sample-image";
 import * as styles from "./document-card.module.css";
 
@@ -8,12 +9,7 @@ const cssPxPerMm = 1.5;
 export const DocumentCard = ({ template }: { template: Queries.DrawnTemplateFragment }) => (
   <>
     <span className={styles.thumb}>
-      <SampleImage
-        src={template.imageUrl}
-        widthMm={template.sizeWidth}
-        heightMm={template.sizeHeight}
-        cssPxPerMm={cssPxPerMm}
-      />
+      <SampleImage src={template.imageUrl} {...drawnSizeOf(template)} cssPxPerMm={cssPxPerMm} />
     </span>
     <span className={styles.country}>{template.countryName}</span>
     <bdi className={styles.detail}>{template.name}</bdi>

@@ -33,3 +33,24 @@ export function firstOfEachLetter(
   }
   return [...first].map(([letter, countryCode]) => ({ letter, countryCode }));
 }
+
+/** More first letters than an alphabet has: a script without one, as Chinese. */
+const lettersAtMost = 40;
+
+/** The countries in their order, each part under its letter; under none where the language has no alphabet, or no country is meant. */
+export function byLetter<Group extends Pick<CountryDocuments, "countryCode" | "countryName">>(
+  groups: readonly Group[],
+  bcp47: string,
+): { letter: string | null; groups: Group[] }[] {
+  const first = firstOfEachLetter(groups, bcp47);
+  const letters = new Map(first.map(({ letter, countryCode }) => [countryCode, letter]));
+  const hasLetters = first.length <= lettersAtMost;
+  const sections: { letter: string | null; groups: Group[] }[] = [];
+  for (const group of groups) {
+    const letter = (hasLetters && letters.get(group.countryCode)) || null;
+    const isOwn = sections.length === 0 || letter !== null || group.countryCode === generalSizesCode;
+    if (isOwn) sections.push({ letter, groups: [group] });
+    else sections.at(-1)?.groups.push(group);
+  }
+  return sections;
+}

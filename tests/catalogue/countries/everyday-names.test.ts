@@ -4,7 +4,7 @@ import { describe, expect, it } from "@jest/globals";
 import { loadTemplates } from "../../../catalogue/templates/load-templates";
 import { collectTemplates } from "../../../catalogue/templates/template-collection";
 import { languages } from "../../../locales/languages";
-import { rankOptions } from "../../../src/components/ui/rank-options";
+import { rankOptions } from "../../../src/components/ui/combobox/rank-options";
 import { countryOptions } from "../../../src/features/photo/components/start/document/country-options";
 import { makeSearchIndex, searchGroups } from "../../../src/search/search-groups";
 import { everydayNames } from "./everyday-names";
@@ -33,7 +33,7 @@ describe.each(table)("everyday names in $code", ({ code, names }) => {
   });
 
   it.each(names)("%s is %s in the country field and in the requirements", (typed, country) => {
-    expect(rankOptions(options, typed)[0]?.id).toBe(country);
-    expect(searchGroups(index, typed)[0]?.countryCode).toBe(country);
+    expect(rankOptions(options, typed).options[0]?.id).toBe(country);
+    expect(searchGroups(index, typed).groups[0]?.countryCode).toBe(country);
   });
 });

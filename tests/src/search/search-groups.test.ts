@@ -1,11 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
-import { firstOfEachLetter } from "../../../src/features/requirement-search/first-of-each-letter";
+import { byLetter, firstOfEachLetter } from "../../../src/features/requirement-search/first-of-each-letter";
 import { makeSearchIndex, searchGroups } from "../../../src/search/search-groups";
 
-const small = { sizeLabel: "35 × 45 mm", width: 35, height: 45, unit: "mm" };
-const square = { sizeLabel: "50,8 × 50,8 mm", width: 2, height: 2, unit: "inch" };
+const small = { sizeLabel: "35 × 45 mm", width: 35, height: 45, unit: "mm" } as const;
+const square = { sizeLabel: "50,8 × 50,8 mm", width: 2, height: 2, unit: "inch" } as const;
 
-const documents = (country: string, names: Record<string, string>, size = small) =>
+const documents = (
+  country: string,
+  names: Record<string, string>,
+  size: typeof small | typeof square = small,
+) =>
   Object.entries(names).map(([document, name]) => ({
     urlPath: `${country}-${document}`,
     document,
@@ -37,14 +41,14 @@ const groups = [
 ];
 const index = makeSearchIndex(groups);
 const found = (query: string) =>
-  searchGroups(index, query).map(
+  searchGroups(index, query).groups.map(
     ({ countryCode, templateList }) =>
       `${countryCode} ${templateList.map(({ document }) => document).join()}`,
   );
 
 describe("requirement search", () => {
   test("nothing typed: everything, in the order given", () => {
-    expect(searchGroups(index, "  ")).toEqual(groups);
+    expect(searchGroups(index, "  ").groups).toEqual(groups);
   });
 
   test("a country by its name, with and without marks, and by its English name", () => {
@@ -88,7 +92,7 @@ describe("requirement search", () => {
       country("JP", "Japan", [], { "id-card": "My Number card" }),
       country("IN", "India", [], { "pan-card": "PAN card", visa: "Visa" }),
     ]);
-    const first = (query: string) => searchGroups(asian, query).map(({ countryCode }) => countryCode);
+    const first = (query: string) => searchGroups(asian, query).groups.map(({ countryCode }) => countryCode);
     expect(first("pan card")).toEqual(["IN", "JP"]);
     expect(first("japan card")).toEqual(["JP"]);
     expect(first("pan")).toEqual(["JP", "IN"]);
@@ -138,24 +142,51 @@ describe("requirement search", () => {
     ];
     const index = makeSearchIndex(groups);
     const documentsOf = (query: string) =>
-      searchGroups(index, query).map(({ templateList }) => templateList.map(({ urlPath }) => urlPath).join());
+      searchGroups(index, query).groups.map(({ templateList }) =>
+        templateList.map(({ urlPath }) => urlPath).join(),
+      );
     expect(documentsOf("美国签证")).toEqual(["us-visa"]);
     expect(documentsOf("护照美国")).toEqual(["us-passport"]);
     expect(documentsOf("签证")).toEqual(["us-visa", "cn-visa"]);
-    expect(documentsOf("中国护照")).toEqual([]);
+    expect(documentsOf("中国护照")).toEqual(["cn-visa"]);
   });
 
   test("a unit after a size is no country, before it it may be one", () => {
     const myanmar = { ...groups[0]!, countryCode: "MM", countryName: "Myanmar", aliases: [] };
     const index = makeSearchIndex([...groups, myanmar]);
-    expect(searchGroups(index, "35 x 45 mm")[0]?.countryCode).toBe("XX");
-    expect(searchGroups(index, "mm 35x45")[0]?.countryCode).toBe("MM");
+    expect(searchGroups(index, "35 x 45 mm").groups[0]?.countryCode).toBe("XX");
+    expect(searchGroups(index, "mm 35x45").groups[0]?.countryCode).toBe("MM");
   });
 
   test("nothing fits", () => {
     expect(found("atlantis")).toEqual([]);
-    expect(found("germany green card")).toEqual([]);
+    expect(found("xyzzy 12")).toEqual([]);
   });
+});
+
+describe("phrases of which only some words fit", () => {
+  test("a country in another form, and words that no document has", () => {
+    expect(found("reisepass deutsche renewal")).toEqual(["DE passport"]);
+    expect(found("visum schweden eilig")[0]).toBe("SE passport");
+    expect(found("germany green card")[0]).toBe("DE id-card,passport,visa");
+  });
+
+  test("words that say nothing of a document are passed over", () => {
+    expect(found("photo for german visa")).toEqual(["DE visa"]);
+    expect(found("foto")).toEqual([]);
+  });
+});
+
+test("form numbers are found without their dash, and a phrase before a country that begins with its first word", () => {
+  const index = makeSearchIndex([
+    country("KE", "Kenya", [], { eta: "Visa (eTA)" }),
+    country("KR", "South Korea", [], { "k-eta": "Visa (K-ETA)" }),
+    country("US", "United States", [], { visa: "Visa (DS-160)" }),
+  ]);
+  const first = (query: string) => searchGroups(index, query).groups[0]?.countryCode;
+  expect(first("ds160")).toBe("US");
+  expect(first("k-eta")).toBe("KR");
+  expect(first("kenya eta")).toBe("KE");
 });
 
 test("the letter index has the base of a letter and leaves general sizes out", () => {
@@ -193,4 +224,28 @@ test("letters with marks are letters of their own where the language sorts them 
   expect(lettersOf(["Oman", "Österreich"], "de")).toEqual(["O"]);
   expect(lettersOf(["Oman", "Österrike"], "sv")).toEqual(["O", "Ö"]);
   expect(lettersOf(["가나", "그리스", "나미비아", "대한민국"], "ko")).toEqual(["ㄱ", "ㄴ", "ㄷ"]);
+});
+
+test("countries are parted by letter, sizes of no country come apart, and a script without letters is not parted", () => {
+  const partsOf = (list: [code: string, name: string][], bcp47: string) =>
+    byLetter(
+      list.map(([countryCode, countryName]) => ({ countryCode, countryName })),
+      bcp47,
+    ).map(({ letter, groups }) => [letter, groups.map(({ countryCode }) => countryCode).join()]);
+  const list: [string, string][] = [
+    ["AL", "Albania"],
+    ["AT", "Austria"],
+    ["BE", "Belgium"],
+    ["XX", "Standard sizes"],
+  ];
+  expect(partsOf(list, "en")).toEqual([
+    ["A", "AL,AT"],
+    ["B", "BE"],
+    [null, "XX"],
+  ]);
+  const signs = Array.from({ length: 41 }, (_, at): [string, string] => [
+    `C${at}`,
+    String.fromCodePoint(0x4e00 + at),
+  ]);
+  expect(partsOf(signs, "zh")).toHaveLength(1);
 });

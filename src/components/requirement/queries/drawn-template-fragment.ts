@@ -7,8 +7,9 @@ export const drawnTemplate = graphql`
     countryName
     name
     sizeLabel
-    sizeWidth
-    sizeHeight
+    width
+    height
+    unit
     imageUrl
   }
 `;

@@ -8,16 +8,28 @@ import { forgetCardInfo, keepCardInfo, keptCardInfo } from "../../../units/card-
 import { storeDocument, storedDocument } from "../state/persist";
 import { countryChosen, documentChosen, selectPhoto } from "../state/photo-slice";
 import { ownTemplate } from "./own-template";
+import { keepRecentDocument } from "./recent-documents";
 
-/** A country; the document is then chosen anew, unless the country is the same one. */
+/** A country; the document is then chosen anew, unless the country is the same one or has no other. */
 export const chooseCountry =
   (countryCode: string | null): AppThunk =>
   (dispatch, getState) => {
     dispatch(countryChosen(countryCode));
     if (selectPhoto(getState()).choices.urlPath !== null || dispatch(returnToDocument())) return;
+    if (dispatch(chooseOnlyDocument())) return;
     dispatch(templateChosen(null));
     forgetCardInfo();
   };
+
+/** Chooses the document of the chosen country where it has one alone; false where there is something to choose. */
+const chooseOnlyDocument = (): AppThunk<boolean> => (dispatch, getState) => {
+  const { countryCode, urlPath } = selectPhoto(getState()).choices;
+  const group = selectCountryList(getState()).find((group) => group.countryCode === countryCode);
+  const [only, ...others] = group?.templateList ?? [];
+  if (urlPath !== null || !only || others.length > 0) return false;
+  dispatch(chooseDocument(only));
+  return true;
+};
 
 /** A document, whose card info is kept for the next visit. */
 export const chooseDocument =
@@ -27,6 +39,7 @@ export const chooseDocument =
     if (JSON.stringify(selectPassportData(getState())) !== JSON.stringify(template))
       dispatch(templateChosen(template));
     keepCardInfo(template);
+    keepRecentDocument(template.urlPath);
     storeDocument(getState().site.lang, template);
     if (selectPhoto(getState()).choices.urlPath === template.urlPath) return;
     dispatch(documentChosen({ countryCode: template.country, urlPath: template.urlPath }));
@@ -71,7 +84,10 @@ export const loadChoice =
     // The visitor has gone on to another language: its own documents are on their way.
     if (getState().site.lang !== lang) return;
     // The visitor has been faster than the documents: what is chosen stays.
-    if (selectPhoto(getState()).choices.countryCode !== countryCode) return;
+    if (selectPhoto(getState()).choices.countryCode !== countryCode) {
+      dispatch(chooseOnlyDocument());
+      return;
+    }
     const asked = new URLSearchParams(search).get("document");
     if (asked !== null && countryList.length > 0 && !templateOf(countryList, asked)) {
       dispatch(routeFailed({ status: 404, message: notFoundMessage }));

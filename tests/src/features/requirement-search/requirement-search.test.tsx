@@ -14,7 +14,7 @@ const passport = {
   width: 35,
   height: 45,
   unit: "mm",
-};
+} as const;
 const mongolia = { countryCode: "MN", countryName: "Mongolia", aliases: [], templateList: [passport] };
 
 test("one status, there before anything is typed, tells what was found and that nothing was", async () => {
@@ -23,7 +23,49 @@ test("one status, there before anything is typed, tells what was found and that 
   expect(status.textContent).toBe("");
   await userEvent.type(screen.getByRole("searchbox"), "mongolia");
   await waitFor(() => expect(status.textContent).toBe("1 document found"));
-  await userEvent.type(screen.getByRole("searchbox"), "xyz");
-  await waitFor(() => expect(status.textContent).toContain("Nothing found for “mongoliaxyz”."));
+  await userEvent.clear(screen.getByRole("searchbox"));
+  await userEvent.type(screen.getByRole("searchbox"), "xyzzy");
+  await waitFor(() => expect(status.textContent).toContain("Nothing found for “xyzzy”."));
   expect(screen.getByRole("status")).toBe(status);
+});
+
+test("what comes nearest is called so", async () => {
+  renderEnglish(<RequirementSearch groups={[mongolia]} />);
+  await userEvent.type(screen.getByRole("searchbox"), "mongolian passport renewal");
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toBe(
+      "No exact match for “mongolian passport renewal”. Closest results: 1 document found",
+    ),
+  );
+  expect(screen.getByRole("link", { name: /Passport/ }).getAttribute("href")).toBe(
+    "/requirements/mn-passport",
+  );
+});
+
+test("countries stand closed under their letters; found ones show their documents", async () => {
+  const peru = { ...mongolia, countryCode: "PE", countryName: "Peru" };
+  const malta = { ...mongolia, countryCode: "MT", countryName: "Malta" };
+  renderEnglish(
+    <RequirementSearch groups={[malta, mongolia, peru]}>
+      <p>Popular</p>
+    </RequirementSearch>,
+  );
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "M",
+    "P",
+  ]);
+  const jumps = screen.getAllByRole("link", { name: /^[MP]$/ }).map((link) => link.getAttribute("href"));
+  expect(jumps).toEqual(["#letter-M", "#letter-P"]);
+  expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, false, false]);
+  await userEvent.type(screen.getByRole("searchbox"), "peru");
+  await waitFor(() => expect(document.querySelector("details")).toBeNull());
+  expect(screen.getByRole("heading", { name: "Peru" })).toBeTruthy();
+  expect(screen.queryByText("Popular")).toBeNull();
+});
+
+test("the words that another page was searched with are searched here", async () => {
+  window.history.replaceState(null, "", "?q=mongolia");
+  renderEnglish(<RequirementSearch groups={[mongolia]} />);
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("mongolia"));
+  window.history.replaceState(null, "", "/");
 });

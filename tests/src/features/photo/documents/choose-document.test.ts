@@ -11,6 +11,7 @@ import {
   chooseStored,
   loadChoice,
 } from "../../../../../src/features/photo/documents/choose-document";
+import { recentDocuments } from "../../../../../src/features/photo/documents/recent-documents";
 import { documentChosen, uploadDone } from "../../../../../src/features/photo/state/photo-slice";
 import { languageChanged } from "../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../src/store/store";
@@ -55,6 +56,28 @@ describe("choosing", () => {
     expect(photoOf(store).choices).toMatchObject({ countryCode: "US", urlPath: null });
     expect(store.getState().site.passportData).toBeNull();
     expect(keptCardInfo()).toBeNull();
+  });
+
+  test("a country with one document chooses it, also where the documents come after the country", async () => {
+    answerPhotoCalls({ "/v5/passport/template": { data: countryList } });
+    const store = makeStore();
+    const loading = store.dispatch(loadChoice("en"));
+    store.dispatch(chooseCountry("US"));
+    expect(photoOf(store).choices.urlPath).toBeNull();
+    await loading;
+    expect(photoOf(store).choices).toMatchObject({ countryCode: "US", urlPath: "us-visa" });
+    store.dispatch(chooseCountry("DE"));
+    expect(photoOf(store).choices).toMatchObject({ countryCode: "DE", urlPath: null });
+    store.dispatch(chooseCountry("US"));
+    expect(store.getState().site.passportData?.urlPath).toBe("us-visa");
+    expect(recentDocuments()).toEqual(["us-visa"]);
+  });
+
+  test("the last three documents of the tab are kept, the last one first, each once", () => {
+    const store = makeStore();
+    for (const urlPath of ["de-passport", "de-visa", "us-visa", "de-id-card", "de-visa"])
+      store.dispatch(chooseDocument(template(urlPath.slice(0, 2).toUpperCase(), urlPath) as never));
+    expect(recentDocuments()).toEqual(["de-visa", "de-id-card", "us-visa"]);
   });
 
   test("a page that is loaded again has its document before all have come, in its own language", () => {

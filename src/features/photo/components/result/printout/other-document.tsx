@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CountryGroup, Template } from "../../../../../../contract/document/template";
-import { Combobox } from "../../../../../components/ui/combobox";
-import type { ComboOption } from "../../../../../components/ui/rank-options";
+import { Combobox } from "../../../../../components/ui/combobox/combobox";
+import type { ComboOption } from "../../../../../components/ui/combobox/rank-options";
 import { useDocumentName } from "../../use-document-name";
 
 const noneId = "";

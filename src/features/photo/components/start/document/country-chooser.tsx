@@ -1,9 +1,11 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { generalSizesCode } from "../../../../../../contract/codes";
 import type { CountryGroup, Template } from "../../../../../../contract/document/template";
-import { Combobox } from "../../../../../components/ui/combobox";
+import { Combobox } from "../../../../../components/ui/combobox/combobox";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import { templateOf } from "../../../documents/choose-document";
+import { recentDocuments } from "../../../documents/recent-documents";
 import { documentSearch } from "../lazy-parts";
 import { countryOptions, type ListedCountry } from "./country-options";
 
@@ -33,6 +35,12 @@ export const CountryChooser = (props: CountryChooserProps) => {
     () => search?.findDocuments(countryList, popular, options, bcp47),
     [search, countryList, popular, options, bcp47],
   );
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const suggested = useMemo(
+    () => search?.suggestDocuments(countryList, popular, recent, bcp47),
+    [search, countryList, popular, recent, bcp47],
+  );
+  const lastResort = useMemo(() => options.filter(({ id }) => id === generalSizesCode), [options]);
   const choose = (id: string) => {
     const template = templateOf(countryList, id);
     if (template) onDocument(template);
@@ -44,9 +52,14 @@ export const CountryChooser = (props: CountryChooserProps) => {
       isLabelHidden
       placeholder={t("card.country.placeholder")}
       options={options}
+      suggested={suggested}
+      lastResort={lastResort}
       instead={instead}
       // Without a connection countries are still found.
-      onEnter={() => void documentSearch().then(setSearch, () => {})}
+      onEnter={() => {
+        setRecent(recentDocuments());
+        void documentSearch().then(setSearch, () => {});
+      }}
       selectedId={selectedCode}
       onSelect={choose}
       error={error}

@@ -1,5 +1,5 @@
 import type { CountryGroup } from "../../../../../../contract/document/template";
-import type { ComboOption } from "../../../../../components/ui/rank-options";
+import type { ComboOption } from "../../../../../components/ui/combobox/rank-options";
 
 /** ISO 3166-1 keeps XA to XZ for users: ours are general sizes, which have no country's name. */
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && !code.startsWith("X");

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/document/template";
-import { Combobox } from "../../../../../components/ui/combobox";
+import { PhotoShape } from "../../../../../components/pictures/photo-shape";
+import { Combobox } from "../../../../../components/ui/combobox/combobox";
 import { Icon } from "../../../../../components/ui/icon";
 import { VisuallyHidden } from "../../../../../components/ui/visually-hidden";
+import { drawnSizeOf } from "../../../../../units/drawn-size";
 import * as styles from "./document-chooser.module.css";
 
 interface DocumentChooserProps {
@@ -31,10 +33,11 @@ export const DocumentChooser = (props: DocumentChooserProps) => {
         label={t("card.document.label")}
         isLabelHidden
         placeholder={t("card.document.label")}
-        options={templates.map(({ urlPath, name, sizeLabel }) => ({
-          id: urlPath,
-          label: name,
-          detail: sizeLabel,
+        options={templates.map((template) => ({
+          id: template.urlPath,
+          label: template.name,
+          detail: template.sizeLabel,
+          shape: drawnSizeOf(template),
         }))}
         selectedId={selectedUrlPath}
         onSelect={choose}
@@ -60,6 +63,7 @@ export const DocumentChooser = (props: DocumentChooserProps) => {
             data-missing={error && index === 0 ? "yes" : undefined}
             onChange={() => choose(template.urlPath)}
           />
+          <PhotoShape {...drawnSizeOf(template)} />
           <span className={styles.name}>{template.name}</span>
           <bdi className={styles.size}>{template.sizeLabel}</bdi>
         </label>

@@ -1,20 +1,26 @@
 import type { CountryGroup, Template } from "../../../../../../contract/document/template";
 import { foldText } from "../../../../../../locales/fold-text";
-import { type ComboOption, exactOptions, rankOptions } from "../../../../../components/ui/rank-options";
+import {
+  type ComboOption,
+  exactOptions,
+  type FoundOptions,
+  rankOptions,
+} from "../../../../../components/ui/combobox/rank-options";
 import {
   makeSearchIndex,
+  type SearchedGroup,
   type SearchIndex,
   searchExactly,
-  searchGroups,
+  searchNearly,
 } from "../../../../../search/search-groups";
-import { markOf } from "./country-options";
+import { drawnSizeOf } from "../../../../../units/drawn-size";
 import { likelyCountries } from "./likely-countries";
 
-const optionOf = ({ urlPath, country, photoTitle, sizeLabel }: Template): ComboOption => ({
-  id: urlPath,
-  label: photoTitle,
-  mark: markOf(country),
-  detail: sizeLabel,
+const optionOf = (template: Template): ComboOption => ({
+  id: template.urlPath,
+  label: template.photoTitle,
+  shape: drawnSizeOf(template),
+  detail: template.sizeLabel,
 });
 
 /** The visitor's likely countries, then those of popular documents in their order: "passport" alone means one of these. */
@@ -34,6 +40,29 @@ const likelyFirst = (
   return [...countryList].sort((a, b) => place(a) - place(b));
 };
 
+/** So many fit above the countries without pushing them out of sight. */
+const suggestedAtMost = 6;
+/** The likeliest country's passport, visa and card. */
+const ofOwnCountry = 3;
+
+/** What is chosen most likely: what was chosen before in this tab, the visitor's own country's documents, popular ones. */
+export function suggestDocuments(
+  countryList: readonly CountryGroup[],
+  popular: readonly Template[],
+  recent: readonly string[],
+  pageLanguage: string,
+): ComboOption[] {
+  const [own] = likelyCountries(pageLanguage, navigator.languages);
+  const templates = countryList.flatMap(({ templateList }) => templateList);
+  const chosen = recent.flatMap(
+    (urlPath) => templates.find((template) => template.urlPath === urlPath) ?? [],
+  );
+  const ofOwn = countryList.find(({ countryCode }) => countryCode === own)?.templateList ?? [];
+  const all = [...chosen, ...ofOwn.slice(0, ofOwnCountry), ...popular];
+  const once = new Map(all.map((template) => [template.urlPath, template]));
+  return [...once.values()].slice(0, suggestedAtMost).map(optionOf);
+}
+
 /**
  * Documents where a country is asked for: "35x45" of a form that tells its size and nothing else, "us visa", "passport".
  * Finds what the search of all documents finds; null where the words are a country's, for that is what is asked for, or
@@ -46,17 +75,17 @@ export function findDocuments(
   pageLanguage: string,
 ) {
   let index: SearchIndex<Template>[] | null = null;
-  return (typed: string): ComboOption[] | null => {
+  const optionsOf = (groups: readonly SearchedGroup<Template>[]) =>
+    groups.flatMap((group) => group.templateList.map(optionOf));
+  return (typed: string): FoundOptions | null => {
     const query = foldText(typed);
     // No country's name has a digit.
     const isSize = /\d/.test(query);
     if (!isSize && exactOptions(countries, query).length > 0) return null;
     index ??= makeSearchIndex<Template>(likelyFirst(countryList, popular, pageLanguage));
-    let found = searchExactly(index, typed);
-    if (found.length === 0) {
-      if (!isSize && rankOptions(countries, typed).length > 0) return null;
-      found = searchGroups(index, typed);
-    }
-    return found.flatMap((group) => group.templateList.map(optionOf));
+    const found = searchExactly(index, typed);
+    if (found.length > 0) return { options: optionsOf(found), isNear: false };
+    if (!isSize && rankOptions(countries, typed).options.length > 0) return null;
+    return { options: optionsOf(searchNearly(index, typed)), isNear: true };
   };
 }

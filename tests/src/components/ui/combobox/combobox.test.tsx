@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { Combobox } from "../../../../src/components/ui/combobox";
-import { renderEnglish } from "../render";
+import { Combobox } from "../../../../../src/components/ui/combobox/combobox";
+import { renderEnglish } from "../../render";
 
 const options = [
   { id: "DZ", label: "Algeria", mark: "DZ", keywords: ["Dzayer"] },
@@ -27,6 +27,21 @@ const Country = ({ onSelect, error = null }: { onSelect: (id: string) => void; e
     />
   );
 };
+
+const Suggesting = ({ onSelect }: { onSelect: (id: string) => void }) => (
+  <Combobox
+    label="Country"
+    placeholder="Name or code"
+    options={options}
+    suggested={[
+      { id: "us-visa", label: "US visa", detail: "2 × 2 in", shape: { widthMm: 50.8, heightMm: 50.8 } },
+      options[2]!,
+    ]}
+    lastResort={[{ id: "XX", label: "Standard sizes" }]}
+    selectedId={null}
+    onSelect={onSelect}
+  />
+);
 
 afterEach(cleanup);
 const input = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Country" });
@@ -99,6 +114,11 @@ describe("Combobox", () => {
     expect(screen.getByRole("status").textContent).toBe("2 results. Use the arrow keys to choose.");
     await userEvent.type(input(), "zz");
     expect(screen.getByRole("status").textContent).toBe("Nothing found for “dzz”");
+    await userEvent.clear(input());
+    await userEvent.type(input(), "gremany");
+    expect(screen.getByRole("status").textContent).toBe(
+      "No exact match for “gremany”. Closest results: 1 result. Use the arrow keys to choose.",
+    );
   });
 
   it("ties the prompt to the field", () => {
@@ -106,5 +126,61 @@ describe("Combobox", () => {
     expect(input().getAttribute("aria-invalid")).toBe("true");
     const described = document.getElementById(input().getAttribute("aria-describedby") ?? "");
     expect(described?.textContent).toBe("Please select a country");
+  });
+
+  it("offers suggestions in a group of their own, until something is typed", async () => {
+    const onSelect = jest.fn();
+    renderEnglish(<Suggesting onSelect={onSelect} />);
+    await userEvent.click(input());
+    const groups = screen.getAllByRole("group").map((group) => group.getAttribute("aria-label"));
+    expect(groups).toEqual(["Suggestions", "Country"]);
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+      "US visa2 × 2 in",
+      "DEGermany",
+      "DZAlgeria",
+      "FRFrance",
+      "DEGermany",
+    ]);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(active()).toBe("DEGermany");
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    expect(onSelect).toHaveBeenCalledWith("us-visa");
+    await userEvent.type(input(), "fra");
+    expect(screen.queryAllByRole("group")).toEqual([]);
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["FRFrance"]);
+  });
+
+  it("never ends with nothing where there is a last resort", async () => {
+    const onSelect = jest.fn();
+    renderEnglish(<Suggesting onSelect={onSelect} />);
+    await userEvent.type(input(), "xyzzy");
+    expect(screen.getByText("Nothing found for “xyzzy”", { selector: "p" })).toBeTruthy();
+    await userEvent.keyboard("{Enter}");
+    expect(onSelect).toHaveBeenCalledWith("XX");
+  });
+
+  it("opens on the first touch without the keyboard, which the second brings, and which goes with the choice", async () => {
+    renderEnglish(<Country onSelect={jest.fn()} />);
+    const tap = () => userEvent.pointer({ keys: "[TouchA]", target: input() });
+    await tap();
+    expect(input().getAttribute("aria-expanded")).toBe("true");
+    expect(input().getAttribute("inputmode")).toBe("none");
+    await tap();
+    expect(input().getAttribute("inputmode")).toBe("search");
+    expect(input().getAttribute("aria-expanded")).toBe("true");
+    expect(document.activeElement).toBe(input());
+    await userEvent.click(screen.getByRole("option", { name: /France/ }));
+    expect(input().getAttribute("inputmode")).toBe("none");
+    expect(document.activeElement).toBe(input());
+  });
+
+  it("is closed by its button, without a choice", async () => {
+    const onSelect = jest.fn();
+    renderEnglish(<Country onSelect={onSelect} />);
+    await userEvent.click(input());
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(input().getAttribute("aria-expanded")).toBe("false");
+    expect(document.activeElement).toBe(input());
+    expect(onSelect).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { foldText } from "../../../../locales/fold-text";
-import { rankOptions } from "../../../../src/components/ui/rank-options";
+import { foldText } from "../../../../../locales/fold-text";
+import { rankOptions } from "../../../../../src/components/ui/combobox/rank-options";
 
 const options = [
   { id: "DZ", label: "Algerien", mark: "DZ", keywords: ["Algeria"] },
@@ -10,7 +10,7 @@ const options = [
   { id: "GB", label: "Vereinigtes Königreich", mark: "GB", keywords: ["United Kingdom"] },
   { id: "DK", label: "Dänemark", mark: "DK", keywords: ["Denmark"] },
 ];
-const found = (typed: string) => rankOptions(options, typed).map((option) => option.id);
+const found = (typed: string) => rankOptions(options, typed).options.map((option) => option.id);
 
 describe("foldText", () => {
   it.each([
@@ -56,7 +56,7 @@ describe("rankOptions", () => {
           { id: "1", label: "Korea" },
         ],
         "kor",
-      )[0]!.id,
+      ).options[0]!.id,
     ).toBe("1");
   });
   it("puts a whole name before a code, and a code before beginnings", () => {
@@ -65,7 +65,7 @@ describe("rankOptions", () => {
       { id: "US", label: "Mỹ", mark: "US" },
       { id: "MM", label: "Myanmar", mark: "MM" },
     ];
-    expect(rankOptions(vietnamese, "my").map(({ id }) => id)).toEqual(["US", "MY", "MM"]);
+    expect(rankOptions(vietnamese, "my").options.map(({ id }) => id)).toEqual(["US", "MY", "MM"]);
   });
   it("keeps vowel signs: Thai China is not Argentina, Hindi Russia is not Belarus", () => {
     const signs = [
@@ -74,8 +74,8 @@ describe("rankOptions", () => {
       { id: "BY", label: "बेलारूस" },
       { id: "RU", label: "रूस" },
     ];
-    expect(rankOptions(signs, "จีน").map(({ id }) => id)).toEqual(["CN"]);
-    expect(rankOptions(signs, "रूस")[0]?.id).toBe("RU");
+    expect(rankOptions(signs, "จีน").options.map(({ id }) => id)).toEqual(["CN"]);
+    expect(rankOptions(signs, "रूस").options[0]?.id).toBe("RU");
   });
   it("forgives one letter where nothing else is found, and no letter of a short word", () => {
     expect(found("dennmark")).toEqual(["DK"]);
@@ -91,7 +91,7 @@ describe("rankOptions", () => {
       { id: "SG", label: "シンガポール" },
       { id: "IN", label: "インド" },
     ];
-    const find = (typed: string) => rankOptions(signs, typed).map(({ id }) => id);
+    const find = (typed: string) => rankOptions(signs, typed).options.map(({ id }) => id);
     expect(find("우크리나")).toEqual([]);
     expect(find("우라이나")).toEqual(["UA"]);
     expect(find("우크란이나")).toEqual(["UA"]);

@@ -1,15 +1,24 @@
-import { foldText } from "../../../locales/fold-text";
-import { isMistyped, type Named, rankNames } from "../../search/rank-name";
+import { foldText } from "../../../../locales/fold-text";
+import { isMistyped, type Named, rankNames } from "../../../search/rank-name";
 
 export interface ComboOption {
   id: string;
   label: string;
   /** A second line or a remark, as a size. */
-  detail?: string;
+  detail?: string | undefined;
   /** A short code set in a frame before the label, as "DE". */
-  mark?: string;
+  mark?: string | undefined;
+  /** Of a photo, in millimetres: drawn before the label, all at one scale. */
+  shape?: { widthMm: number; heightMm: number } | undefined;
   /** Other words that find the option: English name, everyday names. */
   keywords?: readonly string[];
+}
+
+/** What some words find. */
+export interface FoundOptions {
+  options: readonly ComboOption[];
+  /** Nothing has all of the words as they were typed: these come nearest. */
+  isNear: boolean;
 }
 
 /** Folded once per option: a list of 200 countries is searched at every key. */
@@ -37,10 +46,13 @@ export const exactOptions = (options: readonly ComboOption[], query: string): Co
  * The options that match what was typed, the best first; in their own order while nothing is typed. Only when
  * nothing matches is one wrong letter forgiven.
  */
-export const rankOptions = (options: readonly ComboOption[], typed: string): ComboOption[] => {
+export const rankOptions = (options: readonly ComboOption[], typed: string): FoundOptions => {
   const query = foldText(typed);
-  if (query === "") return [...options];
+  if (query === "") return { options, isNear: false };
   const found = exactOptions(options, query);
-  if (found.length > 0) return found;
-  return options.filter((option) => namesOf(option).names.some((name) => isMistyped(name, query)));
+  if (found.length > 0) return { options: found, isNear: false };
+  return {
+    options: options.filter((option) => namesOf(option).names.some((name) => isMistyped(name, query))),
+    isNear: true,
+  };
 };

@@ -1,0 +1,169 @@
+import { useDeferredValue, useEffect, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../icon";
+import { VisuallyHidden } from "../visually-hidden";
+import * as styles from "./combobox.module.css";
+import { OptionList, OptionMark, optionId } from "./option-list";
+import type { ComboOption, FoundOptions } from "./rank-options";
+import { useCombobox } from "./use-combobox";
+import { useSheet } from "./use-sheet";
+
+interface ComboboxProps {
+  label: string;
+  /** Where a heading says the same. */
+  isLabelHidden?: boolean;
+  placeholder: string;
+  options: readonly ComboOption[];
+  /** Shown before all options while nothing is typed. */
+  suggested?: readonly ComboOption[] | undefined;
+  /** Offered where nothing has the words that were typed. */
+  lastResort?: readonly ComboOption[];
+  /** What some words find instead of options; null: they are looked for among the options. */
+  instead?: ((typed: string) => FoundOptions | null) | undefined;
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  /** The field is entered: options that take time to name are wanted from now on. */
+  onEnter?: () => void;
+  /** What is missing; shown under the field and read with it. */
+  error?: string | null;
+}
+
+const noOptions: ComboOption[] = [];
+
+/** What the open list can show without scrolling: drawn at once, the rest when the browser has answered the visitor. */
+const firstRows = 12;
+
+/** A field with a searchable list, usable by mouse, touch, keyboard and screen reader. */
+export const Combobox = ({
+  label,
+  isLabelHidden = false,
+  placeholder,
+  options,
+  suggested = noOptions,
+  lastResort = noOptions,
+  instead,
+  selectedId,
+  onSelect,
+  onEnter,
+  error,
+}: ComboboxProps) => {
+  const { t } = useTranslation("common");
+  const id = useId();
+  const listId = `${id}list`;
+  const combobox = useCombobox({ options, suggested, lastResort, instead, selectedId, onSelect });
+  const { isOpen, matches, missed, activeIndex } = combobox;
+  const sheet = useSheet(isOpen);
+  const wanted = isOpen ? matches : noOptions;
+  const drawn = useDeferredValue(wanted);
+  const rows = drawn === wanted ? wanted : wanted.slice(0, Math.max(firstRows, activeIndex + 1));
+
+  useEffect(() => {
+    if (isOpen && activeIndex >= 0)
+      document.getElementById(optionId(listId, activeIndex))?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, activeIndex, listId]);
+
+  const missedText =
+    missed && t(missed === "near" ? "combobox.near" : "combobox.noMatch", { query: combobox.text });
+  const countText = matches.length > 0 && t("combobox.count", { count: matches.length });
+  const close = () => {
+    combobox.close();
+    sheet.hideKeyboard();
+  };
+  return (
+    <div className={styles.combobox}>
+      <label className={styles.label} htmlFor={`${id}input`} data-hidden={isLabelHidden}>
+        {label}
+      </label>
+      <div className={styles.sheet} ref={sheet.sheet} data-open={isOpen ? "yes" : undefined}>
+        <div className={styles.top}>
+          <div className={styles.field} data-invalid={error ? "yes" : undefined}>
+            {combobox.selected?.mark && !isOpen ? (
+              <OptionMark option={combobox.selected} />
+            ) : (
+              <Icon name="search" />
+            )}
+            <input
+              className={styles.input}
+              id={`${id}input`}
+              ref={sheet.input}
+              type="text"
+              role="combobox"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={
+                isOpen && matches[activeIndex] ? optionId(listId, activeIndex) : undefined
+              }
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}error` : undefined}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              placeholder={placeholder}
+              value={combobox.text}
+              onChange={(event) => combobox.type(event.currentTarget)}
+              onPointerDown={sheet.onPointerDown}
+              onClick={() => {
+                combobox.open();
+                sheet.onClick();
+              }}
+              onFocus={(event) => {
+                event.currentTarget.select();
+                onEnter?.();
+              }}
+              onBlur={() => {
+                if (!sheet.isRefocused()) combobox.close();
+              }}
+              onKeyDown={combobox.onKeyDown}
+            />
+            <span className={styles.arrow}>
+              <Icon name="chevronDown" />
+            </span>
+          </div>
+          {isOpen && (
+            <button
+              type="button"
+              className={styles.close}
+              tabIndex={-1}
+              aria-label={t("combobox.close")}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={close}
+            >
+              <Icon name="cross" />
+            </button>
+          )}
+        </div>
+        <div className={styles.panel} hidden={!isOpen}>
+          {missedText && (
+            <p className={styles.missed} aria-hidden="true">
+              {missedText}
+            </p>
+          )}
+          <OptionList
+            id={listId}
+            label={label}
+            options={rows}
+            suggestedCount={isOpen ? combobox.suggestedCount : 0}
+            suggestedLabel={t("combobox.suggested")}
+            activeIndex={activeIndex}
+            selectedId={selectedId}
+            isHidden={!isOpen || matches.length === 0}
+            onChoose={(option) => {
+              combobox.choose(option);
+              sheet.hideKeyboard();
+            }}
+          />
+        </div>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{isOpen && [missedText, countText].filter(Boolean).join(" ")}</VisuallyHidden>
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}error`}>
+          <Icon name="warn" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

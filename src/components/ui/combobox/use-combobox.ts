@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useMemo, useState } from "react";
+import { type ComboOption, type FoundOptions, rankOptions } from "./rank-options";
+
+interface ComboboxInput {
+  options: readonly ComboOption[];
+  suggested: readonly ComboOption[];
+  lastResort: readonly ComboOption[];
+  instead?: ((typed: string) => FoundOptions | null) | undefined;
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** What the keyboard does in an editable combobox with list autocomplete (WAI-ARIA 1.2 pattern). */
+export const useCombobox = (input: ComboboxInput) => {
+  const { options, suggested, lastResort, instead, selectedId, onSelect } = input;
+  const [isOpen, setIsOpen] = useState(false);
+  /** Null: nothing typed since the list was opened, the field shows the choice and the list shows all. */
+  const [typed, setTyped] = useState<string | null>(null);
+  /** Counted from the first option that is no suggestion: suggestions may come while the list is open. */
+  const [active, setActive] = useState<number | null>(null);
+  const selected = options.find((option) => option.id === selectedId) ?? null;
+  const found = useMemo(
+    () => (typed && instead?.(typed)) || rankOptions(options, typed ?? ""),
+    [options, instead, typed],
+  );
+  const isSearching = Boolean(typed?.trim());
+  /** How many options of the list are suggestions. */
+  const suggestedCount = isSearching ? 0 : suggested.length;
+  const matches = useMemo(() => {
+    if (!isSearching) return [...suggested, ...found.options];
+    return found.isNear || found.options.length === 0 ? [...found.options, ...lastResort] : found.options;
+  }, [isSearching, suggested, found, lastResort]);
+  const activeIndex = active === null ? -1 : Math.max(-1, active + suggestedCount);
+  const setActiveIndex = (index: number) => setActive(index < 0 ? null : index - suggestedCount);
+
+  /** @param other where nothing is selected */
+  const open = (other = -1) => {
+    if (isOpen) return;
+    setIsOpen(true);
+    const at = matches.slice(suggestedCount).findIndex((option) => option.id === selectedId);
+    setActiveIndex(at < 0 ? other : at + suggestedCount);
+  };
+  const close = () => {
+    setIsOpen(false);
+    setTyped(null);
+    setActive(null);
+  };
+  const choose = (option: ComboOption) => {
+    onSelect(option.id);
+    close();
+  };
+  /** What was typed before the page listened is told later, when the field may have been left: no blur would close the list. */
+  const type = (field: HTMLInputElement) => {
+    const isHere = document.activeElement === field;
+    setIsOpen(isHere);
+    setTyped(field.value);
+    // What is typed finds no suggestions.
+    setActive(isHere && field.value !== "" ? 0 : null);
+  };
+  const move = (step: number) => {
+    const count = matches.length;
+    if (!isOpen) {
+      // A key that opens the list has an entry under it, so that Enter takes one.
+      open(step > 0 ? 0 : count - 1);
+      return;
+    }
+    if (count === 0) return;
+    setActiveIndex(activeIndex < 0 ? (step > 0 ? 0 : count - 1) : (activeIndex + step + count) % count);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const option = matches[activeIndex];
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      move(event.key === "ArrowDown" ? 1 : -1);
+    } else if (event.key === "Enter" && isOpen) {
+      event.preventDefault();
+      if (option) choose(option);
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return {
+    isOpen,
+    matches,
+    suggestedCount,
+    /** The words were not found as they are typed: how it is said. */
+    missed: isSearching && found.isNear ? (found.options.length > 0 ? "near" : "none") : null,
+    activeIndex,
+    selected,
+    text: typed ?? selected?.label ?? "",
+    open: () => open(),
+    close,
+    choose,
+    type,
+    onKeyDown,
+  } as const;
+};

@@ -1,0 +1,36 @@
+import { Icon } from "./icon";
+import * as styles from "./search-field.module.css";
+
+interface SearchFieldProps {
+  id: string;
+  label: string;
+  placeholder: string;
+  /** In the address that a form leads to. */
+  name?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/** A field that is searched with, its name above it. */
+export const SearchField = ({ id, label, placeholder, name, value, onChange }: SearchFieldProps) => (
+  <>
+    <label className={styles.label} htmlFor={id}>
+      {label}
+    </label>
+    <div className={styles.field}>
+      <Icon name="search" />
+      <input
+        className={styles.input}
+        id={id}
+        name={name}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
+      />
+    </div>
+  </>
+);

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../components/ui/icon";
+import { usePageLanguage } from "../../i18n/use-language";
+import type { CountryDocuments } from "./country-documents";
+import { DocumentRows } from "./document-rows";
+import { byLetter } from "./first-of-each-letter";
+import * as styles from "./requirement-search.module.css";
+
+/** Every country under its first letter, its documents behind its name; also the anchors by code of older links. */
+export const CountriesByLetter = ({ groups }: { groups: readonly CountryDocuments[] }) => {
+  const { t } = useTranslation("requirements");
+  const { bcp47 } = usePageLanguage();
+  const sections = byLetter(groups, bcp47);
+  const letters = sections.flatMap(({ letter }) => letter ?? []);
+  return (
+    <>
+      {letters.length > 0 && (
+        <nav className={styles.letters} aria-label={t("letters")} data-print="no">
+          {letters.map((letter) => (
+            <a key={letter} className={styles.letter} href={`#letter-${letter}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      )}
+      {sections.map(({ letter, groups }) => (
+        <div key={letter ?? groups[0]?.countryCode} className={styles.section}>
+          {letter && (
+            <h2 className={styles.initial} id={`letter-${letter}`}>
+              {letter}
+            </h2>
+          )}
+          <div className={styles.countries}>
+            {groups.map((group) => (
+              <details key={group.countryCode} id={group.countryCode} className={styles.country}>
+                <summary className={styles.summary}>
+                  <span className={styles.words}>{group.countryName}</span>
+                  <Icon name="chevronDown" />
+                </summary>
+                <DocumentRows documents={group.templateList} />
+              </details>
+            ))}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+};
