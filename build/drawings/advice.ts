@@ -1,5 +1,5 @@
 import { palette } from "../../drawing/palette";
-import { cut, picture, stroke } from "./lines";
+import { cut, picture, shape, stroke } from "./lines";
 import { people } from "./people";
 import { type Person, type Place, personSvg } from "./portrait/portrait";
 import { wall } from "./scenes";
@@ -47,6 +47,16 @@ const scenes: Record<string, Scene> = {
   "eyes-closed": { person: { eyesOpen: 0 } },
   "mouth-open": { person: { mouthOpen: true } },
   glasses: { person: { glasses: "dark" } },
+  "glasses-clear": { person: { glasses: "clear" } },
+  "glasses-glare": {
+    person: { glasses: "clear" },
+    over: `<path d="M126 246L168 240L150 274L130 274ZM222 246L264 240L246 274L226 274Z" fill="#ffffff" opacity="0.9"/>`,
+  },
+  cap: {
+    over:
+      shape("M104 200C98 122 148 86 200 86S302 122 296 200Z", "#3d4f63") +
+      shape("M84 204C124 176 276 176 316 204C304 228 96 228 84 204Z", "#2c3a4a"),
+  },
   "head-covering": { person: { hair: "scarf", skinTone: 3 } },
   "uneven-light": {
     over: `<defs><linearGradient id="side"><stop offset="0.35" stop-color="#0b0d10" stop-opacity="0"/><stop offset="0.6" stop-color="#0b0d10" stop-opacity="0.62"/></linearGradient></defs><rect width="400" height="500" fill="url(#side)"/>`,
@@ -64,11 +74,27 @@ const scenes: Record<string, Scene> = {
 
 export const adviceNames = Object.keys(scenes);
 
-/** @throws Error for a name that is not in `adviceNames` */
-export function drawAdvice(name: string): string {
+/** Beside a document's own rules they stand before the wall that the document asks for. */
+export const cutOutNames = [
+  "good",
+  "glasses-clear",
+  "glasses-glare",
+  "head-covering",
+  "cap",
+  "small-faces",
+  "uneven-light",
+];
+
+/**
+ * @param hasWall false: the person alone, and nothing behind
+ * @throws Error for a name that is not in `adviceNames`
+ */
+export function drawAdvice(name: string, hasWall = true): string {
   const scene = scenes[name];
   if (!scene) throw new Error(`No advice picture "${name}"`);
   const drawn = personSvg({ ...person, ...scene.person }, { ...usual, ...scene.place });
+  const size = `viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}"`;
+  if (!hasWall) return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}${scene.over ?? ""}</svg>`;
   const content = (scene.behind ?? plain(wall)) + (scene.other ?? "") + drawn + (scene.over ?? "");
   const shown = scene.filter ? `${scene.filter}<g filter="url(#effect)">${content}</g>` : content;
   const edge = stroke(`M.75 .75H${widthPx - 0.75}V${heightPx - 0.75}H.75Z`, palette.light.ink);

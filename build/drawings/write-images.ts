@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { adviceNames, drawAdvice } from "./advice";
+import { adviceNames, cutOutNames, drawAdvice } from "./advice";
 import { appIcon } from "./logo";
 import { people } from "./people";
 import { drawSample } from "./sample-image";
@@ -13,7 +13,13 @@ type Format = "webp" | "avif" | "jpg" | "png";
 const model = drawSample(standardFrame, "model", { photoHeightPx: 800, person: people[5]! }).svg;
 
 /** Path below static/, the drawing, and the formats that it is wanted in. */
-const pictures: { path: string; svg: string; formats: Format[]; widthPx?: number }[] = [
+const pictures: {
+  path: string;
+  svg: string;
+  formats: Format[];
+  widthPx?: number;
+  isCutOut?: boolean;
+}[] = [
   { path: "images/model", svg: model, formats: ["webp", "avif", "jpg"] },
   { path: "images/header-guide", svg: headerGuide(), formats: ["webp", "avif", "jpg"] },
   { path: "images/header-example", svg: headerExample(), formats: ["webp", "avif", "jpg"] },
@@ -25,13 +31,25 @@ const pictures: { path: string; svg: string; formats: Format[]; widthPx?: number
     svg: drawAdvice(name),
     formats: ["webp"] as Format[],
   })),
+  ...cutOutNames.map((name) => ({
+    path: `images/advice/cut-out/${name}`,
+    svg: drawAdvice(name, false),
+    formats: ["webp"] as Format[],
+    widthPx: 240,
+    isCutOut: true,
+  })),
   { path: "icons/icon-512", svg: appIcon(), formats: ["png"] },
   { path: "icons/icon-192", svg: appIcon(), formats: ["png"], widthPx: 192 },
   { path: "icons/apple-touch-icon", svg: appIcon(), formats: ["png"], widthPx: 180 },
 ];
 
-async function render(svg: string, format: Format, widthPx?: number) {
-  const image = sharp(Buffer.from(svg)).removeAlpha();
+async function render(
+  svg: string,
+  format: Format,
+  { widthPx, isCutOut = false }: { widthPx?: number | undefined; isCutOut?: boolean | undefined },
+) {
+  const drawn = sharp(Buffer.from(svg));
+  const image = isCutOut ? drawn : drawn.removeAlpha();
   const sized = widthPx ? image.resize(widthPx) : image;
   const encoders = {
     // Flat colours with thin lines: full chroma, or the lines bleed.
@@ -45,9 +63,9 @@ async function render(svg: string, format: Format, widthPx?: number) {
 
 /** Draws the site's pictures into `static/`. They are committed so that a build does not have to draw them. */
 export async function writeImages(): Promise<void> {
-  for (const { path, svg, formats, widthPx } of pictures) {
+  for (const { path, svg, formats, ...look } of pictures) {
     for (const format of formats) {
-      const { data, info } = await render(svg, format, widthPx);
+      const { data, info } = await render(svg, format, look);
       const file = join("static", `${path}.${format}`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, data);

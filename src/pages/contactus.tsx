@@ -6,7 +6,8 @@ import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { breadcrumbData, faqData } from "../components/seo/structured-data";
-import { ContactForm } from "../features/contact/components/contact-form";
+import { ButtonLink } from "../components/ui/button";
+import { ContactForm, contactId } from "../features/contact/components/contact-form";
 import { headTranslate } from "../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { PageLayout } from "../page-layout";
@@ -26,7 +27,15 @@ const ContactUsPage = ({ data }: PageProps<ContactUsData>) => {
   return (
     <PageLayout>
       <Breadcrumbs trail={trailOf(tCommon("nav.home"), tCommon("nav.contactus"))} />
-      <ListHeader title={t("title")} />
+      <ListHeader title={t("title")}>
+        {!isDeviceOnly() && (
+          <p>
+            <ButtonLink icon="arrowDown" href={`#${contactId}`}>
+              {t("form.title")}
+            </ButtonLink>
+          </p>
+        )}
+      </ListHeader>
       <FaqSection questions={data.questions.nodes} />
       {!isDeviceOnly() && <ContactForm />}
     </PageLayout>

@@ -7,6 +7,7 @@ import { LinkList } from "../components/links/link-list";
 import { ChildrenSection } from "../components/requirement/children-section";
 import { DocumentCards } from "../components/requirement/document-cards";
 import { EditPolicy } from "../components/requirement/edit-policy";
+import { PhotoPairs } from "../components/requirement/photo-pairs";
 import type { RequirementTemplate } from "../components/requirement/queries/requirement-template";
 import { requirementHead } from "../components/requirement/requirement-head";
 import { RequirementView } from "../components/requirement/requirement-view";
@@ -56,6 +57,7 @@ const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, Requi
     <PageLayout>
       <Breadcrumbs trail={trail} />
       <RequirementView template={template} />
+      <PhotoPairs template={template} />
       {template.forChildren && (
         <div data-print="no">
           <ChildrenSection rules={template.forChildren} />

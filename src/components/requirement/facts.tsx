@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { NotedField } from "../../../contract/document/template";
 import { usePageLanguage } from "../../i18n/use-language";
@@ -10,19 +11,22 @@ import { colourKeys, glassesKeys, headCoveringKeys, keyOf, kindKeys, takenByKeys
 import { sizeIn } from "./size-numbers";
 import { LengthValue } from "./size-value";
 
-/** Every number of a document that is known; what no source states says so. */
+/** Every number of a document that is known; what no source states is named together at the end. */
 export const Facts = ({ template }: { template: RequirementTemplate }) => {
   const { t } = useTranslation("requirement");
   const { t: tDocuments } = useTranslation("documents");
   const { t: tEvidence } = useTranslation("evidence");
   const { bcp47 } = usePageLanguage();
   const { head, eyeLine, topMargin, digital, glasses, headCovering, takenBy } = template;
-  const unknown = (field: NotedField) =>
-    template.inNotes.includes(field) ? (
-      tEvidence("inNotes")
-    ) : (
-      <span className={styles.unknown}>{t("value.unknown")}</span>
-    );
+  const unknown: string[] = [];
+  /** @param value null: no source states it, unless in a remark */
+  const fact = (field: NotedField, label: string, value: ReactNode) => {
+    const isNoted = value === null && template.inNotes.includes(field);
+    if (value !== null || isNoted)
+      return <FactRow label={label}>{isNoted ? tEvidence("inNotes") : value}</FactRow>;
+    unknown.push(label);
+    return null;
+  };
   const size = { widthMm: template.sizeWidth, heightMm: template.sizeHeight };
   const pixels = (
     <FactRow label={t("facts.pixels")}>
@@ -44,25 +48,24 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
       <FactRow label={t("facts.background")}>
         <BackgroundValue name={template.backgroundName} colours={template.backgrounds} />
       </FactRow>
-      <FactRow label={t(head?.crown === "hair" ? "facts.headHair" : "facts.head")}>
-        {head ? <LengthValue band={head.heightMm} size={size} /> : unknown("head")}
-      </FactRow>
-      <FactRow label={t("facts.eyeLine")}>
-        {eyeLine ? <LengthValue band={eyeLine} size={size} /> : unknown("eyeLine")}
-      </FactRow>
-      <FactRow label={t("facts.topMargin")}>
-        {topMargin ? <LengthValue band={topMargin} size={size} /> : unknown("topMargin")}
-      </FactRow>
+      {fact(
+        "head",
+        t(head?.crown === "hair" ? "facts.headHair" : "facts.head"),
+        head && <LengthValue band={head.heightMm} size={size} />,
+      )}
+      {fact("eyeLine", t("facts.eyeLine"), eyeLine && <LengthValue band={eyeLine} size={size} />)}
+      {fact("topMargin", t("facts.topMargin"), topMargin && <LengthValue band={topMargin} size={size} />)}
       <FactRow label={t("facts.colour")}>{t(colourKeys[template.colour])}</FactRow>
-      <FactRow label={t("facts.file")}>
-        {digital
-          ? digitalLines(digital, bcp47).map(({ key, values }) => (
-              <span key={key} className={styles.line}>
-                <bdi>{t(key, values)}</bdi>
-              </span>
-            ))
-          : unknown("file")}
-      </FactRow>
+      {fact(
+        "file",
+        t("facts.file"),
+        digital &&
+          digitalLines(digital, bcp47).map(({ key, values }) => (
+            <span key={key} className={styles.line}>
+              <bdi>{t(key, values)}</bdi>
+            </span>
+          )),
+      )}
       {template.signature && (
         <FactRow label={tEvidence("signature.label")}>
           {digitalLines(template.signature, bcp47).map(({ key, values }) => (
@@ -82,15 +85,22 @@ export const Facts = ({ template }: { template: RequirementTemplate }) => {
           <FactRow label={t("facts.printable")}>{t(template.printable ? "value.yes" : "value.no")}</FactRow>
         </>
       )}
-      <FactRow label={tEvidence("takenBy.label")}>
-        {takenBy ? tEvidence(takenByKeys[takenBy]) : unknown("takenBy")}
-      </FactRow>
-      <FactRow label={t("facts.glasses")}>
-        {glasses ? t(keyOf(glassesKeys, glasses)) : unknown("glasses")}
-      </FactRow>
-      <FactRow label={t("facts.headCovering")}>
-        {headCovering ? t(keyOf(headCoveringKeys, headCovering)) : unknown("headCovering")}
-      </FactRow>
+      {fact("takenBy", tEvidence("takenBy.label"), takenBy && tEvidence(takenByKeys[takenBy]))}
+      {fact("glasses", t("facts.glasses"), glasses && t(keyOf(glassesKeys, glasses)))}
+      {fact(
+        "headCovering",
+        t("facts.headCovering"),
+        headCovering && t(keyOf(headCoveringKeys, headCovering)),
+      )}
+      {unknown.length > 0 && (
+        <FactRow label={t("value.unknown")}>
+          {unknown.map((label) => (
+            <span key={label} className={styles.unknown}>
+              {label}
+            </span>
+          ))}
+        </FactRow>
+      )}
     </dl>
   );
 };

@@ -34,16 +34,18 @@ export const RequirementView = ({ template }: { template: RequirementTemplate })
         <h1 className={styles.title}>{template.photoTitle}</h1>
         <p className={styles.lead}>{t("lead", { size, pixels, dpi: template.dpi })}</p>
         <TakenByNotice takenBy={takenBy} />
-        <div className={styles.make} data-print="no">
-          <ButtonLink look="primary" icon="camera" href={localized(homeWithTemplate(template.urlPath))}>
-            {t("make")}
-          </ButtonLink>
-          <p className={styles.hint}>{t("makeHint")}</p>
-          <ButtonLink icon="check" href={localized(checkWithTemplate(template.urlPath))}>
-            {t("check")}
-          </ButtonLink>
-        </div>
       </header>
+      <div className={styles.make} data-print="no">
+        <ButtonLink look="primary" icon="camera" href={localized(homeWithTemplate(template.urlPath))}>
+          {t("make")}
+        </ButtonLink>
+        <span className={styles.makeHint}>{t("makeHint")}</span>
+      </div>
+      <p className={styles.check} data-print="no">
+        <ButtonLink icon="check" href={localized(checkWithTemplate(template.urlPath))}>
+          {t("check")}
+        </ButtonLink>
+      </p>
       <div className={styles.columns}>
         <div>
           <DrawingFigure

@@ -12,14 +12,17 @@ const faultTexts = {
   invalidEmail: "form.invalidEmail",
 } as const satisfies Record<FeedbackFault, string>;
 
+/** Where the head of the page leads to. */
+export const contactId = "contact";
+
 /** The service form. */
 export const ContactForm = () => {
   const { t } = useTranslation("contactus");
   const { form, feedback, status, faults, failure, change, send, again } = useContactForm();
   const faultText = (fault: FeedbackFault | null) => (fault ? t(faultTexts[fault]) : null);
   return (
-    <section className={styles.contact} aria-labelledby="contact">
-      <h2 id="contact">{t("form.title")}</h2>
+    <section className={styles.contact} aria-labelledby={contactId}>
+      <h2 id={contactId}>{t("form.title")}</h2>
       <p>{t("form.text")}</p>
       <div role="status">
         {status === "sent" && (

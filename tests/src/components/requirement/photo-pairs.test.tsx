@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup } from "@testing-library/react";
+import { loadTemplates } from "../../../../catalogue/templates/load-templates";
+import { collectTemplates } from "../../../../catalogue/templates/template-collection";
+import { PhotoPairs } from "../../../../src/components/requirement/photo-pairs";
+import { renderEnglish } from "../render";
+
+afterEach(cleanup);
+
+const contentDir = resolve("content");
+const { byUrlPath } = collectTemplates(loadTemplates(resolve(contentDir, "templates")), [], contentDir, "en");
+
+/** Each pair by its words and the names of its pictures, the right one first. */
+function pairsOf(urlPath: string): string[][] {
+  cleanup();
+  const { container } = renderEnglish(<PhotoPairs template={byUrlPath.get(urlPath)!} />);
+  return [...container.querySelectorAll("li")].map((pair) => [
+    [...pair.children]
+      .slice(1)
+      .map(({ textContent }) => textContent)
+      .join(": "),
+    ...[...pair.querySelectorAll("img")].map(({ src }) =>
+      src.slice(src.lastIndexOf("/") + 1, -".webp".length),
+    ),
+  ]);
+}
+
+test("a document's own rules are shown right and wrong", () => {
+  expect(
+    pairsOf("us-passport").map(([words, ...pictures]) => [words!.replaceAll("\u00a0", " "), ...pictures]),
+  ).toEqual([
+    ["Background Color: White", "good", "background-uneven"],
+    ["Head height, hair included: 1 to 1⅜ in", "good", "small-faces"],
+    ["Glasses: Not allowed", "good", "glasses-clear"],
+    ["Head covering: Only for religious or medical reasons", "head-covering", "cap"],
+    ["Even light from the front", "good", "uneven-light"],
+  ]);
+});
+
+test("a rule that no source states is not drawn, and every picture is there", () => {
+  for (const { urlPath, glasses, headCovering, head } of byUrlPath.values()) {
+    const pairs = pairsOf(urlPath);
+    const rules = [head, glasses === "allowed" ? null : glasses, headCovering].filter(
+      (rule) => rule !== null,
+    );
+    expect([urlPath, pairs.length]).toEqual([urlPath, rules.length + 2]);
+    for (const name of pairs.flatMap(([, ...pictures]) => pictures)) {
+      const folder = name === "background-uneven" ? "" : "cut-out/";
+      expect([name, existsSync(`static/images/advice/${folder}${name}.webp`)]).toEqual([name, true]);
+    }
+  }
+});
