@@ -18,9 +18,11 @@ export interface Budget {
 /** A few percent above 24 November 2026: what grows further is wanted, and then said here. */
 const budgets: Budget[] = [
   // 27 November 2026: the test of the canvas, picture fallbacks and the gate of prefetches (0.8 kB); one store for the flow (0.3 kB).
-  { path: "/", htmlKb: 20, scriptsKb: 117, dataKb: 16.5, requests: 9 },
+  // The same day: the list as a sheet on phones, suggestions and shapes (1.6 kB).
+  { path: "/", htmlKb: 20, scriptsKb: 118.5, dataKb: 16.5, requests: 9 },
   // 27 November 2026: 559 documents instead of 459, each source with what it is evidence for.
-  { path: "/requirements", htmlKb: 22, scriptsKb: 104, dataKb: 14.5, requests: 8 },
+  // 27 November 2026: search by some of the words (2 kB), a shape beside each document and popular ones (2.5 kB).
+  { path: "/requirements", htmlKb: 24, scriptsKb: 106.5, dataKb: 14.5, requests: 8 },
   { path: "/requirements/us-passport", htmlKb: 20.5, scriptsKb: 112, dataKb: 11.5, requests: 9 },
   { path: "/requirements/size/35x45mm", htmlKb: 20, scriptsKb: 109, dataKb: 15.5, requests: 9 },
   { path: "/requirements/file-size", htmlKb: 15, scriptsKb: 101, dataKb: 10.5, requests: 8 },

@@ -38,7 +38,7 @@ export function deferScripts(page: PreRenderHTMLArgs): void {
 
 /**
  * A script in the page that loads the late scripts when somebody acts on it (links are the browser's own affair) or when it has
- * been open for a while, with data saver only in the first case. The button that was pressed before React listened is kept for
+ * been open for a while, with data saver only in the first case; at once where the address has words to search for. The button that was pressed before React listened is kept for
  * `tellEarlyInput`.
  */
 export const loadLateScripts = `(function(w,d){
@@ -53,5 +53,5 @@ acts.forEach(function(name){d.removeEventListener(name,act,true)});
 JSON.parse(list.textContent).forEach(function(src){var s=d.createElement("script");s.src=src;s.async=false;d.body.appendChild(s)});
 list.remove()}
 acts.forEach(function(name){d.addEventListener(name,act,true)});
-var line=navigator.connection;
-if(!(line&&line.saveData))w.addEventListener("load",function(){setTimeout(load,${lateScriptsAfterMs})})})(window,document)`;
+var line=navigator.connection,isAsked=/[?&]q=/.test(w.location.search);
+if(isAsked||!(line&&line.saveData))w.addEventListener("load",function(){setTimeout(load,isAsked?0:${lateScriptsAfterMs})})})(window,document)`;

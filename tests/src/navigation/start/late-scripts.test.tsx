@@ -84,6 +84,14 @@ test("nobody acts: they come after a while, with data saver never", () => {
   expect(loaded()).toEqual(addresses);
 });
 
+test("words to search for in the address are searched for at once", () => {
+  window.history.replaceState(null, "", "/requirements?q=brazil");
+  openPage({ saveData: true });
+  jest.advanceTimersByTime(1);
+  expect(loaded()).toEqual(addresses);
+  window.history.replaceState(null, "", "/");
+});
+
 test("the button that was pressed before React listens is kept, later ones are React's", () => {
   openPage();
   document.getElementById("icon")!.click();
