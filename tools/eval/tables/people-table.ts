@@ -1,10 +1,10 @@
+import { type Share, shareOf } from "../../../contract/wilson";
 import type { Check } from "../../../photo/core/types";
 import { says } from "../defects/defects";
 import { explainingLabels } from "../explaining-labels";
 import type { PersonLabels } from "../manifest";
 import { type Part, partOf, parts } from "../parts";
 import type { EntryResult } from "../run-entry";
-import { type Share, shareOf } from "../wilson";
 
 /** What happened to one group of people. */
 export interface PeopleRow {

@@ -1,6 +1,6 @@
+import { writeShare } from "../../../contract/wilson";
 import { printChecks, printDefects } from "../defects/print-defects";
 import type { EvaluationReport } from "../report";
-import { writeShare } from "../wilson";
 
 const digits = (value: number): number | string =>
   Number.isFinite(value) ? Number(value.toPrecision(3)) : "-";
