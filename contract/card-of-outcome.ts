@@ -11,8 +11,11 @@ export interface CardFiles {
   surround: { fileName: string; url: string };
 }
 
-/** An accepted photo as the API answers it. */
-export function cardOf(outcome: AcceptedOutcome, files: CardFiles): Card {
+/**
+ * An accepted photo as the API answers it.
+ * @param outcomeCode signed by the server: a photo that was made in a browser has none
+ */
+export function cardOf(outcome: AcceptedOutcome, files: CardFiles, outcomeCode?: string): Card {
   const { digital, printout, printoutEdits, face, result, checks, edits, policyConflict, grade } = outcome;
   const { image: _, ...surround } = outcome.adjustableSource;
   const { widthPx, heightPx, dpi, paper, rows, columns, copies, second } = printout;
@@ -46,5 +49,6 @@ export function cardOf(outcome: AcceptedOutcome, files: CardFiles): Card {
     policyConflict,
     grade,
     accepted: true,
+    ...(outcomeCode && { outcomeCode }),
   };
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { grades } from "../photo/core/types";
 import { BandSchema, Nullable } from "./document/template";
+import { OutcomeCodeSchema } from "./outcome";
 import { urlPathPattern } from "./patterns";
 import { CheckSchema, FaceSchema, MeasurementsSchema, PhotoReportSchema, PointSchema } from "./photo-report";
 
@@ -130,6 +131,7 @@ export const CardSchema = Type.Object(
         "ready, look (warnings), ask (a check asks the visitor), refusal-likely (by the authority's own words)",
     }),
     accepted: Type.Boolean(),
+    outcomeCode: Type.Optional(OutcomeCodeSchema),
   },
   { title: "Card" },
 );

@@ -9,6 +9,26 @@ export const segmentType = 3;
 /** Kinds of questions, in the order in which the contact page shows them; their names are in `contactus.json`. */
 export const faqCategories = ["photo", "size", "print", "upload", "privacy", "service"] as const;
 export type FaqCategory = (typeof faqCategories)[number];
+/** What became of a document photo, as its owner tells it. */
+export const outcomes = ["accepted", "refused", "unused"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Why an authority refused a photo, in the order in which they are offered; their names are in `outcome.json`. */
+export const refusalReasons = [
+  "head",
+  "background",
+  "light",
+  "expression",
+  "covered",
+  "quality",
+  "edited",
+  "file",
+  "person",
+  "other",
+  "none",
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
 /** `platform` of every call: the web. */
 export const platform = 46;
 

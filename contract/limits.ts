@@ -24,3 +24,15 @@ export const ownSizeKb: Band = { min: 5, max: 5000 };
 export const maxMessageLength = 10_000;
 /** SMTP's limit (RFC 5321). */
 export const maxEmailLength = 254;
+
+/** What an authority wrote of a photo that it refused: two or three sentences. */
+export const maxRefusalWords = 300;
+/**
+ * Authorities decide within weeks or months, visas at the longest within a year. What is told later is of rules that have
+ * changed since.
+ */
+export const outcomeCodeDays = 365;
+/** Below it, one answer moves the share by more than 5 percent points, and the interval is wider than 40. */
+export const minOutcomeAnswers = 20;
+/** Reasons that are shown beside the number of accepted photos. */
+export const shownRefusalReasons = 3;

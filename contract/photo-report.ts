@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { checkIds, checkUnits, messageKeys } from "../photo/core/findings";
 import { grades } from "../photo/core/types";
 import { Nullable } from "./document/template";
+import { OutcomeCodeSchema } from "./outcome";
 
 /** A tuple that every reader of OpenAPI understands. */
 export const PointSchema = Type.Unsafe<[number, number]>({
@@ -96,6 +97,7 @@ export const PhotoReportSchema = Type.Object(
     face: Nullable(FaceSchema),
     result: Nullable(MeasurementsSchema),
     checks: Type.Array(CheckSchema),
+    outcomeCode: Type.Optional(OutcomeCodeSchema),
   },
   { title: "PhotoReport" },
 );

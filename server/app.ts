@@ -30,6 +30,7 @@ import { feedbackRoutes } from "./routes/feedback";
 import { imageRoutes } from "./routes/image";
 import { imageFileRoute } from "./routes/image-file";
 import { mediaRoutes } from "./routes/media";
+import { outcomeRoutes } from "./routes/outcome";
 import { paperRoutes } from "./routes/paper";
 import { segmentRoutes } from "./routes/segment";
 import { logoutRoute, sessionRoutes } from "./routes/session";
@@ -112,6 +113,7 @@ export async function buildApp(
       sessionRoutes(publicRoutes, deps);
       contentRoutes(publicRoutes, () => deps.content);
       paperRoutes(publicRoutes);
+      outcomeRoutes(publicRoutes, deps);
       imageFileRoute(publicRoutes, deps);
     });
 

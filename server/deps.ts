@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config/config";
+import { makeOutcomeCodes, type OutcomeCodes } from "./outcomes/outcome-codes";
 import type { Metrics } from "./plugins/metrics";
 import type { Resources } from "./resources";
 import { makeQuota, type Quota } from "./uploads/quota";
@@ -13,6 +14,7 @@ export interface Deps extends Resources {
   riskChecks: RiskChecks;
   quota: Quota;
   signedUrls: SignedUrls;
+  outcomeCodes: OutcomeCodes;
 }
 
 export function makeDeps(
@@ -28,5 +30,6 @@ export function makeDeps(
     riskChecks: makeRiskChecks(resources, log),
     quota: makeQuota(resources.files, config, resources.now),
     signedUrls: makeSignedUrls(resources.signingSecret, config, resources.now),
+    outcomeCodes: makeOutcomeCodes(resources.signingSecret, resources.now),
   };
 }

@@ -10,6 +10,7 @@ import { type Deliveries, makeDeliveries } from "./database/deliveries";
 import { type Feedbacks, makeFeedbacks } from "./database/feedbacks";
 import { type Files, makeFiles } from "./database/files";
 import type { Database, OpenDatabase } from "./database/migrate";
+import { makeOutcomes, type Outcomes } from "./database/outcomes";
 import { makeRateCounts, type RateCounts } from "./database/rate-counts";
 import { makeRiskJobs, type RiskJobs } from "./database/risk-jobs";
 import { makeSessions, type Sessions } from "./database/sessions";
@@ -33,6 +34,7 @@ export interface Resources {
   riskJobs: RiskJobs;
   feedbacks: Feedbacks;
   deliveries: Deliveries;
+  outcomes: Outcomes;
   rateCounts: RateCounts;
   /** The ways by which messages are told to people. */
   channels: Channel[];
@@ -94,6 +96,7 @@ export async function openResources(config: Config, given: ResourceOptions): Pro
     feedbacks: makeFeedbacks(database, told, now),
     deliveries: makeDeliveries(database, now),
     channels,
+    outcomes: makeOutcomes(database, { keptMs: config.outcomeTtlMs, wordsKeptMs: config.feedbackTtlMs }, now),
     rateCounts: makeRateCounts(database, now),
     storage: await openStorage(config),
     content,

@@ -9,7 +9,7 @@ const retryAfterMs = 5 * 60_000;
 
 export type Sweepable = Pick<
   Resources,
-  "files" | "deletionQueue" | "sessions" | "feedbacks" | "rateCounts" | "storage" | "truncateLog"
+  "files" | "deletionQueue" | "sessions" | "feedbacks" | "outcomes" | "rateCounts" | "storage" | "truncateLog"
 >;
 
 /** Maximum time by which a sweep removes files early: waiting for the next sweep would exceed the promised hour. */
@@ -31,6 +31,7 @@ export async function sweep(deps: Sweepable, aheadMs = 0): Promise<{ removed: nu
   }
   await deps.sessions.removeExpired();
   await deps.feedbacks.removeOld();
+  await deps.outcomes.removeOld();
   await deps.rateCounts.removeOver();
   await deps.truncateLog();
   return swept;

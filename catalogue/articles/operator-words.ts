@@ -15,12 +15,14 @@ export const operatorSays = (what: keyof typeof operatorVariables): string =>
  * @throws Error where the variable is no whole number, since a page on privacy must not guess
  */
 export function retainedFor(what: Retained): number {
-  const { variable, usual, most } = retention[what];
+  const { variable, usual, least, most } = retention[what];
   const text = process.env[variable]?.trim();
   if (!text) return usual;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > most)
-    throw new Error(`${variable} is "${text}"; the page on privacy needs a whole number from 1 to ${most}.`);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(
+      `${variable} is "${text}"; the page on privacy needs a whole number from ${least} to ${most}.`,
+    );
   return value;
 }
 

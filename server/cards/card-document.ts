@@ -18,6 +18,8 @@ export interface CardDocument {
   printAtFullSizeLabel: string;
   /** "germany-passport-35x45mm", without an extension. */
   downloadName: string;
+  /** `urlPath` where an authority decides on the photo; null for a size that belongs to none. */
+  decidedAs: string | null;
 }
 
 /** ASCII words joined by hyphens: a file name for every system. */
@@ -60,6 +62,7 @@ function templateDocument(
     label: sheetLabel(own, lang),
     printAtFullSizeLabel: content.documentTexts(lang).printAtFullSize,
     downloadName: `${name}-${sizeText(rule)}mm`,
+    decidedAs: isGeneral ? null : urlPath,
   };
 }
 
@@ -98,5 +101,6 @@ export function documentOf(content: Content, body: CardBody, lang: string): Card
     label: writeSize(rule.widthMm, rule.heightMm, "mm", languageOfCode(lang)!.bcp47),
     printAtFullSizeLabel: content.documentTexts(lang).printAtFullSize,
     downloadName: `photo-${sizeText(rule)}mm`,
+    decidedAs: null,
   };
 }

@@ -23,7 +23,7 @@ export async function checkCard(
   deps: Deps,
   { source, body, lang, caller }: CardRequest,
 ): Promise<PhotoReport> {
-  const { rule } = documentOf(deps.content, body, lang);
+  const { rule, decidedAs } = documentOf(deps.content, body, lang);
   const given = givenOf(source);
   await deps.riskChecks.passed(source, caller.signal);
   const image = await bytesOf(deps, source);
@@ -32,5 +32,5 @@ export async function checkCard(
   deps.metrics.cards.inc({ outcome: "checked" });
   const report: PhotoReport = { mode: "check", ...found };
   if (!report.accepted) throw rejected(report);
-  return report;
+  return decidedAs === null ? report : { ...report, outcomeCode: deps.outcomeCodes.issue(decidedAs, image) };
 }

@@ -27,7 +27,7 @@ async function storeCard(
   deps: Deps,
   source: StoredFile,
   outcome: Accepted,
-  { document: { downloadName }, other }: Documents,
+  { document: { downloadName, decidedAs }, other }: Documents,
 ): Promise<Card> {
   const { digital, printout, preview } = outcome;
   const store = (name: string, image: { bytes: Uint8Array; widthPx: number; heightPx: number }) =>
@@ -46,12 +46,14 @@ async function storeCard(
   });
   const previewFile = await store(`${downloadName}-preview`, preview!);
   const surroundFile = await store(`${downloadName}-surround`, outcome.adjustableSource.image);
-  return cardOf(outcome, {
+  const files = {
     digital: digitalFile,
     printout: { ...sheetFile, pdfUrl: pdfFile.url },
     preview: previewFile,
     surround: surroundFile,
-  });
+  };
+  const outcomeCode = decidedAs === null ? undefined : deps.outcomeCodes.issue(decidedAs, digital.bytes);
+  return cardOf(outcome, files, outcomeCode);
 }
 
 /** Told before the work, not after it. */

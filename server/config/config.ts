@@ -64,6 +64,7 @@ function configOf(env: Environment, isProduction: boolean) {
     tokenTtlMs: env.TOKEN_DAYS * dayMs,
     mediaTtlMs: env.MEDIA_DAYS * dayMs,
     feedbackTtlMs: env.FEEDBACK_DAYS * dayMs,
+    outcomeTtlMs: env.OUTCOME_DAYS * dayMs,
     signedUrlTtlMs: env.SIGNED_URL_MINUTES * minuteMs,
     sweepEveryMs: env.SWEEP_SECONDS * 1_000,
 

@@ -109,21 +109,37 @@ const limits = {
   ),
 };
 
-const { photoMinutes, sessionDays, mediaDays, feedbackDays } = retention;
+const { photoMinutes, sessionDays, mediaDays, feedbackDays, outcomeDays } = retention;
 const retained = {
   [photoMinutes.variable]: wholeNumber(
     photoMinutes.usual,
-    1,
+    photoMinutes.least,
     photoMinutes.most,
     "How long photos are kept. Every page promises at most 60 minutes.",
   ),
-  [sessionDays.variable]: wholeNumber(sessionDays.usual, 1, sessionDays.most, "How long a session lasts."),
-  [mediaDays.variable]: wholeNumber(mediaDays.usual, 1, mediaDays.most, "How long media are kept."),
+  [sessionDays.variable]: wholeNumber(
+    sessionDays.usual,
+    sessionDays.least,
+    sessionDays.most,
+    "How long a session lasts.",
+  ),
+  [mediaDays.variable]: wholeNumber(
+    mediaDays.usual,
+    mediaDays.least,
+    mediaDays.most,
+    "How long media are kept.",
+  ),
   [feedbackDays.variable]: wholeNumber(
     feedbackDays.usual,
-    1,
+    feedbackDays.least,
     feedbackDays.most,
-    "How long messages of visitors are kept.",
+    "How long messages of visitors are kept, and the words in answers on photos.",
+  ),
+  [outcomeDays.variable]: wholeNumber(
+    outcomeDays.usual,
+    outcomeDays.least,
+    outcomeDays.most,
+    "How long answers on whether a photo was accepted are kept and counted.",
   ),
   SIGNED_URL_MINUTES: wholeNumber(60, 1, 24 * 60, "How long the address of a stored photo works."),
   SWEEP_SECONDS: wholeNumber(60, 1, 86_400, "Time between two removals of what has expired."),

@@ -109,10 +109,31 @@ const asGiven: Migration = {
   },
 };
 
+const outcomes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("outcome")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("document", "text", (column) => column.notNull())
+      .addColumn("outcome", "text", (column) => column.notNull())
+      .addColumn("reason", "text")
+      .addColumn("words", "text", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex("outcome_of_document")
+      .on("outcome")
+      .columns(["document", "outcome", "reason"])
+      .execute();
+    await db.schema.createIndex("outcome_age").on("outcome").column("created_at").execute();
+  },
+};
+
 /** In order of their names; a migration that has run anywhere is never changed again. */
 export const migrations: Record<string, Migration> = {
   "0001-first": first,
   "0002-safe-removal": safeRemoval,
   "0003-told-and-counted": toldAndCounted,
   "0004-as-given": asGiven,
+  "0005-outcomes": outcomes,
 };

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import type { Outcome, RefusalReason } from "../../contract/codes";
 
 /** Times are milliseconds since 1970. Columns are snake_case in the database (CamelCasePlugin). */
 export interface Tables {
@@ -8,6 +9,7 @@ export interface Tables {
   riskJob: RiskJobTable;
   feedback: FeedbackTable;
   delivery: DeliveryTable;
+  outcome: OutcomeTable;
   rateCount: RateCountTable;
   setting: { name: string; value: string };
 }
@@ -80,6 +82,20 @@ export interface DeliveryTable {
   tries: number;
 }
 
+/** What became of a photo, as its owner told it. Nothing says who that was. */
+export interface OutcomeTable {
+  /** Document and digest of the photo: the part of its code that does not change. */
+  id: string;
+  /** `urlPath` */
+  document: string;
+  outcome: Outcome;
+  /** Null where the photo was not refused. */
+  reason: RefusalReason | null;
+  /** What the authority wrote; "" where nothing was told, or when it has been kept long enough. */
+  words: string;
+  createdAt: number;
+}
+
 /** Calls that were counted, where replicas count together. */
 export interface RateCountTable {
   key: string;
@@ -89,5 +105,6 @@ export interface RateCountTable {
 
 export type Feedback = Selectable<FeedbackTable>;
 export type Session = Selectable<SessionTable>;
+export type StoredOutcome = Selectable<OutcomeTable>;
 export type StoredFile = Selectable<FileTable>;
 export type RiskJob = Selectable<RiskJobTable>;

@@ -9,6 +9,7 @@ const failureExamples: Record<string, Record<string, Envelope<unknown>>> = {
   "4XX": {
     wrongField: failure(400, "querystring/lang must be equal to one of the allowed values"),
     noImage: failure(415, noImage.errMsg, noImage),
+    toldAlready: failure(409, "there is an answer for this code"),
   },
   "5XX": { busy: failure(503, "too many photos at once, please try again") },
 };

@@ -3,6 +3,7 @@ import type { Card, CardRejection } from "../../contract/card";
 import type { CardBody } from "../../contract/card-body";
 import { checkStatuses, codes, segmentType } from "../../contract/codes";
 import type { ImageCheck, MediaFields, UploadedImage, UploadFields } from "../../contract/image";
+import type { OutcomeBody, ToldOutcomes } from "../../contract/outcome";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Segment } from "../../contract/segment";
 import { type Envelope, failure, ok } from "../envelope";
@@ -15,6 +16,8 @@ const { card, rejection, report } = engineExample as unknown as {
   rejection: CardRejection;
   report: PhotoReport;
 };
+
+const outcomeCode = "de-passport-7k3m9q2xm9g1h0ra8wz";
 
 /** Of one call: what is sent, and the answers with HTTP 200, by what they say. */
 export interface CallExamples {
@@ -98,14 +101,35 @@ export function callExamples(content: Content): Record<string, CallExamples> {
     makeCard: {
       body: cardBody,
       answers: {
-        accepted: ok(card),
-        checked: ok(report),
+        accepted: ok({ ...card, outcomeCode }),
+        checked: ok({ ...report, outcomeCode }),
         rejected: failure(codes.rejected, "The photo does not meet the requirements", rejection),
         abnormal,
         sessionLost,
       },
     },
     sendFeedback: { ...nothing, body: { message: "Which size do I need?", email: "visitor@example.org" } },
+    tellOutcome: {
+      body: {
+        code: outcomeCode,
+        outcome: "refused",
+        reason: "light",
+        words: "There are shadows on the face.",
+      } satisfies OutcomeBody,
+      answers: { stored: ok(null) },
+    },
+    listOutcomes: {
+      answers: {
+        told: ok<ToldOutcomes>({
+          answers: 40,
+          accepted: 37,
+          fromPercent: 80.1,
+          toPercent: 97.4,
+          reasons: [{ reason: "light", count: 2 }],
+        }),
+        tooFew: ok(null),
+      },
+    },
     listPapers: only([{ paper: "4x6in", widthMm: 152.4, heightMm: 101.6 }]),
     listLanguages: only(first(content.languageRecords())),
     listDocuments: only(groups),

@@ -1,4 +1,4 @@
-import { maxMessageLength } from "../../contract/limits";
+import { maxMessageLength, maxRefusalWords } from "../../contract/limits";
 import { maxImageBytes } from "../../photo/core/file/image-limits";
 
 /** What an upload may weigh: what the engine takes, so that nothing is received for nothing. */
@@ -9,6 +9,9 @@ export const maxBodyBytes = 64 * 1024;
 
 /** The longest message in a form body (a character of three bytes takes nine), plus space for the other fields. */
 export const maxFeedbackBytes = 9 * maxMessageLength + 16 * 1024;
+
+/** The longest answer as JSON that writes each character as an escape of twelve bytes, plus space for the other fields. */
+export const maxOutcomeBytes = 12 * maxRefusalWords + 1024;
 
 /** The same file as a data URL among other fields: four characters for three bytes, and room for the rest. */
 export const maxBase64Bytes = Math.ceil(maxUploadBytes / 3) * 4 + 64 * 1024;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "kysely";
 import { openPostgres } from "../../server/adapters/open-postgres";
+import { makeOutcomeCodes } from "../../server/outcomes/outcome-codes";
 import { sweep } from "../../server/sweeper";
 import { drawJpeg } from "../fixtures/pictures";
 import {
@@ -89,6 +90,20 @@ import { login, query, startApp, type TestApp, upload } from "./start-app";
     const names = await Promise.all([first(), second(), first(), second()].map((one) => nameOf(one, jpeg)));
     expect(new Set(names).size).toBe(1);
     expect(stored()).toEqual([names[0]]);
+  });
+
+  it("take an answer once for a code that either has issued", async () => {
+    const photo = new TextEncoder().encode("a photo");
+    const code = makeOutcomeCodes(second().deps.signingSecret, () => nowMs).issue("de-passport", photo);
+    const tell = async ({ app }: TestApp) => {
+      const payload = { code, outcome: "accepted" };
+      return (await app.inject({ method: "POST", url: `/v5/photo/outcome?${query()}`, payload })).statusCode;
+    };
+    const statuses = await Promise.all([first(), second(), first(), second()].map(tell));
+    expect(statuses.sort()).toEqual([200, 409, 409, 409]);
+    expect(await first().deps.outcomes.counts("de-passport")).toEqual([
+      { document: "de-passport", outcome: "accepted", reason: null, count: 1 },
+    ]);
   });
 
   it("make each risk check once", async () => {

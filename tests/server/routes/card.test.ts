@@ -4,6 +4,7 @@ import { Value } from "typebox/value";
 import { CardSchema } from "../../../contract/card";
 import { PhotoReportSchema } from "../../../contract/photo-report";
 import { SegmentSchema } from "../../../contract/segment";
+import { makeOutcomeCodes } from "../../../server/outcomes/outcome-codes";
 import { drawJpeg } from "../../fixtures/pictures";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 import { login, postForm, query, startApp, storedFiles, type TestApp, upload } from "../start-app";
@@ -163,6 +164,24 @@ describe("card/mask", () => {
     );
   });
 
+  it("signs a code for the photo and its document, the same for each way to it, and none for a size of no authority", async () => {
+    const codes = makeOutcomeCodes(server.deps.signingSecret, Date.now);
+    const photoOf = async (fields: Record<string, unknown>) => {
+      const { outcomeCode } = (await card(fields)).json().data;
+      return outcomeCode && codes.read(outcomeCode)?.id;
+    };
+    const { data } = (await card({ urlPath: "de-passport" })).json();
+    const digital = await download(data.digital.url);
+    const photo = codes.read(codes.issue("de-passport", digital.rawPayload))!.id;
+    expect(codes.read(data.outcomeCode)).toMatchObject({ id: photo, document: "de-passport" });
+    expect(await photoOf({ urlPath: "de-passport", paper: "a4" })).toBe(photo);
+    expect(await photoOf({ urlPath: "de-passport", mode: "check", fileName: data.digital.fileName })).toBe(
+      photo,
+    );
+    expect(await photoOf({ urlPath: "std-35x45" })).toBeUndefined();
+    expect(await photoOf({ width: 35, height: 45 })).toBeUndefined();
+  });
+
   it("answers code 1000 with the checks and nothing to download when nobody is on the photo", async () => {
     const empty = await uploaded(await drawJpeg(600, 800));
     const before = storedFiles(server.dataDir).length;
@@ -218,6 +237,7 @@ describe("card/mask", () => {
       const name = await uploaded(await finished(600).jpeg());
       const { code, data } = (await check(name)).json();
       expect([code, data.accepted, data.grade]).toEqual([1000, false, null]);
+      expect(data.outcomeCode).toBeUndefined();
       expect(Value.Errors(PhotoReportSchema, data)).toEqual([]);
       expect(data.checks).toContainEqual(
         expect.objectContaining({ rule: "head-height", verdict: "fail", min: 32, max: 36, unit: "mm" }),

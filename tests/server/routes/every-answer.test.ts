@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { Content } from "../../../catalogue/content";
+import { makeOutcomeCodes } from "../../../server/outcomes/outcome-codes";
 import { drawJpeg } from "../../fixtures/pictures";
 import { login, postForm, query, startApp, type TestApp } from "../start-app";
 
@@ -21,7 +22,12 @@ const breakable = (content: Content): Content =>
 
 beforeAll(async () => {
   server = await startApp({
-    change: ({ sessions, content }) => ({
+    change: ({ sessions, outcomes, content }) => ({
+      outcomes: {
+        ...outcomes,
+        add: (outcome) => (isBroken ? broken() : outcomes.add(outcome)),
+        counts: (document) => (isBroken ? broken() : outcomes.counts(document)),
+      },
       sessions: {
         ...sessions,
         create: (deviceId) => (isBroken ? broken() : sessions.create(deviceId)),
@@ -53,6 +59,9 @@ it("every call answers as the contract says, whatever it answers", async () => {
   const documents = (await server.app.inject(`/v5/passport/template/hot?${query()}`)).json().data.list;
   const articles = (await server.app.inject(`/v5/passport/blog?${query()}`)).json().data;
 
+  const codes = makeOutcomeCodes(server.deps.signingSecret, Date.now);
+  const code = codes.issue("de-passport", jpeg);
+
   const calls: [call: Call, fields?: Record<string, string>][] = [
     [post("/site/loginByDeviceId")],
     [post("/v5/image/upload/base64", { file })],
@@ -62,6 +71,8 @@ it("every call answers as the contract says, whatever it answers", async () => {
     [post("/v5/card/mask", { fileName, urlPath: "de-passport" })],
     [post("/v5/image/segment/url", { fileName })],
     [post("/v5/passport/feedback", { message: "Hello", email: "visitor@example.org" })],
+    [post("/v5/photo/outcome", { code, outcome: "accepted" })],
+    [get("/v5/photo/outcome")],
     [get("/v5/passport/lang")],
     [get("/v5/passport/template")],
     [get("/v5/passport/template/detail"), { urlPath: documents[0].urlPath }],

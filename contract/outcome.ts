@@ -1,0 +1,58 @@
+import { type Static, Type } from "typebox";
+import { outcomes, refusalReasons } from "./codes";
+import { maxRefusalWords } from "./limits";
+import { outcomeCodePattern, urlPathPattern } from "./patterns";
+import { queryFields } from "./query";
+
+/** Of a photo that the server made or checked for a document; on a card and on a report. */
+export const OutcomeCodeSchema = Type.String({
+  pattern: outcomeCodePattern,
+  maxLength: 120,
+  description:
+    "names document and photo, signed by this server: POST /v5/photo/outcome takes it once, for a year. Missing for sizes " +
+    "that belong to no authority",
+});
+
+export const OutcomeBodySchema = Type.Object({
+  code: OutcomeCodeSchema,
+  outcome: Type.Enum([...outcomes], { description: "unused: the photo was not handed in" }),
+  reason: Type.Optional(
+    Type.Enum([...refusalReasons], { description: "with outcome refused, and only there" }),
+  ),
+  words: Type.Optional(
+    Type.String({
+      maxLength: maxRefusalWords,
+      description: "what the authority wrote, with outcome refused; control characters become spaces",
+    }),
+  ),
+});
+
+export const OutcomeQuerySchema = Type.Object({
+  ...queryFields,
+  urlPath: Type.Optional(
+    Type.String({
+      pattern: urlPathPattern,
+      maxLength: 100,
+      description: "of the document; without it all documents together",
+    }),
+  ),
+});
+
+/** What people told of their photos. */
+export const ToldOutcomesSchema = Type.Object(
+  {
+    answers: Type.Integer({
+      description: "of photos that were handed in: accepted and refused; those not used are not counted",
+    }),
+    accepted: Type.Integer(),
+    fromPercent: Type.Number({ description: "95 % interval of the share, by Wilson's score method" }),
+    toPercent: Type.Number(),
+    reasons: Type.Array(Type.Object({ reason: Type.Enum([...refusalReasons]), count: Type.Integer() }), {
+      description: "of refusals: those named most often first; none and other are left out",
+    }),
+  },
+  { title: "ToldOutcomes" },
+);
+
+export type OutcomeBody = Static<typeof OutcomeBodySchema>;
+export type ToldOutcomes = Static<typeof ToldOutcomesSchema>;

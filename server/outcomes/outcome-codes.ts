@@ -1,0 +1,71 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+
+/** Digits and letters without i, l, o and u: on paper nobody takes one for another. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+const bitsPerLetter = Math.log2(alphabet.length);
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * 40 bits tell 10,000 photos of one document apart with 1 chance in 20,000 that two are taken for one. A signature of 40 bits
+ * can only be guessed by asking the server: at 10,000 calls a second one guess in 3.5 years is right.
+ */
+const hashBytes = 5;
+const hashLetters = (8 * hashBytes) / bitsPerLetter;
+/** Days since 1970, up to the year 2059. */
+const dayLetters = 3;
+
+const lettersOf = (value: number, length: number): string =>
+  Array.from(
+    { length },
+    (_, i) => alphabet[Math.floor(value / alphabet.length ** (length - 1 - i)) % 32],
+  ).join("");
+const numberOf = (letters: string): number =>
+  [...letters].reduce((value, letter) => value * alphabet.length + alphabet.indexOf(letter), 0);
+const hashOf = (bytes: Buffer): string => lettersOf(bytes.readUIntBE(0, hashBytes), hashLetters);
+
+export interface PhotoOfCode {
+  /** Document and photo, whatever the day: an answer is taken once for it. */
+  id: string;
+  /** `urlPath` */
+  document: string;
+  /** ms since 1970: the day on which the code was issued. */
+  issuedAt: number;
+}
+
+export interface OutcomeCodes {
+  /** The code of a photo for a document: the same for the same bytes on the same day. */
+  issue(document: string, photo: Uint8Array): string;
+  /** What a code stands for; undefined when this server has not issued it. */
+  read(code: string): PhotoOfCode | undefined;
+}
+
+/** Document and photo of a code that this server has issued, or of another: it is not asked which. */
+export const idOfCode = (code: string): string => code.slice(0, -hashLetters - dayLetters);
+
+/** Codes "document-" + digest of the photo + day + signature. Nothing is stored of a code before it is used. */
+export function makeOutcomeCodes(secret: string, now: () => number): OutcomeCodes {
+  const signatureOf = (unsigned: string) =>
+    hashOf(createHmac("sha256", secret).update(`outcome\n${unsigned}`).digest());
+
+  return {
+    issue(document, photo) {
+      const digest = hashOf(createHash("sha256").update(photo).digest());
+      const unsigned = `${document}-${digest}${lettersOf(Math.floor(now() / dayMs), dayLetters)}`;
+      return unsigned + signatureOf(unsigned);
+    },
+
+    read(code) {
+      const unsigned = code.slice(0, -hashLetters);
+      const given = Buffer.from(code.slice(-hashLetters));
+      const wanted = Buffer.from(signatureOf(unsigned));
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+      const id = idOfCode(code);
+      return {
+        id,
+        document: id.slice(0, -hashLetters - 1),
+        issuedAt: numberOf(unsigned.slice(-dayLetters)) * dayMs,
+      };
+    },
+  };
+}
