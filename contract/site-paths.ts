@@ -12,6 +12,7 @@ export const paths = {
   photoSize: (sizeId: string) => `/requirements/size/${sizeId}`,
   fileLimits: "/requirements/file-size",
   result: "/result",
+  accepted: "/accepted",
   guide: "/guide",
   guideArticle: (guideId: string) => `/guide/${guideId}`,
   blog: "/blog",

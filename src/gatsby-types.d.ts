@@ -4760,6 +4760,13 @@ type TemplateUnitQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateUnit>>>;
 };
 
+type AcceptedPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type AcceptedPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
 type AccuracyPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

@@ -10,6 +10,9 @@ export const homeWithTemplate = (urlPath: string) => `/?document=${encodeURIComp
 export const checkWithTemplate = (urlPath: string) =>
   `${paths.result}?document=${encodeURIComponent(urlPath)}&mode=check`;
 
+/** Where its owner tells what became of a photo, as its result links to it. */
+export const acceptedWithCode = (code: string) => `${paths.accepted}?code=${encodeURIComponent(code)}`;
+
 /** Does an address ask for the check of a finished photo of its document? */
 export const asksForCheck = (search: string) => {
   const query = new URLSearchParams(search);

@@ -1,4 +1,5 @@
 import "i18next";
+import type accepted from "../../locales/en/accepted.json";
 import type accuracy from "../../locales/en/accuracy.json";
 import type author from "../../locales/en/author.json";
 import type blog from "../../locales/en/blog.json";
@@ -11,6 +12,7 @@ import type evidence from "../../locales/en/evidence.json";
 import type guide from "../../locales/en/guide.json";
 import type home from "../../locales/en/home.json";
 import type legal from "../../locales/en/legal.json";
+import type outcome from "../../locales/en/outcome.json";
 import type photo from "../../locales/en/photo.json";
 import type requirement from "../../locales/en/requirement.json";
 import type requirements from "../../locales/en/requirements.json";
@@ -24,6 +26,7 @@ declare module "i18next" {
     /** As in src/gatsby/config.ts: `t` always gives a string. */
     returnNull: false;
     resources: {
+      accepted: typeof accepted;
       accuracy: typeof accuracy;
       author: typeof author;
       blog: typeof blog;
@@ -36,6 +39,7 @@ declare module "i18next" {
       guide: typeof guide;
       home: typeof home;
       legal: typeof legal;
+      outcome: typeof outcome;
       photo: typeof photo;
       requirement: typeof requirement;
       requirements: typeof requirements;

@@ -5,6 +5,7 @@ import { headingIds, headingKeys } from "../components/accuracy/heading";
 import type { Measured, Speed } from "../components/accuracy/measured";
 import * as styles from "../components/article/article-page.module.css";
 import { Contents } from "../components/article/contents";
+import { ToldOutcomes } from "../components/outcomes/told-outcomes";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
@@ -52,6 +53,7 @@ const AccuracyPage = ({ pageContext }: PageProps<AccuracyData, AccuracyContext>)
           <Contents title={t("contents")} headings={headings} textLang={code} />
           <div className={styles.body}>
             <AccuracyText measured={measured} speed={speed} />
+            <ToldOutcomes />
           </div>
         </div>
       </article>
@@ -86,7 +88,7 @@ export const query = graphql`
     site {
       ...SiteAddress
     }
-    locales: allLocale(filter: { ns: { in: ["common", "accuracy", "errors"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "accuracy", "outcome", "errors"] }, language: { eq: $language } }) {
       ...PageTexts
     }
   }

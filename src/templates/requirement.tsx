@@ -4,6 +4,7 @@ import { languageOfCode } from "../../locales/languages";
 import { TextInLanguage } from "../components/article/text-in-language";
 import { QuestionList } from "../components/faq/question-list";
 import { LinkList } from "../components/links/link-list";
+import { ToldOutcomes } from "../components/outcomes/told-outcomes";
 import { ChildrenSection } from "../components/requirement/children-section";
 import { DocumentCards } from "../components/requirement/document-cards";
 import { EditPolicy } from "../components/requirement/edit-policy";
@@ -68,6 +69,7 @@ const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, Requi
         <SourcesSection template={template} />
       </SmallPrint>
       <div data-print="no">
+        <ToldOutcomes urlPath={template.urlPath} />
         {data.guides.length > 0 && (
           <Section id="guides" title={t("guides.title")}>
             <LinkList
@@ -232,7 +234,7 @@ export const query = graphql`
       lang
     }
     locales: allLocale(
-      filter: { ns: { in: ["common", "requirement", "documents", "evidence"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "requirement", "documents", "outcome", "evidence"] }, language: { eq: $language } }
     ) {
       ...PageTexts
     }

@@ -4,7 +4,8 @@ import type { WantedDocument } from "../../contract/document/own-size";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Answers } from "../../photo/core/questions";
 import type { CropAdjustment } from "../../photo/core/types";
-import { type CallOptions, v5Url } from "./client";
+import { v5Url } from "./base";
+import type { CallOptions } from "./client";
 import { postWithSession } from "./login";
 
 export interface CardRequest extends WantedDocument {

@@ -7,16 +7,11 @@ import axios, {
 import { platform } from "../../contract/codes";
 import { defaultLanguageCode, requestTimeoutMs } from "../constants";
 import { announce } from "./announce";
+import { v5Base } from "./base";
 import { deviceIdentity } from "./device-identity";
 import { failureOfStatus, isEnvelope, openEnvelope } from "./envelope";
 import { isAbort, V5Error, V5Rejection } from "./errors";
 import { sessionToken } from "./session";
-
-/** Origin of the API; empty: the site's own. */
-export const v5Base = (process.env.GATSBY_V5_BASE ?? "").replace(/\/+$/, "");
-
-/** The absolute form of an address that the API answered with. */
-export const v5Url = (url: string) => (/^https?:/.test(url) ? url : `${v5Base}${url}`);
 
 export interface CallOptions {
   /** Language of the call. Default "en"; uploads say "zh". */

@@ -9,12 +9,15 @@ import { V5Rejection } from "../../src/v5/errors";
 import { sendFeedback } from "../../src/v5/feedback";
 import { fetchFile } from "../../src/v5/file";
 import * as content from "../../src/v5/lists/content";
+import { tellOutcome } from "../../src/v5/outcome";
 import { riskCheck } from "../../src/v5/risk-check";
 import { segmentImage } from "../../src/v5/segment";
 import { sessionToken } from "../../src/v5/session";
+import { fetchToldOutcomes } from "../../src/v5/told-outcomes";
 import { uploadImage, uploadImageBase64, uploadMedia } from "../../src/v5/upload";
 import { drawJpeg } from "../fixtures/pictures";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
+import { stubGlobal } from "../for-this-test";
 import { startApp, type TestApp } from "../server/start-app";
 
 /** The site's own client against the program itself, over a socket: what neither side's tests can see alone. */
@@ -134,6 +137,27 @@ test("content answers in the language that was asked for", async () => {
   expect(
     groups.flatMap((group) => group.templateList.filter((t) => t.country !== group.countryCode)),
   ).toEqual([]);
+});
+
+test("a photo's code takes one answer, and many answers become numbers", async () => {
+  const { fileName } = await uploaded(portrait);
+  const { outcomeCode: code = "" } = await maskCard({ fileName, urlPath: "de-passport" });
+  const answer = { code, outcome: "refused", reason: "light", words: "Schatten" } as const;
+  expect(await tellOutcome(answer)).toBeNull();
+  await expect(tellOutcome(answer)).rejects.toMatchObject({ status: 409 });
+  await expect(tellOutcome({ ...answer, code: `fr${code.slice(2)}` })).rejects.toMatchObject({ status: 404 });
+
+  const { baseURL } = v5.defaults;
+  const overSocket = globalThis.fetch;
+  stubGlobal("fetch", (path: string) => overSocket(`${baseURL}${path}`));
+  expect(await fetchToldOutcomes("de-passport")).toBeNull();
+  const more = Array.from({ length: 19 }, (_, i) => ({ id: `photo ${i}`, document: "de-passport" }));
+  for (const photo of more)
+    await server.deps.outcomes.add({ ...photo, outcome: "accepted", reason: null, words: "" });
+  const told = { answers: 20, accepted: 19, reasons: [{ reason: "light", count: 1 }] };
+  expect(await fetchToldOutcomes("de-passport")).toMatchObject(told);
+  expect(await fetchToldOutcomes(undefined)).toMatchObject(told);
+  expect(await fetchToldOutcomes("no-such")).toBeNull();
 });
 
 test("the service form is taken, a bad address is not", async () => {

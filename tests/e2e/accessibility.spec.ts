@@ -27,6 +27,7 @@ const kinds: Record<string, string> = {
   terms: paths.terms,
   accuracy: paths.accuracy,
   "result without a photo": paths.result,
+  "was it accepted": paths.accepted,
   "check of a finished photo": checkWithTemplate("de-passport"),
   [missing]: "/nothing/here",
 };

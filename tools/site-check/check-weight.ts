@@ -36,6 +36,7 @@ const budgets: Budget[] = [
   { path: "/accuracy", htmlKb: 17, scriptsKb: 108, dataKb: 18, requests: 9 },
   { path: "/privacy", htmlKb: 14.5, scriptsKb: 100, dataKb: 7, requests: 8 },
   { path: "/terms", htmlKb: 13, scriptsKb: 100, dataKb: 5.5, requests: 8 },
+  { path: "/accepted", htmlKb: 11, scriptsKb: 104, dataKb: 8, requests: 8 },
   // 27 November 2026: what is known of a document's rules stands beside the verdict.
   { path: "/result", htmlKb: 14.5, scriptsKb: 142, dataKb: 15, requests: 12 },
 ];

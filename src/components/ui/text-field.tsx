@@ -14,6 +14,7 @@ interface TextFieldProps {
   rows?: number;
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
+  maxLength?: number;
 }
 
 /** A field with its label, hint and fault, all tied to it for screen readers. */

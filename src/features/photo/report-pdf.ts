@@ -1,4 +1,4 @@
-import { PDFDocument } from "pdf-lib";
+import { PDFDocument, PDFString } from "pdf-lib";
 
 /** What the report says, in the visitor's language. */
 export interface ReportWords {
@@ -10,6 +10,8 @@ export interface ReportWords {
   statements: { title: string; text: string }[];
   lines: { verdict: string; name: string; numbers: string[] }[];
   note: string;
+  /** Where the owner of the photo tells whether it was accepted; null where it has no code. */
+  later: { title: string; url: string } | null;
   dir: "ltr" | "rtl";
 }
 
@@ -35,6 +37,13 @@ function brokenInto(context: CanvasRenderingContext2D, text: string, widthPx: nu
     }
   }
   return [...lines, line];
+}
+
+/** Where words stand on their sheet, from its upper edge. */
+interface Place {
+  sheet: number;
+  topPx: number;
+  bottomPx: number;
 }
 
 /** Sheets of paper that words are put on, one line under the other. */
@@ -65,17 +74,23 @@ class Sheets {
     return this.dir === "rtl" ? page.widthPx - page.marginPx - insetPx : page.marginPx + insetPx;
   }
 
-  write(text: string, sizePx: number, { weight = 400, insetPx = 0, spacePx = 0 } = {}): void {
-    if (text === "") return;
+  write(text: string, sizePx: number, { weight = 400, insetPx = 0, spacePx = 0 } = {}): Place | null {
+    if (text === "") return null;
     this.context.font = font(sizePx, weight);
     const lines = brokenInto(this.context, text, page.widthPx - 2 * page.marginPx - insetPx);
     if (this.y + lines.length * sizePx * 1.4 > page.heightPx - page.marginPx) this.turn();
+    const place = {
+      sheet: this.all.length - 1,
+      topPx: this.y,
+      bottomPx: this.y + lines.length * sizePx * 1.4,
+    };
     for (const line of lines) {
       this.context.font = font(sizePx, weight);
       this.context.fillText(line, this.at(insetPx), this.y);
       this.y += sizePx * 1.4;
     }
     this.y += spacePx;
+    return place;
   }
 
   draw(picture: ImageBitmap, heightPx: number): void {
@@ -95,6 +110,21 @@ const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     ),
   );
 
+/** Makes the whole line that the words stand on a link. */
+function addLink(pdf: PDFDocument, url: string, { sheet, topPx, bottomPx }: Place): void {
+  const pointsPerPx = points.width / page.widthPx;
+  const left = page.marginPx * pointsPerPx;
+  const at = (px: number) => points.height - px * pointsPerPx;
+  const link = pdf.context.obj({
+    Type: "Annot",
+    Subtype: "Link",
+    Rect: [left, at(bottomPx), points.width - left, at(topPx)],
+    Border: [0, 0, 0],
+    A: { Type: "Action", S: "URI", URI: PDFString.of(url) },
+  });
+  pdf.getPage(sheet).node.addAnnot(pdf.context.register(link));
+}
+
 /** The report on A4. A photo that this browser cannot decode is left out. */
 export async function reportPdf(words: ReportWords, photo: Blob | null): Promise<Uint8Array> {
   const sheets = new Sheets(words.dir);
@@ -112,7 +142,9 @@ export async function reportPdf(words: ReportWords, photo: Blob | null): Promise
     sheets.write(`${verdict}: ${name}`, 22, { weight: 600 });
     sheets.write(numbers.join(" · "), 20, { insetPx: 24, spacePx: 8 });
   }
-  sheets.write(words.note, 22, { spacePx: 8 });
+  sheets.write(words.note, 22, { spacePx: 24 });
+  if (words.later) sheets.write(words.later.title, 22, { weight: 600 });
+  const linkPlace = words.later && sheets.write(words.later.url, 20);
   const pdf = await PDFDocument.create();
   pdf.setTitle(words.title, { showInWindowTitleBar: true });
   pdf.setProducer("Open Passport Photo");
@@ -120,5 +152,6 @@ export async function reportPdf(words: ReportWords, photo: Blob | null): Promise
     const image = await pdf.embedJpg(await (await jpegOf(sheet)).arrayBuffer());
     pdf.addPage([points.width, points.height]).drawImage(image, { x: 0, y: 0, ...points });
   }
+  if (words.later && linkPlace) addLink(pdf, words.later.url, linkPlace);
   return pdf.save();
 }

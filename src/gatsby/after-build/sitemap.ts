@@ -18,7 +18,7 @@ export interface SitemapFile {
 }
 
 /** Pages that exist for one visitor's photo and not for search, and those that answer a wrong address. */
-const unlisted = /^\/(result|404(\.html)?|dev-404-page|offline-plugin-app-shell-fallback)$/;
+const unlisted = /^\/(result|accepted|404(\.html)?|dev-404-page|offline-plugin-app-shell-fallback)$/;
 
 const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -4,10 +4,12 @@ import { lateScriptsAfterMs } from "../../constants";
 import { paths, splitPath } from "../../paths";
 
 const listId = "late-scripts";
-/** The photo workflow, and the page that finds out on its own which address was asked for. */
+/** The photo workflow, the form that is filled in from the address, and the page that finds out on its own which address was asked for. */
 const needsScriptsAtOnce = ({ pathname }: { pathname: string }): boolean => {
   const { path } = splitPath(pathname);
-  return path === paths.home || path === paths.result || path.startsWith(paths.notFound);
+  return (
+    path === paths.home || path === paths.result || path === paths.accepted || path.startsWith(paths.notFound)
+  );
 };
 
 /** The address of a script that Gatsby adds to a page; null for all else. */

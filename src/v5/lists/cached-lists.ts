@@ -1,6 +1,7 @@
 import type { CountryGroup, Template } from "../../../contract/document/template";
 import { readJson, sessionStore } from "../../browser/safe-storage";
-import { type CallOptions, v5Base } from "../client";
+import { v5Base } from "../base";
+import type { CallOptions } from "../client";
 import { isAbort } from "../errors";
 import { fetchHotTemplates, fetchTemplates } from "./content";
 import { keepList, keptList } from "./kept-lists";

@@ -4,6 +4,7 @@ import i18next, { type Resource } from "i18next";
 import type { ReactElement } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { Provider } from "react-redux";
+import accepted from "../../../locales/en/accepted.json";
 import camera from "../../../locales/en/camera.json";
 import common from "../../../locales/en/common.json";
 import contactus from "../../../locales/en/contactus.json";
@@ -11,6 +12,7 @@ import documents from "../../../locales/en/documents.json";
 import errors from "../../../locales/en/errors.json";
 import evidence from "../../../locales/en/evidence.json";
 import home from "../../../locales/en/home.json";
+import outcome from "../../../locales/en/outcome.json";
 import photo from "../../../locales/en/photo.json";
 import requirement from "../../../locales/en/requirement.json";
 import requirements from "../../../locales/en/requirements.json";
@@ -21,6 +23,7 @@ import { makeStore } from "../../../src/store/store";
 import "../patience";
 
 export const texts = {
+  accepted,
   camera,
   common,
   contactus,
@@ -28,6 +31,7 @@ export const texts = {
   errors,
   evidence,
   home,
+  outcome,
   photo,
   requirement,
   requirements,

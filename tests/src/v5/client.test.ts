@@ -181,9 +181,10 @@ describe("addresses", () => {
   ])("of an API at %p: %s stands for %s", async (base, given, absolute) => {
     stubEnv("GATSBY_V5_BASE", base);
     jest.resetModules();
-    const client = await import("../../../src/v5/client");
-    expect(client.v5Url(given)).toBe(absolute);
-    expect(client.v5.getUri({ url: path })).toBe(client.v5Url(path));
+    const { v5Url } = await import("../../../src/v5/base");
+    const { v5 } = await import("../../../src/v5/client");
+    expect(v5Url(given)).toBe(absolute);
+    expect(v5.getUri({ url: path })).toBe(v5Url(path));
   });
 });
 

@@ -14,16 +14,17 @@ interface Finished {
 
 /**
  * Where the file of a kind lies and what it is called on the visitor's device. A file that has not the shape of the
- * print has its own pixels in its name: it would be no 35 x 45 mm. So has one whose authority counts pixels.
+ * print has its own pixels in its name: it would be no 35 x 45 mm. So has one whose authority counts pixels. A code names
+ * the document, and stands in its place.
  */
 export function downloadOf(kind: DownloadKind, { card, urlPath, template, other = null }: Finished) {
-  const { digital, printout } = card;
+  const { digital, printout, outcomeCode = urlPath } = card;
   const pixels = `${digital.widthPx}x${digital.heightPx}px`;
   const size = sizeOf(template) ?? pixels;
   const isPrint = template !== null && template.unit !== "px" && isInFrame(card, template);
-  if (kind === "digital") return { url: digital.url, name: `${urlPath}-${isPrint ? size : pixels}.jpg` };
+  if (kind === "digital") return { url: digital.url, name: `${outcomeCode}-${isPrint ? size : pixels}.jpg` };
   const also = other && printout.also?.grade ? `-${other.urlPath}-${sizeOf(other)}` : "";
-  const sheet = `${urlPath}-${size}${also}-sheet-${printout.paper}`;
+  const sheet = `${outcomeCode}-${size}${also}-sheet-${printout.paper}`;
   return kind === "pdf"
     ? { url: printout.pdfUrl, name: `${sheet}.pdf` }
     : { url: printout.url, name: `${sheet}.jpg` };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { PDFDocument } from "pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from "pdf-lib";
 import sharp from "sharp";
 import { type ReportWords, reportPdf } from "../../../../src/features/photo/report-pdf";
 import { stubGlobal } from "../../../for-this-test";
@@ -56,6 +56,7 @@ const words: ReportWords = {
   ],
   lines: [{ verdict: "Met", name: "Sharp", numbers: ["0.2", "at least 0.11"] }],
   note: "No promise",
+  later: null,
   dir: "ltr",
 };
 
@@ -127,6 +128,24 @@ describe("a report", () => {
     expect(lines.length).toBeLessThanOrEqual(
       Math.ceil((250 * 11) / 1020) + Math.ceil((note.length * 11) / 1020) + 1,
     );
+  });
+
+  it("ends with a link to where its owner tells the decision, on the sheet where its words stand", async () => {
+    const url = "https://photo.example/accepted?code=de-passport-7k3m9q2xm9g1h0ra8wz";
+    const lines = Array.from({ length: 60 }, (_, i) => ({ verdict: "Met", name: `Check ${i}`, numbers: [] }));
+    const later = { title: "Accepted?", url };
+    const pdf = await PDFDocument.load(await reportPdf({ ...words, lines, later }, null));
+    const last = written.at(-1)!;
+    expect([last.text, last.page]).toEqual([url, 1]);
+    expect(pdf.getPage(0).node.Annots()?.size() ?? 0).toBe(0);
+    const link = pdf.getPage(1).node.Annots()!.lookup(0, PDFDict);
+    const action = link.lookup(PDFName.of("A"), PDFDict);
+    expect(action.lookup(PDFName.of("URI"), PDFString).asString()).toBe(url);
+    const { x, y, width, height } = link.lookup(PDFName.of("Rect"), PDFArray).asRectangle();
+    const rowOf = (fromBottom: number) => (841.89 - fromBottom) * (paper.heightPx / 841.89);
+    expect([x, x + width].map(Math.round)).toEqual([53, 542]);
+    expect(rowOf(y + height)).toBeCloseTo(last.y, 0);
+    expect(rowOf(y)).toBeCloseTo(last.y + 1.4 * last.sizePx, 0);
   });
 
   it("goes on on another sheet where one is full", async () => {

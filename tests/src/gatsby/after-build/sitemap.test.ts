@@ -9,6 +9,7 @@ const pages = [
   ...all.map((code) => ({ path: "/requirements/us-passport", code, translations: all })),
   ...all.map((code) => ({ path: "/guide/us-passport", code, translations: ["en", "de"] })),
   ...all.map((code) => ({ path: "/result", code, translations: all })),
+  ...all.map((code) => ({ path: "/accepted", code, translations: all })),
   ...all.map((code) => ({ path: "/404", code, translations: all })),
   ...all.map((code) => ({ path: "/", code, translations: all })),
 ];

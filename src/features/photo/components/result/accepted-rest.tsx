@@ -14,6 +14,7 @@ import { ChildPanel } from "./checks/child-panel";
 import { DeletePhoto } from "./delete-photo";
 import { CutoutPanel } from "./digital/cutout-panel";
 import { NextSteps } from "./next-steps";
+import { OutcomeCode } from "./outcome-code";
 import { Panel } from "./panel";
 import { BackgroundPanel } from "./photo/background-panel";
 import { EditsPanel } from "./photo/edits-panel";
@@ -38,6 +39,7 @@ export const AcceptedRest = ({ card, form, hasLines, onDelete }: AcceptedRestPro
       {template && (
         <NextSteps template={template} form={form} isRefusalLikely={card.grade === "refusal-likely"} />
       )}
+      <OutcomeCode code={card.outcomeCode} isOnDevice={isOnDevice} />
       {childRules && <ChildPanel forChildren={childRules} />}
       <Panel title={t("checks.title")}>
         {template && hasLines && !isOwn && isInFrame(card, template) && (

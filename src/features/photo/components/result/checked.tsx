@@ -25,6 +25,7 @@ import { useReportPdf } from "./checks/use-report-pdf";
 import { VerdictNotice } from "./checks/verdict-notice";
 import { DeletePhoto } from "./delete-photo";
 import { RunFailed } from "./messages/run-failed";
+import { OutcomeCode } from "./outcome-code";
 import { Panel } from "./panel";
 import { CheckedPhoto } from "./photo/checked-photo";
 import { useNewPhoto } from "./use-new-photo";
@@ -102,6 +103,7 @@ export const Checked = ({ report, photo, onDelete }: CheckedProps) => {
           </div>
           <p className={styles.hint}>{t("checked.noPromise")}</p>
         </Panel>
+        <OutcomeCode code={report.outcomeCode} isOnDevice={choices.isOnDevice && report.accepted} />
         <DeletePhoto isOnDevice={choices.isOnDevice} onDelete={onDelete} />
       </div>
     </div>

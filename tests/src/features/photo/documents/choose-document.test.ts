@@ -259,6 +259,18 @@ describe("download", () => {
     });
   });
 
+  test("names begin with the code of the photo, which names the document", () => {
+    const outcomeCode = "de-passport-7k3m9q2xm9g1h0ra8wz";
+    const nameOf = (kind: "digital" | "printout" | "pdf") =>
+      downloadOf(kind, {
+        card: { ...card, outcomeCode },
+        urlPath: "de-passport",
+        template: germany as never,
+      }).name;
+    expect(nameOf("digital")).toBe(`${outcomeCode}-35x45mm.jpg`);
+    expect(nameOf("pdf")).toBe(`${outcomeCode}-35x45mm-sheet-4x6in.pdf`);
+  });
+
   test("a mixed sheet is named by both documents, if both are on it", () => {
     const us = { urlPath: "us-passport", sizeText: "50.8x50.8 mm" } as never;
     const nameWith = (grade: string | null) => {

@@ -4,6 +4,7 @@ import type { Template } from "../../../../../../contract/document/template";
 import type { PhotoReport } from "../../../../../../contract/photo-report";
 import { dateFormat } from "../../../../../../locales/intl-format";
 import { usePageLanguage } from "../../../../../i18n/use-language";
+import { acceptedWithCode } from "../../../../../paths";
 import { useService } from "../../../../../store/hooks";
 import { saveBlob } from "../../../actions/download";
 import { loadReportPdf } from "../../../load-parts";
@@ -20,7 +21,7 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tEvidence } = useTranslation("evidence");
-  const { bcp47, dir } = usePageLanguage();
+  const { bcp47, dir, localized } = usePageLanguage();
   const wordsOf = useCheckWords();
   const verdict = useVerdict(report);
   const rules = useRulesText(template);
@@ -48,13 +49,19 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
             verdict: tCommon(verdictTexts[line.verdict]),
           })),
           note: t("checked.noPromise"),
+          later: report.outcomeCode
+            ? {
+                title: t("code.title"),
+                url: window.location.origin + localized(acceptedWithCode(report.outcomeCode)),
+              }
+            : null,
           dir,
         },
         photo && (await files.get(photo.photoId)),
       );
       saveBlob(
         new Blob([pdf as BlobPart], { type: "application/pdf" }),
-        `${template?.urlPath ?? "photo"}-report.pdf`,
+        `${report.outcomeCode ?? template?.urlPath ?? "photo"}-report.pdf`,
       );
     } catch (error) {
       console.warn(error);

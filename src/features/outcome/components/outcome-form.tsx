@@ -1,0 +1,134 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { type Outcome, outcomes, type RefusalReason, refusalReasons } from "../../../../contract/codes";
+import { maxRefusalWords } from "../../../../contract/limits";
+import { FailureNotice } from "../../../components/layout/failure-notice";
+import { reasonKeys } from "../../../components/outcomes/reason-keys";
+import { Button } from "../../../components/ui/button";
+import { ChoiceGroup } from "../../../components/ui/choice-group";
+import { Notice } from "../../../components/ui/notice";
+import { TextField } from "../../../components/ui/text-field";
+import { type CodeRefusal, useOutcomeForm } from "../use-outcome-form";
+import * as styles from "./outcome-form.module.css";
+
+const outcomeKeys = {
+  accepted: "outcome.accepted",
+  refused: "outcome.refused",
+  unused: "outcome.unused",
+} as const satisfies Record<Outcome, string>;
+
+const refusalKeys = {
+  unknown: "refused.unknown",
+  told: "refused.told",
+  old: "refused.old",
+} as const satisfies Record<CodeRefusal, string>;
+
+/** What the authority named: one of a list, and its own words. */
+const RefusalFields = (props: {
+  reason: RefusalReason | "";
+  words: string;
+  isMissing: boolean;
+  onChange: (changed: { reason?: RefusalReason; words?: string }) => void;
+}) => {
+  const { t } = useTranslation("accepted");
+  const { t: tOutcome } = useTranslation("outcome");
+  const id = useId();
+  return (
+    <>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={id}>
+          {t("reason.label")}
+        </label>
+        <select
+          className={styles.select}
+          id={id}
+          name="reason"
+          value={props.reason}
+          aria-invalid={props.isMissing || undefined}
+          aria-describedby={props.isMissing ? `${id}error` : undefined}
+          onChange={(event) => props.onChange({ reason: event.currentTarget.value as RefusalReason })}
+        >
+          <option value="" disabled>
+            {t("reason.choose")}
+          </option>
+          {refusalReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {tOutcome(reasonKeys[reason])}
+            </option>
+          ))}
+        </select>
+        {props.isMissing && (
+          <p className={styles.error} id={`${id}error`}>
+            {t("reason.missing")}
+          </p>
+        )}
+      </div>
+      <TextField
+        name="words"
+        label={t("words.label")}
+        hint={t("words.hint", { most: maxRefusalWords })}
+        value={props.words}
+        onChange={(words) => props.onChange({ words })}
+        error={null}
+        rows={3}
+        maxLength={maxRefusalWords}
+      />
+    </>
+  );
+};
+
+/** One question about one photo. @param search of the page's address, which may hold the code */
+export const OutcomeForm = ({ search }: { search: string }) => {
+  const { t } = useTranslation("accepted");
+  const { form, answer, status, faults, refusal, failure, change, send } = useOutcomeForm(search);
+  return (
+    <>
+      <div role="status">{status === "sent" && <Notice kind="pass" title={t("thanks")} />}</div>
+      {status !== "sent" && (
+        <form className={styles.form} ref={form} onSubmit={send} noValidate>
+          <TextField
+            name="code"
+            label={t("code.label")}
+            hint={t("code.hint")}
+            value={answer.code}
+            onChange={(code) => change({ code })}
+            error={faults.includes("code") ? t("code.incomplete") : null}
+            autoComplete="off"
+          />
+          <div className={styles.field} data-field="outcome">
+            <p className={styles.label} aria-hidden>
+              {t("outcome.label")}
+            </p>
+            <ChoiceGroup<Outcome | "">
+              label={t("outcome.label")}
+              isLabelHidden
+              choices={outcomes.map((id) => ({ id, label: t(outcomeKeys[id]) }))}
+              selected={answer.outcome}
+              onSelect={(outcome) => change({ outcome })}
+            />
+            {faults.includes("outcome") && (
+              <p className={styles.error} role="alert">
+                {t("outcome.missing")}
+              </p>
+            )}
+          </div>
+          {answer.outcome === "refused" && (
+            <RefusalFields
+              reason={answer.reason}
+              words={answer.words}
+              isMissing={faults.includes("reason")}
+              onChange={change}
+            />
+          )}
+          {refusal && <Notice kind="fail" title={t(refusalKeys[refusal])} role="alert" />}
+          {failure && <FailureNotice failure={failure} />}
+          <p>
+            <Button type="submit" look="primary" aria-busy={status === "sending"}>
+              {t("send")}
+            </Button>
+          </p>
+        </form>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { PageLink } from "../../../../components/ui/page-link";
+import { acceptedWithCode } from "../../../../paths";
+import * as styles from "./accepted.module.css";
+import { Panel } from "./panel";
+
+interface OutcomeCodeProps {
+  /** Missing where no server has signed one: on this device, and for a size that belongs to no authority. */
+  code: string | undefined;
+  isOnDevice: boolean;
+}
+
+/** The code of the photo, and where its owner tells later whether it was accepted. */
+export const OutcomeCode = ({ code, isOnDevice }: OutcomeCodeProps) => {
+  const { t } = useTranslation("result");
+  if (!code) return isOnDevice ? <p className={styles.hint}>{t("code.device")}</p> : null;
+  return (
+    <Panel title={t("code.title")}>
+      <p>{t("code.text")}</p>
+      <p className={styles.code}>
+        <bdi translate="no">{code}</bdi>
+      </p>
+      <p>
+        <PageLink className={styles.tell} to={acceptedWithCode(code)}>
+          {t("code.link")}
+        </PageLink>
+      </p>
+    </Panel>
+  );
+};

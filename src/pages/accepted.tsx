@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { ListHeader } from "../components/layout/list-header";
+import { PageHead } from "../components/seo/page-head";
+import { OutcomeForm } from "../features/outcome/components/outcome-form";
+import { headTranslate } from "../i18n/head-texts";
+import type { PageData, StaticPageContext } from "../i18n/page-data";
+import { PageLayout } from "../page-layout";
+import { paths } from "../paths";
+import { isDeviceOnly } from "../photo-mode";
+
+/** Where the owner of a photo tells later whether it was accepted. */
+const AcceptedPage = ({ location }: Pick<PageProps, "location">) => {
+  const { t } = useTranslation("accepted");
+  return (
+    <PageLayout>
+      <ListHeader title={t("title")}>
+        <p>{t(isDeviceOnly() ? "device" : "text")}</p>
+      </ListHeader>
+      {!isDeviceOnly() && <OutcomeForm search={location.search} />}
+    </PageLayout>
+  );
+};
+
+export default AcceptedPage;
+
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<PageData<Queries.AcceptedPageQuery>, StaticPageContext>) => {
+  const t = headTranslate(data);
+  return (
+    <PageHead
+      siteUrl={data.site.siteMetadata.siteUrl}
+      path={paths.accepted}
+      code={pageContext.language}
+      translations={pageContext.i18n.languages}
+      title={t("accepted:title")}
+      description={t("accepted:text")}
+      keywords=""
+      isPrivate
+    />
+  );
+};
+
+export const query = graphql`
+  query AcceptedPage($language: String!) {
+    site {
+      ...SiteAddress
+    }
+    locales: allLocale(
+      filter: { ns: { in: ["common", "accepted", "outcome", "errors"] }, language: { eq: $language } }
+    ) {
+      ...PageTexts
+    }
+  }
+`;

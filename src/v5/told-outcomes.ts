@@ -1,0 +1,17 @@
+import type { ToldOutcomes } from "../../contract/outcome";
+import { v5Base } from "./base";
+
+/**
+ * What people told of their photos of a document, or of all; null while too few have, and where it cannot be had: a page can
+ * do without. Asked without the client, which weighs as much as a page, and so without anything of the visitor.
+ */
+export async function fetchToldOutcomes(urlPath: string | undefined): Promise<ToldOutcomes | null> {
+  const query = urlPath === undefined ? "" : `?urlPath=${encodeURIComponent(urlPath)}`;
+  try {
+    const answer = await fetch(`${v5Base}/v5/photo/outcome${query}`);
+    const { data } = (await answer.json()) as { data: ToldOutcomes | null };
+    return answer.ok ? data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, it } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
+import type { ToldOutcomes as Told } from "../../../../contract/outcome";
+import { ToldOutcomes } from "../../../../src/components/outcomes/told-outcomes";
+import { stubEnv, stubGlobal } from "../../../for-this-test";
+import { waitUntil } from "../../../wait-until";
+import { renderEnglish, renderIn, texts } from "../render";
+
+afterEach(cleanup);
+
+const told: Told = {
+  answers: 40,
+  accepted: 37,
+  fromPercent: 80.1,
+  toPercent: 97.4,
+  reasons: [
+    { reason: "light", count: 2 },
+    { reason: "file", count: 1 },
+  ],
+};
+
+/** Answers as the API does, and tells what was asked. */
+function answer(data: Told | null, status = 200): string[] {
+  const asked: string[] = [];
+  stubGlobal("requestIdleCallback", (work: () => void) => void work());
+  stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    return new Response(JSON.stringify({ code: 0, data, msg: "ok" }), { status });
+  });
+  return asked;
+}
+
+it("shows how many photos were accepted, the interval and the reasons of the others", async () => {
+  const asked = answer(told);
+  renderEnglish(<ToldOutcomes urlPath="de-passport" />);
+  expect(await screen.findByText("37 of 40 people told us that their photo was accepted.")).toBeTruthy();
+  expect(screen.getByText(/^The 95% confidence interval is 80% to 97%\./)).toBeTruthy();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    `${texts.outcome.reason.light} (2)`,
+    `${texts.outcome.reason.file} (1)`,
+  ]);
+  expect(asked).toEqual(["/v5/photo/outcome?urlPath=de-passport"]);
+});
+
+it("writes numbers as the language does", async () => {
+  answer(told);
+  renderIn("ara", <ToldOutcomes />);
+  expect(await screen.findByText(/37 من أصل 40|٣٧ من أصل ٤٠/)).toBeTruthy();
+});
+
+it.each([
+  ["too few have answered", null, 200],
+  ["the API is away", told, 503],
+] as const)("shows nothing where %s", async (_what, data, status) => {
+  const asked = answer(data, status);
+  const { container } = renderEnglish(<ToldOutcomes />);
+  await waitUntil(() => expect(asked).toEqual(["/v5/photo/outcome"]));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(container.textContent).toBe("");
+});
+
+it("asks nobody where the site has no API", () => {
+  stubEnv("GATSBY_PHOTO_MODE", "device");
+  const asked = answer(told);
+  renderEnglish(<ToldOutcomes />);
+  expect(asked).toEqual([]);
+});
