@@ -52,7 +52,7 @@ test.each(["/blog", "/de/requirements/us-passport", "/contactus", "/ara/privacy"
   },
 );
 
-test.each(["/", "/de", "/result", "/jp/result", "/404.html", "/de/404"])(
+test.each(["/", "/de", "/result", "/jp/result", "/accepted", "/de/accepted", "/404.html", "/de/404"])(
   "%s has its scripts at once",
   (pathname) => expect(endOfPage(pathname).match(/<script src=/g)).toHaveLength(addresses.length),
 );
