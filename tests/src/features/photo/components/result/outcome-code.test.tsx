@@ -1,7 +1,9 @@
-import { expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
 import { OutcomeCode } from "../../../../../../src/features/photo/components/result/outcome-code";
 import { renderEnglish, renderIn, texts } from "../../../../components/render";
+
+afterEach(cleanup);
 
 const { code: words } = texts.result;
 const code = "de-passport-7k3m9q2xm9g1h0ra8wz";
