@@ -8,7 +8,8 @@ import { digitalSize, printSize, widthShownMm } from "../core/crop/output-size";
 import { boundsOf } from "../core/crop/source-area";
 import type { SourceBounds } from "../core/crop/source-bounds";
 import { distance } from "../core/face/mesh";
-import type { HeadPlace } from "../core/guidance/hints";
+import { isSurelyTooNear } from "../core/guidance/camera-distance";
+import { type HeadPlace, roomToMove } from "../core/guidance/hints";
 import type { Check, PhotoRule, Point, Raster } from "../core/types";
 import { checkSource } from "../pipeline/check-source";
 import { chooseBackground, ownBackground } from "../pipeline/choose-background";
@@ -35,6 +36,9 @@ export interface CheckedFrame {
   isWhole: boolean;
 }
 
+/** A baby's eyes are closer together, and whoever holds the camera above it has short arms. */
+const isOfChild = ({ eased }: PhotoRule): boolean => eased !== undefined;
+
 /** The document's frame on this head, as the photo's own crop will lay it, and what it lacks. */
 function checkPlacement(
   { person, hairTop }: { person: FoundPerson; hairTop: Point | null },
@@ -45,18 +49,20 @@ function checkPlacement(
   const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
   const solved = levelWithin({ head, hairTop }, { rule, widthMm, bounds }).outcome;
   const acrossRatio = head.eyeMiddle[0] / raster.widthPx;
-  if (!solved.ok) return { place: { acrossRatio, roomRatio: 1 }, checks: checkFraming(solved.reason) };
+  if (!solved.ok)
+    return { place: { acrossRatio, roomRatio: 1, isTooNear: false }, checks: checkFraming(solved.reason) };
   const { mmPerPx } = solved.value;
+  const upscaling = (mmPerPx * printSize(rule).heightPx * decodeScale) / rule.heightMm;
+  const longestPx = Math.max(raster.widthPx, raster.heightPx);
   const headShare = (head.chin[1] - head.crown[1]) / raster.heightPx;
   return {
     place: {
       acrossRatio,
       roomRatio: mmPerPx * Math.min(raster.heightPx / rule.heightMm, raster.widthPx / widthMm),
+      isTooNear:
+        !isOfChild(rule) && upscaling * roomToMove < 1 && isSurelyTooNear(head.interpupillaryPx, longestPx),
     },
-    checks: [
-      ...checkFraming([]),
-      checkResolution((mmPerPx * printSize(rule).heightPx * decodeScale) / rule.heightMm, headShare),
-    ],
+    checks: [...checkFraming([]), checkResolution(upscaling, headShare)],
   };
 }
 

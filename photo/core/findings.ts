@@ -9,6 +9,7 @@ export const cameraHints = [
   "nobody",
   "onePerson",
   "back",
+  "stepBack",
   "closer",
   "moveLeft",
   "moveRight",

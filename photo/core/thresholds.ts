@@ -462,3 +462,23 @@ export const skullProportion = {
   /** Used to measure the head. Larger, because the eyes of the mesh are a little closer together than the pupils. */
   ofHead: { value: 1.257, source: `set anew on marked heads: ${onMarkedHeads}` },
 } as const;
+
+/** What the distance of a person from a live camera is judged by. */
+export const cameraOptics = {
+  /** Focal length over the longer side of the picture. */
+  focalRatio: {
+    min: 0.58,
+    usual: 0.75,
+    max: 1,
+    source:
+      "focal length over the 36 mm of full frame: wide front cameras 21 mm, main cameras of phones 24 to 28 mm and a tenth more in video, webcams down to a view of 53 degrees",
+  },
+  interpupillaryMm: {
+    min: 50,
+    max: 75,
+    source:
+      "N. A. Dodgson, Variation and extrema of human interpupillary distance, 2004: the vast majority of adults",
+  },
+  headHeightMm: { usual: 233, source: "the mean of 63 mm between the pupils is 0.27 of it" },
+  leastDistanceMm: { value: 1200, source: "content/blog/selfie-distance" },
+} as const;

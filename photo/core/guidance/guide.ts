@@ -11,13 +11,16 @@ export interface FrameAnalysis {
   eyes: { middle: Point; interpupillaryPx: number } | null;
 }
 
+/** "hold" when nothing is left to do, "enough" when what is left is only warned of and has been said for long enough. */
+export type Said = Hint | "hold" | "enough";
+
 /** What is said to the visitor now. */
 export interface Guide {
-  /** "hold" when nothing is left to do; null before the first frame, and where only the photo's check can tell. */
-  say: Hint | "hold" | null;
+  /** Null before the first frame, and where only the photo's check can tell. */
+  say: Said | null;
   saidAtMs: number;
   /** The same for screen readers, which read a sentence to its end. */
-  spoken: Hint | "hold" | null;
+  spoken: Said | null;
   spokenAtMs: number;
   /** Since when the checks take the picture and the head is still; null when they do not or it is not. */
   steadySinceMs: number | null;
@@ -74,7 +77,8 @@ export function guideOn(guide: Guide, { advice, isWhole, eyes }: FrameAnalysis, 
   const steadySinceMs = isSteady ? (guide.steadySinceMs ?? nowMs) : null;
 
   // Before the whole look nobody knows that there is nothing left to do.
-  const wanted = advice ? advice.hint : isWhole ? "hold" : guide.say;
+  const advised = isGood ? "enough" : advice?.hint;
+  const wanted = advice ? (advised ?? null) : isWhole ? "hold" : guide.say;
   const maySay = wanted !== guide.say && nowMs - guide.saidAtMs >= timesMs.standing;
   const say = maySay ? wanted : guide.say;
   const maySpeak = say !== guide.spoken && nowMs - guide.spokenAtMs >= timesMs.speaking;
@@ -90,6 +94,6 @@ export function guideOn(guide: Guide, { advice, isWhole, eyes }: FrameAnalysis, 
   };
 }
 
-/** The moment for the automatic shutter. */
+/** The moment for the automatic shutter to start its countdown. */
 export const isMoment = ({ steadySinceMs, seenAtMs }: Guide): boolean =>
   steadySinceMs !== null && seenAtMs - steadySinceMs >= timesMs.steady;

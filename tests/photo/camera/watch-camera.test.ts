@@ -20,6 +20,9 @@ beforeAll(async () => {
 const camera = { widthPx: 1920, heightPx: 1440, headHeightPx: 760 };
 const decodeScale = 0.5;
 
+/** A head of 760 px has the pixels for it, and none to spare for a place further back. */
+const rule = testRule({ dpi: 500 });
+
 async function shoot(options: PortraitOptions): Promise<{ photo: Uint8Array; frame: Raster }> {
   const photo = await drawPortrait({ ...camera, ...options }).jpeg();
   const small = sharp(photo).resize(decodeScale * camera.widthPx);
@@ -54,15 +57,15 @@ const people: [string, PortraitOptions, boolean][] = [
   ["an afro that the upper border cuts", { hair: "afro", chinYPx: 900 }, false],
   ["a head that leans a little", { tiltDeg: 6 }, true],
   ["a person further away", { headHeightPx: 640 }, true],
-  ["a person nearer", { headHeightPx: 900, chinYPx: 1150 }, true],
+  ["a person nearer", { headHeightPx: 800, chinYPx: 1110 }, true],
   ["a person on the left", { chinXPx: 620 }, true],
 ];
 
 describe("what the guidance calls good", () => {
   it.each(people)("is accepted by the check of the photo: %s", async (_name, options, isGood) => {
     const { frame, photo } = await shoot(options);
-    expect(await doesShutterGo(frame, testRule())).toBe(isGood);
-    const outcome = await makePhoto(testRequest(photo, testRule()), ports);
+    expect(await doesShutterGo(frame, rule)).toBe(isGood);
+    const outcome = await makePhoto(testRequest(photo, rule), ports);
     expect(outcome.checks.filter(({ verdict }) => verdict === "fail").length > 0).toBe(!isGood);
     expect(outcome.accepted).toBe(isGood);
   });
@@ -72,7 +75,7 @@ describe("the automatic shutter", () => {
   // Without hair the whole look and the quick one do not agree about the crown.
   it.each([0, 300, 1000])("goes by itself where a whole look takes %i ms", async (lookMs) => {
     const { frame } = await shoot({ skinTone: 6, hair: "bald", beard: true });
-    expect(await doesShutterGo(frame, testRule(), lookMs)).toBe(true);
+    expect(await doesShutterGo(frame, rule, lookMs)).toBe(true);
   });
 });
 
@@ -91,9 +94,29 @@ describe("the guidance before a camera", () => {
     ["plainWall", { background: "shelf" }],
   ])("says %s", async (hint, options) => {
     const { frame } = await shoot(options);
-    const rule = testRule({}, { background: "keep" });
+    const rule = testRule({ dpi: 500 }, { background: "keep" });
     const sight = await watchCamera(ports)(frame, { rule, decodeScale }, 0);
     expect(guideOn(noGuide, sight, 0)).toMatchObject({ say: hint, spoken: hint });
+  });
+});
+
+describe("a selfie", () => {
+  const sightOf = async (other: Parameters<typeof testRule>[0], options: PortraitOptions = {}) =>
+    guideOn(
+      noGuide,
+      await watchCamera(ports)((await shoot(options)).frame, { rule: testRule(other), decodeScale }, 0),
+      0,
+    ).say;
+
+  it("is told to step back where the camera has the pixels for that, and the shutter stays", async () => {
+    expect(await sightOf({})).toBe("stepBack");
+    expect(await doesShutterGo((await shoot({})).frame, testRule())).toBe(false);
+  });
+  it("is none from further away, though the head is small", async () => {
+    expect(await doesShutterGo((await shoot({ headHeightPx: 420 })).frame, testRule())).toBe(true);
+  });
+  it("is not told of a baby, over whom the camera is held", async () => {
+    expect(await sightOf({ eased: [] })).toBe("hold");
   });
 });
 
@@ -120,7 +143,7 @@ describe("somebody who walks up to a camera", () => {
     for (let i = 0; momentMs === null && i < way.length + 8; i++) {
       const nowMs = i * everyMs;
       const { frame } = shots[i] ?? still;
-      guide = guideOn(guide, await look(frame, { rule: testRule(), decodeScale }, nowMs), nowMs);
+      guide = guideOn(guide, await look(frame, { rule, decodeScale }, nowMs), nowMs);
       if (guide.say && guide.say !== said.at(-1)?.say) said.push({ say: guide.say, atMs: nowMs });
       if (isMoment(guide)) momentMs = nowMs;
     }
@@ -129,7 +152,7 @@ describe("somebody who walks up to a camera", () => {
       expect(atMs - said[i]!.atMs).toBeGreaterThanOrEqual(800);
     // Not before the last step was taken and the head was still for a second.
     expect(momentMs).toBeGreaterThanOrEqual((way.length - 1) * everyMs + 1000);
-    const { accepted } = await makePhoto(testRequest(still.photo, testRule()), ports);
+    const { accepted } = await makePhoto(testRequest(still.photo, rule), ports);
     expect(accepted).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ const check = (messageKey: MessageKey, verdict: Verdict): Check => ({
   unit: null,
   messageKey,
 });
-const middle: HeadPlace = { acrossRatio: 0.5, roomRatio: 2 };
+const middle: HeadPlace = { acrossRatio: 0.5, roomRatio: 2, isTooNear: false };
 
 describe("the first hint", () => {
   it.each<[string, [MessageKey, Verdict][], Partial<HeadPlace>, Advice | null]>([
@@ -97,6 +97,22 @@ describe("the first hint", () => {
       { hint: null, isMust: true },
     ],
     ["no word for a warning that no hint mends", [["backgroundReplaced", "warn"]], {}, null],
+    ["no selfie, and no shutter for one", [], { isTooNear: true }, { hint: "stepBack", isMust: true }],
+    [
+      "the distance before the glasses",
+      [
+        ["darkGlasses", "fail"],
+        ["upscaled", "warn"],
+      ],
+      { isTooNear: true },
+      { hint: "stepBack", isMust: true },
+    ],
+    [
+      "one person alone before the distance",
+      [["multipleFaces", "fail"]],
+      { isTooNear: true },
+      { hint: "onePerson", isMust: true },
+    ],
     [
       "everything else where there is no room, too",
       [["darkGlasses", "warn"]],
@@ -157,8 +173,13 @@ describe("the guide", () => {
   ])("leaves the shutter alone while %s", (_name, sights) => {
     expect(watched(sights).some(isMoment)).toBe(false);
   });
-  it("lets a warning hold the shutter back for some seconds, and no longer", () => {
-    expect(watched(times(80, warned("evenLight"))).findIndex(isMoment)).toBe(40 + 10);
+  it("lets a warning hold the shutter back for some seconds, and says then that it is good enough", () => {
+    const guides = watched(times(80, warned("evenLight")));
+    expect(guides.findIndex(isMoment)).toBe(40 + 10);
+    expect([guides[39]!.say, guides[40]!.say, guides[50]!.say]).toEqual(["evenLight", "enough", "enough"]);
+  });
+  it("never says that it is good enough while a check refuses the picture", () => {
+    expect(watched(times(80, refused("stepBack"))).map(({ say }) => say)).not.toContain("enough");
   });
   it("takes a head for still that sways a little, more pixels the larger it is", () => {
     const swaying = (interpupillaryPx: number, byPx: number) =>

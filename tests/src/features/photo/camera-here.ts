@@ -10,6 +10,8 @@ export const applyConstraints = jest.fn<(constraints: object) => Promise<void>>(
 /** The one camera of this device. */
 export const here = {
   capabilities: {} as object,
+  /** What the browser says of the camera that it has given. */
+  settings: {} as MediaTrackSettings,
   /** The camera goes away while it is live. */
   tearAway: () => {},
 };
@@ -18,6 +20,7 @@ const track = {
   stop,
   applyConstraints,
   getCapabilities: () => here.capabilities,
+  getSettings: () => here.settings,
   addEventListener: (_name: string, listener: () => void) => {
     here.tearAway = listener;
   },
@@ -29,6 +32,7 @@ export function beginEachWithCamera(): void {
   beforeEach(() => {
     stop.mockReset();
     here.capabilities = {};
+    here.settings = {};
     applyConstraints.mockReset().mockResolvedValue();
     getUserMedia.mockReset().mockResolvedValue(stream);
     stubGlobal("navigator", {

@@ -5,22 +5,24 @@ import * as styles from "./camera-dialog.module.css";
 import type { CameraSettings } from "./camera-settings";
 import { TimerChoice } from "./timer-choice";
 import type { useCamera } from "./use-camera";
+import type { GuidanceState } from "./use-guidance";
 
 interface CameraControlsProps {
   camera: ReturnType<typeof useCamera>;
   settings: CameraSettings;
   onSettings: (settings: CameraSettings) => void;
-  /** Without guidance nothing knows the moment. */
-  canBeAutomatic: boolean;
+  /** Without it nothing knows the moment for the automatic shutter. */
+  guidance: GuidanceState;
 }
 
 /** What can be set before the picture is taken. */
-export const CameraControls = ({ camera, settings, onSettings, canBeAutomatic }: CameraControlsProps) => {
+export const CameraControls = ({ camera, settings, onSettings, guidance }: CameraControlsProps) => {
   const { t } = useTranslation("camera");
-  const { torch } = camera;
+  const { torch, other } = camera;
   return (
     <div className={styles.settings}>
-      {canBeAutomatic && (
+      {guidance === "loading" && <p className={styles.loading}>{camera.isLive && t("hintsLoading")}</p>}
+      {guidance === "on" && (
         <Switch
           label={t("automatic")}
           isOn={settings.isAutomatic}
@@ -36,8 +38,8 @@ export const CameraControls = ({ camera, settings, onSettings, canBeAutomatic }:
           {t("torch")}
         </Button>
       )}
-      {camera.canSwitch && (
-        <Button look="quiet" icon="retake" onClick={camera.switchFacing}>
+      {other && (
+        <Button look="quiet" icon="retake" onClick={() => onSettings({ ...settings, camera: other })}>
           {t("switch")}
         </Button>
       )}

@@ -4,6 +4,8 @@ import * as styles from "./camera-overlay.module.css";
 
 interface CameraOverlayProps {
   frame: DrawingFrame;
+  /** Pixels of the camera per millimetre of the frame. */
+  pxPerMm: number;
   /** Of the video, in its own pixels. */
   widthPx: number;
   heightPx: number;
@@ -12,24 +14,21 @@ interface CameraOverlayProps {
   label: string;
 }
 
-/** The frame takes this part of the picture, so that there is room left to straighten and cut. */
-const frameRatio = 0.86;
 /** Half the width of a head per height, of an average adult. */
 const headWidthRatio = 0.36;
 
 /** The drawing as an outline over the camera's picture: frame, head, eye line. */
-export const CameraOverlay = ({ frame, widthPx, heightPx, isGood, label }: CameraOverlayProps) => {
-  const scale = Math.min((widthPx * frameRatio) / frame.widthMm, (heightPx * frameRatio) / frame.heightMm);
-  const width = frame.widthMm * scale;
-  const height = frame.heightMm * scale;
+export const CameraOverlay = ({ frame, pxPerMm, widthPx, heightPx, isGood, label }: CameraOverlayProps) => {
+  const place = placeHead(frame);
+  const width = frame.widthMm * pxPerMm;
+  const height = frame.heightMm * pxPerMm;
   const x = (widthPx - width) / 2;
   const y = (heightPx - height) / 2;
-  const place = placeHead(frame);
-  const headHeight = place.skullHeightMm * scale;
-  const eyesY = y + place.eyesMm * scale;
+  const headHeight = place.skullHeightMm * pxPerMm;
+  const eyesY = y + place.eyesMm * pxPerMm;
   const head = {
     cx: widthPx / 2,
-    cy: y + place.skullTopMm * scale + headHeight / 2,
+    cy: y + place.skullTopMm * pxPerMm + headHeight / 2,
     rx: headHeight * headWidthRatio,
     ry: headHeight / 2,
   };

@@ -1,5 +1,8 @@
+import type { WantedCamera } from "./use-camera";
+
 /** What the visitor has set; it outlives the picture that is taken again. */
 export interface CameraSettings {
+  camera: WantedCamera;
   /** The shutter goes by itself when the guidance has nothing left to say. */
   isAutomatic: boolean;
   /** Between the press and the picture. */
@@ -9,5 +12,16 @@ export interface CameraSettings {
 export const timerChoices = [0, 3, 5, 10] as const;
 export type TimerSeconds = (typeof timerChoices)[number];
 
-/** Three seconds give the hand time to leave the phone. */
-export const usualSettings: CameraSettings = { isAutomatic: true, timerSeconds: 3 };
+/** The countdown of the automatic shutter: long enough to be seen, and to blink before it ends. */
+export const automaticSeconds = 3;
+
+/**
+ * The rear camera first: whoever else holds it stands far enough away, and US passports take no selfies. Three seconds give
+ * the hand time to leave the phone.
+ */
+export const usualSettings: CameraSettings = {
+  camera: "environment",
+  isAutomatic: true,
+ 
+  timerSeconds: 3,
+};

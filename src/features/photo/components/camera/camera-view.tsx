@@ -1,19 +1,19 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/document/template";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
-import { isMoment } from "../../../../../photo/core/guidance/guide";
 import { Button } from "../../../../components/ui/button";
 import { CameraControls } from "./camera-controls";
 import * as styles from "./camera-dialog.module.css";
 import { CameraFaultNotice } from "./camera-fault-notice";
-import { CameraHint } from "./camera-hint";
+import { CameraHint, startText } from "./camera-hint";
 import { CameraOverlay } from "./camera-overlay";
 import type { CameraSettings } from "./camera-settings";
 import { grabFrame } from "./grab-frame";
+import { outlineScale } from "./outline-scale";
 import { useCamera } from "./use-camera";
-import { useCountdown } from "./use-countdown";
 import { useGuidance } from "./use-guidance";
+import { useShutter } from "./use-shutter";
 
 interface CameraViewProps {
   template: Template | null;
@@ -28,73 +28,67 @@ interface CameraViewProps {
 export const CameraView = ({ template, settings, onSettings, ...deeds }: CameraViewProps) => {
   const { t } = useTranslation("camera");
   const [hasGrabFailed, setHasGrabFailed] = useState(false);
-  const camera = useCamera(!hasGrabFailed);
-  const { video } = camera;
+  const camera = useCamera(!hasGrabFailed, settings.camera);
+  const { video, facing } = camera;
   const { state, guide } = useGuidance(video, template, camera.isLive);
   const { onTaken } = deeds;
   const shoot = useCallback(() => {
     if (video.current) void grabFrame(video.current).then(onTaken, () => setHasGrabFailed(true));
   }, [video, onTaken]);
-  const countdown = useCountdown(shoot);
-  const isNow = settings.isAutomatic && countdown.left === null && isMoment(guide);
-  useEffect(() => {
-    if (isNow) shoot();
-  }, [isNow, shoot]);
+  const outline = template && camera.size && outlineScale(template, camera.size);
+  const shutter = useShutter(guide, settings, shoot);
 
   const fault = hasGrabFailed ? "unknown" : camera.fault;
   if (fault)
     return <CameraFaultNotice fault={fault} onAgain={deeds.onAgain} onFileInstead={deeds.onFileInstead} />;
-  const press = () => {
-    if (!camera.isLive) return;
-    if (settings.timerSeconds > 0) countdown.start(settings.timerSeconds);
-    else shoot();
+  const stop = () => {
+    shutter.stop();
+    // Else it would begin anew at once.
+    if (shutter.isAutomatic) onSettings({ ...settings, isAutomatic: false });
   };
   return (
     <>
       <div className={styles.stage}>
-        <video
-          ref={video}
-          className={styles.picture}
-          data-mirrored={camera.facing === "user"}
-          playsInline
-          muted
-        />
-        {template && camera.size && (
+        <video ref={video} className={styles.picture} data-mirrored={facing === "user"} playsInline muted />
+        {template && outline && camera.size && (
           <CameraOverlay
             frame={frameOfTemplate(template)}
+            pxPerMm={outline.pxPerMm}
             {...camera.size}
-            isGood={guide.say === "hold"}
+            isGood={guide.say === "hold" || guide.say === "enough"}
             label={t("overlay", { title: template.photoTitle })}
           />
         )}
         {!camera.isLive && <p className={styles.starting}>{t("starting")}</p>}
-        {camera.isLive && state === "loading" && <p className={styles.loading}>{t("hintsLoading")}</p>}
       </div>
       <div className={styles.bar}>
-        <p className={styles.count} role="timer" aria-live="assertive">
-          {countdown.left}
-        </p>
-        {countdown.left === null && <CameraHint guide={guide} />}
-        <CameraControls
-          camera={camera}
-          settings={settings}
-          onSettings={onSettings}
-          canBeAutomatic={state !== "off"}
-        />
+        <div className={styles.prompt}>
+          <p className={styles.count} role="timer" aria-live="assertive">
+            {shutter.left}
+          </p>
+          {(shutter.left === null || shutter.isAutomatic) && (
+            <CameraHint
+              guide={guide}
+              start={startText(facing, outline?.isNear ?? false)}
+              isWallKept={template?.editPolicy.background === "keep"}
+            />
+          )}
+        </div>
+        <CameraControls camera={camera} settings={settings} onSettings={onSettings} guidance={state} />
         <div className={styles.actions}>
-          {countdown.left === null ? (
+          {shutter.left === null ? (
             <Button
               look="primary"
               icon="camera"
               autoFocus
               data-first
               aria-disabled={!camera.isLive}
-              onClick={press}
+              onClick={() => camera.isLive && shutter.press()}
             >
               {t("shoot")}
             </Button>
           ) : (
-            <Button icon="cross" onClick={countdown.cancel} autoFocus>
+            <Button icon="cross" onClick={stop} autoFocus>
               {t("stop")}
             </Button>
           )}

@@ -1,11 +1,13 @@
-import type { Hint } from "../../../../../photo/core/findings";
+import type { Said } from "../../../../../photo/core/guidance/guide";
 
 /** Keys into `camera.json`, written out so that a search for a key finds its user. */
 export const hintTexts = {
   hold: "guide.hold",
+  enough: "guide.enough",
   nobody: "guide.nobody",
   onePerson: "guide.onePerson",
   back: "guide.back",
+  stepBack: "guide.stepBack",
   closer: "guide.closer",
   moveLeft: "guide.moveLeft",
   moveRight: "guide.moveRight",
@@ -29,7 +31,7 @@ export const hintTexts = {
   relax: "guide.relax",
   plainWall: "guide.plainWall",
   fewPixels: "guide.fewPixels",
-} as const satisfies Record<Hint | "hold", string>;
+} as const satisfies Record<Said, string>;
 
 /** The same for a baby or small child, who lies on a sheet or sits before one. */
 export const childHintTexts = { ...hintTexts, plainWall: "guide.plainSheet" } as const;

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Torch, torchOf, useTorch } from "./use-torch";
 
 /** `lost`: it was there and went away: unplugged, taken by a call, or its permission withdrawn. */
@@ -17,39 +17,62 @@ const faults: Readonly<Record<string, CameraFault>> = {
 const faultOf = (error: unknown): CameraFault =>
   (error instanceof Error ? faults[error.name] : undefined) ?? "unknown";
 
+/** "environment" is the rear camera. */
 export type Facing = "user" | "environment";
+
+/** Which camera is asked for; where there is none that faces that way, the browser gives another. */
+export type WantedCamera = Facing | { deviceId: string };
 
 interface Camera {
   video: RefObject<HTMLVideoElement>;
-  facing: Facing;
+  /** Of the camera that the browser has given; null before. Webcams name none and face the visitor. */
+  facing: Facing | null;
   isLive: boolean;
   fault: CameraFault | null;
   /** Of the picture, in its own pixels; null until it is known. Turning a phone changes it. */
   size: { widthPx: number; heightPx: number } | null;
-  /** There is more than one camera to choose from. */
-  canSwitch: boolean;
-  switchFacing: () => void;
+  /** What to ask for to get another camera; null where there is only one. */
+  other: WantedCamera | null;
   /** The light beside the lens; null where there is none, or the browser does not reach it. */
   torch: Torch | null;
 }
 
 /** As many pixels as the camera has; browsers give the nearest they can. */
-const constraintsFor = (facing: Facing): MediaStreamConstraints => ({
+const constraintsFor = (wanted: WantedCamera): MediaStreamConstraints => ({
   audio: false,
-  video: { facingMode: facing, width: { ideal: 2560 }, height: { ideal: 1920 } },
+  video: {
+    ...(typeof wanted === "string" ? { facingMode: wanted } : { deviceId: { exact: wanted.deviceId } }),
+    width: { ideal: 2560 },
+    height: { ideal: 1920 },
+  },
 });
+
+const settingsOf = (stream: MediaStream): MediaTrackSettings => stream.getTracks()[0]?.getSettings?.() ?? {};
+
+const facingOf = (stream: MediaStream): Facing =>
+  settingsOf(stream).facingMode === "environment" ? "environment" : "user";
+
+/** Cameras of phones are told apart by the way they face, others by their place in the list. */
+function otherCamera(stream: MediaStream, devices: readonly MediaDeviceInfo[]): WantedCamera | null {
+  const cameras = devices.filter(({ kind }) => kind === "videoinput");
+  if (cameras.length < 2) return null;
+  const { facingMode, deviceId } = settingsOf(stream);
+  if (facingMode) return facingOf(stream) === "user" ? "environment" : "user";
+  const place = cameras.findIndex((camera) => camera.deviceId === deviceId);
+  return { deviceId: cameras[(place + 1) % cameras.length]!.deviceId };
+}
 
 const stop = (stream: MediaStream | null) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
-/** The front camera in a video element. The stream is stopped when `isOn` ends, or the page or component is left. */
-export const useCamera = (isOn: boolean): Camera => {
+/** A camera in a video element. The stream is stopped when `isOn` ends, or the page or component is left. */
+export const useCamera = (isOn: boolean, wanted: WantedCamera): Camera => {
   const video = useRef<HTMLVideoElement>(null);
-  const [facing, setFacing] = useState<Facing>("user");
+  const [facing, setFacing] = useState<Facing | null>(null);
   const [isLive, setIsLive] = useState(false);
   const [fault, setFault] = useState<CameraFault | null>(null);
-  const [canSwitch, setCanSwitch] = useState(false);
+  const [other, setOther] = useState<WantedCamera | null>(null);
   const [size, setSize] = useState<Camera["size"]>(null);
   const [torchTrack, setTorchTrack] = useState<MediaStreamTrack | null>(null);
 
@@ -62,17 +85,18 @@ export const useCamera = (isOn: boolean): Camera => {
     const start = async () => {
       if (!navigator.mediaDevices?.getUserMedia) return setFault("insecure");
       try {
-        const opened = await navigator.mediaDevices.getUserMedia(constraintsFor(facing));
+        const opened = await navigator.mediaDevices.getUserMedia(constraintsFor(wanted));
         if (!isCurrent) return stop(opened);
         stream = opened;
         for (const track of opened.getTracks()) track.addEventListener("ended", () => setFault("lost"));
+        setFacing(facingOf(opened));
         if (video.current) {
           video.current.srcObject = opened;
           await video.current.play();
         }
         const devices = await navigator.mediaDevices.enumerateDevices();
         if (!isCurrent) return;
-        setCanSwitch(devices.filter((device) => device.kind === "videoinput").length > 1);
+        setOther(otherCamera(opened, devices));
         setTorchTrack(torchOf(opened));
         setIsLive(true);
       } catch (error) {
@@ -108,9 +132,8 @@ export const useCamera = (isOn: boolean): Camera => {
       setIsLive(false);
       setTorchTrack(null);
     };
-  }, [isOn, facing]);
+  }, [isOn, wanted]);
 
-  const switchFacing = useCallback(() => setFacing((now) => (now === "user" ? "environment" : "user")), []);
   const torch = useTorch(torchTrack);
-  return { video, facing, isLive, fault, size, canSwitch, switchFacing, torch };
+  return { video, facing, isLive, fault, size, other, torch };
 };

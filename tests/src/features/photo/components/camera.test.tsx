@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { noGuide } from "../../../../../photo/core/guidance/guide";
 import { CameraControls } from "../../../../../src/features/photo/components/camera/camera-controls";
-import { CameraHint } from "../../../../../src/features/photo/components/camera/camera-hint";
+import { CameraHint, startText } from "../../../../../src/features/photo/components/camera/camera-hint";
+import { usualSettings } from "../../../../../src/features/photo/components/camera/camera-settings";
 import { CameraView } from "../../../../../src/features/photo/components/camera/camera-view";
 import { useCamera } from "../../../../../src/features/photo/components/camera/use-camera";
 import { useCountdown } from "../../../../../src/features/photo/components/camera/use-countdown";
@@ -24,7 +25,7 @@ import {
 import { answerDeviceJobs, quietEngine } from "../device-worker";
 
 const Camera = () => {
-  const { video, isLive, fault, canSwitch, facing, torch, size } = useCamera(true);
+  const { video, isLive, fault, other, facing, torch, size } = useCamera(true, "environment");
   return (
     <>
       <video ref={video} muted />
@@ -34,7 +35,7 @@ const Camera = () => {
           torch
         </button>
       )}
-      <p>{fault ?? (isLive ? `live ${facing} ${canSwitch ? "two" : "one"}` : "starting")}</p>
+      <p>{fault ?? (isLive ? `live ${facing} ${other ? "two" : "one"}` : "starting")}</p>
     </>
   );
 };
@@ -45,13 +46,22 @@ beginEachWithCamera();
 afterEach(cleanup);
 
 describe("useCamera", () => {
-  it("asks for the front camera without sound, and stops it when it is left", async () => {
+  it("asks for the rear camera without sound, and stops it when it is left", async () => {
+    here.settings = { facingMode: "environment" };
     const { container, unmount } = render(<Camera />);
     await settle();
-    expect(shown(container)).toBe("live user one");
-    expect(getUserMedia.mock.calls[0]![0]).toMatchObject({ audio: false, video: { facingMode: "user" } });
+    expect(shown(container)).toBe("live environment one");
+    expect(getUserMedia.mock.calls[0]![0]).toMatchObject({
+      audio: false,
+      video: { facingMode: "environment" },
+    });
     unmount();
     expect(stop).toHaveBeenCalledTimes(1);
+  });
+  it("takes a webcam for one that faces the visitor", async () => {
+    const { container } = render(<Camera />);
+    await settle();
+    expect(shown(container)).toBe("live user one");
   });
   it("stops a stream that comes after it was left", async () => {
     let open: (value: unknown) => void = () => {};
@@ -155,7 +165,7 @@ describe("CameraView", () => {
     // Nothing is drawn: the engine is there and sees no frame.
     stubGlobal("requestAnimationFrame", () => 0);
     const deeds = { onTaken: jest.fn(), onAgain: jest.fn(), onFileInstead: jest.fn(), onSettings: jest.fn() };
-    const settings = { isAutomatic: true, timerSeconds: 0 } as const;
+    const settings = { ...usualSettings, timerSeconds: 0 } as const;
     renderEnglish(
       <Provider store={makeStore()}>
         <CameraView template={null} settings={settings} {...deeds} />
@@ -196,8 +206,8 @@ describe("the camera's settings", () => {
   const { camera } = texts;
   it("are a timer of three, five or ten seconds, and an automatic shutter that can be turned off", async () => {
     const onSettings = jest.fn();
-    const settings = { isAutomatic: true, timerSeconds: 3 } as const;
-    const deeds = { onSettings, canBeAutomatic: true, camera: { torch: null, canSwitch: false } as never };
+    const settings = usualSettings;
+    const deeds = { onSettings, guidance: "on" as const, camera: { torch: null, other: null } as never };
     renderEnglish(<CameraControls settings={settings} {...deeds} />);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: camera.timer }), "10");
     expect(onSettings).toHaveBeenLastCalledWith({ ...settings, timerSeconds: 10 });
@@ -236,9 +246,36 @@ describe("the hint before a baby", () => {
     store.dispatch(choicesChanged({ isChild }));
     renderEnglish(
       <Provider store={store}>
-        <CameraHint guide={{ ...noGuide, say, spoken: say }} />
+        <CameraHint guide={{ ...noGuide, say, spoken: say }} start="hint" isWallKept={false} />
       </Provider>,
     );
     expect(screen.getAllByText(words)).toHaveLength(say ? 2 : 1);
+  });
+});
+
+describe("the hint before there is something to say", () => {
+  it.each([
+    ["environment", false, "rearHint"],
+    ["user", false, "hint"],
+    [null, false, "hint"],
+    ["user", true, "nearHint"],
+  ] as const)("of a camera that faces the %s, with few pixels: %s", (facing, isNear, key) => {
+    expect(startText(facing, isNear)).toBe(key);
+  });
+});
+
+describe("the hint where the background stays in the photo", () => {
+  it.each([
+    [false, `${texts.camera.hint} ${texts.camera.guide.plainWall}`],
+    [true, texts.camera.childHint],
+  ])("child %s: %s", (isChild, words) => {
+    const store = makeStore();
+    store.dispatch(choicesChanged({ isChild }));
+    renderEnglish(
+      <Provider store={store}>
+        <CameraHint guide={noGuide} start="hint" isWallKept />
+      </Provider>,
+    );
+    expect(screen.getByText(words)).toBeTruthy();
   });
 });

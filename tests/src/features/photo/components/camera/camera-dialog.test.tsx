@@ -101,6 +101,7 @@ describe("the camera", () => {
     ];
     expect(width / height).toBeCloseTo(35 / 45);
     expect([x + width / 2, y + height / 2]).toEqual([widthPx / 2, heightPx / 2]);
+    // This document is printed at 600 dots per inch, for which the camera has hardly the pixels.
     expect(height).toBeLessThan(heightPx);
     expect(height).toBeGreaterThan(0.8 * heightPx);
     const [cx, cy, rx, ry] = numbersOf("ellipse", ["cx", "cy", "rx", "ry"]) as [
@@ -122,27 +123,59 @@ describe("the camera", () => {
     );
     expect(Math.abs(eyesY - cy)).toBeLessThan(0.2 * ry);
   });
+  test.each([
+    [2560, 1920, "hint"],
+    [1920, 1080, "nearHint"],
+  ] as const)("draws a head as it is from 1.2 metres where %i x %i pixels are enough", async (w, h, hint) => {
+    for (const [name, value] of Object.entries({ videoWidth: w, videoHeight: h }))
+      Object.defineProperty(HTMLVideoElement.prototype, name, { value, configurable: true });
+    const { container } = await open({ ...germanPassport, dpi: 300 });
+    act(() => void container.querySelector("video")!.dispatchEvent(new Event("resize")));
+    const headPx = 2 * Number(container.querySelector("ellipse")!.getAttribute("ry"));
+    // 233 mm before a lens of 27 mm for full frame are 373 pixels of 2560; the photo needs 402.
+    expect(headPx).toBeGreaterThan(370);
+    expect(headPx).toBeLessThan(420);
+    expect(screen.getByText(camera[hint])).toBeTruthy();
+  });
   test("draws none before a document is chosen", async () => {
     await open();
     expect(screen.queryByRole("img")).toBeNull();
   });
-  test("turns round to the other camera, whose picture is no mirror", async () => {
+  test("is the rear one first, whose picture is no mirror, and turns round to the other", async () => {
     stubGlobal("navigator", {
       mediaDevices: {
         getUserMedia,
         enumerateDevices: async () => [{ kind: "videoinput" }, { kind: "videoinput" }],
       },
     });
+    here.settings = { facingMode: "environment" };
     const { container } = await open();
     const isMirrored = () => container.querySelector("video")!.getAttribute("data-mirrored");
-    expect(isMirrored()).toBe("true");
+    expect([isMirrored(), screen.getByText(camera.rearHint).isConnected]).toEqual(["false", true]);
+    here.settings = { facingMode: "user" };
     fireEvent.click(button(camera.switch));
     await settle();
-    expect(isMirrored()).toBe("false");
-    expect(getUserMedia.mock.lastCall![0]).toMatchObject({ video: { facingMode: "environment" } });
+    expect([isMirrored(), screen.getByText(camera.hint).isConnected]).toEqual(["true", true]);
+    expect(getUserMedia.mock.lastCall![0]).toMatchObject({ video: { facingMode: "user" } });
+    // The picture is taken again with the same camera.
+    await shootAtOnce();
+    fireEvent.click(button(camera.again));
+    await settle();
+    expect(getUserMedia.mock.lastCall![0]).toMatchObject({ video: { facingMode: "user" } });
+  });
+  test("goes from webcam to webcam, which face no way that a browser knows", async () => {
+    const ids = ["one", "two"];
+    stubGlobal("navigator", {
+      mediaDevices: {
+        getUserMedia,
+        enumerateDevices: async () => ids.map((deviceId) => ({ kind: "videoinput", deviceId })),
+      },
+    });
+    here.settings = { deviceId: "two" };
+    await open();
     fireEvent.click(button(camera.switch));
     await settle();
-    expect(isMirrored()).toBe("true");
+    expect(getUserMedia.mock.lastCall![0]).toMatchObject({ video: { deviceId: { exact: "one" } } });
   });
 });
 
@@ -276,6 +309,13 @@ describe("the guidance", () => {
     };
     return { jobs, copied, frames };
   }
+  const left = () => screen.getByRole("timer").textContent;
+  const fakeTimers = () => jest.useFakeTimers({ doNotFake: ["performance", "requestAnimationFrame"] });
+  const passSeconds = async (count: number) => {
+    for (let i = 0; i < count; i++) act(() => void jest.advanceTimersByTime(1000));
+    await settle();
+  };
+  afterEach(() => void jest.useRealTimers());
   const seeing =
     (analysis: () => FrameAnalysis) =>
     ({ job }: WorkerCall) =>
@@ -295,8 +335,49 @@ describe("the guidance", () => {
     await frames(20);
     expect(taken()).toBeNull();
     seen = good;
+    fakeTimers();
     await frames(8);
+    expect([left(), screen.getAllByText(camera.guide.hold).length]).toEqual(["3", 2]);
+    await passSeconds(2);
+    expect([left(), taken()]).toEqual(["1", null]);
+    await passSeconds(1);
     expect(taken()).toBeTruthy();
+  });
+  test("says that it is good enough before it takes a picture that is only warned of", async () => {
+    const warned = { ...closer, advice: { hint: "closer", isMust: false } } as const;
+    const { frames } = watch(seeing(() => warned));
+    await open();
+    fakeTimers();
+    await frames(18);
+    expect([left(), screen.getAllByText(camera.guide.closer).length]).toEqual(["", 2]);
+    await frames(12);
+    expect([left(), screen.getAllByText(camera.guide.enough).length]).toEqual(["3", 2]);
+    expect(screen.queryByText(camera.guide.closer)).toBeNull();
+    await passSeconds(3);
+    expect(taken()).toBeTruthy();
+  });
+  test("breaks the countdown off when the picture would be refused by now", async () => {
+    let seen = good;
+    const { frames } = watch(seeing(() => seen));
+    await open();
+    fakeTimers();
+    await frames(8);
+    expect(left()).toBe("3");
+    seen = closer;
+    await frames(5);
+    expect([left(), screen.getAllByText(camera.guide.closer).length]).toEqual(["", 2]);
+    await passSeconds(5);
+    expect(taken()).toBeNull();
+  });
+  test("takes no more picture by itself when its countdown was stopped", async () => {
+    const { frames } = watch(seeing(() => good));
+    await open();
+    fakeTimers();
+    await frames(8);
+    fireEvent.click(button(camera.stop));
+    await frames(20);
+    await passSeconds(5);
+    expect([left(), taken(), automatic()!.getAttribute("aria-checked")]).toEqual(["", null, "false"]);
   });
   test("tells that it is on its way, for as long as it is", async () => {
     let arrive: (answer: WorkerAnswer) => void = () => {};
@@ -315,8 +396,9 @@ describe("the guidance", () => {
     fireEvent.click(automatic()!);
     await frames(20);
     expect([taken(), screen.getAllByText(camera.guide.hold).length]).toEqual([null, 2]);
+    fakeTimers();
     fireEvent.click(automatic()!);
-    await settle();
+    await passSeconds(3);
     expect(taken()).toBeTruthy();
   });
   test("goes by the usual size before a document is chosen", async () => {
