@@ -50,6 +50,12 @@ export const photoKeepMs = 60 * 60_000;
 /** A finished photo's files are asked for anew a little before the server deletes them. */
 export const cardKeepMs = 55 * 60_000;
 
+// Several photos at once
+export const maxShots = 8;
+/** Blinks last 0.1 to 0.4 s, so not all photos of a burst catch one. */
+export const burstShots = 5;
+export const burstIntervalMs = 400;
+
 // Behaviour of the pages
 export const toastMs = 1_500;
 export const onlineAgainMs = 5_000;

@@ -13,7 +13,7 @@ import { type HeadPlace, roomToMove } from "../core/guidance/hints";
 import type { Check, PhotoRule, Point, Raster } from "../core/types";
 import { checkSource } from "../pipeline/check-source";
 import { chooseBackground, ownBackground } from "../pipeline/choose-background";
-import { type FoundPerson, findBeforeCamera } from "../pipeline/detect-person";
+import { type Detected, type FoundPerson, findBeforeCamera } from "../pipeline/detect-person";
 import { mattePerson } from "../pipeline/matte-person";
 import { mattingView } from "../pipeline/matting-view";
 import { judgeOutline } from "../pipeline/outline";
@@ -101,14 +101,17 @@ export function checkPose(person: FoundPerson, request: FrameRequest): CheckedFr
 /**
  * One frame of a camera as `makePhoto` would judge it up to its step 9, with the same checks. The mask is the rough one: it
  * shows where hair and shoulders are.
+ *
+ * @param detected who is on it, where that is known
  */
 export async function checkFrame(
   frame: Raster,
   request: FrameRequest,
   ports: PhotoPorts,
+  detected?: Detected,
 ): Promise<CheckedFrame> {
   const { rule, decodeScale } = request;
-  const found = await findBeforeCamera(frame, ports);
+  const found = detected ?? (await findBeforeCamera(frame, ports));
   if (!found.person) return { person: null, place: null, checks: found.checks, isWhole: false };
   const quick = checkPose(found.person, request);
   if (hasFailed(found.checks) || hasFailed(quick.checks))

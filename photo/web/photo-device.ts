@@ -1,7 +1,8 @@
+import type { ShotRequest } from "../check-shot";
 import type { FrameAnalysis } from "../core/guidance/guide";
 import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 import type { Result } from "../core/result";
-import type { CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
+import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
 import type { Argument, Value } from "../jobs";
 import type { Precheck } from "../precheck-photo";
 import { DeviceFailed } from "./device-failed";
@@ -23,6 +24,8 @@ export interface PhotoDevice {
   load(signal: AbortSignal): Promise<void>;
   /** What can be said of a photo at once, before anything is made of it. */
   precheckPhoto(image: Uint8Array, signal: AbortSignal): Promise<Precheck>;
+  /** What speaks against one of several photos of the same person, by the checks of a document. */
+  checkShot(request: ShotRequest, signal: AbortSignal): Promise<Check[]>;
   /** What a camera shows, for the one who stands before it. Frames are asked one after another. */
   analyzeFrame(frame: CameraFrame, signal: AbortSignal): Promise<FrameAnalysis>;
 }
@@ -100,6 +103,7 @@ export function openPhotoDevice(engineUrl: string): PhotoDevice {
     checkPhoto: (request, signal) => inTurn("checkPhoto", request, signal),
     segment: (image, signal) => inTurn("segmentPhoto", image, signal),
     precheckPhoto: (image, signal) => inTurn("precheckPhoto", image, signal),
+    checkShot: (request, signal) => inTurn("checkShot", request, signal),
     analyzeFrame: (frame, signal) => inTurn("analyzeFrame", frame, signal),
   };
 }

@@ -1,5 +1,6 @@
+import type { ShotRequest } from "../check-shot";
 import type { FrameAnalysis } from "../core/guidance/guide";
-import type { PhotoRule } from "../core/types";
+import type { Check, PhotoRule } from "../core/types";
 import type { Answer, Call, EngineJobs } from "../jobs";
 import type { Precheck } from "../precheck-photo";
 import type { DeviceFailure } from "./device-failed";
@@ -24,6 +25,8 @@ export interface WorkerJobs extends EngineJobs {
   /** Loads all that a photo needs, but for the model of hands. */
   loadAll(nothing: null): Promise<void>;
   precheckPhoto(image: Uint8Array): Promise<Precheck>;
+  /** What speaks against one of several photos. */
+  checkShot(request: ShotRequest): Promise<Check[]>;
   analyzeFrame(frame: CameraFrame): Promise<FrameAnalysis>;
 }
 

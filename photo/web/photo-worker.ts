@@ -1,5 +1,6 @@
 import { watchCamera } from "../camera/watch-camera";
 import { checkPhoto } from "../check-photo";
+import { checkShot } from "../check-shot";
 import { answerCall } from "../jobs";
 import { makePhoto } from "../make-photo";
 import { precheckPhoto } from "../precheck-photo";
@@ -46,6 +47,7 @@ function makeWorkerJobs(engineUrl: string): WorkerJobs {
     load: async () => void (await engine()),
     loadAll: async () => void (await (await engine()).loadRest()),
     precheckPhoto: async (image) => precheckPhoto(image, (await engine()).ports),
+    checkShot: async (request) => checkShot(request, await wholeEngine()),
     async analyzeFrame(frame) {
       const { ports } = await engine();
       watch ??= watchCamera(ports);

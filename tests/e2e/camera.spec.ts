@@ -1,3 +1,4 @@
+import { burstShots } from "../../src/constants";
 import { expect, test } from "./test";
 import { Visitor, wordsOf } from "./visitor";
 
@@ -28,4 +29,21 @@ test("the camera counts down before it takes the photo by itself", { tag: "@port
   await page.getByRole("button", { name: words.photo.choose.camera }).click();
   await expect(page.getByRole("timer")).toHaveText(/[123]/);
   await expect(page.getByRole("button", { name: words.camera.use })).toBeVisible();
+});
+
+test("several shots are taken one after another, and the best is used", { tag: "@portrait" }, async ({
+  page,
+}) => {
+  const words = await wordsOf("en");
+  const visitor = new Visitor(page, words);
+  await visitor.chooseGermanPassport();
+  await page.getByRole("button", { name: words.photo.choose.camera }).click();
+  await page.getByRole("switch", { name: words.camera.burst }).check();
+  await page.getByRole("combobox", { name: words.camera.timer }).selectOption("0");
+  await page.getByRole("button", { name: words.camera.shoot }).click();
+  await expect(page.getByRole("img", { name: words.camera.reviewAlt })).toHaveCount(burstShots);
+  await page.getByRole("button", { name: words.camera.use }).click();
+  const strip = page.getByRole("region", { name: words.photo.shots.title });
+  await expect(strip.getByRole("button")).toHaveCount(burstShots);
+  await expect(strip.getByRole("status")).toContainText(words.photo.shots.bestUsed);
 });

@@ -4,4 +4,5 @@ export const loadPhotoFiles = () => import(/* webpackChunkName: "photo-files" */
 export const loadFindingTexts = () =>
   import(/* webpackChunkName: "finding-texts" */ "../../../photo/core/finding-texts");
 export const loadFileRefusal = () => import(/* webpackChunkName: "file-refusal" */ "./file-refusal");
+export const loadShots = () => import(/* webpackChunkName: "shots" */ "./shots/take-shots");
 export const loadReportPdf = () => import(/* webpackChunkName: "report-pdf" */ "./report-pdf");

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, get, set, type UseStore } from "idb-keyval";
+import { createStore, delMany, entries, get, set, type UseStore } from "idb-keyval";
 import { photoKeepMs } from "../../constants";
 import { lazyService } from "../../store/services";
 
@@ -32,33 +32,37 @@ async function attempt<Result>(work: (store: UseStore) => Promise<Result>): Prom
 
 function makePhotoFiles() {
   const memory = new Map<string, Blob>();
+  /** The last one that came from IndexedDB: of several photos not all are held in memory. */
+  let lastRead: { photoId: string; blob: Blob } | null = null;
   return {
-    /** @param replacedId the photo before, which goes */
-    async put(photoId: string, blob: Blob, replacedId: string | null = null): Promise<void> {
-      memory.clear();
+    /** @param replacedIds the photos before, which go */
+    async put(photoId: string, blob: Blob, replacedIds: readonly string[] = []): Promise<void> {
+      for (const replacedId of replacedIds) memory.delete(replacedId);
+      lastRead = null;
       memory.set(photoId, blob);
       const bytes = await blob.arrayBuffer().catch(() => null);
       // Unreadable, which the check will tell; or another photo has come while this one was read.
       if (bytes === null || !memory.has(photoId)) return;
       const stored: StoredPhoto = { bytes, type: blob.type, keptAt: Date.now() };
       await attempt(async (store) => {
-        if (replacedId !== null) await del(replacedId, store);
+        await delMany([...replacedIds], store);
         await set(photoId, stored, store);
       });
     },
     /** Null when it is no longer there. */
     async get(photoId: string): Promise<Blob | null> {
-      const known = memory.get(photoId);
+      const known = memory.get(photoId) ?? (lastRead?.photoId === photoId ? lastRead.blob : null);
       if (known) return known;
       const stored = await attempt((store) => get<StoredPhoto>(photoId, store));
       if (!stored || Date.now() - stored.keptAt > photoKeepMs) return null;
       const blob = new Blob([stored.bytes], { type: stored.type });
-      memory.set(photoId, blob);
+      lastRead = { photoId, blob };
       return blob;
     },
-    async delete(photoId: string): Promise<void> {
-      memory.delete(photoId);
-      await attempt((store) => del(photoId, store));
+    async delete(...photoIds: string[]): Promise<void> {
+      for (const photoId of photoIds) memory.delete(photoId);
+      lastRead = null;
+      await attempt((store) => delMany(photoIds, store));
     },
     /** Deletes what an earlier visit left behind for too long. */
     async deleteOld(): Promise<void> {

@@ -4,7 +4,7 @@ import { loadAdjustPanel } from "./components/adjust/lazy-adjust-panel";
 import { loadChosenDrawing } from "./components/start/load-chosen-drawing";
 import { loadDevice, loadThisDevice } from "./engines/load-device";
 import { loadActions } from "./load-actions";
-import { loadFileRefusal, loadFindingTexts, loadPhotoFiles, loadPrecheck } from "./load-parts";
+import { loadFileRefusal, loadFindingTexts, loadPhotoFiles, loadPrecheck, loadShots } from "./load-parts";
 
 /** Gatsby's own loader of pages, as its links use it. */
 interface PageLoader {
@@ -34,6 +34,7 @@ export function prefetchResult(resultPath: string): void {
       loadFindingTexts(),
       loadThisDevice(),
       loadFileRefusal(),
+      loadShots(),
       loadActions(),
       loadAdjustPanel(),
       loadDevice(),

@@ -24,7 +24,7 @@ export const restorePhoto = (): AppThunk<Promise<void>> => async (dispatch, getS
   const { photo, upload } = selectPhoto(getState());
   // While the server still has it, the result can be changed without the file.
   if (photo && !upload && !(await photoFiles(services).get(photo.photoId))) {
-    if (selectPhoto(getState()).photo === photo) dispatch(photoRestored({ photo: null }));
+    if (selectPhoto(getState()).photo === photo) dispatch(photoRestored({ photo: null, shots: null }));
     return;
   }
   if (!restored?.isUnfinished) return;

@@ -4,23 +4,45 @@ import { prefetchDevice } from "../engines/choose-engine";
 import { photoFiles } from "../photo-files";
 import { resultFiles } from "../result-files";
 import { photoChanged, selectPhoto } from "../state/photo-slice";
+import type { Photo, PhotoState } from "../state/photo-state";
 import { deleteUpload } from "./delete-upload";
 import { stopPhoto } from "./make";
 
+/** The photo in use, and those that were given with it. */
+export const allPhotoIds = ({ photo, shots }: PhotoState): string[] => [
+  ...new Set(
+    [photo, ...(shots?.list ?? []).map((shot) => shot.photo)].flatMap((known) => known?.photoId ?? []),
+  ),
+];
+
+/** Nothing is left of what was made of the photo in use: another comes in its place. */
+export const leavePhoto = (): AppThunk => (dispatch, getState, services) => {
+  dispatch(stopPhoto());
+  resultFiles(services).clear();
+  const { upload, choices } = selectPhoto(getState());
+  if (upload) void dispatch(deleteUpload(upload));
+  if (choices.isOnDevice) void dispatch(prefetchDevice());
+};
+
+/** A photo before anything is known of it but its file. */
+export const photoOf = (file: Blob, name = file instanceof File ? file.name : "photo.jpg"): Photo => ({
+  photoId: randomText(16),
+  name,
+  type: file.type,
+  bytes: file.size,
+  isFrame: !(file instanceof File),
+  widthPx: null,
+  heightPx: null,
+});
+
 /** Takes a photo from the file picker, a drop or the camera, in place of the one before. */
 export const setPhoto =
-  (file: Blob, name = file instanceof File ? file.name : "photo.jpg"): AppThunk<Promise<void>> =>
+  (file: Blob, name?: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
-    dispatch(stopPhoto());
-    resultFiles(services).clear();
-    const before = selectPhoto(getState());
-    if (before.upload) void dispatch(deleteUpload(before.upload));
-    if (before.choices.isOnDevice) void dispatch(prefetchDevice());
-    const photoId = randomText(16);
-    const stored = photoFiles(services).put(photoId, file, before.photo?.photoId);
-    const { type, size: bytes } = file;
-    const isFrame = !(file instanceof File);
-    dispatch(photoChanged({ photoId, name, type, bytes, isFrame, widthPx: null, heightPx: null }));
+    dispatch(leavePhoto());
+    const photo = photoOf(file, name);
+    const stored = photoFiles(services).put(photo.photoId, file, allPhotoIds(selectPhoto(getState())));
+    dispatch(photoChanged(photo));
     await stored;
   };
 
@@ -31,9 +53,10 @@ export const setPhoto =
 export const deletePhoto = (): AppThunk<Promise<number | null>> => async (dispatch, getState, services) => {
   dispatch(stopPhoto());
   resultFiles(services).clear();
-  const { photo, upload } = selectPhoto(getState());
+  const { upload } = selectPhoto(getState());
+  const photoIds = allPhotoIds(selectPhoto(getState()));
   const onServer = upload ? dispatch(deleteUpload(upload)) : null;
   dispatch(photoChanged(null));
-  if (photo) await photoFiles(services).delete(photo.photoId);
+  if (photoIds.length > 0) await photoFiles(services).delete(...photoIds);
   return onServer;
 };

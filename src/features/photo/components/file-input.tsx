@@ -22,26 +22,31 @@ const acceptedFiles = (userAgent: string): string =>
 
 interface FileInputProps {
   label: string;
-  onFile: (file: File) => void;
+  /** Several files can be chosen at once. */
+  isMultiple?: boolean;
+  onFiles: (files: File[]) => void;
 }
 
 /** The browser's own file picker, opened by a button; the same file can be chosen twice. */
-export const FileInput = forwardRef<HTMLInputElement, FileInputProps>(({ label, onFile }, ref) => {
-  const isListening = useIsListening();
-  return (
-    <input
-      ref={ref}
-      className={styles.input}
-      type="file"
-      accept={isListening ? acceptedFiles(navigator.userAgent) : pictureFiles}
-      aria-label={label}
-      tabIndex={-1}
-      onChange={({ currentTarget: input }) => {
-        const file = input.files?.[0];
-        input.value = "";
-        if (file) onFile(file);
-      }}
-    />
-  );
-});
+export const FileInput = forwardRef<HTMLInputElement, FileInputProps>(
+  ({ label, isMultiple, onFiles }, ref) => {
+    const isListening = useIsListening();
+    return (
+      <input
+        ref={ref}
+        className={styles.input}
+        type="file"
+        multiple={isMultiple}
+        accept={isListening ? acceptedFiles(navigator.userAgent) : pictureFiles}
+        aria-label={label}
+        tabIndex={-1}
+        onChange={({ currentTarget: input }) => {
+          const files = [...(input.files ?? [])];
+          input.value = "";
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    );
+  },
+);
 FileInput.displayName = "FileInput";

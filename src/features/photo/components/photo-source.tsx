@@ -16,7 +16,7 @@ type Camera = { Dialog: ComponentType<CameraDialogProps> } | "closed" | "loading
 interface PhotoSourceProps {
   /** For the outline in the camera; null: none is drawn. */
   template: Template | null;
-  onPhoto: (file: Blob, name?: string) => void;
+  onPhotos: (files: readonly Blob[], name?: string) => void;
   cameraLabel: string;
   fileLabel: string;
   /** Set where a photo is missing: the element that says so. */
@@ -66,7 +66,7 @@ export const PhotoSource = (props: PhotoSourceProps) => {
         <Button icon="file" onClick={pickFile}>
           {props.fileLabel}
         </Button>
-        <FileInput ref={fileInput} label={props.fileLabel} onFile={props.onPhoto} />
+        <FileInput ref={fileInput} label={props.fileLabel} isMultiple onFiles={props.onPhotos} />
       </span>
       <span role="status">{camera === "loading" ? t("starting") : ""}</span>
       {camera === "failed" && (
@@ -77,7 +77,7 @@ export const PhotoSource = (props: PhotoSourceProps) => {
       {typeof camera === "object" && (
         <camera.Dialog
           template={props.template}
-          onPhoto={props.onPhoto}
+          onPhotos={props.onPhotos}
           onClose={closeCamera}
           onFileInstead={pickFile}
         />

@@ -3,11 +3,11 @@ import { useAppDispatch } from "../../../store/hooks";
 import { failureTexts } from "../../../v5/failure-texts";
 import type { RefusalText } from "../file-refusal";
 import { loadActions } from "../load-actions";
-import { loadFileRefusal } from "../load-parts";
+import { loadFileRefusal, loadShots } from "../load-parts";
 
 /**
- * Takes a photo after a look at it: a file that is no photo leaves the photo before, and what was made of it,
- * as they are. What looks is loaded with the first file.
+ * Takes a photo, or the best of several, after a look at it: a file that is no photo leaves the photo before, and what was
+ * made of it, as they are. What looks is loaded with the first file.
  */
 export const usePhotoInput = () => {
   const dispatch = useAppDispatch();
@@ -16,19 +16,30 @@ export const usePhotoInput = () => {
   const [isLooking, setIsLooking] = useState(false);
   const [refusal, setRefusal] = useState<RefusalText | null>(null);
 
-  const look = async (file: Blob, name?: string): Promise<boolean> => {
+  /** @returns why the photo is not taken; null when it was; undefined when another was given meanwhile */
+  const take = async (files: readonly Blob[], name: string | undefined, isCurrent: () => boolean) => {
+    if (files.length > 1) {
+      const { takeShots } = await loadShots();
+      return dispatch(takeShots({ files, name, isCurrent }));
+    }
+    const file = files[0]!;
+    const [{ setPhoto }, { refusalOf }] = await Promise.all([loadActions(), loadFileRefusal()]);
+    const found = await refusalOf(file);
+    // A large file takes long to look at: one that was given after it stays.
+    if (!isCurrent()) return undefined;
+    if (found === null) await dispatch(setPhoto(file, name));
+    return found;
+  };
+
+  const look = async (files: readonly Blob[], name?: string): Promise<boolean> => {
     filesGiven.current += 1;
     const turn = filesGiven.current;
     setIsLooking(true);
     try {
-      const [{ setPhoto }, { refusalOf }] = await Promise.all([loadActions(), loadFileRefusal()]);
-      const found = await refusalOf(file);
-      // A large file takes long to look at: one that was given after it stays.
-      if (turn !== filesGiven.current) return false;
+      const found = await take(files, name, () => turn === filesGiven.current);
+      if (found === undefined) return false;
       setRefusal(found);
-      if (found !== null) return false;
-      await dispatch(setPhoto(file, name));
-      return true;
+      return found === null;
     } catch (error) {
       if (navigator.onLine) throw error;
       setRefusal(failureTexts.offline.title);
@@ -43,8 +54,8 @@ export const usePhotoInput = () => {
     /** Why the last file was not taken. */
     refusal,
     /** True when it is the photo now. */
-    takePhoto: (file: Blob, name?: string) => {
-      lastLook.current = look(file, name);
+    takePhotos: (files: readonly Blob[], name?: string) => {
+      lastLook.current = look(files, name);
       return lastLook.current;
     },
     /** Resolves when no file is being looked at. */

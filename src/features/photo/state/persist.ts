@@ -7,19 +7,19 @@ const sessionKey = "photo";
 const documentKey = "document";
 
 /** What a reload of the page brings back, as it is stored. */
-type StoredPhoto = Pick<PhotoState, "choices" | "photo" | "upload" | "made"> & {
+type StoredPhoto = Pick<PhotoState, "choices" | "photo" | "shots" | "upload" | "made"> & {
   run: Pick<PhotoState["run"], "status" | "rejection" | "failure">;
 };
 
-const storedOf = ({ choices, photo, upload, made, run }: PhotoState): StoredPhoto => {
+const storedOf = ({ choices, photo, shots, upload, made, run }: PhotoState): StoredPhoto => {
   const { status, rejection, failure } = run;
-  return { choices, photo, upload, made, run: { status, rejection, failure } };
+  return { choices, photo, shots, upload, made, run: { status, rejection, failure } };
 };
 
 const isStoredAlike = (one: PhotoState, other: PhotoState): boolean => {
   const [a, b] = [storedOf(one), storedOf(other)];
   return (
-    (["choices", "photo", "upload", "made"] as const).every((part) => a[part] === b[part]) &&
+    (["choices", "photo", "shots", "upload", "made"] as const).every((part) => a[part] === b[part]) &&
     (["status", "rejection", "failure"] as const).every((part) => a.run[part] === b.run[part])
   );
 };

@@ -13,6 +13,7 @@ import {
   type PhotoStep,
   type ResultForm,
   type RunFailure,
+  type Shots,
   type UploadedPhoto,
 } from "./photo-state";
 
@@ -121,12 +122,17 @@ export const photoSlice = createSlice({
     },
     /** A new photo, or none: what was made of the last one goes. */
     photoChanged: (state, action: PayloadAction<Photo | null>) => {
+      const photoId = action.payload?.photoId;
       state.photo = action.payload;
       if (!action.payload) state.choices.isChild = false;
+      if (!state.shots?.list.some(({ photo }) => photo.photoId === photoId)) state.shots = null;
       state.upload = null;
       state.run.uploadRatio = 0;
       state.run.status = "idle";
       forgetOutcome(state);
+    },
+    shotsChanged: (state, action: PayloadAction<Shots>) => {
+      state.shots = action.payload;
     },
     photoMeasured: (state, action: PayloadAction<{ widthPx: number; heightPx: number }>) => {
       if (state.photo) Object.assign(state.photo, action.payload);
@@ -229,6 +235,7 @@ export const {
   choicesChanged,
   formChosen,
   photoChanged,
+  shotsChanged,
   photoMeasured,
   runStopped,
   runFailed,

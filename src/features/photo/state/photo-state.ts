@@ -6,6 +6,7 @@ import type { Answers } from "../../../../photo/core/questions";
 import type { Check, CropAdjustment, Face, PaperName } from "../../../../photo/core/types";
 import { isDeviceOnly } from "../../../photo-mode";
 import type { FailureKey } from "../../../v5/failure";
+import type { RefusalText } from "../file-refusal";
 
 /** The steps of a run in their order. */
 export type PhotoStep = "check" | "upload" | "mask";
@@ -26,6 +27,32 @@ export interface Photo {
   heightPx: number | null;
   /** A job is finished with it: what is begun next may be meant for another. */
   isUsed?: boolean;
+}
+
+/** One of several photos that were given at once; its bytes lie in `photo-files.ts` as those of the photo in use do. */
+export interface Shot {
+  photo: Photo;
+  /** Why the file is no photo; it cannot be used. */
+  refusal: RefusalText | null;
+  /** Null: not looked at yet. */
+  look: ShotLook | null;
+}
+
+export interface ShotLook {
+  /** The document whose checks were made; null before one is chosen. */
+  urlPath: string | null;
+  isChild: boolean;
+  /** What speaks against it; null where this browser could not look. */
+  checks: Check[] | null;
+}
+
+export interface Shots {
+  /** The best first, once all are looked at. */
+  list: Shot[];
+  /** The visitor has chosen which is used; else it is the best. */
+  isChosen: boolean;
+  /** More were given than are taken at once. */
+  isCut: boolean;
 }
 
 export interface PhotoChoices {
@@ -123,6 +150,8 @@ export interface Run {
 export interface PhotoState {
   choices: PhotoChoices;
   photo: Photo | null;
+  /** The photos that were given at once, of which `photo` is one; null where it was given alone. */
+  shots: Shots | null;
   /** The photo on the server. */
   upload: UploadedPhoto | null;
   /** A run that is under way, is refused or fails leaves it; another photo or document does not. */
@@ -157,6 +186,7 @@ export const initialPhotoState: PhotoState = {
     isCheck: false,
   },
   photo: null,
+  shots: null,
   upload: null,
   made: null,
   run: idleRun,

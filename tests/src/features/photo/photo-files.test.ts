@@ -20,7 +20,7 @@ test("a photo outlives the page load, and a new one takes its place", async () =
   await files.put("a", blob("first"));
   loadPage();
   expect((await files.get("a"))?.size).toBe(5);
-  await files.put("b", blob("second"), "a");
+  await files.put("b", blob("second"), ["a"]);
   loadPage();
   expect(await files.get("a")).toBeNull();
   expect((await files.get("b"))?.size).toBe(6);

@@ -29,6 +29,11 @@ export const CameraControls = ({ camera, settings, onSettings, guidance }: Camer
           onChange={(isAutomatic) => onSettings({ ...settings, isAutomatic })}
         />
       )}
+      <Switch
+        label={t("burst")}
+        isOn={settings.isBurst}
+        onChange={(isBurst) => onSettings({ ...settings, isBurst })}
+      />
       <TimerChoice
         seconds={settings.timerSeconds}
         onChange={(timerSeconds) => onSettings({ ...settings, timerSeconds })}

@@ -10,16 +10,16 @@ import { CameraView } from "./camera-view";
 
 export interface CameraDialogProps {
   template: Template | null;
-  onPhoto: (photo: Blob, name: string) => void;
+  onPhotos: (photos: readonly Blob[], name: string) => void;
   onClose: () => void;
   onFileInstead: () => void;
 }
 
 /** A modal dialog: the browser keeps the focus inside and closes it with Escape. */
-const CameraDialog = ({ template, onPhoto, onClose, onFileInstead }: CameraDialogProps) => {
+const CameraDialog = ({ template, onPhotos, onClose, onFileInstead }: CameraDialogProps) => {
   const { t } = useTranslation("camera");
   const dialog = useRef<HTMLDialogElement>(null);
-  const [taken, setTaken] = useState<Blob | null>(null);
+  const [taken, setTaken] = useState<Blob[] | null>(null);
   const [settings, setSettings] = useState(usualSettings);
   /** Each attempt asks the browser for the camera anew. */
   const [attempt, setAttempt] = useState(1);
@@ -46,10 +46,10 @@ const CameraDialog = ({ template, onPhoto, onClose, onFileInstead }: CameraDialo
       </header>
       {taken ? (
         <CameraReview
-          photo={taken}
+          photos={taken}
           onAgain={() => setTaken(null)}
           onUse={() => {
-            onPhoto(taken, "camera.jpg");
+            onPhotos(taken, "camera.jpg");
             onClose();
           }}
         />

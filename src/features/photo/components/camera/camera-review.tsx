@@ -4,28 +4,30 @@ import { Button } from "../../../../components/ui/button";
 import * as styles from "./camera-dialog.module.css";
 
 interface CameraReviewProps {
-  photo: Blob;
+  photos: readonly Blob[];
   onUse: () => void;
   onAgain: () => void;
 }
 
-/** The picture that was taken, not mirrored, before it is used. */
-export const CameraReview = ({ photo, onUse, onAgain }: CameraReviewProps) => {
+/** What was taken, not mirrored, before it is used. */
+export const CameraReview = ({ photos, onUse, onAgain }: CameraReviewProps) => {
   const { t } = useTranslation("camera");
-  const [url, setUrl] = useState<string>();
+  const [urls, setUrls] = useState<string[]>([]);
   useEffect(() => {
-    const objectUrl = URL.createObjectURL(photo);
-    setUrl(objectUrl);
-    return () => URL.revokeObjectURL(objectUrl);
-  }, [photo]);
+    const objectUrls = photos.map((photo) => URL.createObjectURL(photo));
+    setUrls(objectUrls);
+    return () => objectUrls.forEach((url) => void URL.revokeObjectURL(url));
+  }, [photos]);
   return (
     <>
-      <div className={styles.stage}>
-        {url && <img className={styles.picture} src={url} alt={t("reviewAlt")} />}
+      <div className={photos.length > 1 ? styles.contactSheet : styles.stage}>
+        {urls.map((url) => (
+          <img key={url} className={styles.picture} src={url} alt={t("reviewAlt")} />
+        ))}
       </div>
       <div className={styles.bar}>
         <p className={styles.hint} role="status">
-          {t("taken")} {t("reviewHint")}
+          {t(photos.length > 1 ? "takenSeveral" : "taken")} {t("reviewHint")}
         </p>
         <div className={styles.actions}>
           <Button icon="retake" onClick={onAgain}>

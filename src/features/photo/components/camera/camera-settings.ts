@@ -5,6 +5,8 @@ export interface CameraSettings {
   camera: WantedCamera;
   /** The shutter goes by itself when the guidance has nothing left to say. */
   isAutomatic: boolean;
+  /** Several pictures are taken, and the best is used. */
+  isBurst: boolean;
   /** Between the press and the picture. */
   timerSeconds: TimerSeconds;
 }
@@ -22,6 +24,6 @@ export const automaticSeconds = 3;
 export const usualSettings: CameraSettings = {
   camera: "environment",
   isAutomatic: true,
- 
+  isBurst: false,
   timerSeconds: 3,
 };

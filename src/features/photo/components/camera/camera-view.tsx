@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/document/template";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { Button } from "../../../../components/ui/button";
+import { burstIntervalMs, burstShots } from "../../../../constants";
 import { CameraControls } from "./camera-controls";
 import * as styles from "./camera-dialog.module.css";
 import { CameraFaultNotice } from "./camera-fault-notice";
 import { CameraHint, startText } from "./camera-hint";
 import { CameraOverlay } from "./camera-overlay";
 import type { CameraSettings } from "./camera-settings";
-import { grabFrame } from "./grab-frame";
+import { grabBurst } from "./grab-frame";
 import { outlineScale } from "./outline-scale";
 import { useCamera } from "./use-camera";
 import { useGuidance } from "./use-guidance";
@@ -19,7 +20,8 @@ interface CameraViewProps {
   template: Template | null;
   settings: CameraSettings;
   onSettings: (settings: CameraSettings) => void;
-  onTaken: (photo: Blob) => void;
+  /** One picture, or those of a burst. */
+  onTaken: (photos: Blob[]) => void;
   onAgain: () => void;
   onFileInstead: () => void;
 }
@@ -33,8 +35,12 @@ export const CameraView = ({ template, settings, onSettings, ...deeds }: CameraV
   const { state, guide } = useGuidance(video, template, camera.isLive);
   const { onTaken } = deeds;
   const shoot = useCallback(() => {
-    if (video.current) void grabFrame(video.current).then(onTaken, () => setHasGrabFailed(true));
-  }, [video, onTaken]);
+    const count = settings.isBurst ? burstShots : 1;
+    grabBurst(video, count, burstIntervalMs).then(
+      (frames) => frames.length === count && onTaken(frames),
+      () => setHasGrabFailed(true),
+    );
+  }, [video, onTaken, settings.isBurst]);
   const outline = template && camera.size && outlineScale(template, camera.size);
   const shutter = useShutter(guide, settings, shoot);
 

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { assertImageBlob } from "../../../../images/blob-check";
 
 /** Of the JPEG that goes to the engine; higher only costs upload time. */
@@ -11,6 +12,20 @@ export async function grabFrame(video: HTMLVideoElement): Promise<Blob> {
   const frame = await encodeFrame(video);
   assertImageBlob(frame);
   return frame;
+}
+
+/** As many pictures, one after another, until the video is left. */
+export async function grabBurst(
+  video: RefObject<HTMLVideoElement>,
+  count: number,
+  intervalMs: number,
+): Promise<Blob[]> {
+  const frames: Blob[] = [];
+  while (frames.length < count && video.current) {
+    if (frames.length > 0) await new Promise((resolve) => setTimeout(resolve, intervalMs));
+    if (video.current) frames.push(await grabFrame(video.current));
+  }
+  return frames;
 }
 
 const encodeFrame = (video: HTMLVideoElement): Promise<Blob> =>

@@ -48,7 +48,7 @@ export const Checked = ({ report, photo, onDelete }: CheckedProps) => {
   const { choices, run, upload } = useAppSelector(selectPhoto);
   const template = useAppSelector(selectPassportData);
   const childRules = useAppSelector(selectChildRules);
-  const { refusal, setPhoto } = useNewPhoto();
+  const { refusal, setPhotos } = useNewPhoto();
   const pdf = useReportPdf(report, template, photo);
   /** A document photo, of the one that was only checked. */
   const makeDocumentPhoto = () => {
@@ -77,7 +77,7 @@ export const Checked = ({ report, photo, onDelete }: CheckedProps) => {
           <Button look="primary" icon="download" aria-busy={pdf.isSaving} onClick={pdf.save}>
             {t("checked.report")}
           </Button>
-          <FileInput ref={fileInput} label={t("checked.other")} onFile={setPhoto} />
+          <FileInput ref={fileInput} label={t("checked.other")} onFiles={setPhotos} />
           <Button icon="file" onClick={() => fileInput.current?.click()}>
             {t("checked.other")}
           </Button>

@@ -1,8 +1,11 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../../components/ui/notice";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
+import { selectPhoto } from "../../state/photo-slice";
 import { PhotoSource } from "../photo-source";
+import { ShotStrip } from "../start/lazy-parts";
 import { useNewPhoto } from "./use-new-photo";
 
 interface NewPhotoSourceProps {
@@ -18,12 +21,18 @@ export const NewPhotoSource = (labels: NewPhotoSourceProps) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const template = useAppSelector(selectPassportData);
-  const { refusal, isLooking, setPhoto } = useNewPhoto();
+  const { shots } = useAppSelector(selectPhoto);
+  const { refusal, isLooking, setPhotos, make } = useNewPhoto();
   return (
     <>
+      {shots && (
+        <Suspense>
+          <ShotStrip onChosen={make} />
+        </Suspense>
+      )}
       <PhotoSource
         template={template}
-        onPhoto={setPhoto}
+        onPhotos={setPhotos}
         missingId={refusal ? refusalId : undefined}
         {...labels}
       />

@@ -4,12 +4,14 @@ import { usePhotoInput } from "../use-photo-input";
 /** Takes another photo on the result page, and makes it at once. */
 export const useNewPhoto = () => {
   const act = usePhotoActions();
-  const { isLooking, refusal, takePhoto } = usePhotoInput();
+  const { isLooking, refusal, takePhotos } = usePhotoInput();
+  const make = () => act(({ makePhoto }) => makePhoto());
   return {
     isLooking,
     refusal,
-    setPhoto: async (file: Blob, name?: string) => {
-      if (await takePhoto(file, name)) await act(({ makePhoto }) => makePhoto());
+    make,
+    setPhotos: async (files: readonly Blob[], name?: string) => {
+      if (await takePhotos(files, name)) await make();
     },
   };
 };

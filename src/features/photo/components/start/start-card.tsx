@@ -64,8 +64,8 @@ export const StartCard = ({ built }: StartCardProps) => {
     if (isAskedFor && !form.isLooking) fileInput.current?.click();
     else void form.start(true);
   };
-  const checkFile = async (file: File) => {
-    if (await form.setPhoto(file)) await form.start(true);
+  const checkFile = async (files: File[]) => {
+    if (await form.setPhotos(files)) await form.start(true);
   };
   return (
     <section className={styles.card} aria-labelledby={startTitleId} ref={form.element}>
@@ -128,7 +128,7 @@ export const StartCard = ({ built }: StartCardProps) => {
         </Button>
         <p className={styles.next}>{t("card.next")}</p>
         <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : tPhoto("consent")}</p>
-        <FileInput ref={fileInput} label={tPhoto("check.title")} onFile={checkFile} />
+        <FileInput ref={fileInput} label={tPhoto("check.title")} onFiles={checkFile} />
         <Button look="quiet" icon="check" onClick={checkFinished}>
           {tPhoto("check.title")}
         </Button>

@@ -19,7 +19,7 @@ export const useStartForm = () => {
   const { localized } = usePageLanguage();
   const template = useAppSelector(selectPassportData);
   const element = useRef<HTMLElement>(null);
-  const { isLooking, refusal, takePhoto, looked } = usePhotoInput();
+  const { isLooking, refusal, takePhotos, looked } = usePhotoInput();
   const { hasFailed: hasLoadFailed, reload, loaded } = useLoadChoice();
   const [asked, setAsked] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -29,9 +29,9 @@ export const useStartForm = () => {
     if (template) prefetchResult(localized(paths.result));
   }, [template, localized]);
 
-  const setPhoto = async (file: Blob, name?: string): Promise<boolean> => {
+  const setPhotos = async (files: readonly Blob[], name?: string): Promise<boolean> => {
     const isNewJob = selectPhoto(store.getState()).photo?.isUsed && !isChildSaid.current;
-    const isTaken = await takePhoto(file, name);
+    const isTaken = await takePhotos(files, name);
     // That the last photo was of a child says nothing of this one.
     if (isTaken && isNewJob) dispatch(choicesChanged({ isChild: false }));
     return isTaken;
@@ -77,7 +77,7 @@ export const useStartForm = () => {
     /** The photo is being looked at, or a press waits. */
     isBusy: isLooking || isWaiting,
     isLooking,
-    setPhoto,
+    setPhotos,
     setIsChild: (isChild: boolean) => {
       isChildSaid.current = true;
       dispatch(choicesChanged({ isChild }));

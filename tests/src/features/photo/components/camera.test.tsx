@@ -180,7 +180,7 @@ describe("CameraView", () => {
   it("hands on the picture", async () => {
     const picture = new Blob(["jpeg"], { type: "image/jpeg" });
     const { onTaken } = await shoot(drawing, picture);
-    expect(onTaken).toHaveBeenCalledWith(picture);
+    expect(onTaken).toHaveBeenCalledWith([picture]);
     expect(screen.queryByRole("alert")).toBeNull();
   });
   it.each([

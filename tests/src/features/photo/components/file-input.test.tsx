@@ -17,7 +17,7 @@ const agents = {
 
 function typesIn(userAgent: string): string[] {
   stubGlobal("navigator", { userAgent });
-  const { container, unmount } = render(<FileInput label="Choose a photo" onFile={() => {}} />);
+  const { container, unmount } = render(<FileInput label="Choose a photo" onFiles={() => {}} />);
   const types = container.querySelector("input")!.accept.split(",");
   unmount();
   return types;

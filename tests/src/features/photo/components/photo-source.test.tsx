@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const show = () =>
-  renderEnglish(<PhotoSource template={null} onPhoto={jest.fn()} cameraLabel="Camera" fileLabel="File" />);
+  renderEnglish(<PhotoSource template={null} onPhotos={jest.fn()} cameraLabel="Camera" fileLabel="File" />);
 const pressCamera = () => userEvent.click(screen.getByRole("button", { name: "Camera" }));
 
 /** What has loaded once stays loaded, so tests of a camera that does not come go first. */

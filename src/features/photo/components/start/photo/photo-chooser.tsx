@@ -2,9 +2,10 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/document/template";
 import { Icon } from "../../../../../components/ui/icon";
-import type { Photo } from "../../../state/photo-state";
+import { maxShots } from "../../../../../constants";
+import type { Photo, Shots } from "../../../state/photo-state";
 import { PhotoSource } from "../../photo-source";
-import { PhotoPreview } from "../lazy-parts";
+import { PhotoPreview, ShotStrip } from "../lazy-parts";
 import * as styles from "./photo-chooser.module.css";
 import { PrecheckNotice } from "./precheck-notice";
 import { usePhotoDrop } from "./use-photo-drop";
@@ -14,16 +15,19 @@ interface PhotoChooserProps {
   photo: Photo | null;
   template: Template | null;
   isOnDevice: boolean;
-  onPhoto: (file: Blob, name?: string) => void;
+  /** Several photos of the same person: the best is used. */
+  shots: Shots | null;
+  onPhotos: (files: readonly Blob[], name?: string) => void;
   error: string | null;
 }
 
 const missingId = "photo-missing";
 
 /** Camera first on phones; drop area, paste and file picker where there is a pointer. */
-export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: PhotoChooserProps) => {
+export const PhotoChooser = ({ photo, shots, onPhotos, ...props }: PhotoChooserProps) => {
   const { t } = useTranslation("photo");
-  const drop = usePhotoDrop(onPhoto);
+  const { template, isOnDevice, error } = props;
+  const drop = usePhotoDrop(onPhotos);
   const look = usePrecheck(photo);
   return (
     <div
@@ -44,15 +48,26 @@ export const PhotoChooser = ({ photo, template, isOnDevice, onPhoto, error }: Ph
           {t(drop.isOver ? "choose.dropNow" : "choose.drop")}
         </p>
       )}
+      {shots && (
+        <Suspense>
+          <ShotStrip />
+        </Suspense>
+      )}
       {look.fault && <PrecheckNotice fault={look.fault} onUseAnyway={look.useAnyway} />}
       <PhotoSource
         template={template}
-        onPhoto={onPhoto}
+        onPhotos={onPhotos}
         cameraLabel={t("choose.camera")}
         fileLabel={t(photo ? "choose.change" : "choose.file")}
         missingId={error ? missingId : undefined}
       />
-      {!photo && <p className={styles.formats}>{t("choose.formats")}</p>}
+      {!photo && (
+        <p className={styles.formats}>
+          {t("choose.formats")}
+          <br />
+          {t("shots.invite", { max: maxShots })}
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={missingId} role="alert">
           <Icon name="warn" />

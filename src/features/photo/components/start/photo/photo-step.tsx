@@ -14,16 +14,17 @@ export const PhotoStep = ({ form }: { form: StartForm }) => {
   const { t: tErrors } = useTranslation("errors");
   const dispatch = useAppDispatch();
   const template = useAppSelector(selectPassportData);
-  const { photo, choices } = useAppSelector(selectPhoto);
+  const { photo, shots, choices } = useAppSelector(selectPhoto);
   const { asked, refusal } = form;
   const missing = asked && photo === null ? t("choose.missing") : null;
   return (
     <>
       <PhotoChooser
         photo={photo}
+        shots={shots}
         template={template}
         isOnDevice={choices.isOnDevice}
-        onPhoto={form.setPhoto}
+        onPhotos={form.setPhotos}
         error={refusal ? tErrors(refusal) : missing}
       />
       {!isDeviceOnly() && (

@@ -1,10 +1,11 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { imageBlobOf, NotAnImage } from "../../../../../images/blob-check";
 
-/** A file, or the blob: address of a picture that was taken from a page of this site. */
-function givenPhoto(data: DataTransfer): File | string | null {
+/** Files, or the blob: address of a picture that was taken from a page of this site. */
+function givenPhotos(data: DataTransfer): File[] | string | null {
   const address = data.getData("text/uri-list");
-  return data.files[0] ?? (address.startsWith("blob:") ? address : null);
+  if (data.files.length > 0) return [...data.files];
+  return address.startsWith("blob:") ? address : null;
 }
 
 /**
@@ -14,28 +15,28 @@ function givenPhoto(data: DataTransfer): File | string | null {
 const refusedFile = (error: unknown): File =>
   error instanceof NotAnImage ? new File(["no image"], "photo", { type: error.type }) : new File([], "photo");
 
-/** Passes on the given file, or the image at the given blob URL. */
-function take(given: File | string, onPhoto: (file: File) => void): void {
-  if (given instanceof File) onPhoto(given);
+/** Passes on the given files, or the image at the given blob URL. */
+function take(given: File[] | string, onPhotos: (files: File[]) => void): void {
+  if (typeof given !== "string") onPhotos(given);
   else
     void imageBlobOf(given).then(
-      (blob) => onPhoto(new File([blob], "photo", { type: blob.type })),
-      (error) => onPhoto(refusedFile(error)),
+      (blob) => onPhotos([new File([blob], "photo", { type: blob.type })]),
+      (error) => onPhotos([refusedFile(error)]),
     );
 }
 
 /**
- * Takes a file that is dropped on an area, or pasted anywhere on the page. Any file is taken: whether it is a
+ * Takes files that are dropped on an area, or pasted anywhere on the page. Any file is taken: whether it is a
  * photo is judged from its bytes, by the check.
  */
-export const usePhotoDrop = (onPhoto: (file: File) => void) => {
+export const usePhotoDrop = (onPhotos: (files: File[]) => void) => {
   const [isOver, setIsOver] = useState(false);
-  const latest = useRef(onPhoto);
-  latest.current = onPhoto;
+  const latest = useRef(onPhotos);
+  latest.current = onPhotos;
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      const given = event.clipboardData && givenPhoto(event.clipboardData);
+      const given = event.clipboardData && givenPhotos(event.clipboardData);
       if (!given) return;
       event.preventDefault();
       take(given, latest.current);
@@ -63,8 +64,8 @@ export const usePhotoDrop = (onPhoto: (file: File) => void) => {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      const given = givenPhoto(event.dataTransfer);
-      if (given) take(given, onPhoto);
+      const given = givenPhotos(event.dataTransfer);
+      if (given) take(given, onPhotos);
     },
   };
   return { isOver, handlers };

@@ -5,9 +5,11 @@ import type { Template } from "../../../../../../contract/document/template";
 import type { FrameAnalysis } from "../../../../../../photo/core/guidance/guide";
 import { done } from "../../../../../../photo/core/result";
 import type { WorkerAnswer, WorkerCall } from "../../../../../../photo/web/photo-jobs";
+import { burstShots } from "../../../../../../src/constants";
 import CameraDialog from "../../../../../../src/features/photo/components/camera/camera-dialog";
 import { makeStore } from "../../../../../../src/store/store";
 import { stubGlobal } from "../../../../../for-this-test";
+import { waitUntil } from "../../../../../wait-until";
 import { renderEnglish, texts } from "../../../../components/render";
 import { beginEachWithCamera, getUserMedia, here, settle, stop, stream } from "../../camera-here";
 import { type AnswerJob, answerDeviceJobs, deviceFault } from "../../device-worker";
@@ -34,7 +36,7 @@ beforeEach(() => {
 
 /** The dialog once the camera has answered. */
 async function open(template: Template | null = null) {
-  const deeds = { onPhoto: jest.fn(), onClose: jest.fn(), onFileInstead: jest.fn() };
+  const deeds = { onPhotos: jest.fn(), onClose: jest.fn(), onFileInstead: jest.fn() };
   const { unmount, container } = renderEnglish(
     <Provider store={makeStore()}>
       <CameraDialog template={template} {...deeds} />
@@ -255,14 +257,25 @@ describe("the timer", () => {
 
 describe("the picture that was taken", () => {
   test("is looked at before it is used, under a name of its own", async () => {
-    const { onPhoto, onClose } = await open();
+    const { onPhotos, onClose } = await open();
     await shootAtOnce();
     expect(screen.getByRole("status").textContent).toBe(`${camera.taken} ${camera.reviewHint}`);
     expect(stop).toHaveBeenCalledTimes(1);
-    expect(onPhoto).not.toHaveBeenCalled();
+    expect(onPhotos).not.toHaveBeenCalled();
     fireEvent.click(button(camera.use));
-    expect(onPhoto).toHaveBeenCalledWith(frame, "camera.jpg");
+    expect(onPhotos).toHaveBeenCalledWith([frame], "camera.jpg");
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+  test("is one of several where that is wanted, all of which are shown before they are used", async () => {
+    const { onPhotos } = await open();
+    fireEvent.click(screen.getByRole("switch", { name: camera.burst }));
+    await shootAtOnce();
+    const isTaken = () =>
+      expect(screen.getAllByRole("img", { name: camera.reviewAlt })).toHaveLength(burstShots);
+    await waitUntil(isTaken);
+    expect(screen.getByRole("status").textContent).toBe(`${camera.takenSeveral} ${camera.reviewHint}`);
+    fireEvent.click(button(camera.use));
+    expect(onPhotos).toHaveBeenCalledWith(Array(burstShots).fill(frame), "camera.jpg");
   });
   test("is taken again with the same settings, and the one before is given back", async () => {
     const revoked = jest.spyOn(URL, "revokeObjectURL");

@@ -20,20 +20,22 @@ afterEach(cleanup);
 
 const shown = () => inMemory.get(screen.getByRole("img").getAttribute("src")!);
 const [first, second] = [new Blob(["first"]), new Blob(["second"])];
+/** What the dialog holds: one list for each picture, which stays the same. */
+const takenOf = new Map([first, second].map((photo) => [photo, [photo]]));
 
 const deeds = { onUse: jest.fn(), onAgain: jest.fn() };
-let draw: (drawn: { photo: Blob }) => void;
+let draw: (drawn: { photos: Blob[] }) => void;
 
 const Page = () => {
-  const [{ photo }, setDrawn] = useState({ photo: first });
+  const [{ photos }, setDrawn] = useState({ photos: takenOf.get(first)! });
   draw = setDrawn;
-  return <CameraReview photo={photo} {...deeds} />;
+  return <CameraReview photos={photos} {...deeds} />;
 };
 
 /** The review of the first picture, which can be drawn again with this or another. */
 function open() {
   const { unmount } = renderEnglish(<Page />);
-  return { unmount, draw: (photo: Blob) => act(() => draw({ photo })) };
+  return { unmount, draw: (photo: Blob) => act(() => draw({ photos: takenOf.get(photo)! })) };
 }
 
 test("another picture takes the place of the one before, whose memory is given back", () => {

@@ -9,8 +9,8 @@ afterEach(() => {
   cleanup();
 });
 
-const Area = ({ onPhoto }: { onPhoto: (file: File) => void }) => {
-  const { isOver, handlers } = usePhotoDrop(onPhoto);
+const Area = ({ onPhotos }: { onPhotos: (files: File[]) => void }) => {
+  const { isOver, handlers } = usePhotoDrop(onPhotos);
   return (
     <div data-testid="area" data-over={isOver} {...handlers}>
       <span data-testid="inside" />
@@ -21,7 +21,7 @@ const Area = ({ onPhoto }: { onPhoto: (file: File) => void }) => {
 /** Drops this on the area; answers what was taken, when it is `count` files. */
 async function drop(files: File[], address = "", count = 1): Promise<File[]> {
   const taken: File[] = [];
-  render(<Area onPhoto={(file) => taken.push(file)} />);
+  render(<Area onPhotos={(files) => taken.push(...files)} />);
   const dataTransfer = { files, getData: (type: string) => (type === "text/uri-list" ? address : "") };
   fireEvent.drop(screen.getByTestId("area"), { dataTransfer });
   await waitUntil(() => expect(taken).toHaveLength(count));
@@ -33,6 +33,11 @@ const blobBehind = (blob: Blob) => stubGlobal("fetch", async () => ({ blob: asyn
 test("a dropped file is taken as it is: what it holds is judged from its bytes", async () => {
   const file = new File(["x"], "photo.heic");
   expect(await drop([file])).toEqual([file]);
+});
+
+test("several dropped files are taken at once", async () => {
+  const files = [new File(["x"], "one.jpg"), new File(["y"], "two.jpg")];
+  expect(await drop(files, "", 2)).toEqual(files);
 });
 
 test("the blob: address of a picture gives the picture", async () => {
@@ -73,20 +78,20 @@ function paste(data: object | null): boolean {
 
 test("a picture that is pasted anywhere on the page is taken, by the latest who wants it", () => {
   const [before, latest] = [jest.fn(), jest.fn()];
-  const { rerender } = render(<Area onPhoto={before} />);
-  rerender(<Area onPhoto={latest} />);
+  const { rerender } = render(<Area onPhotos={before} />);
+  rerender(<Area onPhotos={latest} />);
   const file = new File(["x"], "copied.png");
   expect(paste({ files: [file], getData: () => "" })).toBe(true);
-  expect(latest.mock.calls).toEqual([[file]]);
+  expect(latest.mock.calls).toEqual([[[file]]]);
   expect(before).not.toHaveBeenCalled();
 });
 
 test("words that are pasted are left to the field that they are meant for", () => {
-  const onPhoto = jest.fn();
-  render(<Area onPhoto={onPhoto} />);
+  const onPhotos = jest.fn();
+  render(<Area onPhotos={onPhotos} />);
   expect(paste({ files: [], getData: () => "" })).toBe(false);
   expect(paste(null)).toBe(false);
-  expect(onPhoto).not.toHaveBeenCalled();
+  expect(onPhotos).not.toHaveBeenCalled();
 });
 
 const dispatched = (name: string) => {
@@ -96,7 +101,7 @@ const dispatched = (name: string) => {
 };
 
 test("a photo dropped beside the area does not replace the page; once the area is gone the browser may again", () => {
-  const { unmount } = render(<Area onPhoto={() => {}} />);
+  const { unmount } = render(<Area onPhotos={() => {}} />);
   expect([dispatched("dragover"), dispatched("drop")]).toEqual([true, true]);
   unmount();
   expect([dispatched("dragover"), dispatched("drop")]).toEqual([false, false]);
@@ -111,7 +116,7 @@ function leave(area: HTMLElement, relatedTarget: HTMLElement): void {
 }
 
 test("the area shows that something is over it, also over what lies inside, until it leaves or is dropped", () => {
-  render(<Area onPhoto={() => {}} />);
+  render(<Area onPhotos={() => {}} />);
   const area = screen.getByTestId("area");
   const over = () => area.dataset.over;
   const dataTransfer = { files: [], getData: () => "" };

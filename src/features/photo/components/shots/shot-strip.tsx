@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { maxShots } from "../../../../constants";
+import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
+import { selectPassportData } from "../../../../store/site-slice";
+import { chooseShot } from "../../shots/apply-shot";
+import { compareShots, selectAreShotsCompared } from "../../shots/compare-shots";
+import { selectPhoto } from "../../state/photo-slice";
+import type { Shots } from "../../state/photo-state";
+import * as styles from "./shot-strip.module.css";
+import { ShotThumbnail } from "./shot-thumbnail";
+
+interface ShotStripProps {
+  /** Another one is in use now. */
+  onChosen?: () => void;
+}
+
+/** Which photo is in use, and why. */
+function stateText({ list, isChosen }: Shots, areCompared: boolean) {
+  if (isChosen) return "shots.ownUsed";
+  if (!areCompared) return "shots.comparing";
+  return list.some(({ look }) => look?.checks) ? "shots.bestUsed" : "shots.firstUsed";
+}
+
+/** The photos that were given at once, each with what speaks against it; a press uses another. */
+export const ShotStrip = ({ onChosen }: ShotStripProps) => {
+  const { t } = useTranslation("photo");
+  const dispatch = useAppDispatch();
+  const { shots, photo, choices } = useAppSelector(selectPhoto);
+  const areCompared = useAppSelector(selectAreShotsCompared);
+  const template = useAppSelector(selectPassportData);
+  const { isChild } = choices;
+  // After a reload, and for another document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what photos are looked at for is read from the store
+  useEffect(() => void dispatch(compareShots()), [dispatch, template, isChild]);
+  if (!shots) return null;
+  const choose = async (photoId: string) => {
+    if (photoId !== photo?.photoId && (await dispatch(chooseShot(photoId)))) onChosen?.();
+  };
+  return (
+    <section className={styles.shots} aria-label={t("shots.title")}>
+      <ul className={styles.list}>
+        {shots.list.map((shot, i) => (
+          <li key={shot.photo.photoId} className={styles.item}>
+            <ShotThumbnail
+              shot={shot}
+              isBest={i === 0 && areCompared && Boolean(shot.look?.checks)}
+              isUsed={shot.photo.photoId === photo?.photoId}
+              onChoose={() => void choose(shot.photo.photoId)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.words} role="status">
+        {t(stateText(shots, areCompared))} {shots.isCut && t("shots.tooMany", { max: maxShots })}
+      </p>
+      <p className={styles.words}>{t("shots.samePerson")}</p>
+    </section>
+  );
+};

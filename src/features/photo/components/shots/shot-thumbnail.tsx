@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { textKeysOf } from "../../../../../photo/core/finding-texts";
+import { mainFault } from "../../../../../photo/core/guidance/rank-shots";
+import { Icon } from "../../../../components/ui/icon";
+import type { Shot } from "../../state/photo-state";
+import * as styles from "./shot-strip.module.css";
+import { useThumbnail } from "./use-thumbnail";
+
+interface ShotThumbnailProps {
+  shot: Shot;
+  isBest: boolean;
+  isUsed: boolean;
+  onChoose: () => void;
+}
+
+/** What speaks most against it, in words; null while it has not been looked at. */
+function useReason({ refusal, look }: Shot): string | null {
+  const { t } = useTranslation("photo");
+  const { t: tErrors } = useTranslation("errors");
+  if (refusal) return tErrors(refusal);
+  if (!look) return null;
+  if (!look.checks) return t("shots.unseen");
+  const fault = mainFault(look.checks);
+  const texts = fault && textKeysOf(fault.messageKey);
+  return texts ? tErrors(texts.title) : t("shots.fine");
+}
+
+/** One of several photos as a button that uses it; a file that is no photo is only named. */
+export const ShotThumbnail = ({ shot, isBest, isUsed, onChoose }: ShotThumbnailProps) => {
+  const { t } = useTranslation("photo");
+  const url = useThumbnail(shot.photo.photoId);
+  const reason = useReason(shot);
+  const words = (
+    <>
+      <span className={styles.frame}>
+        {url ? <img className={styles.image} src={url} alt="" /> : <bdi>{shot.photo.name}</bdi>}
+        {isUsed && (
+          <span className={styles.used}>
+            <Icon name="check" />
+          </span>
+        )}
+      </span>
+      {isBest && <strong>{t("shots.best")}</strong>}
+      {reason && <span className={styles.reason}>{reason}</span>}
+    </>
+  );
+  if (shot.refusal) return <div className={styles.shot}>{words}</div>;
+  return (
+    <button type="button" className={styles.shot} aria-pressed={isUsed} onClick={onChoose}>
+      {words}
+    </button>
+  );
+};

@@ -1,0 +1,101 @@
+import { ruleFor } from "../../../../contract/document/photo-rule";
+import { compareShots as compareChecks } from "../../../../photo/core/guidance/rank-shots";
+import { usualRule } from "../../../../photo/core/guidance/usual-rule";
+import type { Check } from "../../../../photo/core/types";
+import { connectionHere, savesData } from "../../../browser/connection";
+import { lazyService } from "../../../store/services";
+import { selectPassportData } from "../../../store/site-slice";
+import type { AppThunk, RootState } from "../../../store/store";
+import { loadThisDevice } from "../engines/load-device";
+import { photoFiles } from "../photo-files";
+import { selectPhoto, shotsChanged } from "../state/photo-slice";
+import type { Shot, ShotLook, Shots } from "../state/photo-state";
+import { applyShot } from "./apply-shot";
+
+declare module "../../../store/services" {
+  export interface Services {
+    /** The comparison that is under way; whoever asks meanwhile waits for the same. */
+    shotComparison?: { running: Promise<void> | null };
+  }
+}
+
+const comparison = lazyService("shotComparison", () => ({ running: null }));
+
+/** For which document and whom photos are looked at. */
+type Wanted = Pick<ShotLook, "urlPath" | "isChild">;
+
+/** Null while the chosen document is on its way. */
+function wantedLook(state: RootState): Wanted | null {
+  const { urlPath, isChild } = selectPhoto(state).choices;
+  return urlPath !== null && selectPassportData(state) === null ? null : { urlPath, isChild };
+}
+
+const isSeen = ({ refusal, look }: Shot, { urlPath, isChild }: Wanted): boolean =>
+  refusal !== null || (look !== null && look.urlPath === urlPath && look.isChild === isChild);
+
+/** Whether all photos have been looked at for the chosen document. */
+export const selectAreShotsCompared = (state: RootState): boolean => {
+  const wanted = wantedLook(state);
+  return wanted !== null && (selectPhoto(state).shots?.list ?? []).every((shot) => isSeen(shot, wanted));
+};
+
+/** Null where this browser cannot look: the engine does not run or come, memory is short, or the visitor saves data. */
+const lookAt =
+  (photoId: string): AppThunk<Promise<Check[] | null>> =>
+  async (_dispatch, getState, services) => {
+    if (savesData(connectionHere())) return null;
+    const template = selectPassportData(getState());
+    const { isChild } = selectPhoto(getState()).choices;
+    const rule = template?.rule ? ruleFor(template, isChild) : usualRule;
+    try {
+      const file = await photoFiles(services).get(photoId);
+      if (!file) return null;
+      const image = new Uint8Array(await file.arrayBuffer());
+      const { thisDevice } = await loadThisDevice();
+      return await thisDevice(services).checkShot({ image, rule }, new AbortController().signal);
+    } catch (error) {
+      console.warn(error);
+      return null;
+    }
+  };
+
+/** The best first; then those that nobody could look at, then those that are no photos. */
+const groupOf = ({ refusal, look }: Shot): number => (refusal !== null ? 2 : look?.checks ? 0 : 1);
+
+const byRank = (a: Shot, b: Shot): number =>
+  groupOf(a) - groupOf(b) ||
+  (a.look?.checks && b.look?.checks ? compareChecks(a.look.checks, b.look.checks) : 0);
+
+const withLook = (shots: Shots, photoId: string, look: ShotLook): Shots => ({
+  ...shots,
+  list: shots.list.map((shot) => (shot.photo.photoId === photoId ? { ...shot, look } : shot)),
+});
+
+const compareAll = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  for (;;) {
+    const wanted = wantedLook(getState());
+    if (!wanted) return;
+    const next = selectPhoto(getState()).shots?.list.find((shot) => !isSeen(shot, wanted));
+    if (!next) break;
+    const { photoId } = next.photo;
+    const checks = await dispatch(lookAt(photoId));
+    const { shots } = selectPhoto(getState());
+    if (shots) dispatch(shotsChanged(withLook(shots, photoId, { ...wanted, checks })));
+  }
+  const { shots, photo } = selectPhoto(getState());
+  if (!shots) return;
+  const list = [...shots.list].sort(byRank);
+  const best = list[0]!;
+  dispatch(shotsChanged({ ...shots, list }));
+  // A photo that the visitor has chosen, or has seen the result of, stays.
+  if (!shots.isChosen && !photo?.isUsed && best.photo.photoId !== photo?.photoId) dispatch(applyShot(best));
+};
+
+/** Looks at each of several photos, one after another, by the checks of the chosen document, and uses the best. */
+export const compareShots = (): AppThunk<Promise<void>> => (dispatch, _getState, services) => {
+  const shared = comparison(services);
+  shared.running ??= dispatch(compareAll()).finally(() => {
+    shared.running = null;
+  });
+  return shared.running;
+};
