@@ -53,8 +53,14 @@ const isHairBehind = (style: HairStyle) => style === "bob" || style === "coils";
 
 const fixed = { vectorEffect: "non-scaling-stroke" } as const;
 
+interface PortraitProps {
+  look: PortraitLook;
+  /** How far eyes, nose and mouth lie to the right and down: of a head that is turned or tipped. */
+  faceShift?: readonly [number, number];
+}
+
 /** A person from the shoulders up, in flat tones and one stroke width; one unit = chin to crown of the skull. */
-export const Portrait = ({ look }: { look: PortraitLook }) => (
+export const Portrait = ({ look, faceShift = [0, 0] }: PortraitProps) => (
   <g stroke={palette.light.ink} strokeWidth={1.25} strokeLinecap="round" strokeLinejoin="round">
     <path {...fixed} d={hairBack[look.style]} fill={look.hair} fillRule="evenodd" />
     <path {...fixed} d={neck} fill={look.skin} />
@@ -63,9 +69,11 @@ export const Portrait = ({ look }: { look: PortraitLook }) => (
     <path {...fixed} d={ears} fill={look.skin} />
     <path {...fixed} d={head} fill={look.skin} />
     {look.style === "bald" && <path {...fixed} d={beard} fill={look.hair} fillRule="evenodd" />}
-    <path {...fixed} d={lines} fill="none" />
-    <circle cx={-0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />
-    <circle cx={0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />
+    <g transform={faceShift.some(Boolean) ? `translate(${faceShift.join(" ")})` : undefined}>
+      <path {...fixed} d={lines} fill="none" />
+      <circle cx={-0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />
+      <circle cx={0.135} cy={0.475} r={0.024} fill={palette.light.ink} stroke="none" />
+    </g>
     <path
       {...fixed}
       d={hairFront[look.style]}

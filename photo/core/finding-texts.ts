@@ -1,8 +1,9 @@
 import { findings, type MessageKey } from "./findings";
+import type { Check } from "./types";
 
 /**
  * Keys into `locales/<code>/errors.json` that differ from `<messageKey>.name`, `.title` and `.advice`, because findings
- * share words. Findings with the same title are one fault to the visitor.
+ * share words, and the keys of plain titles. Findings with the same title are one fault to the visitor.
  */
 const sharedTexts = {
   tooLarge: {
@@ -15,12 +16,42 @@ const sharedTexts = {
     title: "failure.fileTooCostly.title",
     advice: "failure.formatConversionFailed.advice",
   },
+  aspectRatio: { plain: "aspectRatio.plain" },
+  multipleFaces: { plain: "multipleFaces.plain" },
+  incompleteFace: { plain: "incompleteFace.plain" },
+  smallFaces: { plain: "smallFaces.plain" },
+  tooClose: { plain: "tooClose.plain" },
+  stayStraight: { plain: "stayStraight.plain" },
+  topSpace: { plain: "topSpace.plain" },
+  bottomSpace: { plain: "bottomSpace.plain" },
+  bodyCentred: { plain: "bodyCentred.plain" },
   handOverFace: { name: "faceCovered.name" },
   hatWorn: { name: "headCovering.name" },
-  faceToLeft: { name: "frontCamera.name", title: "frontCamera.title", advice: "frontCamera.faceToLeft" },
-  faceToRight: { name: "frontCamera.name", title: "frontCamera.title", advice: "frontCamera.faceToRight" },
-  chinUp: { name: "frontCamera.name", title: "frontCamera.title", advice: "frontCamera.chinUp" },
-  chinDown: { name: "frontCamera.name", title: "frontCamera.title", advice: "frontCamera.chinDown" },
+  frontCamera: { plain: "frontCamera.plain" },
+  faceToLeft: {
+    name: "frontCamera.name",
+    title: "frontCamera.title",
+    plain: "frontCamera.turned",
+    advice: "frontCamera.faceToLeft",
+  },
+  faceToRight: {
+    name: "frontCamera.name",
+    title: "frontCamera.title",
+    plain: "frontCamera.turned",
+    advice: "frontCamera.faceToRight",
+  },
+  chinUp: {
+    name: "frontCamera.name",
+    title: "frontCamera.title",
+    plain: "frontCamera.tippedDown",
+    advice: "frontCamera.chinUp",
+  },
+  chinDown: {
+    name: "frontCamera.name",
+    title: "frontCamera.title",
+    plain: "frontCamera.tippedBack",
+    advice: "frontCamera.chinDown",
+  },
   glassesForbidden: { name: "glasses.name" },
   backgroundForbidden: { name: "backgroundColour.name", advice: "backgroundColour.advice" },
   hairMargin: { advice: "topMargin.advice" },
@@ -28,26 +59,71 @@ const sharedTexts = {
   fileFormat: { name: "imageType.name" },
   photoShape: { name: "aspectRatio.name" },
   colourPhoto: { name: "greyPhoto.name" },
-} as const satisfies Partial<Record<MessageKey, Partial<Record<"name" | "title" | "advice", string>>>>;
+} as const satisfies Partial<
+  Record<MessageKey, Partial<Record<"name" | "title" | "plain" | "advice", string>>>
+>;
 
-type TextKey<K extends MessageKey, Part extends string> = K extends keyof typeof sharedTexts
+/** Texts of a value outside its limits that depend on the side. */
+const sideTexts = {
+  headHeight: {
+    below: { plain: "headHeight.small", advice: "headHeight.smallAdvice" },
+    above: { plain: "headHeight.large" },
+  },
+  eyeLine: { below: { plain: "eyeLine.low" }, above: { plain: "eyeLine.high" } },
+  topMargin: {
+    below: { plain: "topMargin.small" },
+    above: { plain: "topMargin.large", advice: "topMargin.largeAdvice" },
+  },
+  fileSize: { below: { plain: "fileSize.small" }, above: { plain: "failure.fileTooLarge.title" } },
+  pixelSize: { below: { plain: "lowResolution.title" }, above: { plain: "pixelSize.large" } },
+} as const satisfies Partial<Record<MessageKey, Record<Side, { plain: string; advice?: string }>>>;
+
+/** On which side of its limits a value lies. */
+export type Side = "below" | "above";
+
+/** Null for a value inside its limits, and where nothing was measured. */
+export function missedSide({ measured, min, max }: Pick<Check, "measured" | "min" | "max">): Side | null {
+  if (typeof measured !== "number") return null;
+  if (min !== null && measured < min) return "below";
+  return max !== null && measured > max ? "above" : null;
+}
+
+type OwnKey<K extends MessageKey, Part extends string> = K extends keyof typeof sharedTexts
   ? (typeof sharedTexts)[K] extends Record<Part, infer Key>
     ? Key
     : `${K}.${Part}`
   : `${K}.${Part}`;
 
+type SideKey<K extends MessageKey, Part extends string> = K extends keyof typeof sideTexts
+  ? Extract<(typeof sideTexts)[K][Side], Record<Part, string>>[Part]
+  : never;
+
+type TextKey<K extends MessageKey, Part extends string> = OwnKey<K, Part> | SideKey<K, Part>;
+
+type PlainKey<K extends MessageKey> =
+  | (K extends keyof typeof sharedTexts
+      ? (typeof sharedTexts)[K] extends { plain: infer Key }
+        ? Key
+        : OwnKey<K, "title">
+      : OwnKey<K, "title">)
+  | SideKey<K, "plain">;
+
 export interface TextKeys<K extends MessageKey = MessageKey> {
   /** The neutral name of the check. */
   name: TextKey<K, "name">;
-  /** What is wrong. */
+  /** What is wrong, in the specification's words where it has some. */
   title: TextKey<K, "title">;
+  /** What is wrong, in plain words. */
+  plain: PlainKey<K>;
   /** The one thing to do. */
   advice: TextKey<K, "advice">;
 }
 
 /** Null for a message that this version does not know: a page can be older than the server. */
-export function textKeysOf(messageKey: string): TextKeys | null {
+export function textKeysOf(messageKey: string, side: Side | null = null): TextKeys | null {
   if (!Object.hasOwn(findings, messageKey)) return null;
   const usual = { name: `${messageKey}.name`, title: `${messageKey}.title`, advice: `${messageKey}.advice` };
-  return { ...usual, ...sharedTexts[messageKey as keyof typeof sharedTexts] } as TextKeys;
+  const keys = { ...usual, ...sharedTexts[messageKey as keyof typeof sharedTexts] };
+  const ofSide = side && sideTexts[messageKey as keyof typeof sideTexts]?.[side];
+  return { plain: keys.title, ...keys, ...ofSide } as TextKeys;
 }

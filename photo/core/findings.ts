@@ -54,12 +54,12 @@ export interface Finding {
   severity?: "likely-refusal" | "ask" | "warn";
   /** "person" if left out. A fault of the "file" alone is gone in a photo that is made from it. */
   subject?: Subject;
-  /** The place to mark if it is not the face. */
-  place?: "above-hair" | "below-chin";
+  /** The place to mark if it is not the face; what is about eyes or glasses is marked there. */
+  place?: "above-hair" | "below-chin" | "head" | "eyes" | "mouth";
   /** What the camera says. */
   hint?: Hint;
-  /** The drawing that shows the fault. */
-  drawing?: string;
+  /** The drawing that shows the fault; one for each side of the limits where both can be missed. */
+  drawing?: string | { below: string; above: string };
   /** Only warns in photos of small children if the authority says so. */
   isEased?: true;
   /** What the check reports when it passes; stated if a check has several findings. */
@@ -76,42 +76,42 @@ export const findings = {
   aspectRatio: { check: "aspect-ratio", unit: "ratio", subject: "picture" },
   noFaces: { check: "face-count", unit: "count", subject: "picture", hint: "nobody", drawing: "nobody" },
   multipleFaces: { check: "face-count", unit: "count", hint: "onePerson", drawing: "two-people", isPassed: true },
-  darkGlasses: { check: "eyes-visible", unit: ["delta-e", "ratio"], subject: "glasses", hint: "glassesOff" },
-  handOverFace: { check: "hands", unit: "ratio", hint: "uncover" },
+  darkGlasses: { check: "eyes-visible", unit: ["delta-e", "ratio"], subject: "glasses", hint: "glassesOff", drawing: "dark-glasses" },
+  handOverFace: { check: "hands", unit: "ratio", hint: "uncover", drawing: "hand" },
   faceCovered: { check: "occlusion", unit: "ratio", hint: "uncover" },
-  hatWorn: { check: "head-covering", hint: "hatOff" },
-  frontCamera: { check: ["yaw", "pitch"], unit: "deg", drawing: "turned-head", isEased: true, isPassed: true },
+  hatWorn: { check: "head-covering", hint: "hatOff", drawing: "cap" },
+  frontCamera: { check: ["yaw", "pitch"], unit: "deg", drawing: "turned-left", isEased: true, isPassed: true },
   // A face that points to the picture's left is turned to its own right and has to come back to its left.
-  faceToLeft: { check: "yaw", unit: "deg", hint: "turnLeft", drawing: "turned-head", isEased: true },
-  faceToRight: { check: "yaw", unit: "deg", hint: "turnRight", drawing: "turned-head", isEased: true },
-  chinUp: { check: "pitch", unit: "deg", hint: "chinUp", isEased: true },
-  chinDown: { check: "pitch", unit: "deg", hint: "chinDown", isEased: true },
-  stayStraight: { check: "roll", unit: "deg", hint: "upright", drawing: "tilted-head", isEased: true },
-  incompleteFace: { check: ["face-complete", "finished-face"], unit: "ratio", hint: "back", drawing: "cut-head", isPassed: true },
+  faceToLeft: { check: "yaw", unit: "deg", hint: "turnLeft", drawing: "turned-left", isEased: true },
+  faceToRight: { check: "yaw", unit: "deg", hint: "turnRight", drawing: "turned-right", isEased: true },
+  chinUp: { check: "pitch", unit: "deg", hint: "chinUp", drawing: "tipped-down", isEased: true },
+  chinDown: { check: "pitch", unit: "deg", hint: "chinDown", drawing: "tipped-back", isEased: true },
+  stayStraight: { check: "roll", unit: "deg", hint: "upright", drawing: { below: "tilted-left", above: "tilted-right" }, isEased: true },
+  incompleteFace: { check: ["face-complete", "finished-face"], unit: "ratio", place: "head", hint: "back", drawing: "cut-head", isPassed: true },
   tooClose: { check: "too-close", hint: "back", drawing: "huge-head" },
   smallFaces: { check: "face-size", unit: ["px", "ratio"], hint: "closer", drawing: "small-head" },
   topSpace: { check: "top-space", place: "above-hair", hint: "cameraUp", drawing: "head-above-edge" },
   bottomSpace: { check: "bottom-space", place: "below-chin", hint: "cameraDown", drawing: "head-below-middle" },
   bodyCentred: { check: "centring", drawing: "head-at-side" },
   eyesClosed: { check: "eyes-open", unit: "ratio", subject: "eyes", hint: "eyesOpen", isEased: true },
-  mouthOpen: { check: "mouth-closed", unit: "ratio", hint: "mouthClosed", isEased: true },
-  tooDark: { check: "exposure", unit: "percent", hint: "moreLight" },
-  tooBright: { check: "exposure", unit: "percent", hint: "lessLight", isPassed: true },
+  mouthOpen: { check: "mouth-closed", unit: "ratio", place: "mouth", hint: "mouthClosed", drawing: "open-mouth", isEased: true },
+  tooDark: { check: "exposure", unit: "percent", hint: "moreLight", drawing: "dark" },
+  tooBright: { check: "exposure", unit: "percent", hint: "lessLight", drawing: "bright", isPassed: true },
   blurred: { check: "sharpness", unit: "ratio", hint: "keepStill" },
   lowContrast: { check: "contrast", unit: "ratio", hint: "moreLight" },
-  glassesForbidden: { check: "glasses", subject: "glasses", hint: "glassesOff" },
-  backgroundForbidden: { check: ["background", "background-even"], unit: "delta-e", severity: "likely-refusal", subject: "background", hint: "plainWall" },
+  glassesForbidden: { check: "glasses", subject: "glasses", hint: "glassesOff", drawing: "glasses" },
+  backgroundForbidden: { check: ["background", "background-even"], unit: "delta-e", severity: "likely-refusal", subject: "background", hint: "plainWall", drawing: "other-wall" },
   policyConflict: { check: "background", severity: "likely-refusal", subject: "edit" },
   otherFaceInBackground: { check: "face-count", unit: "count", severity: "warn", drawing: "person-behind" },
   headCovering: { check: "head-covering", severity: "ask", isPassed: true },
   glasses: { check: "glasses", severity: "ask", subject: "glasses", hint: "glassesOff", isPassed: true },
   shouldersSlanted: { check: "shoulders", unit: "deg", severity: "warn" },
-  headHeight: { check: "head-height", unit: "mm", drawing: "short-head" },
+  headHeight: { check: "head-height", unit: "mm", place: "head", drawing: { below: "short-head", above: "tall-head" } },
   headHeightUncertain: { check: "head-height-certain", unit: "mm", severity: "warn" },
-  eyeLine: { check: "eye-line", unit: "mm", drawing: "low-eyes" },
-  topMargin: { check: "top-margin", unit: "mm", drawing: "head-at-edge" },
-  hairMargin: { check: ["hair-margin", "face-complete"], unit: "mm", severity: "warn", drawing: "hair-at-edge" },
-  centring: { check: "centred", unit: "mm", drawing: "head-off-centre" },
+  eyeLine: { check: "eye-line", unit: "mm", place: "eyes", drawing: { below: "low-eyes", above: "high-eyes" } },
+  topMargin: { check: "top-margin", unit: "mm", place: "above-hair", drawing: { below: "head-at-edge", above: "head-far-below" } },
+  hairMargin: { check: ["hair-margin", "face-complete"], unit: "mm", severity: "warn", place: "above-hair", drawing: "hair-at-edge" },
+  centring: { check: "centred", unit: "mm", drawing: { below: "left-of-centre", above: "right-of-centre" } },
   gazeAway: { check: "gaze", unit: "ratio", severity: "warn", subject: "eyes", hint: "lookHere", isEased: true },
   expression: { check: "expression", unit: "ratio", severity: "warn", hint: "relax", isEased: true },
   unevenLight: { check: "lighting", unit: "ratio", hint: "evenLight" },
@@ -119,8 +119,8 @@ export const findings = {
   greyPhoto: { check: "colour", unit: "percent", subject: "picture", isPassed: true },
   lowResolution: { check: "resolution", unit: "ratio", subject: "picture", hint: "fewPixels" },
   upscaled: { check: "resolution", unit: "ratio", severity: "warn", subject: "picture", hint: "closer", isPassed: true },
-  backgroundColour: { check: "background", unit: "delta-e", severity: "warn", subject: "background", isPassed: true },
-  backgroundUneven: { check: "background-even", unit: "delta-e", severity: "warn", subject: "background", isPassed: true },
+  backgroundColour: { check: "background", unit: "delta-e", severity: "warn", subject: "background", drawing: "other-wall", isPassed: true },
+  backgroundUneven: { check: "background-even", unit: "delta-e", severity: "warn", subject: "background", drawing: "other-wall", isPassed: true },
   backgroundShadow: { check: "background-shadow", unit: "delta-e", severity: "warn", subject: "background" },
   backgroundReplaced: { check: "background", severity: "warn", subject: "edit" },
   cutOut: { check: "cut-out", unit: "ratio", severity: "warn", subject: "edit", isPassed: true },
@@ -151,12 +151,20 @@ export type EasedCheck = {
   [K in MessageKey]: Row<K> extends { isEased: true } ? CheckOf<K> : never;
 }[MessageKey];
 
-export type Drawing = { [K in MessageKey]: Row<K> extends { drawing: infer D } ? D : never }[MessageKey];
+type NameOf<D> = D extends { below: infer Below; above: infer Above } ? Below | Above : D;
+
+export type Drawing = {
+  [K in MessageKey]: Row<K> extends { drawing: infer D } ? NameOf<D> : never;
+}[MessageKey];
 
 export const checkIds = [
   ...new Set(Object.values(findings).flatMap(({ check }): readonly CheckId[] | CheckId => check)),
 ] as readonly CheckId[];
 
+type FindingWithDrawing = Omit<Finding, "drawing"> & {
+  drawing?: Drawing | { below: Drawing; above: Drawing };
+};
+
 /** Null for a message that this version does not know: a page can be older than the server. */
-export const findingOf = (messageKey: string): (Finding & { drawing?: Drawing }) | null =>
+export const findingOf = (messageKey: string): FindingWithDrawing | null =>
   Object.hasOwn(findings, messageKey) ? findings[messageKey as MessageKey] : null;

@@ -28,7 +28,7 @@ test("a photo that is finished already is checked by the server and on the devic
   await visitor.givePhoto(await studioPhoto(600), "studio.jpg");
   await page.getByRole("button", { name: words.photo.check.now }).click();
   await expect(visitor.heading).toHaveText(checked.title);
-  await expect(page.getByRole("heading", { name: words.errors.headHeight.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.errors.headHeight.small })).toBeVisible();
   await expect(page.getByRole("button", { name: words.result.action.download, exact: true })).toHaveCount(0);
   const { name, bytes } = await visitor.download(checked.report);
   expect([name, bytes.subarray(0, 5).toString()]).toEqual(["de-passport-report.pdf", "%PDF-"]);
@@ -40,7 +40,7 @@ test("a photo that is finished already is checked by the server and on the devic
   await page.getByRole("button", { name: words.photo.check.now }).click();
   await expect(visitor.heading).toHaveText(checked.title);
   await expect(page.getByText(words.common.onDevice)).toBeVisible();
-  await expect(page.getByRole("heading", { name: words.errors.headHeight.title })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: words.errors.headHeight.small })).toHaveCount(0);
   await page.getByRole("button", { name: words.result.action.delete }).click();
   await expect(visitor.heading).toHaveText(words.result.action.deleted);
 });

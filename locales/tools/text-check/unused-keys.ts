@@ -19,7 +19,9 @@ const sourceFiles = (folder: string): string[] =>
 export const readSources = (): string =>
   [
     ...sourceFolders.flatMap((folder) => sourceFiles(folder).map((file) => readFileSync(file, "utf8"))),
-    ...messageKeys.map((key) => JSON.stringify(textKeysOf(key))),
+    ...messageKeys.flatMap((key) =>
+      ([null, "below", "above"] as const).map((side) => JSON.stringify(textKeysOf(key, side))),
+    ),
   ].join("\n");
 
 /** English keys that no source names in full: texts that nobody shows. */

@@ -1,22 +1,28 @@
 import { useTranslation } from "react-i18next";
+import { inPrintUnit, type PrintUnit } from "../../../contract/document/units";
 import type { DrawingFrame, LengthBand } from "../../../drawing/drawing-frame";
 import { writeLengths, writeUnit } from "../../../locales/write-number";
+import { inStyle, lengthStyle } from "./format-length";
 import { LegendList, type LegendRow } from "./legend-list";
 import type { MeasuredLengths } from "./measured-photo";
 
 interface MeasuredLegendProps {
   measured: MeasuredLengths;
   frame: DrawingFrame;
+  unit: PrintUnit;
   bcp47: string;
 }
 
 /** What was measured on the finished photo, each beside what is asked for. */
-export const MeasuredLegend = ({ measured, frame, bcp47 }: MeasuredLegendProps) => {
+export const MeasuredLegend = ({ measured, frame, unit, bcp47 }: MeasuredLegendProps) => {
   const { t } = useTranslation("common");
+  const style = lengthStyle(unit, frame);
+  const writtenBand = ({ min, max }: LengthBand) =>
+    writeLengths(inStyle(min, style), inStyle(max, style), style, bcp47);
   const row = (mark: string, label: string, valueMm: number | null, band: LengthBand | null): LegendRow[] => {
     if (valueMm === null) return [];
-    const value = writeUnit(valueMm, "mm", bcp47);
-    const note = band && t("drawing.asked", { value: writeLengths(band.min, band.max, "mm", bcp47) });
+    const value = writeUnit(inPrintUnit(valueMm, unit), unit, bcp47);
+    const note = band && t("drawing.asked", { value: writtenBand(band) });
     return [{ mark, label, value, note }];
   };
   const headLabel = t(frame.crown === "hair" ? "drawing.headWithHair" : "drawing.head");

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { PrintUnit } from "../../../contract/document/units";
 import * as styles from "./drawing.module.css";
 import { DrawingSheet, type Span } from "./drawing-sheet";
-import { formatLength } from "./format-length";
+import { formatLength, lengthStyle } from "./format-length";
 
 /** Lengths that were measured on a finished photo, in millimetres on the print; null: could not be measured. */
 export interface MeasuredLengths {
@@ -17,6 +18,8 @@ interface MeasuredPhotoProps {
   heightMm: number;
   measured: MeasuredLengths;
   hasLines: boolean;
+  /** In which the lengths are told. */
+  unit: PrintUnit;
   bcp47: string;
   label: string;
   over?: ReactNode;
@@ -24,9 +27,10 @@ interface MeasuredPhotoProps {
 
 /** The visitor's own photo in the place of the drawn one, with what was measured instead of what is asked. */
 export const MeasuredPhoto = (props: MeasuredPhotoProps) => {
-  const { widthMm, heightMm, hasLines, bcp47 } = props;
+  const { widthMm, heightMm, hasLines, unit, bcp47 } = props;
   const { headHeightMm, eyeLineFromBottomMm, topMarginMm } = props.measured;
-  const length = (mm: number) => formatLength(mm, "mm", bcp47);
+  const length = (mm: number) => formatLength(mm, unit, bcp47);
+  const side = (mm: number) => formatLength(mm, lengthStyle(unit, props), bcp47);
   const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
   const eyesMm = eyeLineFromBottomMm !== null ? heightMm - eyeLineFromBottomMm : null;
   const near: Span[] = [];
@@ -43,11 +47,11 @@ export const MeasuredPhoto = (props: MeasuredPhotoProps) => {
     <DrawingSheet
       widthMm={widthMm}
       heightMm={heightMm}
-      widthText={length(widthMm)}
-      heightText={length(heightMm)}
+      widthText={side(widthMm)}
+      heightText={side(heightMm)}
       near={hasLines ? near : []}
       far={hasLines ? far : []}
-      unit="mm"
+      unit={unit}
       background="#ffffff"
       label={props.label}
       over={props.over}

@@ -2,11 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { Check } from "../../../../photo/core/types";
 import { usePageLanguage } from "../../../i18n/use-language";
 import { checkWords } from "./check-words";
+import { useDocumentLengths } from "./use-document-lengths";
 
 export const useCheckWords = () => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
-  return (check: Check) => checkWords(check, { t, tCommon, tErrors, bcp47 });
+  const lengths = useDocumentLengths();
+  return (check: Check) => checkWords(check, { t, tCommon, tErrors, bcp47, lengths });
 };

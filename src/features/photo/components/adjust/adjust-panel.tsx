@@ -14,6 +14,7 @@ import { type Correction, type CropRequest, useAdjustment } from "../../adjust/u
 import { cancelDebounce } from "../../run";
 import { selectPhoto } from "../../state/photo-slice";
 import { usePhotoActions } from "../../use-photo-actions";
+import { useDocumentLengths } from "../use-document-lengths";
 import { useResultPicture } from "../use-result-picture";
 import * as styles from "./adjust-panel.module.css";
 import { ExactMoves } from "./exact-moves";
@@ -59,6 +60,7 @@ const CropStage = ({
 }: AdjustPanelProps & { correction: Correction }) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
+  const { unit } = useDocumentLengths();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const [isBefore, setIsBefore] = useState(false);
@@ -131,6 +133,7 @@ const CropStage = ({
           heightMm={heightMm}
           measured={lengths}
           hasLines={hasLines}
+          unit={unit}
           bcp47={bcp47}
           label={label}
           over={!automatic && <GuideLines surround={surround} correction={correction} />}

@@ -1,13 +1,18 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { inPrintUnit } from "../../../../../contract/document/units";
 import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
+import { mmPerInch } from "../../../../../photo/core/units";
 import { Button } from "../../../../components/ui/button";
 import type { Move } from "../../adjust/placement";
 import type { Correction, LengthName } from "../../adjust/use-adjustment";
+import { useDocumentLengths } from "../use-document-lengths";
 import * as styles from "./adjust-panel.module.css";
 import { LengthField } from "./length-field";
 import { moves } from "./moves";
 import { useLimitText } from "./use-limit-text";
+
+const unitKeys = { mm: "unit.mm", inch: "unit.inch" } as const;
 
 interface ExactMovesProps {
   surround: AdjustableSource;
@@ -20,7 +25,12 @@ export const ExactMoves = ({ surround, correction, onKeyDown }: ExactMovesProps)
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { t: tCommon } = useTranslation("common");
-  const inMm = (name: string) => `${name} (${tCommon("unit.mm")})`;
+  const { unit } = useDocumentLengths();
+  const unitSign = tCommon(unitKeys[unit]);
+  const withUnit = (name: string) => `${name} (${unitSign})`;
+  const length = { decimals: unit === "inch" ? 2 : 1, example: unit === "inch" ? 1.25 : 34.5 };
+  const shown = (mm: number) => inPrintUnit(mm, unit);
+  const typed = (value: number) => (unit === "inch" ? value * mmPerInch : value);
   const { lengths, placement, stop, nudge } = correction;
   const limitText = useLimitText(surround, placement);
   /** What every field has: its limit, and that it was the one typed in. */
@@ -48,23 +58,26 @@ export const ExactMoves = ({ surround, correction, onKeyDown }: ExactMovesProps)
       <div className={styles.fields}>
         {headHeightMm !== null && (
           <LengthField
-            label={inMm(tErrors("headHeight.name"))}
-            value={headHeightMm}
-            {...typing("head", (mm) => ({ scale: mm / headHeightMm }))}
+            label={withUnit(tErrors("headHeight.name"))}
+            {...length}
+            value={shown(headHeightMm)}
+            {...typing("head", (value) => ({ scale: typed(value) / headHeightMm }))}
           />
         )}
         {topMarginMm !== null && (
           <LengthField
-            label={inMm(tErrors("topMargin.name"))}
-            value={topMarginMm}
-            {...typing("top", (mm) => ({ dyMm: mm - topMarginMm }))}
+            label={withUnit(tErrors("topMargin.name"))}
+            {...length}
+            value={shown(topMarginMm)}
+            {...typing("top", (value) => ({ dyMm: typed(value) - topMarginMm }))}
           />
         )}
         {centreOffsetMm !== null && (
           <LengthField
-            label={t("adjust.across")}
-            value={centreOffsetMm}
-            {...typing("across", (mm) => ({ dxMm: mm - centreOffsetMm }))}
+            label={t("adjust.across", { unit: unitSign })}
+            {...length}
+            value={shown(centreOffsetMm)}
+            {...typing("across", (value) => ({ dxMm: typed(value) - centreOffsetMm }))}
           />
         )}
         <LengthField

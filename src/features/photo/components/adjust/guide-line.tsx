@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { inPrintUnit } from "../../../../../contract/document/units";
 import { writeUnit } from "../../../../../locales/write-number";
 import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
 import type { HeadLine } from "../../../../../photo/core/face/guide-lines";
@@ -7,6 +8,7 @@ import { usePageLanguage } from "../../../../i18n/use-language";
 import { guideLineBandMm } from "../../adjust/guide-lines";
 import { lineMm } from "../../adjust/photo-view";
 import type { Correction } from "../../adjust/use-adjustment";
+import { useDocumentLengths } from "../use-document-lengths";
 import * as styles from "./guide-line.module.css";
 import { lineNames } from "./use-manual-lines-text";
 
@@ -37,6 +39,7 @@ const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 export const GuideLine = ({ line, surround, correction, mm }: GuideLineProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
+  const { unit } = useDocumentLengths();
   const grip = useRef<{ fromY: number; y: number; fromMm: number } | null>(null);
   const painting = useRef(0);
   const { heightMm } = surround.rule;
@@ -44,7 +47,7 @@ export const GuideLine = ({ line, surround, correction, mm }: GuideLineProps) =>
   const foundMm = lineMm(surround, placement, line, {});
   const higherMm = tenths(foundMm - lineMm(surround, placement, line, lines));
   const reachMm = tenths(foundMm - guideLineBandMm(surround, placement, line).min);
-  const length = writeUnit(Math.abs(higherMm), "mm", bcp47);
+  const length = writeUnit(inPrintUnit(Math.abs(higherMm), unit), unit, bcp47);
   const said =
     higherMm === 0
       ? t("adjust.lines.measured")

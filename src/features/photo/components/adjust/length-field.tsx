@@ -11,6 +11,9 @@ interface LengthFieldProps {
   /** With its unit. */
   label: string;
   value: number;
+  decimals?: number;
+  /** A number as one would type it. */
+  example?: number;
   /** Why the length that was typed last cannot be made. */
   limit: string | null;
   onCommit: (value: number) => void;
@@ -28,11 +31,18 @@ interface Entry {
  * A number that is taken with Enter or when the field is left; nothing is lost when it is none. Once it is taken the
  * field has the length that could be made, and why it is no other.
  */
-export const LengthField = ({ label, value, limit, onCommit }: LengthFieldProps) => {
+export const LengthField = ({
+  label,
+  value,
+  decimals = 1,
+  example = 34.5,
+  limit,
+  onCommit,
+}: LengthFieldProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const id = useId();
-  const shown = writeNumber(value, bcp47);
+  const shown = writeNumber(value, bcp47, decimals);
   const [entry, setEntry] = useState<Entry | null>(null);
   // A new length takes the place of what was typed.
   const typed = entry?.beside === shown ? entry : null;
@@ -46,7 +56,7 @@ export const LengthField = ({ label, value, limit, onCommit }: LengthFieldProps)
     onCommit(read);
   };
   const isWrong = typed?.isWrong ?? false;
-  const told = isWrong ? t("adjust.notNumber", { example: writeNumber(34.5, bcp47) }) : limit;
+  const told = isWrong ? t("adjust.notNumber", { example: writeNumber(example, bcp47, 2) }) : limit;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") commit();
   };

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
+import { inPrintUnit } from "../../../../../contract/document/units";
 import { writePercent, writeUnit } from "../../../../../locales/write-number";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppSelector } from "../../../../store/hooks";
@@ -10,6 +11,7 @@ import { isSameJson } from "../../same-json";
 import { failedChange } from "../../state/pending-change";
 import { selectPhoto } from "../../state/photo-slice";
 import { useCheckWords } from "../use-check-words";
+import { useDocumentLengths } from "../use-document-lengths";
 import { useLimitText } from "./use-limit-text";
 import { useManualLinesText } from "./use-manual-lines-text";
 
@@ -18,6 +20,7 @@ export const useAdjustmentText = (card: Card, correction: Correction) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
+  const { unit } = useDocumentLengths();
   const wordsOf = useCheckWords();
   const manualLinesText = useManualLinesText();
   const limitText = useLimitText(card.surround, correction.placement);
@@ -39,12 +42,12 @@ export const useAdjustmentText = (card: Card, correction: Correction) => {
   const manualLines = manualLinesText(correction.lines);
   if (manualLines) return { kind: "state", text: manualLines } as const;
   if (!isSettled || !adjust) return { kind: "state", text: "" } as const;
-  const number = (value: number, unit: "mm" | "deg") => writeUnit(value, unit, bcp47);
+  const length = (mm: number) => writeUnit(inPrintUnit(mm, unit), unit, bcp47);
   const state = {
     scale: writePercent(adjust.scale * 100, bcp47, 0),
-    dx: number(adjust.dxMm, "mm"),
-    dy: number(adjust.dyMm, "mm"),
-    rotate: number(adjust.rotateDeg, "deg"),
+    dx: length(adjust.dxMm),
+    dy: length(adjust.dyMm),
+    rotate: writeUnit(adjust.rotateDeg, "deg", bcp47),
   };
   return { kind: "state", text: t("adjust.state", state) } as const;
 };

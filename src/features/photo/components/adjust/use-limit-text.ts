@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { writeUnit } from "../../../../../locales/write-number";
+import { writeLength } from "../../../../../locales/write-number";
 import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
 import { headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
 import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Band } from "../../../../../photo/core/types";
+import { inStyle } from "../../../../components/drawing/format-length";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import type { AdjustmentLimit, Placement } from "../../adjust/placement";
+import { useDocumentLengths } from "../use-document-lengths";
 
 /** What stops a hand though no rule does. */
 const stopTexts = { source: "adjust.stop.source", reach: "adjust.stop.reach" } as const;
@@ -33,9 +35,10 @@ export const useLimitText = (surround: AdjustableSource, placement: Placement) =
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
+  const { style } = useDocumentLengths();
   return (stop: AdjustmentLimit): string => {
     if (stop === "source" || stop === "reach") return t(stopTexts[stop]);
-    const write = (mm: number) => writeUnit(mm, "mm", bcp47);
+    const write = (mm: number) => writeLength(inStyle(mm, style), style, bcp47);
     const band = stop === "centre" ? null : limitsOf(stop, surround, placement);
     const allowed = band
       ? t("checks.range", { min: write(band.min), max: write(band.max) })

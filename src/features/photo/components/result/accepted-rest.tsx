@@ -9,6 +9,7 @@ import { isFullFrame } from "../../documents/forms";
 import { isInFrame } from "../../documents/is-in-frame";
 import type { ResultForm } from "../../state/photo-state";
 import { selectChildRules, selectChoices } from "../../state/selectors";
+import { useDocumentLengths } from "../use-document-lengths";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
 import { DeletePhoto } from "./delete-photo";
@@ -33,6 +34,7 @@ export const AcceptedRest = ({ card, form, hasLines, onDelete }: AcceptedRestPro
   const template = useAppSelector(selectPassportData);
   const childRules = useAppSelector(selectChildRules);
   const { isOnDevice } = useAppSelector(selectChoices);
+  const { unit } = useDocumentLengths();
   const isOwn = isFullFrame(form, template);
   return (
     <>
@@ -43,7 +45,12 @@ export const AcceptedRest = ({ card, form, hasLines, onDelete }: AcceptedRestPro
       {childRules && <ChildPanel forChildren={childRules} />}
       <Panel title={t("checks.title")}>
         {template && hasLines && !isOwn && isInFrame(card, template) && (
-          <MeasuredLegend measured={card.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
+          <MeasuredLegend
+            measured={card.result}
+            frame={frameOfTemplate(template)}
+            unit={unit}
+            bcp47={bcp47}
+          />
         )}
         <div>
           <CheckList checks={card.checks} childRules={childRules} hasLengths={!isOwn} />

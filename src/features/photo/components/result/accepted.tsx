@@ -2,7 +2,9 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../contract/card";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
+import { PageLink } from "../../../../components/ui/page-link";
 import { Tabs } from "../../../../components/ui/tabs";
+import { paths } from "../../../../paths";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { firstForm, isFullFrame, isTaken } from "../../documents/forms";
@@ -13,10 +15,12 @@ import { ResultHeader } from "../result-header";
 import * as styles from "./accepted.module.css";
 import { AcceptedRest } from "./accepted-rest";
 import { Questions } from "./checks/questions";
+import { RulesNotice } from "./checks/rules-notice";
+import { hasRules } from "./checks/use-rules-text";
 import { VerdictNotice } from "./checks/verdict-notice";
 import { DigitalPanel } from "./digital/digital-panel";
 import { usePixelSize } from "./digital/use-pixel-size";
-import { Downloads } from "./downloads";
+import { Downloads, downloadsId } from "./downloads";
 import { RunFailed } from "./messages/run-failed";
 import { NewPhotoSource } from "./new-photo-source";
 import { ResultPhoto } from "./photo/result-photo";
@@ -33,6 +37,7 @@ interface AcceptedProps {
 export const Accepted = ({ card, onDelete }: AcceptedProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
+  const { t: tPhoto } = useTranslation("photo");
   const [hasLines, setHasLines] = useState(true);
   const photo = useRef<HTMLDivElement>(null);
   useHeight(photo);
@@ -57,6 +62,27 @@ export const Accepted = ({ card, onDelete }: AcceptedProps) => {
         template={template}
         size={isFullFrame(form, template) ? sizeOf(card.digital) : undefined}
       />
+      <div className={styles.outcome}>
+        {/* What the authority takes at all comes before how good the photo is. */}
+        {template && <TakenByNotice takenBy={template.takenBy} />}
+        <VerdictNotice found={card} template={template}>
+          {isRefusalLikely && (
+            <div className={styles.ways}>
+              <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} isPrimary />
+              <a className={styles.way} href={`#${downloadsId}`}>
+                {tPhoto("choose.useAnyway")}
+              </a>
+              <PageLink className={styles.way} to={paths.home}>
+                {t("action.otherDocument")}
+              </PageLink>
+            </div>
+          )}
+        </VerdictNotice>
+        <Questions
+          checks={[...card.checks, ...(card.printout.also?.checks ?? [])]}
+          onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
+        />
+      </div>
       <div className={styles.photo} ref={photo}>
         {template && (
           <ResultPhoto
@@ -70,14 +96,8 @@ export const Accepted = ({ card, onDelete }: AcceptedProps) => {
       </div>
       <div className={styles.work}>
         {state.run.failure && !isToldBelow && <RunFailed />}
-        {/* What the authority takes at all comes before how good the photo is. */}
-        {template && <TakenByNotice takenBy={template.takenBy} />}
-        <VerdictNotice found={card} template={template} />
+        {hasRules(template) && <RulesNotice template={template} />}
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
-        <Questions
-          checks={[...card.checks, ...(card.printout.also?.checks ?? [])]}
-          onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
-        />
         <Tabs
           label={t("tabs.label")}
           tabs={[
@@ -94,11 +114,9 @@ export const Accepted = ({ card, onDelete }: AcceptedProps) => {
           )}
         </Tabs>
         <Downloads form={form} isMain={isReady && isTaken(template, form)} isWorking={isWorking} />
-        <NewPhotoSource
-          cameraLabel={t("action.retake")}
-          fileLabel={t("action.upload")}
-          isPrimary={isRefusalLikely}
-        />
+        {!isRefusalLikely && (
+          <NewPhotoSource cameraLabel={t("action.retake")} fileLabel={t("action.upload")} />
+        )}
         {isRestDue && <AcceptedRest card={card} form={form} hasLines={hasLines} onDelete={onDelete} />}
       </div>
     </div>

@@ -17,11 +17,14 @@ import { selectChildRules } from "../../state/selectors";
 import { usePhotoActions } from "../../use-photo-actions";
 import { FileInput } from "../file-input";
 import { ResultHeader } from "../result-header";
+import { useDocumentLengths } from "../use-document-lengths";
 import * as styles from "./accepted.module.css";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
 import { Questions } from "./checks/questions";
+import { RulesNotice } from "./checks/rules-notice";
 import { useReportPdf } from "./checks/use-report-pdf";
+import { hasRules } from "./checks/use-rules-text";
 import { VerdictNotice } from "./checks/verdict-notice";
 import { DeletePhoto } from "./delete-photo";
 import { RunFailed } from "./messages/run-failed";
@@ -42,6 +45,7 @@ export const Checked = ({ report, photo, onDelete }: CheckedProps) => {
   const { t: tCommon } = useTranslation("common");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
+  const { unit } = useDocumentLengths();
   const fileInput = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
   const act = usePhotoActions();
@@ -59,30 +63,46 @@ export const Checked = ({ report, photo, onDelete }: CheckedProps) => {
   return (
     <div className={styles.accepted}>
       <ResultHeader title={t("checked.title")} template={template} />
+      <div className={styles.outcome}>
+        {template && <TakenByNotice takenBy={template.takenBy} />}
+        <VerdictNotice found={report} template={template}>
+          <p>{t("checked.unchanged")}</p>
+          <div className={styles.ways}>
+            <div className={styles.actions}>
+              <Button
+                look={report.accepted ? "secondary" : "primary"}
+                icon="camera"
+                onClick={makeDocumentPhoto}
+              >
+                {t("checked.make")}
+              </Button>
+            </div>
+          </div>
+        </VerdictNotice>
+        <Questions
+          checks={report.checks}
+          onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
+        />
+      </div>
       <div className={styles.photo}>
         {template && <CheckedPhoto report={report} template={template} photo={photo} uploaded={upload} />}
       </div>
       <div className={styles.work}>
         {run.failure && <RunFailed />}
-        {template && <TakenByNotice takenBy={template.takenBy} />}
-        <VerdictNotice found={report} template={template}>
-          <p>{t("checked.unchanged")}</p>
-        </VerdictNotice>
+        {hasRules(template) && <RulesNotice template={template} />}
         {choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
-        <Questions
-          checks={report.checks}
-          onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
-        />
         <div className={styles.actions}>
-          <Button look="primary" icon="download" aria-busy={pdf.isSaving} onClick={pdf.save}>
+          <Button
+            look={report.accepted ? "primary" : "secondary"}
+            icon="download"
+            aria-busy={pdf.isSaving}
+            onClick={pdf.save}
+          >
             {t("checked.report")}
           </Button>
           <FileInput ref={fileInput} label={t("checked.other")} onFiles={setPhotos} />
           <Button icon="file" onClick={() => fileInput.current?.click()}>
             {t("checked.other")}
-          </Button>
-          <Button icon="camera" onClick={makeDocumentPhoto}>
-            {t("checked.make")}
           </Button>
         </div>
         {pdf.hasFailed && <FailureNotice failure="unknown" />}
@@ -90,7 +110,12 @@ export const Checked = ({ report, photo, onDelete }: CheckedProps) => {
         {childRules && <ChildPanel forChildren={childRules} />}
         <Panel title={t("checks.title")}>
           {template && report.result && (
-            <MeasuredLegend measured={report.result} frame={frameOfTemplate(template)} bcp47={bcp47} />
+            <MeasuredLegend
+              measured={report.result}
+              frame={frameOfTemplate(template)}
+              unit={unit}
+              bcp47={bcp47}
+            />
           )}
           <div>
             <CheckList

@@ -11,6 +11,9 @@ import { useSaving } from "./use-saving";
 const savePhoto = (kind: DownloadKind) => withActions((actions) => actions.savePhoto(kind));
 const sharePhoto = (kind: DownloadKind) => withActions((actions) => actions.sharePhoto(kind));
 
+/** Where the downloads stand on the page. */
+export const downloadsId = "downloads";
+
 interface DownloadsProps {
   form: ResultForm;
   isMain: boolean;
@@ -29,7 +32,11 @@ export const Downloads = ({ form, isMain, isWorking }: DownloadsProps) => {
   const sharing = useSaving(sharePhoto);
   const canShare = useCanShare();
   return (
-    <div className={isMain ? `${styles.downloads} ${styles.main}` : styles.downloads} data-print="no">
+    <div
+      id={downloadsId}
+      className={isMain ? `${styles.downloads} ${styles.main}` : styles.downloads}
+      data-print="no"
+    >
       <div className={styles.first}>
         {failure && <FailureNotice failure={failure} />}
         {sharing.failure && <FailureNotice failure={sharing.failure} />}

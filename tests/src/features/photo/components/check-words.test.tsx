@@ -54,25 +54,22 @@ describe("what was measured, and what is allowed", () => {
     [{ min: 32, max: 32 }, "27.3 mm", "Required: 32 mm"],
     [{ min: null, max: null }, "27.3 mm", null],
     [{ measured: null }, null, "Allowed: 32 mm to 36 mm"],
-    [{ unit: "percent", measured: 12, min: null, max: 10 }, "12%", "Allowed: 10% or less"],
+    [{ unit: "deg", measured: 12, min: null, max: 10 }, "12°", "Allowed: 10° or less"],
+    [{ unit: "kb", measured: 300, min: null, max: 240 }, "300 kB", "Allowed: 240 kB or less"],
+    // Shares and distances of colours say nothing to a visitor.
+    [{ unit: "percent", measured: 12, min: null, max: 10 }, null, null],
+    [{ unit: "ratio", measured: 0.456, min: 0.5, max: null }, null, null],
+    [{ unit: "delta-e", measured: 6.5, min: null, max: 5 }, null, null],
     [{ unit: "px", measured: 150, min: 300, max: null }, "150 px", "Allowed: 300 px or more"],
-    [{ unit: null, measured: 0.456, min: 0.5, max: null }, "0.46", "Allowed: 0.5 or more"],
     // A number beside a limit is told with as many decimals as part them; one that passes is not.
     [{ measured: 31.97, max: null }, "31.97 mm", "Allowed: 32 mm or more"],
     [{ measured: 31.997, max: null }, "31.997 mm", "Allowed: 32 mm or more"],
     [{ measured: 32.04, max: null, verdict: "pass" }, "32 mm", "Allowed: 32 mm or more"],
     [{ measured: 36.04, min: null }, "36.04 mm", "Allowed: 36 mm or less"],
     [{ measured: 32, max: null }, "32 mm", "Allowed: 32 mm or more"],
-    // One decimal, but two of a ratio.
-    [{ unit: null, measured: 0.456, min: null, max: null, verdict: "pass" }, "0.5", null],
-    [{ unit: "percent", measured: 12.34, min: null, max: null, verdict: "pass" }, "12.3%", null],
     [{ unit: "px", measured: 299.96, min: null, max: null, verdict: "pass" }, "300 px", null],
-    [{ unit: "ratio", measured: 0.456, min: null, max: null, verdict: "pass" }, "0.46", null],
     [{ unit: null, measured: "no #eeeeee", min: null, max: null }, null, null],
-    // Colours and kinds of file are the same in every language; other words of the engine are for logs.
-    [{ unit: null, measured: "#eeeeee", min: null, max: null }, "#eeeeee", null],
-    [{ unit: null, measured: "image/gif", min: null, max: null }, "image/gif", null],
-    [{ unit: null, measured: "left", min: null, max: null }, null, null],
+    [{ unit: null, measured: "image/gif", min: null, max: null }, null, null],
   ])("%j: %p, %p", (check, measured, allowed) => {
     expect(wordsOf(check)).toMatchObject({ measured, allowed });
   });
@@ -97,8 +94,8 @@ describe("what was measured, and what is allowed", () => {
   });
 
   it("has the names of the rule, and of one that this page does not know yet its own", () => {
-    const { name, title, advice } = texts.errors.headHeight;
-    expect(wordsOf({})).toMatchObject({ name, title, advice });
+    const { name, title, small, smallAdvice } = texts.errors.headHeight;
+    expect(wordsOf({})).toMatchObject({ name, title: small, phrase: title, advice: smallAdvice });
     expect(wordsOf({ rule: "new-check", messageKey: "newFinding" } as object)).toMatchObject({
       name: "new-check",
       title: "new-check",
@@ -107,7 +104,47 @@ describe("what was measured, and what is allowed", () => {
   });
 });
 
+describe("the title says plainly what is wrong", () => {
+  const { errors } = texts;
+  it.each([
+    ["headHeight", { measured: 38, min: 32, max: 36 }, errors.headHeight.large, errors.headHeight.advice],
+    ["eyeLine", { measured: 18, min: 20, max: 30 }, errors.eyeLine.low, errors.eyeLine.advice],
+    ["eyeLine", { measured: 31, min: 20, max: 30 }, errors.eyeLine.high, errors.eyeLine.advice],
+    ["topMargin", { measured: 9, min: 2, max: 6 }, errors.topMargin.large, errors.topMargin.largeAdvice],
+  ] as const)("%s of %j: %s", (messageKey, lengths, title, advice) => {
+    expect(wordsOf({ messageKey, ...lengths })).toMatchObject({
+      title,
+      phrase: errors[messageKey].title,
+      advice,
+    });
+  });
+
+  it.each([
+    ["faceToLeft", errors.frontCamera.turned],
+    ["chinUp", errors.frontCamera.tippedDown],
+  ] as const)("%s beside the specification's words: %s", (messageKey, title) => {
+    const phrase = "Please maintain the front camera";
+    expect(wordsOf({ messageKey, measured: 20, min: -10, max: 10, unit: "deg" })).toMatchObject({
+      title,
+      phrase,
+    });
+  });
+
+  it("has no second line where the title is the specification's own, or the plain words of a language are the same", () => {
+    expect(wordsOf({ messageKey: "blurred", unit: null })).toMatchObject({
+      title: errors.blurred.title,
+      phrase: null,
+    });
+    const inGerman = wordsOf({ messageKey: "topSpace", unit: null }, (page) => renderIn("de", page));
+    expect(inGerman).toMatchObject({ title: "Über dem Kopf ist zu wenig Platz", phrase: null });
+  });
+});
+
 describe("checks in their order", () => {
+  it("puts what the authority is likely to refuse before other warnings", () => {
+    const { warned } = orderChecks([known("blurred", "warn"), known("backgroundForbidden", "warn")]);
+    expect(warned.map(({ messageKey }) => messageKey)).toEqual(["backgroundForbidden", "blurred"]);
+  });
   const known = (messageKey: string, verdict: Check["verdict"]) =>
     ({ ...headHeight, messageKey, verdict }) as Check;
   it("parts the questions from the warnings, and puts what this page does not know last", () => {

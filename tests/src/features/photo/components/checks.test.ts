@@ -53,6 +53,14 @@ describe("faultPlaces", () => {
       { x: 100, y: 160, width: 60, height: 40 },
     ]);
   });
+  it("marks the part of the head that the fault is about", () => {
+    expect(faultPlaces(check("headHeight"), face, size)).toEqual([{ x: 100, y: 60, width: 60, height: 100 }]);
+    const [eyes] = faultPlaces(check("glassesForbidden"), face, size);
+    const [mouth] = faultPlaces(check("mouthOpen"), face, size);
+    expect(eyes!.y + eyes!.height).toBeLessThan(mouth!.y);
+    expect(eyes).toMatchObject({ y: 105 - eyes!.height / 2 });
+    expect(mouth!.y + mouth!.height).toBeLessThan(face.chin[1]);
+  });
   it("marks the face for a fault of the face, and nothing for one of the file", () => {
     expect(faultPlaces(check("frontCamera"), face, size)).toEqual([face.box]);
     expect(faultPlaces(check("aspectRatio"), face, size)).toEqual([]);

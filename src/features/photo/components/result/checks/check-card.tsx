@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { likelyRefusal } from "../../../../../../photo/core/checks/grade";
+import { findingOf } from "../../../../../../photo/core/findings";
 import type { Check } from "../../../../../../photo/core/types";
 import { useCheckWords } from "../../use-check-words";
 import * as styles from "./check-card.module.css";
 import { sameFault } from "./order-checks";
+import { RequiredBackground } from "./required-background";
 import { VerdictMark } from "./verdict-mark";
 
 interface CheckCardProps {
@@ -18,7 +20,7 @@ interface CheckCardProps {
 
 export const checkCardId = ({ messageKey }: Check) => `check-${messageKey}`;
 
-/** A check that wants attention: what is wrong and one thing to do; its numbers for whoever asks for them. */
+/** A check that wants attention: what is wrong, one thing to do, and the number beside its limit. */
 export const CheckCard = ({ check, among = [], isLarge = false, advice }: CheckCardProps) => {
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords();
@@ -28,25 +30,25 @@ export const CheckCard = ({ check, among = [], isLarge = false, advice }: CheckC
   // As grave as the outcome that leads here.
   const isRefusal = likelyRefusal([check]) !== undefined;
   const verdict = isRefusal ? "fail" : check.verdict;
+  const measured =
+    words.measured && !check.byHand && !check.answer
+      ? t("checks.measured", { value: words.measured })
+      : words.measured;
   return (
     <div className={styles.card} id={checkCardId(check)} data-large={isLarge} data-verdict={verdict}>
       <div className={styles.head}>
         <h3 className={styles.title}>{words.title}</h3>
-        <VerdictMark verdict={verdict} word={isRefusal ? t("verdict.refused") : undefined} />
+        {!isLarge && <VerdictMark verdict={verdict} word={isRefusal ? t("verdict.refused") : undefined} />}
       </div>
+      {words.phrase && <p className={styles.phrase}>{words.phrase}</p>}
       {told && <p className={styles.advice}>{told}</p>}
-      {check.answer && words.measured && <p className={styles.numbers}>{words.measured}</p>}
-      {!check.answer && (words.measured || words.allowed) && (
-        <details className={styles.details}>
-          <summary>{t("checks.details")}</summary>
-          <p className={styles.numbers}>
-            {words.measured && (
-              <bdi>{check.byHand ? words.measured : t("checks.measured", { value: words.measured })}</bdi>
-            )}
-            {words.allowed && <bdi>{words.allowed}</bdi>}
-          </p>
-        </details>
+      {(measured || words.allowed) && (
+        <p className={styles.numbers}>
+          {measured && <bdi>{measured}</bdi>}
+          {words.allowed && <bdi>{words.allowed}</bdi>}
+        </p>
       )}
+      {findingOf(check.messageKey)?.subject === "background" && <RequiredBackground />}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { easedChecks } from "../../../../../../contract/document/photo-rule";
 import type { Template } from "../../../../../../contract/document/template";
 import type { Check } from "../../../../../../photo/core/types";
 import { CheckCard } from "./check-card";
-import { CheckTable } from "./check-table";
+import { CheckNames } from "./check-names";
 import { childRulesId } from "./child-panel";
 import { oncePerFault, orderChecks } from "./order-checks";
 
@@ -41,8 +41,8 @@ export const CheckList = ({ checks, childRules = null, hasLengths = true, advice
           advice={check.verdict === "warn" && eased.includes(check.rule) ? easedAdvice : adviceFor?.(check)}
         />
       ))}
-      <CheckTable caption={t("checks.met", { count: passed.length })} checks={passed} />
-      <CheckTable caption={t("checks.notChecked")} checks={notChecked} />
+      <CheckNames caption={t("checks.met", { count: passed.length })} checks={passed} />
+      <CheckNames caption={t("checks.notChecked")} checks={notChecked} />
     </>
   );
 };

@@ -1,8 +1,11 @@
 import { Portrait } from "../../../../../../drawing/portrait";
 import { lookFor } from "../../../../../../drawing/portrait-variants";
-import { findingOf } from "../../../../../../photo/core/findings";
+import { missedSide } from "../../../../../../photo/core/finding-texts";
+import { type Drawing, findingOf } from "../../../../../../photo/core/findings";
+import type { Check } from "../../../../../../photo/core/types";
 import * as styles from "./fault-drawing.module.css";
-import { faultPoses, goodPose, type HeadPose } from "./fault-poses";
+import { type FaultPicture, faultPictures, goodPose, mirrored } from "./fault-poses";
+import { WornThing } from "./worn-thing";
 
 const width = 105;
 const height = 135;
@@ -13,18 +16,36 @@ const looks = [
   { ...lookFor("fault"), skin: "#ab7650", hair: "#2a211d", style: "bob" as const },
 ];
 
-const Frame = ({ poses, x, isGood }: { poses: readonly HeadPose[]; x: number; isGood: boolean }) => (
+const lights = { dark: "#000000", bright: "#ffffff" } as const;
+/** Of a wall that no authority accepts. */
+const stripes = Array.from({ length: 7 }, (_, i) => `M${i * 18} 0V${height}`).join("");
+
+interface FrameProps {
+  picture: FaultPicture;
+  x: number;
+  /** The colour that is asked for. */
+  wall?: string | undefined;
+  isGood: boolean;
+}
+
+const Frame = ({ picture, x, wall, isGood }: FrameProps) => (
   <g transform={`translate(${x} 4)`}>
     <svg width={width} height={height} overflow="hidden" aria-hidden="true">
-      <rect className={styles.wall} width={width} height={height} />
-      {poses.map((pose, index) => (
-        <g
-          key={`${pose.x} ${pose.top}`}
-          transform={`translate(${pose.x * width} ${pose.top * height}) rotate(${pose.rotateDeg ?? 0}) scale(${pose.height * height * (pose.turn ?? 1)} ${pose.height * height})`}
-        >
-          <Portrait look={looks[poses.length - 1 - index] ?? looks[0]!} />
-        </g>
-      ))}
+      <rect className={styles.wall} width={width} height={height} style={wall ? { fill: wall } : undefined} />
+      {picture.hasOtherWall && <path className={styles.stripes} d={stripes} />}
+      {picture.poses.map((pose, index) => {
+        const look = looks[picture.poses.length - 1 - index] ?? looks[0]!;
+        return (
+          <g
+            key={`${pose.x} ${pose.top}`}
+            transform={`translate(${pose.x * width} ${pose.top * height}) rotate(${pose.rotateDeg ?? 0}) scale(${pose.height * height})`}
+          >
+            <Portrait look={look} faceShift={pose.faceShift} />
+            {picture.worn && <WornThing worn={picture.worn} look={look} />}
+          </g>
+        );
+      })}
+      {picture.light && <rect width={width} height={height} fill={lights[picture.light]} opacity={0.6} />}
     </svg>
     <rect className={styles.frame} width={width} height={height} data-good={isGood} />
     <path
@@ -36,20 +57,38 @@ const Frame = ({ poses, x, isGood }: { poses: readonly HeadPose[]; x: number; is
   </g>
 );
 
+/** The drawing of a check's fault, on the side on which it is; null where it has none. */
+export function drawingOf(check: Check): Drawing | null {
+  const drawing = findingOf(check.messageKey)?.drawing;
+  if (drawing === undefined || typeof drawing === "string") return drawing ?? null;
+  const side = missedSide(check);
+  return side && drawing[side];
+}
+
+interface FaultDrawingProps {
+  check: Check;
+  /** Where the head is across the visitor's photo, 0 to 1. */
+  headAcross?: number | null;
+  wall?: string | undefined;
+}
+
 /** The fault and how it should be, side by side; decoration beside words that say the same. */
-export const FaultDrawing = ({ messageKey }: { messageKey: string }) => {
-  const drawing = findingOf(messageKey)?.drawing;
+export const FaultDrawing = ({ check, headAcross = null, wall }: FaultDrawingProps) => {
+  const drawing = drawingOf(check);
   if (!drawing) return null;
+  const picture = faultPictures[drawing];
+  const isLeft = drawing === "head-at-side" && headAcross !== null && headAcross < 0.5;
   return (
     <svg
       className={styles.pair}
       viewBox={`-2 0 ${2 * width + gap + 4} ${height + 40}`}
       direction="ltr"
+      data-drawing={drawing}
       aria-hidden="true"
       focusable="false"
     >
-      <Frame poses={faultPoses[drawing]} x={0} isGood={false} />
-      <Frame poses={[goodPose]} x={width + gap} isGood />
+      <Frame picture={isLeft ? mirrored(picture) : picture} x={0} isGood={false} />
+      <Frame picture={{ poses: [goodPose] }} x={width + gap} wall={wall} isGood />
     </svg>
   );
 };

@@ -12,19 +12,48 @@ const isOfFace = ({ messageKey }: Check): boolean => {
   return subject === "person" || subject === "eyes" || subject === "glasses";
 };
 
+/** Eyes and mouth of a face that is not much turned, in distances of the eyes: a box holds more than it must. */
+const eyesBox = { width: 2.1, height: 0.9 };
+const mouthBox = { width: 1.1, height: 0.6 };
+/** How far down the way from the eyes to the chin the mouth is. */
+const mouthDepth = 0.62;
+
+const boxAround = ([x, y]: readonly [number, number], width: number, height: number): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** The part of a face that a fault is about. */
+function partOf(place: "eyes" | "mouth" | "head", { box, chin, crown, leftEye, rightEye }: Face): Box {
+  if (place === "head") {
+    const top = Math.min(crown[1], chin[1]);
+    return { x: box.x, y: top, width: box.width, height: Math.abs(chin[1] - crown[1]) };
+  }
+  const apart = Math.hypot(leftEye[0] - rightEye[0], leftEye[1] - rightEye[1]);
+  const [x, y] = [(leftEye[0] + rightEye[0]) / 2, (leftEye[1] + rightEye[1]) / 2];
+  if (place === "eyes") return boxAround([x, y], eyesBox.width * apart, eyesBox.height * apart);
+  const mouth = [x + mouthDepth * (chin[0] - x), y + mouthDepth * (chin[1] - y)] as const;
+  return boxAround(mouth, mouthBox.width * apart, mouthBox.height * apart);
+}
+
 /**
- * Where a fault is on the visitor's photo, in source pixels: the places that the check names; the strip above the
- * hair or below the chin where that is too narrow; else the face. None where the fault has no place.
+ * Where a fault is on the visitor's photo, in source pixels: the places that the check names; the part of the head that
+ * it is about; the strip above the hair or below the chin where that is too narrow; else the face. None where the fault
+ * has no place.
  */
 export const faultPlaces = (check: Check, face: Face | null, size: PictureSize | null): Box[] => {
   if (check.places) return check.places;
   if (check.place) return [check.place];
   if (!face || !isOfFace(check)) return [];
   const { box, chin, hairTop } = face;
-  const place = findingOf(check.messageKey)?.place;
+  const { place, subject } = findingOf(check.messageKey) ?? {};
   if (place === "above-hair") return [{ x: box.x, y: 0, width: box.width, height: Math.max(hairTop[1], 1) }];
-  if (place === "below-chin" && size) {
+  if (place === "below-chin") {
+    if (!size) return [box];
     return [{ x: box.x, y: chin[1], width: box.width, height: Math.max(size.height - chin[1], 1) }];
   }
-  return [box];
+  if (place !== undefined) return [partOf(place, face)];
+  return [subject === "eyes" || subject === "glasses" ? partOf("eyes", face) : box];
 };

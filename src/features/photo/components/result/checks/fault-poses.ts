@@ -6,34 +6,73 @@ export interface HeadPose {
   top: number;
   height: number;
   rotateDeg?: number;
-  /** Squeezed sideways, as a head that is turned away. */
-  turn?: number;
+  /** How far the face lies to the right and down on the head, in head heights. */
+  faceShift?: readonly [number, number];
+}
+
+/** What is on the head or before it. */
+export type Worn = "glasses" | "dark-glasses" | "cap" | "hand" | "open-mouth";
+
+export interface FaultPicture {
+  poses: readonly HeadPose[];
+  worn?: Worn;
+  light?: "dark" | "bright";
+  hasOtherWall?: true;
 }
 
 export const goodPose: HeadPose = { x: 0.5, top: 0.14, height: 0.7 };
 
+const posed = (pose: Partial<HeadPose>): FaultPicture => ({ poses: [{ ...goodPose, ...pose }] });
+const worn = (thing: Worn): FaultPicture => ({ poses: [goodPose], worn: thing });
+
 /** The drawings that findings name (`photo/core/findings.ts`). */
-export const faultPoses: Readonly<Record<Drawing, readonly HeadPose[]>> = {
-  nobody: [],
-  "two-people": [
-    { x: 0.28, top: 0.26, height: 0.52 },
-    { x: 0.76, top: 0.2, height: 0.56 },
-  ],
-  "person-behind": [
-    { x: 0.16, top: 0.2, height: 0.16 },
-    { x: 0.55, top: 0.14, height: 0.7 },
-  ],
-  "cut-head": [{ x: 0.72, top: -0.22, height: 0.8 }],
-  "small-head": [{ x: 0.5, top: 0.42, height: 0.22 }],
-  "huge-head": [{ x: 0.5, top: -0.2, height: 1.3 }],
-  "turned-head": [{ x: 0.5, top: 0.14, height: 0.7, turn: 0.62 }],
-  "tilted-head": [{ x: 0.42, top: 0.18, height: 0.7, rotateDeg: 18 }],
-  "head-above-edge": [{ x: 0.5, top: -0.16, height: 0.7 }],
-  "head-below-middle": [{ x: 0.5, top: 0.36, height: 0.7 }],
-  "head-at-side": [{ x: 0.86, top: 0.14, height: 0.7 }],
-  "head-off-centre": [{ x: 0.7, top: 0.14, height: 0.7 }],
-  "short-head": [{ x: 0.5, top: 0.3, height: 0.42 }],
-  "head-at-edge": [{ x: 0.5, top: -0.04, height: 0.7 }],
-  "hair-at-edge": [{ x: 0.5, top: 0, height: 0.74 }],
-  "low-eyes": [{ x: 0.5, top: 0.28, height: 0.66 }],
+export const faultPictures: Readonly<Record<Drawing, FaultPicture>> = {
+  nobody: { poses: [] },
+  "two-people": {
+    poses: [
+      { x: 0.28, top: 0.26, height: 0.52 },
+      { x: 0.76, top: 0.2, height: 0.56 },
+    ],
+  },
+  "person-behind": {
+    poses: [
+      { x: 0.16, top: 0.2, height: 0.16 },
+      { x: 0.55, top: 0.14, height: 0.7 },
+    ],
+  },
+  "cut-head": posed({ top: -0.26, height: 0.8 }),
+  "small-head": posed({ top: 0.42, height: 0.22 }),
+  "huge-head": posed({ top: -0.2, height: 1.3 }),
+  "turned-left": posed({ faceShift: [-0.13, 0] }),
+  "turned-right": posed({ faceShift: [0.13, 0] }),
+  "tipped-down": posed({ faceShift: [0, 0.09] }),
+  "tipped-back": posed({ faceShift: [0, -0.11] }),
+  "tilted-left": posed({ x: 0.58, top: 0.18, rotateDeg: -18 }),
+  "tilted-right": posed({ x: 0.42, top: 0.18, rotateDeg: 18 }),
+  "head-above-edge": posed({ top: -0.16 }),
+  "head-below-middle": posed({ top: 0.36 }),
+  "head-at-side": posed({ x: 0.86 }),
+  "left-of-centre": posed({ x: 0.3 }),
+  "right-of-centre": posed({ x: 0.7 }),
+  "short-head": posed({ top: 0.3, height: 0.42 }),
+  "tall-head": posed({ top: 0.02, height: 0.96 }),
+  "head-at-edge": posed({ top: -0.04 }),
+  "head-far-below": posed({ top: 0.34, height: 0.6 }),
+  "hair-at-edge": posed({ top: 0, height: 0.74 }),
+  "low-eyes": posed({ top: 0.28, height: 0.66 }),
+  "high-eyes": posed({ top: 0.03, height: 0.66 }),
+  glasses: worn("glasses"),
+  "dark-glasses": worn("dark-glasses"),
+  cap: worn("cap"),
+  hand: worn("hand"),
+  "open-mouth": worn("open-mouth"),
+  dark: { poses: [goodPose], light: "dark" },
+  bright: { poses: [goodPose], light: "bright" },
+  "other-wall": { poses: [goodPose], hasOtherWall: true },
 };
+
+/** The same with the head on the other side. */
+export const mirrored = ({ poses, ...rest }: FaultPicture): FaultPicture => ({
+  ...rest,
+  poses: poses.map((pose) => ({ ...pose, x: 1 - pose.x })),
+});

@@ -1,10 +1,14 @@
+import { likelyRefusal } from "../../../../../../photo/core/checks/grade";
 import { textKeysOf } from "../../../../../../photo/core/finding-texts";
 import { findingOf, type MessageKey, messageKeys } from "../../../../../../photo/core/findings";
 import type { Check } from "../../../../../../photo/core/types";
 
-/** In the order of the findings; a message of a newer server comes last. */
-const rankOf = ({ messageKey }: Check) =>
-  findingOf(messageKey) ? messageKeys.indexOf(messageKey) : messageKeys.length;
+/** What the authority is likely to refuse first, then in the order of the findings; a message of a newer server comes last. */
+const rankOf = (check: Check) => {
+  const { messageKey } = check;
+  if (likelyRefusal([check])) return -1;
+  return findingOf(messageKey) ? messageKeys.indexOf(messageKey) : messageKeys.length;
+};
 
 export interface OrderedChecks {
   /** Failed, the most important first. */

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { type Answers, type QuestionRule, questions } from "../../../../../../photo/core/questions";
 import type { Check } from "../../../../../../photo/core/types";
 import { Button } from "../../../../../components/ui/button";
+import { useAppSelector } from "../../../../../store/hooks";
+import { selectChoices, selectIsRunning } from "../../../state/selectors";
 import { answerTexts } from "../../answer-texts";
 import { useCheckWords } from "../../use-check-words";
 import * as styles from "./questions.module.css";
@@ -20,6 +22,9 @@ export const Questions = ({ checks, onAnswer }: QuestionsProps) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const wordsOf = useCheckWords();
+  const isRunning = useAppSelector(selectIsRunning);
+  // What was pressed last; its outcome comes later.
+  const given: Partial<Record<QuestionRule, string>> = useAppSelector(selectChoices).answers ?? {};
   const titles = { glasses: "glasses.title", "head-covering": "headCovering.title" } as const;
   const asked = new Map(checks.filter(isQuestion).map((check) => [check.rule, check]));
   return [...asked.values()].map((check) => (
@@ -29,7 +34,8 @@ export const Questions = ({ checks, onAnswer }: QuestionsProps) => {
         {questions[check.rule].map((answer) => (
           <Button
             key={answer}
-            aria-pressed={check.answer === answer}
+            aria-pressed={(given[check.rule] ?? check.answer) === answer}
+            aria-busy={isRunning && given[check.rule] === answer && check.answer !== answer}
             onClick={() => onAnswer({ [check.rule]: answer })}
           >
             {t(answerTexts[answer])}

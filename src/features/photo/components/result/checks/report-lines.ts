@@ -8,10 +8,6 @@ export interface ReportLine {
   numbers: string[];
 }
 
-/** A share of something that only the engine knows says nothing on paper. */
-const isBare = ({ measured, unit, answer }: Check) =>
-  typeof measured === "number" && answer === undefined && (unit === null || unit === "ratio");
-
 /** What a report says of the checks: every fault once, and of what is met or was not checked every name once. */
 export function reportLines(checks: readonly Check[], wordsOf: (check: Check) => CheckWords): ReportLine[] {
   const { failed, asked, warned, passed, notChecked } = orderChecks(checks);
@@ -29,7 +25,7 @@ export function reportLines(checks: readonly Check[], wordsOf: (check: Check) =>
     return {
       verdict: check.verdict,
       name: isFault(check) ? title : name,
-      numbers: isBare(check) ? [] : [measured, allowed].filter((words) => words !== null),
+      numbers: [measured, allowed].filter((words) => words !== null),
     };
   });
 }

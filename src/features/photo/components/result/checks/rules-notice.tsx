@@ -6,19 +6,23 @@ import { PageLink } from "../../../../../components/ui/page-link";
 import { paths } from "../../../../../paths";
 import { useRulesText } from "./use-rules-text";
 
+export const rulesId = "rules";
+
 /** How reliable the rules are that the checks apply. */
 export const RulesNotice = ({ template }: { template: Template }) => {
   const { t } = useTranslation("evidence");
   const { t: tPhoto } = useTranslation("photo");
   const lines = useRulesText(template);
   return (
-    <Notice kind={isDoubtful(template.confidence) ? "warn" : "plain"} title={t("rules.title")}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <p>
-        <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
-      </p>
-    </Notice>
+    <div id={rulesId}>
+      <Notice kind={isDoubtful(template.confidence) ? "warn" : "plain"} title={t("rules.title")}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>
+          <PageLink to={paths.requirement(template.urlPath)}>{tPhoto("document.requirements")}</PageLink>
+        </p>
+      </Notice>
+    </div>
   );
 };

@@ -5,7 +5,7 @@ import { isDoubtful } from "../../../../../components/requirement/sources/open-q
 import { Notice } from "../../../../../components/ui/notice";
 import { useCheckWords } from "../../use-check-words";
 import { checkCardId } from "./check-card";
-import { RulesNotice } from "./rules-notice";
+import { rulesId } from "./rules-notice";
 import { hasRules } from "./use-rules-text";
 import { type Found, useVerdict } from "./use-verdict";
 import * as styles from "./verdict-notice.module.css";
@@ -16,36 +16,42 @@ interface VerdictNoticeProps {
   children?: ReactNode;
 }
 
-/** The verdict of the checks, with a link from each problem to its remedy, and how reliable the rules are. */
+/** The verdict of the checks, with a link from each problem to its remedy, and to how sure the rules are. */
 export const VerdictNotice = ({ found, template, children }: VerdictNoticeProps) => {
   const { t } = useTranslation("result");
   const { kind, text, told } = useVerdict(found);
+  const { t: tEvidence } = useTranslation("evidence");
   const wordsOf = useCheckWords();
+  const isDoubted = hasRules(template) && isDoubtful(template.confidence);
   return (
-    <>
-      <Notice
-        kind={kind === "pass" && hasRules(template) && isDoubtful(template.confidence) ? "plain" : kind}
-        title={
-          <>
-            <span className={styles.whose}>{t("verdict.ours")}</span>
-            <span>{text}</span>
-          </>
-        }
-      >
-        {told.length > 0 && (
-          <ul className={styles.told}>
-            {told.map((check) => (
-              <li key={check.messageKey}>
-                <a className={styles.link} href={`#${checkCardId(check)}`}>
-                  {wordsOf(check).title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {children}
-      </Notice>
-      {hasRules(template) && <RulesNotice template={template} />}
-    </>
+    <Notice
+      kind={kind === "pass" && isDoubted ? "plain" : kind}
+      title={
+        <>
+          <span className={styles.whose}>{t("verdict.ours")}</span>
+          <span className={styles.outcome}>{text}</span>
+        </>
+      }
+    >
+      {told.length > 0 && (
+        <ul className={styles.told}>
+          {told.map((check) => (
+            <li key={check.messageKey}>
+              <a className={styles.link} href={`#${checkCardId(check)}`}>
+                {wordsOf(check).title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isDoubted && (
+        <p>
+          <a className={styles.link} href={`#${rulesId}`}>
+            {tEvidence("rules.title")}
+          </a>
+        </p>
+      )}
+      {children}
+    </Notice>
   );
 };

@@ -13,6 +13,7 @@ import { onlineVariantOf } from "../../../documents/online-variant";
 import { useDocumentName } from "../../use-document-name";
 import * as styles from "./digital-panel.module.css";
 import { Facts } from "./facts";
+import { useFileLimits } from "./use-file-limits";
 import { usePixelSize } from "./use-pixel-size";
 
 interface DigitalPanelProps {
@@ -27,6 +28,7 @@ export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
   const { bcp47 } = usePageLanguage();
   const { dpi, bytes } = card.digital;
   const sizeOf = usePixelSize();
+  const limits = useFileLimits()(template?.digital ?? null);
   const isOwn = isFullFrame("digital", template);
   const countryList = useAppSelector(selectCountryList);
   const nameOf = useDocumentName();
@@ -48,7 +50,7 @@ export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
       )}
       <Facts
         facts={[
-          { term: t("digital.pixels"), value: sizeOf(card.digital) },
+          { term: t("digital.pixels"), value: sizeOf(card.digital), note: limits.pixels },
           // The visitor's own file, uncut, is of no size on paper.
           ...(isOwn
             ? []
@@ -56,6 +58,7 @@ export const DigitalPanel = ({ card, template }: DigitalPanelProps) => {
           {
             term: t("digital.fileSize"),
             value: t("digital.format", { size: writeUnit(bytes / 1000, "kb", bcp47) }),
+            note: limits.kilobytes,
           },
         ]}
       />

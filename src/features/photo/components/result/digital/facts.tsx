@@ -1,13 +1,21 @@
 import * as styles from "./facts.module.css";
 
+export interface Fact {
+  term: string;
+  value: string;
+  /** What is asked for, where that is not what the value says. */
+  note?: string | null;
+}
+
 /** Terms and their values in two columns. */
-export const Facts = ({ facts }: { facts: readonly { term: string; value: string }[] }) => (
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl>
-    {facts.map(({ term, value }) => (
+    {facts.map(({ term, value, note }) => (
       <div key={term} className={styles.fact}>
         <dt className={styles.term}>{term}</dt>
-        <dd>
+        <dd className={styles.value}>
           <bdi>{value}</bdi>
+          {note && <bdi className={styles.note}>{note}</bdi>}
         </dd>
       </div>
     ))}

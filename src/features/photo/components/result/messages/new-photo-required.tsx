@@ -2,13 +2,17 @@ import { useTranslation } from "react-i18next";
 import { findingOf } from "../../../../../../photo/core/findings";
 import type { Check } from "../../../../../../photo/core/types";
 import { Button, ButtonPageLink } from "../../../../../components/ui/button";
+import { PageLink } from "../../../../../components/ui/page-link";
+import * as hidden from "../../../../../components/ui/visually-hidden.module.css";
 import { paths } from "../../../../../paths";
 import { useAppSelector } from "../../../../../store/hooks";
+import { selectPassportData } from "../../../../../store/site-slice";
 import { failureTexts } from "../../../../../v5/failure-texts";
 import { selectPhoto } from "../../../state/photo-slice";
 import { usePhotoActions } from "../../../use-photo-actions";
+import { useDocumentName } from "../../use-document-name";
 import { CheckCard } from "../checks/check-card";
-import { CheckTable } from "../checks/check-table";
+import { CheckNames } from "../checks/check-names";
 import { FaultDrawing } from "../checks/fault-drawing";
 import { faultPlaces } from "../checks/fault-places";
 import { FirstFailure } from "../checks/first-failure";
@@ -28,11 +32,13 @@ interface NewPhotoRequiredProps {
   onDelete: () => void;
 }
 
-/** The one most important thing first, its place on the visitor's photo, then the rest, then the way on. */
+/** The one most important fault with all ways on in one box, its place on the visitor's photo, then the rest. */
 export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const act = usePhotoActions();
+  const nameOf = useDocumentName();
+  const template = useAppSelector(selectPassportData);
   const { photo, upload, run, choices } = useAppSelector(selectPhoto);
   const { rejection, failure } = run;
   const ordered = orderChecks((rejection?.checks ?? []).filter(isOfGivenPhoto));
@@ -45,18 +51,19 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
   const size = upload ?? whole;
   // Which no photo can mend: the file was made, and does not keep to the kilobytes that were typed.
   const isOwnLimit = first?.messageKey === "fileSize" && !!choices.ownSize;
-  const places = failed.flatMap((check) => faultPlaces(check, rejection?.face ?? null, size));
+  const face = rejection?.face ?? null;
+  const places = failed.flatMap((check) => faultPlaces(check, face, size));
   return (
     <div>
       <header className={styles.header}>
         <h1 className={styles.title}>{t(isOwnLimit ? "newPhoto.ownLimit.title" : "newPhoto.title")}</h1>
-        <p className={styles.kept}>
-          {isOwnLimit ? tErrors("failure.networkTimeout.advice") : t("newPhoto.kept")}
-        </p>
+        {template && <p className={styles.kept}>{nameOf(template)}</p>}
+        {isOwnLimit && <p className={styles.kept}>{tErrors("failure.networkTimeout.advice")}</p>}
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Panel title={t("newPhoto.first")}>
+          <section className={styles.box}>
+            <h2 className={hidden.hidden}>{t("newPhoto.first")}</h2>
             <div role="alert">
               {first && (
                 <CheckCard
@@ -68,32 +75,43 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
               )}
               {!first && <FirstFailure texts={failureTexts[failure?.key ?? "photoNotAccepted"]} />}
             </div>
-            {first && <FaultDrawing messageKey={first.messageKey} />}
-          </Panel>
-          <Questions
-            checks={failed.filter(({ answer }) => answer !== undefined)}
-            onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
-          />
-          {isOwnLimit && (
-            <ButtonPageLink look="primary" to={paths.home}>
-              {t("newPhoto.ownLimit.title")}
-            </ButtonPageLink>
-          )}
-          <NewPhotoSource
-            cameraLabel={t("newPhoto.camera")}
-            fileLabel={t("newPhoto.file")}
-            isPrimary={!isOwnLimit}
-          />
-          {choices.adjust && (
-            <ResetButton
-              label={t("adjust.reset")}
-              onReset={() => void act(({ adjustCrop }) => adjustCrop(null))}
+            <Questions
+              checks={failed.filter(({ answer }) => answer !== undefined)}
+              onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
             />
-          )}
-          {choices.background !== "auto" && (
-            <ResetButton
-              label={t("background.automatic")}
-              onReset={() => void act(({ changeBackground }) => changeBackground("auto"))}
+            {isOwnLimit && (
+              <ButtonPageLink look="primary" to={paths.home}>
+                {t("newPhoto.ownLimit.title")}
+              </ButtonPageLink>
+            )}
+            {choices.adjust && (
+              <ResetButton
+                label={t("adjust.reset")}
+                onReset={() => void act(({ adjustCrop }) => adjustCrop(null))}
+              />
+            )}
+            {choices.background !== "auto" && (
+              <ResetButton
+                label={t("background.automatic")}
+                onReset={() => void act(({ changeBackground }) => changeBackground("auto"))}
+              />
+            )}
+            <NewPhotoSource
+              cameraLabel={t("newPhoto.camera")}
+              fileLabel={t("newPhoto.file")}
+              isPrimary={!isOwnLimit}
+            />
+            {!isOwnLimit && (
+              <PageLink className={styles.other} to={paths.home}>
+                {t("action.otherDocument")}
+              </PageLink>
+            )}
+          </section>
+          {first && (
+            <FaultDrawing
+              check={first}
+              headAcross={face && size && (face.box.x + face.box.width / 2) / size.width}
+              wall={template?.backgrounds[0]}
             />
           )}
         </div>
@@ -116,7 +134,7 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
             </Panel>
           )}
           <div>
-            <CheckTable caption={t("newPhoto.passed", { count: passed.length })} checks={passed} />
+            <CheckNames caption={t("newPhoto.passed", { count: passed.length })} checks={passed} />
           </div>
           <p>
             <Button look="quiet" icon="trash" onClick={onDelete}>

@@ -58,7 +58,7 @@ export const PleaseWait = () => {
         <p role="status" className={styles.status}>
           {active?.label}
         </p>
-        {left && <p className={styles.left}>{t("wait.left", { time: left })}</p>}
+        {step === "upload" && <p className={styles.left}>{left && t("wait.left", { time: left })}</p>}
         <p>
           <Button icon="cross" onClick={() => void act(({ stopPhoto }) => stopPhoto())}>
             {t("wait.stop")}

@@ -4,6 +4,7 @@ import type { PhotoReport } from "../../../../../../contract/photo-report";
 import { MeasuredPhoto } from "../../../../../components/drawing/measured-photo";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 import type { Photo, UploadedPhoto } from "../../../state/photo-state";
+import { useDocumentLengths } from "../../use-document-lengths";
 import { usePhotoUrl } from "../../use-photo-url";
 import { faultPlaces } from "../checks/fault-places";
 import * as styles from "./result-photo.module.css";
@@ -20,6 +21,7 @@ interface CheckedPhotoProps {
 export const CheckedPhoto = ({ report, template, photo, uploaded }: CheckedPhotoProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
+  const { unit } = useDocumentLengths();
   const ownUrl = usePhotoUrl(photo.photoId);
   // What this browser cannot decode, the server has as a JPEG.
   const url = photo.widthPx === null ? uploaded?.url : (ownUrl ?? uploaded?.url);
@@ -48,6 +50,7 @@ export const CheckedPhoto = ({ report, template, photo, uploaded }: CheckedPhoto
         heightMm={heightMm}
         measured={result}
         hasLines
+        unit={unit}
         bcp47={bcp47}
         label={alt}
       />

@@ -15,6 +15,7 @@ import type { ResultForm } from "../../../state/photo-state";
 import { usePhotoActions } from "../../../use-photo-actions";
 import { AdjustPanel, loadAdjustPanel, PlacedPicture } from "../../adjust/lazy-adjust-panel";
 import { useManualLinesText } from "../../adjust/use-manual-lines-text";
+import { useDocumentLengths } from "../../use-document-lengths";
 import { useResultPicture, useSurround } from "../../use-result-picture";
 import { RetryNotice } from "../messages/retry-notice";
 import { useRegenerate } from "../use-regenerate";
@@ -35,6 +36,7 @@ const openerId = "correct-by-hand";
 export const ResultPhoto = ({ card, template, form, hasLines, onLines }: ResultPhotoProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
+  const { unit } = useDocumentLengths();
   const act = usePhotoActions();
   const { made, run } = useAppSelector(selectPhoto);
   const adjust = made?.request.adjust ?? null;
@@ -91,6 +93,7 @@ export const ResultPhoto = ({ card, template, form, hasLines, onLines }: ResultP
             heightMm={sizeHeight}
             measured={card.result}
             hasLines={hasLines}
+            unit={unit}
             bcp47={bcp47}
             label={alt}
           />

@@ -50,7 +50,7 @@ test("a finished photo shows what is wrong with it, and nothing to download but 
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(result.checked.title);
   expect(screen.getAllByText(errors.failure.photoNotAccepted.title).length).toBeGreaterThan(0);
   // The verdict names it, as the way to its advice.
-  const [named, card] = screen.getAllByText(errors.headHeight.title);
+  const [named, card] = screen.getAllByText(errors.headHeight.small);
   expect(named?.getAttribute("href")).toBe(`#${card?.closest("[id]")?.id}`);
   expect(screen.getByText("Measured: 27.3 mm")).toBeTruthy();
   expect(screen.queryByRole("button", { name: result.action.download })).toBeNull();

@@ -157,8 +157,9 @@ test("a refused photo tells of the hat, too, as advice: there is nothing to deci
       checks: [...refusal.data.checks, { rule: "head-covering", verdict: "ask", messageKey: "headCovering" }],
     },
   });
-  expect(await screen.findByRole("heading", { name: errors.multipleFaces.title })).toBeTruthy();
-  expect(screen.getByRole("heading", { name: errors.headCovering.name })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: errors.multipleFaces.plain })).toBeTruthy();
+  expect(screen.getByText(errors.multipleFaces.title)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: errors.headCovering.check })).toBeTruthy();
   expect(screen.getByText(errors.headCovering.advice)).toBeTruthy();
   expect(screen.queryByText(texts.common.verdict.ask)).toBeNull();
 });
@@ -181,7 +182,7 @@ test("a background that is refused leaves the finished photo, says why, and noth
   await waitFor(() => expect(pressed()).toEqual([texts.common.backgroundName.white]));
   answer(refusal);
   await userEvent.click(button(result.background.keep));
-  expect((await screen.findByRole("alert")).textContent).toContain(errors.multipleFaces.title);
+  expect((await screen.findByRole("alert")).textContent).toContain(errors.multipleFaces.plain);
   expect(pressed()).toEqual([texts.common.backgroundName.white]);
   expect(photoOf(store)).toMatchObject({ status: "accepted", card: white, choices: { background: "auto" } });
   expect(button(result.action.download)).toBeTruthy();
@@ -674,4 +675,62 @@ describe("what our checks found, and what is known of the rules", () => {
     await openWith({ confidence: "single", sources: [] });
     expect(told()).toEqual({ ours: "pass", rules: undefined });
   });
+});
+
+describe("the first thing on the page", () => {
+  const isBefore = (a: Element, b: Element) =>
+    Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+  test("is the outcome, before the photo", async () => {
+    const store = await openAccepted();
+    act(() => void store.dispatch(templateChosen({ ...germany("unknown"), printable: true })));
+    const photo = await screen.findByLabelText(/^Your photo/);
+    expect(isBefore(screen.getByText(result.verdict.pass, { selector: "p span" }), photo)).toBe(true);
+  });
+
+  test("is, where the authority is likely to refuse, all ways on in the box of the outcome", async () => {
+    const forbidden = { rule: "background", verdict: "warn", messageKey: "backgroundForbidden" };
+    const store = await openResult({ data: { ...card, grade: "refusal-likely", checks: [forbidden] } });
+    act(() => void store.dispatch(templateChosen({ ...germany("unknown"), printable: true })));
+    const box = screen
+      .getByText(result.verdict.refused, { selector: "p span" })
+      .closest<HTMLElement>("[data-kind]")!;
+    expect(within(box).getByRole("button", { name: result.action.retake })).toBeTruthy();
+    expect(within(box).getByRole("link", { name: result.action.otherDocument })).toBeTruthy();
+    const anyway = within(box).getByRole("link", { name: texts.photo.choose.useAnyway });
+    const target = document.getElementById(anyway.getAttribute("href")!.slice(1))!;
+    expect(within(target).getByRole("button", { name: result.action.download })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: result.action.retake })).toHaveLength(1);
+    // The colour that is asked for is shown by its name.
+    const asked = screen.getByRole("heading", { name: errors.backgroundForbidden.title }).closest("[id]")!;
+    expect(asked.textContent).toContain(texts.common.backgroundName.white);
+  });
+
+  test("is, of a refused photo, what is wrong in plain words with all ways on, for which document", async () => {
+    const store = await openResult(refusal);
+    act(() => void store.dispatch(templateChosen(germany("unknown"))));
+    const title = await screen.findByRole("heading", { name: errors.multipleFaces.plain });
+    const box = within(title.closest("section")!);
+    expect(box.getByText(errors.multipleFaces.title)).toBeTruthy();
+    expect(box.getByRole("button", { name: result.newPhoto.camera })).toBeTruthy();
+    expect(box.getByRole("link", { name: result.action.otherDocument })).toBeTruthy();
+    expect(screen.getByText("Germany, Passport, 35 × 45 mm")).toBeTruthy();
+    expect(document.querySelector("[data-drawing]")?.getAttribute("data-drawing")).toBe("two-people");
+  });
+});
+
+test("a file shows the kilobytes and pixels that its website takes", async () => {
+  const store = await openAccepted();
+  const digital = {
+    widthPx: { min: 600, max: 1200 },
+    heightPx: { min: 600, max: 1200 },
+    aspectRatio: null,
+    minKb: 20,
+    maxKb: 200,
+    format: "jpeg",
+  };
+  act(() => void store.dispatch(templateChosen({ ...germany("unknown"), digital } as unknown as Template)));
+  const told = (await screen.findByRole("tabpanel")).textContent!.replace(/\s/g, " ");
+  expect(told).toContain("Allowed: 20 kB to 200 kB");
+  expect(told).toContain("600–1200 × 600–1200 px");
 });

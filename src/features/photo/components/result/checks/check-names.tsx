@@ -1,0 +1,42 @@
+import type { Check } from "../../../../../../photo/core/types";
+import { Disclosure } from "../../../../../components/ui/disclosure";
+import { Icon } from "../../../../../components/ui/icon";
+import { useCheckWords } from "../../use-check-words";
+import * as styles from "./check-names.module.css";
+
+interface CheckNamesProps {
+  caption: string;
+  /** All with the verdict that the caption says. */
+  checks: readonly Check[];
+}
+
+/** Of these the angles say nothing to a visitor where nothing is wrong with them. */
+const isTold = ({ unit }: Check) => unit !== "deg";
+
+/** What was looked at and wants nothing from the visitor, folded away: each name once, with its lengths if it has some. */
+export const CheckNames = ({ caption, checks }: CheckNamesProps) => {
+  const wordsOf = useCheckWords();
+  if (checks.length === 0) return null;
+  const numbersOf = new Map<string, Set<string>>();
+  for (const check of checks) {
+    const { name, measured, allowed } = wordsOf(check);
+    const numbers = numbersOf.get(name) ?? new Set();
+    if (isTold(check)) for (const words of [measured, allowed]) if (words) numbers.add(words);
+    numbersOf.set(name, numbers);
+  }
+  return (
+    <Disclosure summary={caption}>
+      <ul className={styles.names}>
+        {[...numbersOf].map(([name, numbers]) => (
+          <li key={name} className={styles.name}>
+            <Icon name={checks[0]!.verdict === "pass" ? "check" : "dash"} />
+            <span>
+              {name}
+              {numbers.size > 0 && <bdi className={styles.numbers}>{[...numbers].join(" · ")}</bdi>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+};

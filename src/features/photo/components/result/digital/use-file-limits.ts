@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { Template } from "../../../../../../contract/document/template";
+import { writeUnit } from "../../../../../../locales/write-number";
+import type { PixelBand } from "../../../../../../photo/core/types";
+import { usePageLanguage } from "../../../../../i18n/use-language";
+
+const written = ({ min, max }: PixelBand): string =>
+  max === null || max === min ? `${min}` : `${min}–${max}`;
+
+const isBand = ({ min, max }: PixelBand): boolean => max !== min;
+
+/** What the authority's website takes, in words, where it takes more than one number; null where it does not say. */
+export const useFileLimits = () => {
+  const { t } = useTranslation("result");
+  const { t: tCommon } = useTranslation("common");
+  const { bcp47 } = usePageLanguage();
+  return (digital: Template["digital"]): { pixels: string | null; kilobytes: string | null } => {
+    const { widthPx, heightPx, minKb, maxKb } = digital ?? {};
+    const size = widthPx && heightPx && `${written(widthPx)}\u00a0×\u00a0${written(heightPx)}`;
+    const hasBand = widthPx && heightPx && (isBand(widthPx) || isBand(heightPx));
+    const kb = (value: number) => writeUnit(value, "kb", bcp47);
+    return {
+      pixels: hasBand ? tCommon("drawing.asked", { value: tCommon("unit.pxValue", { value: size }) }) : null,
+      kilobytes:
+        minKb && maxKb
+          ? t("checks.range", { min: kb(minKb), max: kb(maxKb) })
+          : minKb
+            ? t("checks.atLeast", { min: kb(minKb) })
+            : maxKb
+              ? t("checks.atMost", { max: kb(maxKb) })
+              : null,
+    };
+  };
+};

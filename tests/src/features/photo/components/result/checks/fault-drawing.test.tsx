@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup } from "@testing-library/react";
+import type { Check } from "../../../../../../../photo/core/types";
+import {
+  drawingOf,
+  FaultDrawing,
+} from "../../../../../../../src/features/photo/components/result/checks/fault-drawing";
+import { faultPictures } from "../../../../../../../src/features/photo/components/result/checks/fault-poses";
+import { renderEnglish } from "../../../../../components/render";
+
+afterEach(cleanup);
+
+const check = (messageKey: Check["messageKey"], measured: number | null = null): Check => ({
+  ...{ rule: "head-height", verdict: "fail", measured, min: 25, max: 35, unit: "mm" },
+  messageKey,
+});
+
+const heightOf = (drawn: Check) => faultPictures[drawingOf(drawn)!].poses[0]!.height;
+
+test("a head that is too large is drawn larger than it should be, one that is too small smaller", () => {
+  expect(heightOf(check("headHeight", 36))).toBeGreaterThan(0.7);
+  expect(heightOf(check("headHeight", 24))).toBeLessThan(0.7);
+  expect(drawingOf(check("headHeight", 30))).toBeNull();
+});
+
+test("eyes, margin, tilt and middle are drawn on the side on which they are wrong", () => {
+  const pairs = (["eyeLine", "topMargin", "stayStraight", "centring"] as const).map((key) => [
+    drawingOf(check(key, 24)),
+    drawingOf(check(key, 36)),
+  ]);
+  expect(pairs).toEqual([
+    ["low-eyes", "high-eyes"],
+    ["head-at-edge", "head-far-below"],
+    ["tilted-left", "tilted-right"],
+    ["left-of-centre", "right-of-centre"],
+  ]);
+});
+
+test("a head at the left edge is drawn there, and the wall of the good picture has the required colour", () => {
+  const across = (headAcross: number) => {
+    renderEnglish(<FaultDrawing check={check("bodyCentred")} headAcross={headAcross} wall="#dcebf7" />);
+    const [head] = [...document.querySelectorAll("svg svg g")].map(
+      (group) => group.getAttribute("transform")!,
+    );
+    const walls = [...document.querySelectorAll("rect[style]")].map((wall) => wall.getAttribute("style"));
+    cleanup();
+    expect(walls).toEqual([expect.stringMatching(/#dcebf7|rgb\(220, 235, 247\)/)]);
+    return Number(/translate\(([\d.]+)/.exec(head!)![1]);
+  };
+  expect(across(0.2)).toBeLessThan(52);
+  expect(across(0.8)).toBeGreaterThan(52);
+});
