@@ -9,16 +9,27 @@ export interface ReportWords {
   /** The verdict of the checks, and how reliable the rules are. */
   statements: { title: string; text: string }[];
   lines: { verdict: string; name: string; numbers: string[] }[];
+  /** What wants nothing: names in one paragraph for each verdict. */
+  rest: { verdict: string; names: string[] }[];
   note: string;
   /** Where the owner of the photo tells whether it was accepted; null where it has no code. */
   later: { title: string; url: string } | null;
   dir: "ltr" | "rtl";
 }
 
+/** The photo as it was given. */
+export interface ReportPhoto {
+  file: Blob;
+  /** Crown, eyes and chin, in shares of the photo's height below its upper edge. */
+  linesAt: readonly number[];
+}
+
 /** A4 at 150 dots per inch; a page is a picture, because the fonts that every PDF reader has cannot write Japanese or Arabic. */
 const page = { widthPx: 1240, heightPx: 1754, marginPx: 110 };
 const points = { width: 595.28, height: 841.89 };
-const photoHeightPx = 300;
+const photoHeightPx = 420;
+
+const ink = "#1a1a1a";
 
 const font = (sizePx: number, weight = 400) => `${weight} ${sizePx}px system-ui, sans-serif`;
 
@@ -63,7 +74,7 @@ class Sheets {
     this.context = canvas.getContext("2d")!;
     this.context.fillStyle = "#ffffff";
     this.context.fillRect(0, 0, page.widthPx, page.heightPx);
-    this.context.fillStyle = "#1a1a1a";
+    this.context.fillStyle = ink;
     this.context.direction = this.dir;
     this.context.textBaseline = "top";
     this.all.push(canvas);
@@ -93,10 +104,23 @@ class Sheets {
     return place;
   }
 
-  draw(picture: ImageBitmap, heightPx: number): void {
+  /** A picture with the lines that were measured on it, in shares of its height. */
+  draw(picture: ImageBitmap, heightPx: number, linesAt: readonly number[]): void {
     const widthPx = (picture.width / picture.height) * heightPx;
     const x = this.dir === "rtl" ? this.at(widthPx) : this.at(0);
     this.context.drawImage(picture, x, this.y, widthPx, heightPx);
+    for (const share of linesAt) {
+      const y = this.y + share * heightPx;
+      // White below, so that it is seen on dark hair as on a white wall.
+      for (const [colour, thicknessPx] of [
+        ["#ffffff", 6],
+        ["#0f5c63", 3],
+      ] as const) {
+        this.context.fillStyle = colour;
+        this.context.fillRect(x, y - thicknessPx / 2, widthPx, thicknessPx);
+      }
+    }
+    this.context.fillStyle = ink;
     this.y += heightPx + 30;
   }
 }
@@ -126,14 +150,14 @@ function addLink(pdf: PDFDocument, url: string, { sheet, topPx, bottomPx }: Plac
 }
 
 /** The report on A4. A photo that this browser cannot decode is left out. */
-export async function reportPdf(words: ReportWords, photo: Blob | null): Promise<Uint8Array> {
+export async function reportPdf(words: ReportWords, photo: ReportPhoto | null): Promise<Uint8Array> {
   const sheets = new Sheets(words.dir);
   sheets.write(words.title, 44, { weight: 700, spacePx: 8 });
   sheets.write(words.document, 28);
   sheets.write(words.file, 22);
   sheets.write(words.date, 22, { spacePx: 24 });
-  const picture = photo && (await createImageBitmap(photo).catch(() => null));
-  if (picture) sheets.draw(picture, photoHeightPx);
+  const picture = photo && (await createImageBitmap(photo.file).catch(() => null));
+  if (picture) sheets.draw(picture, photoHeightPx, photo.linesAt);
   for (const { title, text } of words.statements) {
     sheets.write(title, 22);
     sheets.write(text, 30, { weight: 700, spacePx: 24 });
@@ -141,6 +165,11 @@ export async function reportPdf(words: ReportWords, photo: Blob | null): Promise
   for (const { verdict, name, numbers } of words.lines) {
     sheets.write(`${verdict}: ${name}`, 22, { weight: 600 });
     sheets.write(numbers.join(" · "), 20, { insetPx: 24, spacePx: 8 });
+  }
+  for (const { verdict, names } of words.rest) {
+    if (names.length === 0) continue;
+    sheets.write(verdict, 22, { weight: 600 });
+    sheets.write(names.join(" · "), 20, { insetPx: 24, spacePx: 12 });
   }
   sheets.write(words.note, 22, { spacePx: 24 });
   if (words.later) sheets.write(words.later.title, 22, { weight: 600 });

@@ -13,13 +13,22 @@ interface Written {
 }
 
 let written: Written[];
-let drawn: { x: number; widthPx: number; heightPx: number }[];
+interface Area {
+  x: number;
+  y: number;
+  widthPx: number;
+  heightPx: number;
+}
+
+let drawn: Area[];
+let filled: Area[];
 let jpeg: Uint8Array;
 
 /** A canvas that keeps what is written on it; each letter is half as wide as the font is high. */
 beforeEach(async () => {
   written = [];
   drawn = [];
+  filled = [];
   jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
     .jpeg()
     .toBuffer();
@@ -29,12 +38,13 @@ beforeEach(async () => {
     const context = {
       font: "",
       direction: "",
-      fillRect: () => {},
+      fillRect: (x: number, y: number, widthPx: number, heightPx: number) =>
+        void filled.push({ x, y, widthPx, heightPx }),
       measureText: (text: string) => ({ width: (text.length * sizeOf(context.font)) / 2 }),
       fillText: (text: string, x: number, y: number) =>
         void written.push({ page, text, x, y, sizePx: sizeOf(context.font) }),
-      drawImage: (_picture: unknown, x: number, _y: number, widthPx: number, heightPx: number) =>
-        void drawn.push({ x, widthPx, heightPx }),
+      drawImage: (_picture: unknown, x: number, y: number, widthPx: number, heightPx: number) =>
+        void drawn.push({ x, y, widthPx, heightPx }),
     };
     return context;
   }) as never);
@@ -54,7 +64,11 @@ const words: ReportWords = {
     { title: "Our checks", text: "Looks good" },
     { title: "Its rules", text: "From lists" },
   ],
-  lines: [{ verdict: "Met", name: "Sharp", numbers: ["0.2", "at least 0.11"] }],
+  lines: [{ verdict: "Not met", name: "Head", numbers: ["27 mm", "at least 29 mm"] }],
+  rest: [
+    { verdict: "Met", names: ["Sharp", "Eyes open"] },
+    { verdict: "Not checked", names: [] },
+  ],
   note: "No promise",
   later: null,
   dir: "ltr",
@@ -75,8 +89,10 @@ describe("a report", () => {
       "Looks good",
       "Its rules",
       "From lists",
-      "Met: Sharp",
-      "0.2 · at least 0.11",
+      "Not met: Head",
+      "27 mm · at least 29 mm",
+      "Met",
+      "Sharp · Eyes open",
       "No promise",
     ]);
     expect(written[0]).toMatchObject({ x: paper.marginPx, y: paper.marginPx });
@@ -85,30 +101,43 @@ describe("a report", () => {
     });
     // The numbers of a line stand a little further in.
     expect(written.filter(({ x }) => x > paper.marginPx).map(({ text }) => text)).toEqual([
-      "0.2 · at least 0.11",
+      "27 mm · at least 29 mm",
+      "Sharp · Eyes open",
     ]);
   });
 
   it("runs from right to left where the language does", async () => {
     stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
-    await reportPdf({ ...words, dir: "rtl" }, new Blob([]));
+    await reportPdf({ ...words, dir: "rtl" }, { file: new Blob([]), linesAt: [] });
     expect(written[0]!.x).toBe(paper.widthPx - paper.marginPx);
     expect(drawn[0]!.x + drawn[0]!.widthPx).toBeCloseTo(paper.widthPx - paper.marginPx);
   });
 
   it("shows the photo in its own shape, under which the words go on", async () => {
     stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
-    await reportPdf(words, new Blob([]));
-    expect(drawn).toEqual([{ x: paper.marginPx, widthPx: (300 * 35) / 45, heightPx: 300 }]);
+    await reportPdf(words, { file: new Blob([]), linesAt: [] });
+    expect(drawn).toMatchObject([{ x: paper.marginPx, widthPx: (420 * 35) / 45, heightPx: 420 }]);
     const row = (text: string) => written.find((line) => line.text.trim() === text)!.y;
-    expect(row("Looks good") - row("23 November 2026")).toBeGreaterThan(300);
+    expect(row("Looks good") - row("23 November 2026")).toBeGreaterThan(420);
+  });
+
+  it("has the lines that were measured on the photo, across all of it", async () => {
+    stubGlobal("createImageBitmap", async () => ({ width: 35, height: 45 }));
+    await reportPdf(words, { file: new Blob([]), linesAt: [0.1, 0.9] });
+    const [photo] = drawn;
+    const lines = filled.filter(({ heightPx }) => heightPx === 3);
+    expect(lines.map(({ x, widthPx }) => [x, widthPx])).toEqual(lines.map(() => [photo!.x, photo!.widthPx]));
+    expect(lines.map(({ y, heightPx }) => (y + heightPx / 2 - photo!.y) / photo!.heightPx)).toEqual([
+      expect.closeTo(0.1),
+      expect.closeTo(0.9),
+    ]);
   });
 
   it("leaves out a photo that the browser cannot decode, and words that are not there", async () => {
     stubGlobal("createImageBitmap", async () => {
       throw new Error("not an image");
     });
-    await reportPdf({ ...words, document: "" }, new Blob([]));
+    await reportPdf({ ...words, document: "" }, { file: new Blob([]), linesAt: [] });
     expect(drawn).toEqual([]);
     expect(written.map(({ text }) => text.trim())).not.toContain("");
   });
@@ -163,7 +192,7 @@ describe("a report", () => {
     );
     const second = written.filter(({ page }) => page === 1);
     expect(second[0]!.y).toBe(paper.marginPx);
-    expect(written).toHaveLength(69);
+    expect(written).toHaveLength(71);
   });
 
   it("fails where a sheet cannot be drawn", async () => {

@@ -11,10 +11,22 @@ import { loadReportPdf } from "../../../load-parts";
 import { photoFiles } from "../../../photo-files";
 import type { Photo } from "../../../state/photo-state";
 import { useCheckWords } from "../../use-check-words";
-import { reportLines } from "./report-lines";
+import { type ReportLine, reportLines } from "./report-lines";
 import { useRulesText } from "./use-rules-text";
 import { useVerdict } from "./use-verdict";
 import { verdictTexts } from "./verdict-mark";
+
+const isFault = ({ verdict }: ReportLine): boolean => verdict !== "pass" && verdict !== "not-checked";
+
+/** Crown, eyes and chin in shares of the photo's height. */
+function linesOf({ result }: PhotoReport, template: Template | null): number[] {
+  if (!result || !template) return [];
+  const { topMarginMm, headHeightMm, eyeLineFromBottomMm } = result;
+  const { sizeHeight } = template;
+  const chinMm = topMarginMm !== null && headHeightMm !== null ? topMarginMm + headHeightMm : null;
+  const eyesMm = eyeLineFromBottomMm !== null ? sizeHeight - eyeLineFromBottomMm : null;
+  return [topMarginMm, eyesMm, chinMm].filter((mm) => mm !== null).map((mm) => mm / sizeHeight);
+}
 
 /** The report as a PDF on the visitor's device; what writes it is loaded when it is wanted, and nothing is sent. */
 export const useReportPdf = (report: PhotoReport, template: Template | null, photo: Photo | null) => {
@@ -34,6 +46,9 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
     setHasFailed(false);
     try {
       const { reportPdf } = await loadReportPdf();
+      const file = photo && (await files.get(photo.photoId));
+      const lines = reportLines(report.checks, wordsOf);
+      const verdictOf = ({ verdict }: ReportLine) => tCommon(verdictTexts[verdict]);
       const pdf = await reportPdf(
         {
           title: t("checked.title"),
@@ -44,9 +59,12 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
             { title: t("verdict.ours"), text: verdict.text },
             ...(rules.length > 0 ? [{ title: tEvidence("rules.title"), text: rules.join(" ") }] : []),
           ],
-          lines: reportLines(report.checks, wordsOf).map((line) => ({
-            ...line,
-            verdict: tCommon(verdictTexts[line.verdict]),
+          lines: lines.filter(isFault).map((line) => ({ ...line, verdict: verdictOf(line) })),
+          rest: (["pass", "not-checked"] as const).map((verdict) => ({
+            verdict: tCommon(verdictTexts[verdict]),
+            names: lines
+              .filter((line) => line.verdict === verdict)
+              .map(({ name, numbers }) => (numbers.length > 0 ? `${name} (${numbers.join(", ")})` : name)),
           })),
           note: t("checked.noPromise"),
           later: report.outcomeCode
@@ -57,7 +75,7 @@ export const useReportPdf = (report: PhotoReport, template: Template | null, pho
             : null,
           dir,
         },
-        photo && (await files.get(photo.photoId)),
+        file && { file, linesAt: linesOf(report, template) },
       );
       saveBlob(
         new Blob([pdf as BlobPart], { type: "application/pdf" }),
