@@ -169,7 +169,17 @@ export interface Measurements {
   interpupillaryPx: number | null;
 }
 
-export const paperNames = ["4x6in", "5x7in", "a4", "letter", "9x13cm", "10x15cm", "13x18cm", "l"] as const;
+export const paperNames = [
+  "4x6in",
+  "5x7in",
+  "a4",
+  "letter",
+  "9x13cm",
+  "10x15cm",
+  "13x18cm",
+  "l",
+  "selphy",
+] as const;
 export type PaperName = (typeof paperNames)[number];
 
 /** "auto" follows the edit policy, "keep" never replaces, a colour replaces (`#rrggbb`, one of the rule's). */

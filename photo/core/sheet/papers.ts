@@ -34,6 +34,8 @@ export const papers: Record<PaperName, Paper> = {
   "13x18cm": { name: "13x18cm", widthMm: 7 * mmPerInch, heightMm: 5 * mmPerInch, ...photoPaper },
   /** The usual print of Japan's shops and printers. */
   l: { name: "l", widthMm: 127, heightMm: 89, ...photoPaper },
+  /** Canon's small printers for the home; a file of 4x6 in is cut or shrunk by them. */
+  selphy: { name: "selphy", widthMm: 148, heightMm: 100, ...photoPaper },
 };
 
 /** Whole pixels of a length on the sheet: 4x6 inch is 1800 x 1200, exactly. */

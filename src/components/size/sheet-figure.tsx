@@ -19,6 +19,7 @@ const paperKeys = {
   "10x15cm": "printout.papers.10x15cm",
   "5x7in": "printout.papers.5x7in",
   "13x18cm": "printout.papers.13x18cm",
+  selphy: "printout.papers.selphy",
   a4: "printout.papers.a4",
   letter: "printout.papers.letter",
 } as const;

@@ -5,5 +5,5 @@ export { answerQuestion, changeBackground, changeSheet } from "./change";
 export { retryPendingDeletions } from "./delete-upload";
 export { makePhoto, stopPhoto } from "./make";
 export { applyProcessingMode } from "./processing-mode";
-export { saveCutout, savePhoto, sharePhoto } from "./save";
+export { saveAll, saveCutout, savePhoto, sharePhoto } from "./save";
 export { deletePhoto, setPhoto } from "./set-photo";

@@ -21,11 +21,22 @@ const unstopped = () => new AbortController().signal;
  * @returns why it could not be had; null when it was
  */
 export const savePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
-  handOut(kind, signal, (blob, name) => saveBlob(blob, name));
+  handOut([kind], signal, ([file]) => saveBlob(file!.blob, file!.name));
+
+/** Saves all finished files in one archive. */
+export const saveAll = (signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
+  handOut(["digital", "printout", "pdf"], signal, async (files, urlPath) => {
+    const { zipFiles } = await import(/* webpackChunkName: "zip-files" */ "../zip-files");
+    const zipped = await Promise.all(
+      files.map(async ({ blob, name }) => ({ name, bytes: new Uint8Array(await blob.arrayBuffer()) })),
+    );
+    saveBlob(zipFiles(zipped, new Date()), `${urlPath}.zip`);
+  });
 
 /** Hands one of the finished files to another program of the device. A visitor who changes their mind is no failure. */
 export const sharePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
-  handOut(kind, signal, async (blob, name) => {
+  handOut([kind], signal, async ([file]) => {
+    const { blob, name } = file!;
     const files = [new File([blob], name, { type: blob.type })];
     await navigator.share({ files }).catch((error: Error) => {
       // The press is too long ago for this browser: the file is saved instead.
@@ -48,16 +59,23 @@ export const saveCutout =
     }
   };
 
+interface FinishedFile {
+  name: string;
+  blob: Blob;
+}
+
+const isOfSheet = (kind: DownloadKind): boolean => kind !== "digital";
+
 const handOut =
   (
-    kind: DownloadKind,
+    kinds: readonly DownloadKind[],
     signal: AbortSignal,
-    give: (blob: Blob, name: string) => void | Promise<void>,
+    give: (files: FinishedFile[], urlPath: string) => void | Promise<void>,
   ): AppThunk<Promise<FailureKey | null>> =>
   async (dispatch, getState) => {
     // Pressed while a change is being made: the file is that of the change, not the one before it.
     await dispatch(photoSettled());
-    const sheetFailure = () => (kind === "digital" ? null : dispatch(failureOfSheet()));
+    const sheetFailure = () => (kinds.some(isOfSheet) ? dispatch(failureOfSheet()) : null);
     // A sheet that could not be made when it was chosen is tried once more.
     if (sheetFailure()) await dispatch(makePhoto());
     const stillFailing = sheetFailure();
@@ -69,8 +87,12 @@ const handOut =
     const template = site.passportData?.urlPath === choices.urlPath ? site.passportData : null;
     try {
       const other = templateOf(site.countryList, card.printout.also?.urlPath);
-      const { url, name } = downloadOf(kind, { card, urlPath: choices.urlPath, template, other });
-      await give(await dispatch(fetchBlob(url, signal)), name);
+      const finished = { card, urlPath: choices.urlPath, template, other };
+      const files = kinds.map(async (kind) => {
+        const { url, name } = downloadOf(kind, finished);
+        return { name, blob: await dispatch(fetchBlob(url, signal)) };
+      });
+      await give(await Promise.all(files), choices.urlPath);
       return null;
     } catch (error) {
       if (isGone(error)) dispatch(uploadForgotten());

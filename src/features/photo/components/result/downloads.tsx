@@ -9,6 +9,7 @@ import { useCanShare } from "./use-can-share";
 import { useSaving } from "./use-saving";
 
 const savePhoto = (kind: DownloadKind) => withActions((actions) => actions.savePhoto(kind));
+const saveAll = () => withActions((actions) => actions.saveAll());
 const sharePhoto = (kind: DownloadKind) => withActions((actions) => actions.sharePhoto(kind));
 
 /** Where the downloads stand on the page. */
@@ -29,6 +30,7 @@ interface DownloadsProps {
 export const Downloads = ({ form, isMain, isWorking }: DownloadsProps) => {
   const { t } = useTranslation("result");
   const { isSaving, failure, save } = useSaving(savePhoto);
+  const zipping = useSaving(saveAll);
   const sharing = useSaving(sharePhoto);
   const canShare = useCanShare();
   return (
@@ -39,6 +41,7 @@ export const Downloads = ({ form, isMain, isWorking }: DownloadsProps) => {
     >
       <div className={styles.first}>
         {failure && <FailureNotice failure={failure} />}
+        {zipping.failure && <FailureNotice failure={zipping.failure} />}
         {sharing.failure && <FailureNotice failure={sharing.failure} />}
         {form === "printout" && (
           <p className={styles.state} role="status">
@@ -60,6 +63,9 @@ export const Downloads = ({ form, isMain, isWorking }: DownloadsProps) => {
             {t("action.downloadPdf")}
           </Button>
         )}
+        <Button icon="file" aria-busy={zipping.isSaving || isWorking} onClick={() => zipping.save()}>
+          {t("action.downloadAll")}
+        </Button>
         {canShare && (
           <Button icon="share" aria-busy={sharing.isSaving || isWorking} onClick={() => sharing.save(form)}>
             {t("action.share")}

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { changeSheet } from "../../../../../src/features/photo/actions/change";
 import { makePhoto } from "../../../../../src/features/photo/actions/make";
-import { savePhoto, sharePhoto } from "../../../../../src/features/photo/actions/save";
+import { saveAll, savePhoto, sharePhoto } from "../../../../../src/features/photo/actions/save";
 import { stubGlobal } from "../../../../for-this-test";
 import type { Answer } from "../../../v5/answer-calls";
 import { answerPhotoCalls, beginEachAfresh, card, photoOf, storeWithPhoto } from "../photo-fixtures";
@@ -42,6 +42,13 @@ describe("a finished photo", () => {
     expect(saved).toEqual(["de-passport-413x531px.jpg"]);
     expect(await store.dispatch(savePhoto("printout"))).toBeNull();
     expect(saved.at(-1)).toBe("de-passport-413x531px-sheet-4x6in.jpg");
+  });
+
+  it("is saved with its sheet in one archive", async () => {
+    const pdf = { [card.printout.pdfUrl]: { body: new Blob(["pdf"]) } };
+    const { store } = await storeWithCard({ ...found, ...pdf });
+    expect(await store.dispatch(saveAll())).toBeNull();
+    expect(saved).toEqual(["de-passport.zip"]);
   });
 
   it("is handed to another program as that file, and saved nowhere", async () => {

@@ -29,6 +29,7 @@ const paperTexts = {
   "10x15cm": "printout.papers.10x15cm",
   "13x18cm": "printout.papers.13x18cm",
   l: "printout.papers.l",
+  selphy: "printout.papers.selphy",
 } as const satisfies Record<PaperName, string>;
 
 /** Of the sheet on the page; a sheet on end would fill the screen. */
