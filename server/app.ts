@@ -12,7 +12,6 @@ import { answerError, answerErrors } from "./plugins/error-handler";
 import { type BodyMemoryLimits, bodyMemory } from "./plugins/limits/body-memory";
 import { limitConnections } from "./plugins/limits/connections";
 import { rateLimits, sessionRateLimits } from "./plugins/limits/rate-limits";
-import { readRefusedBodies } from "./plugins/limits/refused-bodies";
 import { strictHttp } from "./plugins/limits/strict-http";
 import { underPressure } from "./plugins/limits/under-pressure";
 import { logRequests, requestId } from "./plugins/log-requests";
@@ -95,7 +94,6 @@ export async function buildApp(
   limitConnections(app, config);
   await underPressure(app, config.eventLoopDelayMs);
   strictHttp(app);
-  readRefusedBodies(app);
   securityHeaders(app);
   await rateLimits(app, config, config.databaseUrl === null ? null : deps.rateCounts);
   answerErrors(app);

@@ -99,30 +99,6 @@ describe("slow and greedy clients", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":404/);
   });
 
-  it("answers a refused body while it comes, and the next request on the same connection", async () => {
-    const app = await start();
-    const token = await login(app);
-    const port = await listen(app);
-    const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
-    for (const [call, status, refusedAt, size] of [
-      ["/v5/card/mask", 400, 1_000, 50_000],
-      ["/v5/image/upload", 413, 25_000_000, 30_000_000],
-    ] as const) {
-      const { socket, answer } = open(
-        port,
-        `POST ${call}?${query()} HTTP/1.1\r\nHost: a\r\ntoken: ${token}\r\ncontent-length: ${size}\r\n` +
-          `content-type: multipart/form-data; boundary=b\r\n\r\n${part}`,
-      );
-      const first = new Promise((resolve) => socket.once("data", resolve));
-      socket.write(Buffer.alloc(refusedAt - part.length, "x"));
-      await first;
-      socket.write(Buffer.alloc(size - refusedAt, "x"));
-      socket.write("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-      const statuses = [...(await answer).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, text]) => Number(text));
-      expect(statuses).toEqual([status, 200]);
-    }
-  }, 60_000);
-
   it("sends slow bodies of every call away, not of uploads alone", async () => {
     const app = await start({ env: { UPLOADS_AT_ONCE: "1" } });
     const token = await login(app);
