@@ -28,8 +28,6 @@ const ownSigns: Record<string, Partial<Record<WrittenUnit, string>>> = {
   "zh-Hant": { mm: "mm", inch: "英吋", kb: "KB" },
 };
 
-export const isWrittenUnit = (unit: string): unit is WrittenUnit => Object.hasOwn(intlUnits, unit);
-
 /** Inches are often quarters and eighths; a tenth of everything else is the finest that means something. */
 const decimalsOf = (unit: WrittenUnit) => (unit === "inch" ? 2 : 1);
 

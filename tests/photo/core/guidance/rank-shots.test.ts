@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
-import type { MessageKey } from "../../../../photo/core/findings";
+import type { CheckId, MessageKey } from "../../../../photo/core/findings";
 import { compareShots, mainFault } from "../../../../photo/core/guidance/rank-shots";
 import type { Check, Verdict } from "../../../../photo/core/types";
 
 const checksOf = (found: readonly [MessageKey, Verdict][]): Check[] =>
   found.map(([messageKey, verdict]) => ({
-    rule: messageKey,
+    rule: messageKey.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as CheckId,
     verdict,
     measured: null,
     min: null,

@@ -1,3 +1,4 @@
+import { palette } from "../../../../../../drawing/palette";
 import type { PortraitLook } from "../../../../../../drawing/portrait-variants";
 import type { Worn } from "./fault-poses";
 
@@ -12,7 +13,7 @@ const hand =
 /** Something on a drawn head or before it, in the units of the head (`drawing/portrait.tsx`). */
 export const WornThing = ({ worn, look }: { worn: Worn; look: PortraitLook }) => {
   const line = {
-    stroke: "#14181f",
+    stroke: palette.light.ink,
     strokeWidth: 1.5,
     strokeLinejoin: "round",
     vectorEffect: "non-scaling-stroke",
@@ -28,7 +29,7 @@ export const WornThing = ({ worn, look }: { worn: Worn; look: PortraitLook }) =>
     );
   return (
     <>
-      <path {...line} d={rims} fill={worn === "dark-glasses" ? "#14181f" : "none"} />
+      <path {...line} d={rims} fill={worn === "dark-glasses" ? palette.light.ink : "none"} />
       <path {...line} d={bridgeAndSides} fill="none" />
     </>
   );

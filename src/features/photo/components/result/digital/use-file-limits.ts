@@ -1,11 +1,17 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/document/template";
 import { writeUnit } from "../../../../../../locales/write-number";
-import type { PixelBand } from "../../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 
-const written = ({ min, max }: PixelBand): string =>
-  max === null || max === min ? `${min}` : `${min}–${max}`;
+interface PixelBand {
+  min: number | null;
+  max: number | null;
+}
+
+const written = ({ min, max }: PixelBand): string => {
+  if (min === null) return `≤\u00a0${max}`;
+  return max === null || max === min ? `${min}` : `${min}–${max}`;
+};
 
 const isBand = ({ min, max }: PixelBand): boolean => max !== min;
 
