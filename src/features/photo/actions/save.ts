@@ -26,11 +26,13 @@ export const savePhoto = (kind: DownloadKind, signal = unstopped()): AppThunk<Pr
 /** Saves all finished files in one archive. */
 export const saveAll = (signal = unstopped()): AppThunk<Promise<FailureKey | null>> =>
   handOut(["digital", "printout", "pdf"], signal, async (files, urlPath) => {
-    const { zipFiles } = await import(/* webpackChunkName: "zip-files" */ "../zip-files");
-    const zipped = await Promise.all(
-      files.map(async ({ blob, name }) => ({ name, bytes: new Uint8Array(await blob.arrayBuffer()) })),
+    const { zipSync } = await import(/* webpackChunkName: "zip" */ "fflate");
+    const entries = files.map(
+      async ({ blob, name }) => [name, new Uint8Array(await blob.arrayBuffer())] as const,
     );
-    saveBlob(zipFiles(zipped, new Date()), `${urlPath}.zip`);
+    // JPEG and PDF files are compressed already.
+    const zip = zipSync(Object.fromEntries(await Promise.all(entries)), { level: 0 });
+    saveBlob(new Blob([zip as BlobPart], { type: "application/zip" }), `${urlPath}.zip`);
   });
 
 /** Hands one of the finished files to another program of the device. A visitor who changes their mind is no failure. */
