@@ -159,8 +159,16 @@ describe("gatsby-source-v5", () => {
     const [api, own] = [gatsbyDouble(), gatsbyDouble()];
     await sourceNodes!(api.args, options(url), callback);
     await sourceNodes!(own.args, { ...options(undefined), contentDir }, callback);
+    // Drawn pictures come from the API where no build has drawn them yet.
+    const alike = (nodes: unknown) =>
+      JSON.parse(
+        JSON.stringify(nodes, (key, value) => {
+          if (key === "contentDigest") return undefined;
+          return typeof value === "string" ? value.replace(url, "") : value;
+        }),
+      );
     expect(own.nodes.length).toBeGreaterThan(10);
-    expect(own.nodes).toEqual(api.nodes);
+    expect(alike(own.nodes)).toEqual(alike(api.nodes));
   });
 
   it("names the faults of its own content with their places", async () => {

@@ -122,6 +122,8 @@ describe("operations", () => {
         "delete /v5/image/{fileName}",
         "post /v5/card/mask",
         "post /v5/passport/feedback",
+        "post /v5/photo/outcome",
+        "get /v5/photo/outcome",
         "get /v5/passport/paper",
         "get /v5/passport/lang",
         "get /v5/passport/template",

@@ -105,7 +105,7 @@ test("the crown is laid by keys, asked for once, said to be the visitor's, and p
   expect(Object.keys(asked()[0]!.lines!)).toEqual(["crown"]);
 
   await userEvent.click(screen.getByRole("button", { name: adjust.done }));
-  expect(screen.getByText("Set by you: 33.5 mm")).toBeTruthy();
+  expect(screen.getByText(/^Set by you: 33\.5\smm/)).toBeTruthy();
   expect(screen.getByText(`Set by you: ${adjust.lines.crown}`)).toBeTruthy();
 
   await userEvent.click(screen.getByRole("button", { name: adjust.open }));

@@ -640,7 +640,9 @@ describe("what our checks found, and what is known of the rules", () => {
   /** Our verdict, by the kind of its notice, and the notice beside it. */
   const told = () => ({
     ours: screen.getByText(result.verdict.ours).closest<HTMLElement>("[data-kind]")!.dataset.kind,
-    rules: screen.queryByText(texts.evidence.rules.title, { selector: "p" })?.closest<HTMLElement>("[data-kind]"),
+    rules: screen
+      .queryByText(texts.evidence.rules.title, { selector: "p" })
+      ?.closest<HTMLElement>("[data-kind]"),
   });
 
   test("are two statements, the second with the day on which the authority's text was read", async () => {
