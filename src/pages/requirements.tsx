@@ -4,7 +4,7 @@ import { ListHeader } from "../components/layout/list-header";
 import { RecordPicture } from "../components/pictures/record-picture";
 import { usePictures } from "../components/pictures/use-pictures";
 import { DocumentCards } from "../components/requirement/document-cards";
-import * as styles from "../components/requirement/list-picture.module.css";
+import { ListPicture } from "../components/requirement/list-picture";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { ListHead, listTrail } from "../components/seo/list-head";
 import { SizeLinks } from "../components/size/size-links";
@@ -30,9 +30,9 @@ const RequirementsPage = ({ data }: PageProps<RequirementsData>) => {
       <ListHeader
         title={t("title")}
         picture={
-          <div className={styles.picture}>
+          <ListPicture>
             <RecordPicture source={modelImage} widthPx={848} heightPx={912} />
-          </div>
+          </ListPicture>
         }
       >
         <p>{t("text")}</p>

@@ -44,7 +44,7 @@ test("a line of the head is laid by hand, the frame follows, and the report says
   await page.getByRole("button", { name: adjust.done }).click();
   await page.getByText(/rules met$/).click();
   await expect(
-    page.getByText(new RegExp(`^${beginningOf(words.result.byHand)}[\\d.]+\\smm$`)).first(),
+    page.getByText(new RegExp(`^${beginningOf(words.result.byHand)}[\\d.]+\\smm`)).first(),
   ).toBeVisible();
 });
 

@@ -27,6 +27,8 @@ const face = {
   box: { x: 200, y: 300, width: 400, height: 500 },
   chin: [400, 800],
   hairTop: [400, 120],
+  leftEye: [500, 500],
+  rightEye: [300, 500],
 } as unknown as PhotoReport["face"];
 
 async function show(
@@ -75,7 +77,8 @@ const load = async () => {
 test("where nothing could be measured the file itself is shown, its faults marked and what passed not", async () => {
   await show({ result: null, face, checks: [failed("eyesClosed"), failed("topSpace", "pass")] });
   await load();
-  await waitFor(() => expect(marks()).toEqual(["300", "300"]));
+  // The eyes, 200 px apart, and not the whole face.
+  await waitFor(() => expect(marks()).toEqual(["410", "410"]));
   const box = document.querySelector("svg.marks, svg[viewBox]")!.getAttribute("viewBox");
   expect(box).toBe("0 0 1200 1600");
 });
