@@ -22,7 +22,7 @@ test("a photo is made, its code is told once, and the page of the document shows
   const send = page.getByRole("button", { name: accepted.send });
   await send.click();
   await expect(page.getByText(accepted.outcome.missing)).toBeVisible();
-  await page.getByText(accepted.outcome.refused, { exact: true }).click();
+  await page.getByRole("radio", { name: accepted.outcome.refused }).check();
   await page.getByRole("combobox", { name: accepted.reason.label }).selectOption(outcome.reason.light);
   await page.getByRole("textbox", { name: accepted.words.label }).fill("Shadows on the face");
   await send.click();
@@ -30,7 +30,7 @@ test("a photo is made, its code is told once, and the page of the document shows
 
   await page.goto(`/accepted?code=${code}`);
   await hydrated(page);
-  await page.getByText(accepted.outcome.accepted, { exact: true }).click();
+  await page.getByRole("radio", { name: accepted.outcome.accepted }).check();
   await send.click();
   await expect(page.getByText(accepted.refused.told)).toBeVisible();
   await page.getByRole("textbox", { name: accepted.code.label }).fill(`${code.slice(0, -1)}_`);
