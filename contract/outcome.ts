@@ -38,8 +38,8 @@ export const OutcomeQuerySchema = Type.Object({
   ),
 });
 
-/** What people told of their photos. */
-export const ToldOutcomesSchema = Type.Object(
+/** Outcomes that people reported, summed up. */
+export const OutcomeSummarySchema = Type.Object(
   {
     answers: Type.Integer({
       description: "of photos that were handed in: accepted and refused; those not used are not counted",
@@ -51,8 +51,8 @@ export const ToldOutcomesSchema = Type.Object(
       description: "of refusals: those named most often first; none and other are left out",
     }),
   },
-  { title: "ToldOutcomes" },
+  { title: "OutcomeSummary" },
 );
 
 export type OutcomeBody = Static<typeof OutcomeBodySchema>;
-export type ToldOutcomes = Static<typeof ToldOutcomesSchema>;
+export type OutcomeSummary = Static<typeof OutcomeSummarySchema>;

@@ -18,3 +18,13 @@ export const writeFileSizes = (
       : writeFileSize(minKb, bcp47),
   max: writeFileSize(maxKb, bcp47),
 });
+
+/** "20–200 kB", "≤ 200 kB", "≥ 20 kB"; null where neither end is known. */
+export function writeFileSizeBand(minKb: number | null, maxKb: number | null, bcp47: string): string | null {
+  if (minKb !== null && maxKb !== null) {
+    const { min, max } = writeFileSizes(minKb, maxKb, bcp47);
+    return `${min}–${max}`;
+  }
+  if (maxKb !== null) return `≤\u00a0${writeFileSize(maxKb, bcp47)}`;
+  return minKb === null ? null : `≥\u00a0${writeFileSize(minKb, bcp47)}`;
+}

@@ -3,7 +3,7 @@ import type { Card, CardRejection } from "../../contract/card";
 import type { CardBody } from "../../contract/card-body";
 import { checkStatuses, codes, segmentType } from "../../contract/codes";
 import type { ImageCheck, MediaFields, UploadedImage, UploadFields } from "../../contract/image";
-import type { OutcomeBody, ToldOutcomes } from "../../contract/outcome";
+import type { OutcomeBody, OutcomeSummary } from "../../contract/outcome";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Segment } from "../../contract/segment";
 import { type Envelope, failure, ok } from "../envelope";
@@ -109,7 +109,7 @@ export function callExamples(content: Content): Record<string, CallExamples> {
       },
     },
     sendFeedback: { ...nothing, body: { message: "Which size do I need?", email: "visitor@example.org" } },
-    tellOutcome: {
+    reportOutcome: {
       body: {
         code: outcomeCode,
         outcome: "refused",
@@ -120,7 +120,7 @@ export function callExamples(content: Content): Record<string, CallExamples> {
     },
     listOutcomes: {
       answers: {
-        told: ok<ToldOutcomes>({
+        told: ok<OutcomeSummary>({
           answers: 40,
           accepted: 37,
           fromPercent: 80.1,

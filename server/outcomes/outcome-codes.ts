@@ -4,7 +4,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const bitsPerLetter = Math.log2(alphabet.length);
 
-const dayMs = 24 * 60 * 60_000;
+export const dayMs = 24 * 60 * 60_000;
 
 /**
  * 40 bits tell 10,000 photos of one document apart with 1 chance in 20,000 that two are taken for one. A signature of 40 bits
@@ -18,7 +18,7 @@ const dayLetters = 3;
 const lettersOf = (value: number, length: number): string =>
   Array.from(
     { length },
-    (_, i) => alphabet[Math.floor(value / alphabet.length ** (length - 1 - i)) % 32],
+    (_, i) => alphabet[Math.floor(value / alphabet.length ** (length - 1 - i)) % alphabet.length],
   ).join("");
 const numberOf = (letters: string): number =>
   [...letters].reduce((value, letter) => value * alphabet.length + alphabet.indexOf(letter), 0);

@@ -2,7 +2,7 @@ import { writeShare } from "../../contract/wilson";
 import type { OutcomeCount } from "../database/outcomes";
 import type { StoredOutcome } from "../database/tables";
 import { forTerminal } from "../plain-text";
-import { reasonsOf, shareAccepted } from "./told-outcomes";
+import { reasonsOf, shareAccepted } from "./outcome-summary";
 
 const head = ["document", "accepted (95 %)", "not used", "reasons of refusals"];
 
@@ -36,9 +36,9 @@ export function outcomeTable(counts: readonly OutcomeCount[]): string {
 }
 
 /** Each answer with its day, its id and the authority's words. */
-export function outcomeLines(told: readonly StoredOutcome[]): string {
-  if (told.length === 0) return "No answers.";
-  return told
+export function outcomeLines(answers: readonly StoredOutcome[]): string {
+  if (answers.length === 0) return "No answers.";
+  return answers
     .map(({ id, outcome, reason, words, createdAt }) => {
       const day = new Date(createdAt).toISOString().slice(0, 10);
       const line = [day, outcome, reason, id].filter((part) => part !== null).join("  ");

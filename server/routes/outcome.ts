@@ -5,19 +5,19 @@ import {
   type OutcomeBody,
   OutcomeBodySchema,
   OutcomeQuerySchema,
-  ToldOutcomesSchema,
+  OutcomeSummarySchema,
 } from "../../contract/outcome";
 import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { ApiError, badRequest, busy, notFound } from "../api-error";
 import type { Deps } from "../deps";
 import { ok } from "../envelope";
-import { toldOutcomes } from "../outcomes/told-outcomes";
+import { dayMs } from "../outcomes/outcome-codes";
+import { outcomeSummary } from "../outcomes/outcome-summary";
 import { withoutControls } from "../plain-text";
 import { maxOutcomeBytes } from "../uploads/limits";
 
 const path = "/v5/photo/outcome";
-const dayMs = 24 * 60 * 60_000;
 
 /** A reason belongs to a refusal, and a refusal has one: "none" where the authority gave none. */
 function refusalOf({ outcome, reason, words = "" }: OutcomeBody) {
@@ -40,8 +40,8 @@ export function outcomeRoutes(app: Api, deps: Deps): void {
       schema: {
         tags: ["outcome"],
         security: [],
-        operationId: "tellOutcome",
-        summary: "Tell whether an authority accepted a photo, once for each code",
+        operationId: "reportOutcome",
+        summary: "Report whether an authority accepted a photo, once for each code",
         querystring: QuerySchema,
         body: OutcomeBodySchema,
         response: responses(NothingSchema),
@@ -71,17 +71,17 @@ export function outcomeRoutes(app: Api, deps: Deps): void {
         tags: ["outcome"],
         security: [],
         operationId: "listOutcomes",
-        summary: "What people told of their photos; null while too few have answered",
+        summary: "Outcomes that people reported; null while too few have answered",
         querystring: OutcomeQuerySchema,
-        response: responses(ToldOutcomesSchema),
+        response: responses(OutcomeSummarySchema),
       },
     },
     async ({ query: { urlPath } }, reply) => {
       if (urlPath !== undefined && !deps.content.templateDetail("en", urlPath))
         throw notFound(`no document ${urlPath}`);
-      const told = toldOutcomes(await deps.outcomes.counts(urlPath));
+      const summary = outcomeSummary(await deps.outcomes.counts(urlPath));
       reply.header("cache-control", "public, max-age=300");
-      return ok(told);
+      return ok(summary);
     },
   );
 }

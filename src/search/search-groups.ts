@@ -5,6 +5,7 @@ import { hasNearSize } from "./near-size";
 import { otherWords } from "./other-words";
 import { beginsWord, isMistyped, type Named, nameRank, rankNames } from "./rank-name";
 import { looseScorer, minScore, nearShare } from "./search-loosely";
+import { isUnspaced } from "./unspaced";
 
 export interface SearchedDocument {
   urlPath: string;
@@ -94,9 +95,6 @@ const insideRank = nameRank.mistyped + 3;
 const isUnitOf = (document: readonly string[], place: string) =>
   /^(mm|cm|px|in|inch)$/.test(place) && /^\d/.test(document.at(-1) ?? "");
 
-/** Scripts that put no space between words: "美国签证" is a country and a document. */
-const unspaced = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}ー]+$/u;
-
 /** Each way to read a query as country words followed or preceded by document words. */
 function* readings(words: readonly string[]): Generator<{ place: string; document: string[] }> {
   for (let cut = words.length; cut >= 0; cut--) {
@@ -110,7 +108,7 @@ function* readings(words: readonly string[]): Generator<{ place: string; documen
 /** Each way to cut a word of such a script into a country and a document. */
 function* cuts(words: readonly string[]): Generator<{ place: string; document: string[] }> {
   const [word = ""] = words;
-  if (words.length !== 1 || !unspaced.test(word.normalize("NFC"))) return;
+  if (words.length !== 1 || !isUnspaced(word)) return;
   for (let cut = 1; cut < word.length; cut++) {
     const [start, end] = [word.slice(0, cut), word.slice(cut)];
     yield { place: start, document: [end] };

@@ -1,4 +1,5 @@
 import { isMistyped } from "./rank-name";
+import { isUnspaced } from "./unspaced";
 
 /** The words of a document and of its country, all of them folded (`foldText`). */
 export interface Words {
@@ -12,9 +13,6 @@ const minCommon = 4;
 const maxLeft = 3;
 const mistypedLikeness = 0.6;
 
-/** Scripts that put no space between words: one of them may hold several names. */
-const unspaced = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}ー]+$/u;
-
 function commonBeginning(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -24,8 +22,7 @@ function commonBeginning(one: string, other: string): number {
 /** How much of what was typed is that word: 0 nothing, 1 all of it. */
 function likenessOf(word: string, typed: string): number {
   if (word === typed) return 1;
-  if (unspaced.test(typed.normalize("NFC")))
-    return word.length > 1 && typed.includes(word) ? word.length / typed.length : 0;
+  if (isUnspaced(typed)) return word.length > 1 && typed.includes(word) ? word.length / typed.length : 0;
   if (/\d/.test(typed) || typed.length < minCommon) return 0;
   if (word.startsWith(typed)) return 0.9;
   const common = commonBeginning(word, typed);

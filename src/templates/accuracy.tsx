@@ -5,7 +5,7 @@ import { headingIds, headingKeys } from "../components/accuracy/heading";
 import type { Measured, Speed } from "../components/accuracy/measured";
 import * as styles from "../components/article/article-page.module.css";
 import { Contents } from "../components/article/contents";
-import { ToldOutcomes } from "../components/outcomes/told-outcomes";
+import { OutcomeSummary } from "../components/outcomes/outcome-summary";
 import { Breadcrumbs } from "../components/seo/breadcrumbs";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
@@ -53,7 +53,7 @@ const AccuracyPage = ({ pageContext }: PageProps<AccuracyData, AccuracyContext>)
           <Contents title={t("contents")} headings={headings} textLang={code} />
           <div className={styles.body}>
             <AccuracyText measured={measured} speed={speed} />
-            <ToldOutcomes />
+            <OutcomeSummary />
           </div>
         </div>
       </article>

@@ -4,7 +4,7 @@ import { languageOfCode } from "../../locales/languages";
 import { TextInLanguage } from "../components/article/text-in-language";
 import { QuestionList } from "../components/faq/question-list";
 import { LinkList } from "../components/links/link-list";
-import { ToldOutcomes } from "../components/outcomes/told-outcomes";
+import { OutcomeSummary } from "../components/outcomes/outcome-summary";
 import { ChildrenSection } from "../components/requirement/children-section";
 import { DocumentCards } from "../components/requirement/document-cards";
 import { EditPolicy } from "../components/requirement/edit-policy";
@@ -69,7 +69,7 @@ const RequirementPage = ({ data, pageContext }: PageProps<RequirementData, Requi
         <SourcesSection template={template} />
       </SmallPrint>
       <div data-print="no">
-        <ToldOutcomes urlPath={template.urlPath} />
+        <OutcomeSummary urlPath={template.urlPath} />
         {data.guides.length > 0 && (
           <Section id="guides" title={t("guides.title")}>
             <LinkList

@@ -9,11 +9,11 @@ import { V5Rejection } from "../../src/v5/errors";
 import { sendFeedback } from "../../src/v5/feedback";
 import { fetchFile } from "../../src/v5/file";
 import * as content from "../../src/v5/lists/content";
-import { tellOutcome } from "../../src/v5/outcome";
+import { reportOutcome } from "../../src/v5/outcome";
+import { fetchOutcomeSummary } from "../../src/v5/outcome-summary";
 import { riskCheck } from "../../src/v5/risk-check";
 import { segmentImage } from "../../src/v5/segment";
 import { sessionToken } from "../../src/v5/session";
-import { fetchToldOutcomes } from "../../src/v5/told-outcomes";
 import { uploadImage, uploadImageBase64, uploadMedia } from "../../src/v5/upload";
 import { drawJpeg } from "../fixtures/pictures";
 import { drawPortrait } from "../fixtures/portraits/draw-portrait";
@@ -143,21 +143,23 @@ test("a photo's code takes one answer, and many answers become numbers", async (
   const { fileName } = await uploaded(portrait);
   const { outcomeCode: code = "" } = await maskCard({ fileName, urlPath: "de-passport" });
   const answer = { code, outcome: "refused", reason: "light", words: "Schatten" } as const;
-  expect(await tellOutcome(answer)).toBeNull();
-  await expect(tellOutcome(answer)).rejects.toMatchObject({ status: 409 });
-  await expect(tellOutcome({ ...answer, code: `fr${code.slice(2)}` })).rejects.toMatchObject({ status: 404 });
+  expect(await reportOutcome(answer)).toBeNull();
+  await expect(reportOutcome(answer)).rejects.toMatchObject({ status: 409 });
+  await expect(reportOutcome({ ...answer, code: `fr${code.slice(2)}` })).rejects.toMatchObject({
+    status: 404,
+  });
 
   const { baseURL } = v5.defaults;
   const overSocket = globalThis.fetch;
   stubGlobal("fetch", (path: string) => overSocket(`${baseURL}${path}`));
-  expect(await fetchToldOutcomes("de-passport")).toBeNull();
+  expect(await fetchOutcomeSummary("de-passport")).toBeNull();
   const more = Array.from({ length: 19 }, (_, i) => ({ id: `photo ${i}`, document: "de-passport" }));
   for (const photo of more)
     await server.deps.outcomes.add({ ...photo, outcome: "accepted", reason: null, words: "" });
   const told = { answers: 20, accepted: 19, reasons: [{ reason: "light", count: 1 }] };
-  expect(await fetchToldOutcomes("de-passport")).toMatchObject(told);
-  expect(await fetchToldOutcomes(undefined)).toMatchObject(told);
-  expect(await fetchToldOutcomes("no-such")).toBeNull();
+  expect(await fetchOutcomeSummary("de-passport")).toMatchObject(told);
+  expect(await fetchOutcomeSummary(undefined)).toMatchObject(told);
+  expect(await fetchOutcomeSummary("no-such")).toBeNull();
 });
 
 test("the service form is taken, a bad address is not", async () => {

@@ -23,7 +23,7 @@ const budgets: Budget[] = [
   // The same day: the list as a sheet on phones, suggestions and shapes (1.6 kB).
   { path: "/", htmlKb: 20.5, scriptsKb: 120, dataKb: 17, requests: 9 },
   // 27 November 2026: 559 documents instead of 459, each source with what it is evidence for.
-  // 27 November 2026: search by some of the words (2 kB), a shape beside each document and popular ones (2.5 kB).
+  // The same day: search by some of the words (2 kB), a shape beside each document and popular ones (2.5 kB).
   { path: "/requirements", htmlKb: 24, scriptsKb: 108, dataKb: 15, requests: 8 },
   { path: "/requirements/us-passport", htmlKb: 21.5, scriptsKb: 115, dataKb: 12, requests: 9 },
   { path: "/requirements/size/35x45mm", htmlKb: 20, scriptsKb: 111, dataKb: 15.5, requests: 9 },

@@ -59,8 +59,8 @@ export const useOutcomeForm = (search: string) => {
     setStatus("sending");
     try {
       // The API client is loaded with the answer, not with the page.
-      const { tellOutcome } = await import("../../v5/outcome");
-      await tellOutcome(bodyOf(answer));
+      const { reportOutcome } = await import("../../v5/outcome");
+      await reportOutcome(bodyOf(answer));
       setStatus("sent");
     } catch (error) {
       setStatus("asking");

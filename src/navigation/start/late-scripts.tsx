@@ -4,7 +4,7 @@ import { lateScriptsAfterMs } from "../../constants";
 import { paths, splitPath } from "../../paths";
 
 const listId = "late-scripts";
-/** The photo workflow, the form that is filled in from the address, and the page that finds out on its own which address was asked for. */
+/** The photo workflow, the form that reads its code from the address, and the 404 page, which looks at the address. */
 const needsScriptsAtOnce = ({ pathname }: { pathname: string }): boolean => {
   const { path } = splitPath(pathname);
   return (
@@ -39,9 +39,9 @@ export function deferScripts(page: PreRenderHTMLArgs): void {
 }
 
 /**
- * A script in the page that loads the late scripts when somebody acts on it (links are the browser's own affair) or when it has
- * been open for a while, with data saver only in the first case; at once where the address has words to search for. The button that was pressed before React listened is kept for
- * `tellEarlyInput`.
+ * A script in the page that loads the late scripts when somebody acts on it (the browser follows links itself), or after a while
+ * unless data saver is on; without delay where the address has words to search for. The button that was pressed before React
+ * listened is kept for `tellEarlyInput`.
  */
 export const loadLateScripts = `(function(w,d){
 var early=w.earlyClick={button:null,isOver:false};

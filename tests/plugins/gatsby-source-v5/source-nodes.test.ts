@@ -159,16 +159,11 @@ describe("gatsby-source-v5", () => {
     const [api, own] = [gatsbyDouble(), gatsbyDouble()];
     await sourceNodes!(api.args, options(url), callback);
     await sourceNodes!(own.args, { ...options(undefined), contentDir }, callback);
-    // Drawn pictures come from the API where no build has drawn them yet.
-    const alike = (nodes: unknown) =>
-      JSON.parse(
-        JSON.stringify(nodes, (key, value) => {
-          if (key === "contentDigest") return undefined;
-          return typeof value === "string" ? value.replace(url, "") : value;
-        }),
-      );
+    // An API's pictures are named at the API where no build has drawn them here yet: another address, another digest.
+    const named = own.nodes.map((node) => withPictureAddresses(node, url) as MadeNode);
+    const withoutDigest = ({ internal: { type }, ...node }: MadeNode) => ({ ...node, type });
     expect(own.nodes.length).toBeGreaterThan(10);
-    expect(alike(own.nodes)).toEqual(alike(api.nodes));
+    expect(named.map(withoutDigest)).toEqual(api.nodes.map(withoutDigest));
   });
 
   it("names the faults of its own content with their places", async () => {

@@ -9,7 +9,7 @@ import type { AppThunk, RootState } from "../../../store/store";
 import { loadThisDevice } from "../engines/load-device";
 import { photoFiles } from "../photo-files";
 import { selectPhoto, shotsChanged } from "../state/photo-slice";
-import type { Shot, ShotLook, Shots } from "../state/photo-state";
+import type { Shot, ShotPrecheck, Shots } from "../state/photo-state";
 import { applyShot } from "./apply-shot";
 
 declare module "../../../store/services" {
@@ -22,25 +22,27 @@ declare module "../../../store/services" {
 const comparison = lazyService("shotComparison", () => ({ running: null }));
 
 /** For which document and whom photos are looked at. */
-type Wanted = Pick<ShotLook, "urlPath" | "isChild">;
+type Wanted = Pick<ShotPrecheck, "urlPath" | "isChild">;
 
 /** Null while the chosen document is on its way. */
-function wantedLook(state: RootState): Wanted | null {
+function wantedPrecheck(state: RootState): Wanted | null {
   const { urlPath, isChild } = selectPhoto(state).choices;
   return urlPath !== null && selectPassportData(state) === null ? null : { urlPath, isChild };
 }
 
-const isSeen = ({ refusal, look }: Shot, { urlPath, isChild }: Wanted): boolean =>
-  refusal !== null || (look !== null && look.urlPath === urlPath && look.isChild === isChild);
+const isPrechecked = ({ refusal, precheck }: Shot, { urlPath, isChild }: Wanted): boolean =>
+  refusal !== null || (precheck !== null && precheck.urlPath === urlPath && precheck.isChild === isChild);
 
 /** Whether all photos have been looked at for the chosen document. */
 export const selectAreShotsCompared = (state: RootState): boolean => {
-  const wanted = wantedLook(state);
-  return wanted !== null && (selectPhoto(state).shots?.list ?? []).every((shot) => isSeen(shot, wanted));
+  const wanted = wantedPrecheck(state);
+  return (
+    wanted !== null && (selectPhoto(state).shots?.list ?? []).every((shot) => isPrechecked(shot, wanted))
+  );
 };
 
 /** Null where this browser cannot look: the engine does not run or come, memory is short, or the visitor saves data. */
-const lookAt =
+const precheck =
   (photoId: string): AppThunk<Promise<Check[] | null>> =>
   async (_dispatch, getState, services) => {
     if (savesData(connectionHere())) return null;
@@ -60,27 +62,27 @@ const lookAt =
   };
 
 /** The best first; then those that nobody could look at, then those that are no photos. */
-const groupOf = ({ refusal, look }: Shot): number => (refusal !== null ? 2 : look?.checks ? 0 : 1);
+const groupOf = ({ refusal, precheck }: Shot): number => (refusal !== null ? 2 : precheck?.checks ? 0 : 1);
 
 const byRank = (a: Shot, b: Shot): number =>
   groupOf(a) - groupOf(b) ||
-  (a.look?.checks && b.look?.checks ? compareChecks(a.look.checks, b.look.checks) : 0);
+  (a.precheck?.checks && b.precheck?.checks ? compareChecks(a.precheck.checks, b.precheck.checks) : 0);
 
-const withLook = (shots: Shots, photoId: string, look: ShotLook): Shots => ({
+const withPrecheck = (shots: Shots, photoId: string, precheck: ShotPrecheck): Shots => ({
   ...shots,
-  list: shots.list.map((shot) => (shot.photo.photoId === photoId ? { ...shot, look } : shot)),
+  list: shots.list.map((shot) => (shot.photo.photoId === photoId ? { ...shot, precheck } : shot)),
 });
 
 const compareAll = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   for (;;) {
-    const wanted = wantedLook(getState());
+    const wanted = wantedPrecheck(getState());
     if (!wanted) return;
-    const next = selectPhoto(getState()).shots?.list.find((shot) => !isSeen(shot, wanted));
+    const next = selectPhoto(getState()).shots?.list.find((shot) => !isPrechecked(shot, wanted));
     if (!next) break;
     const { photoId } = next.photo;
-    const checks = await dispatch(lookAt(photoId));
+    const checks = await dispatch(precheck(photoId));
     const { shots } = selectPhoto(getState());
-    if (shots) dispatch(shotsChanged(withLook(shots, photoId, { ...wanted, checks })));
+    if (shots) dispatch(shotsChanged(withPrecheck(shots, photoId, { ...wanted, checks })));
   }
   const { shots, photo } = selectPhoto(getState());
   if (!shots) return;

@@ -16,12 +16,12 @@ interface GivenShots {
 }
 
 /** One after another: decoding a large photo takes the memory of many small ones. */
-async function lookAtFiles({ files, name, isCurrent }: GivenShots): Promise<{ file: Blob; shot: Shot }[]> {
+async function checkFiles({ files, name, isCurrent }: GivenShots): Promise<{ file: Blob; shot: Shot }[]> {
   const seen: { file: Blob; shot: Shot }[] = [];
   for (const file of files.slice(0, maxShots)) {
     if (!isCurrent()) break;
     const refusal = await refusalOf(file);
-    seen.push({ file, shot: { photo: photoOf(file, name), refusal, look: null } });
+    seen.push({ file, shot: { photo: photoOf(file, name), refusal, precheck: null } });
   }
   return seen;
 }
@@ -34,7 +34,7 @@ async function lookAtFiles({ files, name, isCurrent }: GivenShots): Promise<{ fi
 export const takeShots =
   (given: GivenShots): AppThunk<Promise<RefusalText | null | undefined>> =>
   async (dispatch, getState, services) => {
-    const seen = await lookAtFiles(given);
+    const seen = await checkFiles(given);
     if (!given.isCurrent()) return undefined;
     const usable = seen.filter(({ shot }) => shot.refusal === null);
     const first = usable[0];

@@ -35,10 +35,10 @@ export interface Shot {
   /** Why the file is no photo; it cannot be used. */
   refusal: RefusalText | null;
   /** Null: not looked at yet. */
-  look: ShotLook | null;
+  precheck: ShotPrecheck | null;
 }
 
-export interface ShotLook {
+export interface ShotPrecheck {
   /** The document whose checks were made; null before one is chosen. */
   urlPath: string | null;
   isChild: boolean;

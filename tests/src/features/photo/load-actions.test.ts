@@ -4,7 +4,7 @@ import { makeStore } from "../../../../src/store/store";
 import { photoOf } from "./photo-fixtures";
 
 jest.mock("../../../../src/features/photo/actions", () => {
-  throw new Error("Loading chunk deeds failed");
+  throw new Error("Loading chunk photo-actions failed");
 });
 
 test("what works on a photo may not come: that is told as what stopped a run, and nothing throws", async () => {

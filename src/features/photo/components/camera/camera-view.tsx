@@ -27,13 +27,13 @@ interface CameraViewProps {
 }
 
 /** The live picture, mirrored like a mirror for the front camera, with the outline over it and the next thing to do. */
-export const CameraView = ({ template, settings, onSettings, ...deeds }: CameraViewProps) => {
+export const CameraView = ({ template, settings, onSettings, ...handlers }: CameraViewProps) => {
   const { t } = useTranslation("camera");
   const [hasGrabFailed, setHasGrabFailed] = useState(false);
   const camera = useCamera(!hasGrabFailed, settings.camera);
   const { video, facing } = camera;
   const { state, guide } = useGuidance(video, template, camera.isLive);
-  const { onTaken } = deeds;
+  const { onTaken } = handlers;
   const shoot = useCallback(() => {
     const count = settings.isBurst ? burstShots : 1;
     grabBurst(video, count, burstIntervalMs).then(
@@ -46,7 +46,9 @@ export const CameraView = ({ template, settings, onSettings, ...deeds }: CameraV
 
   const fault = hasGrabFailed ? "unknown" : camera.fault;
   if (fault)
-    return <CameraFaultNotice fault={fault} onAgain={deeds.onAgain} onFileInstead={deeds.onFileInstead} />;
+    return (
+      <CameraFaultNotice fault={fault} onAgain={handlers.onAgain} onFileInstead={handlers.onFileInstead} />
+    );
   const stop = () => {
     shutter.stop();
     // Else it would begin anew at once.

@@ -19,7 +19,7 @@ interface ShotStripProps {
 function stateText({ list, isChosen }: Shots, areCompared: boolean) {
   if (isChosen) return "shots.ownUsed";
   if (!areCompared) return "shots.comparing";
-  return list.some(({ look }) => look?.checks) ? "shots.bestUsed" : "shots.firstUsed";
+  return list.some(({ precheck }) => precheck?.checks) ? "shots.bestUsed" : "shots.firstUsed";
 }
 
 /** The photos that were given at once, each with what speaks against it; a press uses another. */
@@ -44,7 +44,7 @@ export const ShotStrip = ({ onChosen }: ShotStripProps) => {
           <li key={shot.photo.photoId} className={styles.item}>
             <ShotThumbnail
               shot={shot}
-              isBest={i === 0 && areCompared && Boolean(shot.look?.checks)}
+              isBest={i === 0 && areCompared && Boolean(shot.precheck?.checks)}
               isUsed={shot.photo.photoId === photo?.photoId}
               onChoose={() => void choose(shot.photo.photoId)}
             />

@@ -14,13 +14,13 @@ interface ShotThumbnailProps {
 }
 
 /** What speaks most against it, in words; null while it has not been looked at. */
-function useReason({ refusal, look }: Shot): string | null {
+function useReason({ refusal, precheck }: Shot): string | null {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
   if (refusal) return tErrors(refusal);
-  if (!look) return null;
-  if (!look.checks) return t("shots.unseen");
-  const fault = mainFault(look.checks);
+  if (!precheck) return null;
+  if (!precheck.checks) return t("shots.unseen");
+  const fault = mainFault(precheck.checks);
   const texts = fault && textKeysOf(fault.messageKey);
   return texts ? tErrors(texts.title) : t("shots.fine");
 }

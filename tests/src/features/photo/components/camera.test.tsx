@@ -164,17 +164,22 @@ describe("CameraView", () => {
     answerDeviceJobs(quietEngine);
     // Nothing is drawn: the engine is there and sees no frame.
     stubGlobal("requestAnimationFrame", () => 0);
-    const deeds = { onTaken: jest.fn(), onAgain: jest.fn(), onFileInstead: jest.fn(), onSettings: jest.fn() };
+    const handlers = {
+      onTaken: jest.fn(),
+      onAgain: jest.fn(),
+      onFileInstead: jest.fn(),
+      onSettings: jest.fn(),
+    };
     const settings = { ...usualSettings, timerSeconds: 0 } as const;
     renderEnglish(
       <Provider store={makeStore()}>
-        <CameraView template={null} settings={settings} {...deeds} />
+        <CameraView template={null} settings={settings} {...handlers} />
       </Provider>,
     );
     await settle();
     await userEvent.click(screen.getByRole("button", { name: camera.shoot }));
     await settle();
-    return deeds;
+    return handlers;
   }
 
   it("hands on the picture", async () => {
@@ -207,8 +212,8 @@ describe("the camera's settings", () => {
   it("are a timer of three, five or ten seconds, and an automatic shutter that can be turned off", async () => {
     const onSettings = jest.fn();
     const settings = usualSettings;
-    const deeds = { onSettings, guidance: "on" as const, camera: { torch: null, other: null } as never };
-    renderEnglish(<CameraControls settings={settings} {...deeds} />);
+    const handlers = { onSettings, guidance: "on" as const, camera: { torch: null, other: null } as never };
+    renderEnglish(<CameraControls settings={settings} {...handlers} />);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: camera.timer }), "10");
     expect(onSettings).toHaveBeenLastCalledWith({ ...settings, timerSeconds: 10 });
     await userEvent.click(screen.getByRole("switch", { name: camera.automatic }));

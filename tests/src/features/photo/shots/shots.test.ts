@@ -85,7 +85,7 @@ test("of several photos the best is used, and each says by the document's checks
   expect(await take(store, [shot(1), shot(2), shot(4), shot(3)])).toBeNull();
   expect(namesOf(store)).toEqual(["3.jpg", "2.jpg", "1.jpg", "4.jpg"]);
   expect(photoOf(store).photo?.name).toBe("3.jpg");
-  expect(photoOf(store).shots!.list.map(({ look }) => look!.checks![0]?.messageKey)).toEqual([
+  expect(photoOf(store).shots!.list.map(({ precheck }) => precheck!.checks![0]?.messageKey)).toEqual([
     undefined,
     "gazeAway",
     "eyesClosed",
@@ -141,7 +141,7 @@ test("where memory runs out over one photo, the others are compared all the same
   const store = await storeWithDocument();
   await take(store, [shot(2), shot(1), shot(3)]);
   expect(namesOf(store)).toEqual(["3.jpg", "1.jpg", "2.jpg"]);
-  expect(photoOf(store).shots!.list.at(-1)!.look!.checks).toBeNull();
+  expect(photoOf(store).shots!.list.at(-1)!.precheck!.checks).toBeNull();
 });
 
 test("where this browser cannot look, the first is used and all stay", async () => {

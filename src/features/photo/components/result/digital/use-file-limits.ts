@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/document/template";
-import { writeUnit } from "../../../../../../locales/write-number";
+import { writeFileSizeBand } from "../../../../../../locales/write-file-size";
 import { usePageLanguage } from "../../../../../i18n/use-language";
 
 interface PixelBand {
@@ -17,24 +17,17 @@ const isBand = ({ min, max }: PixelBand): boolean => max !== min;
 
 /** What the authority's website takes, in words, where it takes more than one number; null where it does not say. */
 export const useFileLimits = () => {
-  const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
   return (digital: Template["digital"]): { pixels: string | null; kilobytes: string | null } => {
-    const { widthPx, heightPx, minKb, maxKb } = digital ?? {};
+    const { widthPx, heightPx, minKb = null, maxKb = null } = digital ?? {};
     const size = widthPx && heightPx && `${written(widthPx)}\u00a0×\u00a0${written(heightPx)}`;
     const hasBand = widthPx && heightPx && (isBand(widthPx) || isBand(heightPx));
-    const kb = (value: number) => writeUnit(value, "kb", bcp47);
+    const kilobytes = writeFileSizeBand(minKb, maxKb, bcp47);
+    const asked = (value: string) => tCommon("drawing.asked", { value });
     return {
-      pixels: hasBand ? tCommon("drawing.asked", { value: tCommon("unit.pxValue", { value: size }) }) : null,
-      kilobytes:
-        minKb && maxKb
-          ? t("checks.range", { min: kb(minKb), max: kb(maxKb) })
-          : minKb
-            ? t("checks.atLeast", { min: kb(minKb) })
-            : maxKb
-              ? t("checks.atMost", { max: kb(maxKb) })
-              : null,
+      pixels: hasBand ? asked(tCommon("unit.pxValue", { value: size })) : null,
+      kilobytes: kilobytes && asked(kilobytes),
     };
   };
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { generalSizesCode } from "../../../../../../contract/codes";
 import type { Template } from "../../../../../../contract/document/template";
-import { writeFileSize, writeFileSizes } from "../../../../../../locales/write-file-size";
+import { writeFileSizeBand } from "../../../../../../locales/write-file-size";
 import { backgroundKeys } from "../../../../../components/requirement/background-names";
 import { keyOf } from "../../../../../components/requirement/rule-keys";
 import { usePageLanguage } from "../../../../../i18n/use-language";
@@ -16,17 +16,6 @@ const glassesKeys = {
 /** A photo of these is never taken at home: what to wear and where to stand is said by whoever takes it. */
 const takenElsewhere: ReadonlySet<Template["takenBy"]> = new Set(["studio", "code", "live"] as const);
 
-/** "20–200 kB", "≤ 200 kB", "≥ 20 kB"; null where no source says. */
-function bytesOf(digital: Template["digital"], bcp47: string): string | null {
-  const { minKb = null, maxKb = null } = digital ?? {};
-  if (minKb !== null && maxKb !== null) {
-    const { min, max } = writeFileSizes(minKb, maxKb, bcp47);
-    return `${min}–${max}`;
-  }
-  if (maxKb !== null) return `≤ ${writeFileSize(maxKb, bcp47)}`;
-  return minKb === null ? null : `≥ ${writeFileSize(minKb, bcp47)}`;
-}
-
 /** What the chosen document asks of the photo itself, to be known before it is taken; only what its rules say. */
 export const BeforePhoto = ({ template }: { template: Template }) => {
   const { t } = useTranslation("photo");
@@ -36,7 +25,7 @@ export const BeforePhoto = ({ template }: { template: Template }) => {
   // Sizes of no country, and one's own, name no wall.
   if (takenElsewhere.has(takenBy) || country === generalSizesCode) return null;
   const glassesKey = glasses && glassesKeys[glasses as keyof typeof glassesKeys];
-  const bytes = bytesOf(digital, bcp47);
+  const bytes = writeFileSizeBand(digital?.minKb ?? null, digital?.maxKb ?? null, bcp47);
   return (
     <ul className={styles.list}>
       <li className={styles.wall}>

@@ -36,14 +36,14 @@ beforeEach(() => {
 
 /** The dialog once the camera has answered. */
 async function open(template: Template | null = null) {
-  const deeds = { onPhotos: jest.fn(), onClose: jest.fn(), onFileInstead: jest.fn() };
+  const handlers = { onPhotos: jest.fn(), onClose: jest.fn(), onFileInstead: jest.fn() };
   const { unmount, container } = renderEnglish(
     <Provider store={makeStore()}>
-      <CameraDialog template={template} {...deeds} />
+      <CameraDialog template={template} {...handlers} />
     </Provider>,
   );
   await settle();
-  return { ...deeds, unmount, container };
+  return { ...handlers, unmount, container };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });

@@ -733,6 +733,6 @@ test("a file shows the kilobytes and pixels that its website takes", async () =>
   };
   act(() => void store.dispatch(templateChosen({ ...germany("unknown"), digital } as unknown as Template)));
   const told = (await screen.findByRole("tabpanel")).textContent!.replace(/\s/g, " ");
-  expect(told).toContain("Allowed: 20 kB to 200 kB");
-  expect(told).toContain("600–1200 × 600–1200 px");
+  expect(told).toContain("required: 20–200 kB");
+  expect(told).toContain("required: 600–1200 × 600–1200 px");
 });

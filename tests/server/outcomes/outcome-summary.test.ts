@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import type { OutcomeCount } from "../../../server/database/outcomes";
-import { toldOutcomes } from "../../../server/outcomes/told-outcomes";
+import { outcomeSummary } from "../../../server/outcomes/outcome-summary";
 
 const document = "de-passport";
 const accepted = (count: number): OutcomeCount => ({ document, outcome: "accepted", reason: null, count });
@@ -13,13 +13,13 @@ const refused = (reason: OutcomeCount["reason"], count: number): OutcomeCount =>
 });
 
 it("tells nothing below 20 photos that were handed in", () => {
-  expect(toldOutcomes([])).toBeNull();
-  expect(toldOutcomes([accepted(17), refused("light", 2), unused(500)])).toBeNull();
-  expect(toldOutcomes([accepted(17), refused("light", 3)])).toMatchObject({ answers: 20, accepted: 17 });
+  expect(outcomeSummary([])).toBeNull();
+  expect(outcomeSummary([accepted(17), refused("light", 2), unused(500)])).toBeNull();
+  expect(outcomeSummary([accepted(17), refused("light", 3)])).toMatchObject({ answers: 20, accepted: 17 });
 });
 
 it("tells share, interval and the three commonest reasons that say something, of all documents together", () => {
-  const told = toldOutcomes([
+  const told = outcomeSummary([
     accepted(30),
     { ...accepted(7), document: "us-visa" },
     unused(4),

@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
-import type { ToldOutcomes as Told } from "../../../../contract/outcome";
-import { ToldOutcomes } from "../../../../src/components/outcomes/told-outcomes";
+import type { OutcomeSummary as Summary } from "../../../../contract/outcome";
+import { OutcomeSummary } from "../../../../src/components/outcomes/outcome-summary";
 import { stubEnv, stubGlobal } from "../../../for-this-test";
 import { waitUntil } from "../../../wait-until";
 import { renderEnglish, renderIn, texts } from "../render";
 
 afterEach(cleanup);
 
-const told: Told = {
+const told: Summary = {
   answers: 40,
   accepted: 37,
   fromPercent: 80.1,
@@ -20,7 +20,7 @@ const told: Told = {
 };
 
 /** Answers as the API does, and tells what was asked. */
-function answer(data: Told | null, status = 200): string[] {
+function answer(data: Summary | null, status = 200): string[] {
   const asked: string[] = [];
   stubGlobal("requestIdleCallback", (work: () => void) => void work());
   stubGlobal("fetch", async (url: string) => {
@@ -32,7 +32,7 @@ function answer(data: Told | null, status = 200): string[] {
 
 it("shows how many photos were accepted, the interval and the reasons of the others", async () => {
   const asked = answer(told);
-  renderEnglish(<ToldOutcomes urlPath="de-passport" />);
+  renderEnglish(<OutcomeSummary urlPath="de-passport" />);
   expect(await screen.findByText("37 of 40 people told us that their photo was accepted.")).toBeTruthy();
   expect(screen.getByText(/^The 95% confidence interval is 80% to 97%\./)).toBeTruthy();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ it("shows how many photos were accepted, the interval and the reasons of the oth
 
 it("writes numbers as the language does", async () => {
   answer(told);
-  renderIn("ara", <ToldOutcomes />);
+  renderIn("ara", <OutcomeSummary />);
   expect(await screen.findByText(/37 من أصل 40|٣٧ من أصل ٤٠/)).toBeTruthy();
 });
 
@@ -53,7 +53,7 @@ it.each([
   ["the API is away", told, 503],
 ] as const)("shows nothing where %s", async (_what, data, status) => {
   const asked = answer(data, status);
-  const { container } = renderEnglish(<ToldOutcomes />);
+  const { container } = renderEnglish(<OutcomeSummary />);
   await waitUntil(() => expect(asked).toEqual(["/v5/photo/outcome"]));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(container.textContent).toBe("");
@@ -62,6 +62,6 @@ it.each([
 it("asks nobody where the site has no API", () => {
   stubEnv("GATSBY_PHOTO_MODE", "device");
   const asked = answer(told);
-  renderEnglish(<ToldOutcomes />);
+  renderEnglish(<OutcomeSummary />);
   expect(asked).toEqual([]);
 });

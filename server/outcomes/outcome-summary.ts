@@ -1,6 +1,6 @@
 import type { RefusalReason } from "../../contract/codes";
 import { minOutcomeAnswers, shownRefusalReasons } from "../../contract/limits";
-import type { ToldOutcomes } from "../../contract/outcome";
+import type { OutcomeSummary } from "../../contract/outcome";
 import { shareOf } from "../../contract/wilson";
 import type { OutcomeCount } from "../database/outcomes";
 
@@ -21,7 +21,7 @@ export function shareAccepted(counts: readonly OutcomeCount[]) {
 }
 
 /** What may be shown to everybody; null while too few have answered. */
-export function toldOutcomes(counts: readonly OutcomeCount[]): ToldOutcomes | null {
+export function outcomeSummary(counts: readonly OutcomeCount[]): OutcomeSummary | null {
   const { part, whole, fromPercent, toPercent } = shareAccepted(counts);
   if (whole < minOutcomeAnswers) return null;
   const named = reasonsOf(counts).filter(([reason]) => reason !== "other" && reason !== "none");

@@ -1,0 +1,5 @@
+/** Scripts that put no space between words, or in which people leave it out: "美国签证" is a country and a document. */
+const unspaced =
+  /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Hangul}ー]+$/u;
+
+export const isUnspaced = (word: string): boolean => unspaced.test(word.normalize("NFC"));
