@@ -34,7 +34,7 @@ export const HeadLinesSchema = Type.Object(
   {
     additionalProperties: false,
     description:
-      "lines of the head laid by hand: where each crosses the head's axis, in shares of the width and height of " +
+      "lines of the head set by hand: where each crosses the head's axis, in shares of the width and height of " +
       "surround.area; no further from where it was found than 15 % of the head",
   },
 );

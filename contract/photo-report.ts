@@ -56,7 +56,7 @@ export const CheckSchema = Type.Object(
       Type.String({ description: "what the visitor said, where the rule is a question" }),
     ),
     byHand: Type.Optional(
-      Type.Boolean({ description: "counted from a line that the visitor has laid (adjust.lines)" }),
+      Type.Boolean({ description: "counted from a line that the visitor has set (adjust.lines)" }),
     ),
   },
   { title: "Check" },

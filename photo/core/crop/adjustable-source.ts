@@ -12,7 +12,7 @@ import type { CropProblem } from "./source-bounds";
 export interface AdjustableSource {
   /** The picture of it, on the source. */
   view: View;
-  /** As it placed the frame, without the lines that a visitor has laid: those go with each correction. */
+  /** As it placed the frame, without the lines that a visitor has set: those go with each correction. */
   head: HeadPoints;
   hairTop: Point | null;
   rule: FrameRule;

@@ -15,7 +15,7 @@ export const headLines = ["crown", "eyes", "chin"] as const satisfies readonly H
 type CrownRule = Pick<PhotoRule, "head">;
 
 /**
- * How far a line may be laid from where it was found, as a share of the head: further off than the engine has been seen
+ * How far a line may be moved from where it was found, as a share of the head: further off than the engine has been seen
  * to be on any face, and too near for crown, eyes and chin to change places.
  */
 const reachRatio = 0.15;
@@ -44,7 +44,7 @@ export function foundAt(line: HeadLine, { head, hairTop }: SeenHead, rule: Crown
   return rule.head?.crown === "hair" ? (hairTop ?? head.crown) : head.crown;
 }
 
-/** A visitor's lines, each no further from where it was found than a line may be laid. */
+/** A visitor's lines, each no further from where it was found than a line may be moved. */
 export function linesWithinReach(lines: HeadLines, found: SeenHead, rule: CrownRule): HeadLines {
   const reachPx = lineReachPx(found);
   return eachLine(lines, ([x, y], line) => {
@@ -56,7 +56,7 @@ export function linesWithinReach(lines: HeadLines, found: SeenHead, rule: CrownR
 
 export const lineReachPx = ({ head }: SeenHead): number => reachRatio * distance(head.crown, head.chin);
 
-/** The head with the lines that the visitor has laid in place of those that were found. */
+/** The head with the lines that the visitor has set in place of those that were found. */
 export function withLines(found: SeenHead, { crown, eyes, chin }: HeadLines, rule: CrownRule): SeenHead {
   let { head, hairTop } = found;
   if (eyes) head = withEyesAt(head, eyes);

@@ -59,7 +59,7 @@ function checkHairMargin(measured: Measurements, rule: PhotoRule): Check[] {
   ];
 }
 
-/** What is counted from the lines of the head. A crown laid by hand is the hair's top where the rule counts from there. */
+/** What is counted from the lines of the head. A crown set by hand is the hair's top where the rule counts from there. */
 const countedFrom = ({ head }: PhotoRule): Partial<Record<CheckId, (keyof HeadLines)[]>> => ({
   "head-height": ["crown", "chin"],
   "head-height-certain": ["crown", "chin"],
@@ -71,7 +71,7 @@ const countedFrom = ({ head }: PhotoRule): Partial<Record<CheckId, (keyof HeadLi
 /**
  * Lengths of the finished photo against the rule's bands. A recommendation that no rule backs only warns.
  *
- * @param lines those that the visitor has laid: what is counted from them says so
+ * @param lines those that the visitor has set: what is counted from them says so
  */
 export function checkGeometry(measured: Measurements, rule: PhotoRule, lines: HeadLines = {}): Check[] {
   const linesOf = countedFrom(rule);
