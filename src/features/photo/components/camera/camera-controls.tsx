@@ -22,7 +22,7 @@ export const CameraControls = ({ camera, settings, onSettings, guidance }: Camer
   return (
     <div className={styles.settings}>
       {guidance === "loading" && <p className={styles.loading}>{camera.isLive && t("hintsLoading")}</p>}
-      {guidance === "on" && (
+      {guidance !== "off" && (
         <Switch
           label={t("automatic")}
           isOn={settings.isAutomatic}

@@ -45,13 +45,13 @@ const openDevice =
  * @param isOn the camera is live
  */
 export function useGuidance(video: RefObject<HTMLVideoElement>, template: Template | null, isOn: boolean) {
-  const [state, setState] = useState<GuidanceState>("loading");
+  const [state, setState] = useState<GuidanceState>(() => (savesData(connectionHere()) ? "off" : "loading"));
   const [guide, setGuide] = useState<Guide>(noGuide);
   const dispatch = useAppDispatch();
   const { isChild } = useAppSelector(selectChoices);
 
   useEffect(() => {
-    if (!isOn) return;
+    if (!isOn || savesData(connectionHere())) return;
     const controller = new AbortController();
     const { signal } = controller;
     const rule = template ? ruleFor(template, isChild) : usualRule;
@@ -73,14 +73,12 @@ export function useGuidance(video: RefObject<HTMLVideoElement>, template: Templa
       }
     };
 
-    if (savesData(connectionHere())) setState("off");
-    else
-      watch().catch((error) => {
-        if (signal.aborted) return;
-        console.warn(error);
-        setState("off");
-        setGuide(noGuide);
-      });
+    watch().catch((error) => {
+      if (signal.aborted) return;
+      console.warn(error);
+      setState("off");
+      setGuide(noGuide);
+    });
     return () => {
       controller.abort();
       setGuide(noGuide);

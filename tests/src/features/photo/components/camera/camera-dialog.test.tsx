@@ -392,13 +392,14 @@ describe("the guidance", () => {
     await passSeconds(5);
     expect([left(), taken(), automatic()!.getAttribute("aria-checked")]).toEqual(["", null, "false"]);
   });
-  test("tells that it is on its way, for as long as it is", async () => {
+  test("tells that it is on its way, for as long as it is, and can be turned off meanwhile", async () => {
     let arrive: (answer: WorkerAnswer) => void = () => {};
     const { frames } = watch(({ job }) =>
       job === "load" ? new Promise((resolve) => (arrive = resolve)) : done(closer),
     );
     await open();
     expect(screen.getByText(camera.hintsLoading)).toBeTruthy();
+    expect(automatic()).toBeTruthy();
     arrive(done(undefined));
     await frames(2);
     expect(screen.queryByText(camera.hintsLoading)).toBeNull();
