@@ -35,7 +35,7 @@ export const HeadLinesSchema = Type.Object(
     additionalProperties: false,
     description:
       "lines of the head set by hand: where each crosses the head's axis, in shares of the width and height of " +
-      "surround.area; no further from where it was found than 15 % of the head",
+      "cropSource.area; no further from where it was found than 15 % of the head",
   },
 );
 
@@ -51,7 +51,7 @@ export const CropAdjustmentSchema = Type.Object(
 );
 
 /** In a form it is JSON in a field. */
-export const AlsoSchema = Type.Object(
+export const OtherDocumentSchema = Type.Object(
   {
     urlPath: Type.String({ pattern: urlPathPattern, maxLength: 100 }),
     copies: Type.Optional(Type.Integer(within(copyBounds))),
@@ -92,7 +92,7 @@ export const CardBodySchema = Type.Object({
   }),
   paper: PaperNameSchema,
   copies: Type.Optional(Type.Integer(within(copyBounds))),
-  also: Type.Optional(AlsoSchema),
+  otherDocument: Type.Optional(OtherDocumentSchema),
   mode: Type.Enum(["make", "check"], {
     default: "make",
     description:
@@ -100,5 +100,5 @@ export const CardBodySchema = Type.Object({
   }),
 });
 
-export type AlsoOnSheet = Static<typeof AlsoSchema>;
+export type OtherDocument = Static<typeof OtherDocumentSchema>;
 export type CardBody = Static<typeof CardBodySchema>;

@@ -8,7 +8,7 @@ export interface CardFiles {
   digital: { fileName: string; url: string };
   printout: { fileName: string; url: string; pdfUrl: string };
   preview: { fileName: string; url: string };
-  surround: { fileName: string; url: string };
+  cropSource: { fileName: string; url: string };
 }
 
 /**
@@ -17,7 +17,7 @@ export interface CardFiles {
  */
 export function cardOf(outcome: AcceptedOutcome, files: CardFiles, outcomeCode?: string): Card {
   const { digital, printout, printoutEdits, face, result, checks, edits, policyConflict, grade } = outcome;
-  const { image: _, ...surround } = outcome.adjustableSource;
+  const { image: _, ...cropSource } = outcome.cropSource;
   const { widthPx, heightPx, dpi, paper, rows, columns, copies, second } = printout;
   return {
     digital: {
@@ -37,10 +37,10 @@ export function cardOf(outcome: AcceptedOutcome, files: CardFiles, outcomeCode?:
       rows,
       columns,
       copies,
-      ...(second && { also: second }),
+      ...(second && { otherDocument: second }),
     },
     preview: files.preview,
-    surround: { ...files.surround, ...surround },
+    cropSource: { ...files.cropSource, ...cropSource },
     face,
     result,
     checks,

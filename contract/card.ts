@@ -24,7 +24,7 @@ const ViewSchema = Type.Object(
 const SpansSchema = Type.Array(PointSchema);
 
 /** All points are in the engine's own pixels, which may be fewer than the upload's and turned: only good together. */
-export const SurroundSchema = Type.Object(
+export const CropSourceSchema = Type.Object(
   {
     ...FileSchema,
     view: ViewSchema,
@@ -89,7 +89,7 @@ const OtherOnSheetSchema = Type.Object(
   },
   {
     description:
-      "only where also was asked for: its photos on the sheet; none, and no grade, where the picture does not meet " +
+      "only where otherDocument was asked for: its photos on the sheet; none, and no grade, where the picture does not meet " +
       "this document's rules: checks say why, and the sheet is the plain one",
   },
 );
@@ -112,10 +112,10 @@ export const CardSchema = Type.Object(
       dpi: Type.Integer(),
       paper: Type.String(),
       ...GridSchema,
-      also: Type.Optional(OtherOnSheetSchema),
+      otherDocument: Type.Optional(OtherOnSheetSchema),
     }),
     preview: Type.Object(FileSchema),
-    surround: SurroundSchema,
+    cropSource: CropSourceSchema,
     face: FaceSchema,
     result: MeasurementsSchema,
     checks: Type.Array(CheckSchema),

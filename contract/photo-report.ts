@@ -55,7 +55,7 @@ export const CheckSchema = Type.Object(
     answer: Type.Optional(
       Type.String({ description: "what the visitor said, where the rule is a question" }),
     ),
-    byHand: Type.Optional(
+    isManual: Type.Optional(
       Type.Boolean({ description: "counted from a line that the visitor has set (adjust.lines)" }),
     ),
   },

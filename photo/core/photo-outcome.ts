@@ -1,4 +1,4 @@
-import type { AdjustableSource } from "./crop/adjustable-source";
+import type { CropSource } from "./crop/crop-source";
 import type { Refusal } from "./result";
 import type { Check, Edit, EncodedImage, Face, FinishedFile, Grade, Measurements, Printout } from "./types";
 
@@ -12,7 +12,7 @@ export interface AcceptedPhoto {
   /** The document photo, small, with the measured lines drawn on it (JPEG). Null if it was not requested. */
   preview: EncodedImage | null;
   /** What a correction by hand starts from. */
-  adjustableSource: AdjustableSource & { image: EncodedImage };
+  cropSource: CropSource & { image: EncodedImage };
   face: Face;
   result: Measurements;
   checks: Check[];

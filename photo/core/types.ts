@@ -126,7 +126,7 @@ export interface Check {
   /** What the visitor said, where the rule is a question. */
   answer?: string;
   /** Counted from a line that the visitor has laid, not from one that was found. */
-  byHand?: boolean;
+  isManual?: boolean;
 }
 
 /**
@@ -141,7 +141,7 @@ export type Edit = "rotate" | "crop" | "resize" | "background" | "grey";
 
 /**
  * Where a visitor who sees better than the engine has laid lines of the head: the point at which each crosses the head's
- * axis, in shares of the width and height of the photo as it is worked on (upright, as `AdjustableSource.area` counts it).
+ * axis, in shares of the width and height of the photo as it is worked on (upright, as `CropSource.area` counts it).
  */
 export interface HeadLines {
   crown?: Point;

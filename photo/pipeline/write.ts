@@ -10,7 +10,7 @@ import type { Check, EncodedImage, PhotoRequest, PhotoRule, Printout, Raster } f
 import { type PhotoPorts, timed } from "../ports";
 import { drawPreview } from "../print/draw-preview";
 import { makePrintout, type SheetPhoto } from "../print/draw-sheet";
-import { drawAdjustableSource } from "./adjustable-source";
+import { drawCropSource } from "./crop-source";
 import { drawPhoto } from "./draw-photo";
 import { decodePhoto, largestEdgePx } from "./open";
 import { listEdits, reportFace } from "./report";
@@ -27,11 +27,11 @@ export interface DrawnRequest {
 /** The files and the report. Side by side: other threads encode while this one draws. */
 export const write = timed("write", async (drawn: DrawnRequest, ports): Promise<Result<AcceptedPhoto>> => {
   const { document, request } = drawn;
-  const [digital, printout, preview, adjustableSource] = await Promise.all([
+  const [digital, printout, preview, cropSource] = await Promise.all([
     writeDigital(document, ports),
     writePrintout(drawn, ports),
     request.hasPreview === false ? null : drawPreview(document.framed, document.rule, ports),
-    drawAdjustableSource(document, ports),
+    drawCropSource(document, ports),
   ]);
   const { framed, hairTop, checks } = document;
   const face = reportFace(document, hairTop);
@@ -41,7 +41,7 @@ export const write = timed("write", async (drawn: DrawnRequest, ports): Promise<
     digital: digital.value,
     printout,
     preview,
-    adjustableSource,
+    cropSource,
     face,
     result: framed.measured,
     checks,

@@ -72,14 +72,16 @@ function templateDocument(
  * @throws ApiError 404 for an unknown `urlPath`, 400 for one that is the first document or takes no print
  */
 export function otherDocumentOf(content: Content, body: CardBody, lang: string): CardDocument | null {
-  if (!body.also) return null;
-  const { urlPath } = body.also;
+  if (!body.otherDocument) return null;
+  const { urlPath } = body.otherDocument;
   if (urlPath === body.urlPath)
-    throw badRequest("body/also/urlPath must be another document than body/urlPath");
+    throw badRequest("body/otherDocument/urlPath must be another document than body/urlPath");
   // Which background it takes is for the engine to choose.
   const document = templateDocument(content, urlPath, { ...body, background: "auto" }, lang);
   if (!content.templateDetail("en", urlPath)!.data.printable)
-    throw badRequest(`body/also/urlPath must be a document that takes a print, which ${urlPath} does not`);
+    throw badRequest(
+      `body/otherDocument/urlPath must be a document that takes a print, which ${urlPath} does not`,
+    );
   return document;
 }
 

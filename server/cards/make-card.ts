@@ -45,12 +45,12 @@ async function storeCard(
     heightPx: printout.heightPx,
   });
   const previewFile = await store(`${downloadName}-preview`, preview!);
-  const surroundFile = await store(`${downloadName}-surround`, outcome.adjustableSource.image);
+  const cropSourceFile = await store(`${downloadName}-crop-source`, outcome.cropSource.image);
   const files = {
     digital: digitalFile,
     printout: { ...sheetFile, pdfUrl: pdfFile.url },
     preview: previewFile,
-    surround: surroundFile,
+    cropSource: cropSourceFile,
   };
   const outcomeCode = decidedAs === null ? undefined : deps.outcomeCodes.issue(decidedAs, digital.bytes);
   return cardOf(outcome, files, outcomeCode);
@@ -103,7 +103,7 @@ export async function makeCard(deps: Deps, { source, body, lang, caller }: CardR
       sheetLabel: document.label,
       printAtFullSizeLabel: document.printAtFullSizeLabel,
       secondDocument: other
-        ? { rule: other.rule, copies: body.also?.copies, sheetLabel: other.label }
+        ? { rule: other.rule, copies: body.otherDocument?.copies, sheetLabel: other.label }
         : undefined,
     },
     caller,
@@ -111,8 +111,8 @@ export async function makeCard(deps: Deps, { source, body, lang, caller }: CardR
   caller.signal.throwIfAborted();
   deps.metrics.cards.inc({ outcome: outcome.accepted ? "accepted" : "rejected" });
   if (!outcome.accepted) throw photoRejected(outcome.checks, outcome.face);
-  const { digital, printout, preview, adjustableSource } = outcome;
-  const made = [digital.bytes, printout.bytes, printout.pdf, preview!.bytes, adjustableSource.image.bytes];
+  const { digital, printout, preview, cropSource } = outcome;
+  const made = [digital.bytes, printout.bytes, printout.pdf, preview!.bytes, cropSource.image.bytes];
   await deps.quota.admit({
     sessionId: source.sessionId,
     address: caller.address,

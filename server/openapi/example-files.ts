@@ -12,5 +12,5 @@ export const cardFiles: CardFiles = {
   digital: fileOf(`${id("b")}.jpg`),
   printout: { ...fileOf(`${id("c")}.jpg`), pdfUrl: urlOf(`${id("d")}.pdf`) },
   preview: fileOf(`${id("e")}.jpg`),
-  surround: fileOf(`${id("f")}.jpg`),
+  cropSource: fileOf(`${id("f")}.jpg`),
 };

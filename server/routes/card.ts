@@ -14,7 +14,7 @@ import { sessionOf } from "../plugins/require-session";
 import { fileOfSession } from "../uploads/find-file";
 
 /** In a form, these are JSON in a field. */
-const jsonFields = ["adjust", "answers", "also"] as const;
+const jsonFields = ["adjust", "answers", "otherDocument"] as const;
 
 function readJsonFields(body: unknown): void {
   const fields = body as Record<string, unknown> | null;

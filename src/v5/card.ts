@@ -1,5 +1,5 @@
 import type { Card } from "../../contract/card";
-import type { AlsoOnSheet } from "../../contract/card-body";
+import type { OtherDocument } from "../../contract/card-body";
 import type { WantedDocument } from "../../contract/document/own-size";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Answers } from "../../photo/core/questions";
@@ -15,7 +15,7 @@ export interface CardRequest extends WantedDocument {
   paper?: string;
   copies?: number | null;
   /** Another document on the same sheet. */
-  also?: AlsoOnSheet | null;
+  otherDocument?: OtherDocument | null;
   adjust?: CropAdjustment | null;
   answers?: Answers;
   /** Of a baby or a small child. */
@@ -44,18 +44,18 @@ export async function maskCard(request: CardRequest, options?: CallOptions): Pro
   if (request.background) form.set("background", request.background);
   if (request.paper) form.set("paper", request.paper);
   if (request.copies) form.set("copies", String(request.copies));
-  if (request.also) form.set("also", JSON.stringify(request.also));
+  if (request.otherDocument) form.set("otherDocument", JSON.stringify(request.otherDocument));
   if (request.adjust) form.set("adjust", JSON.stringify(request.adjust));
   if (request.answers) form.set("answers", JSON.stringify(request.answers));
   if (request.isChild) form.set("isChild", "true");
   const card = await postWithSession<Card>("/v5/card/mask", form, options);
-  const { digital, printout, preview, surround } = card;
+  const { digital, printout, preview, cropSource } = card;
   return {
     ...card,
     digital: { ...digital, url: v5Url(digital.url) },
     printout: { ...printout, url: v5Url(printout.url), pdfUrl: v5Url(printout.pdfUrl) },
     preview: { ...preview, url: v5Url(preview.url) },
-    surround: { ...surround, url: v5Url(surround.url) },
+    cropSource: { ...cropSource, url: v5Url(cropSource.url) },
   };
 }
 

@@ -137,7 +137,7 @@ describe("lines laid by hand", () => {
     const rule = testRule({ head: { heightMm: { min: 32, max: 36 }, crown: "skull" } });
     const plain = await makePhoto(testRequest(image, rule), ports);
     if (!plain.accepted) throw new Error("refused");
-    const { area, head } = plain.adjustableSource;
+    const { area, head } = plain.cropSource;
     const lowered = head.crown[1] + 0.1 * (head.chin[1] - head.crown[1]);
     const lines = {
       crown: [head.crown[0] / area.sourceWidthPx, lowered / area.sourceHeightPx] as [number, number],
@@ -150,11 +150,11 @@ describe("lines laid by hand", () => {
     expect(larger).toBeGreaterThan(1.05);
     expect(photo.result.headHeightMm).toBeGreaterThanOrEqual(32);
     expect(photo.result.headHeightMm).toBeLessThanOrEqual(36);
-    const byHand = photo.checks.filter((check) => check.byHand).map((check) => check.rule);
+    const byHand = photo.checks.filter((check) => check.isManual).map((check) => check.rule);
     expect(byHand).toEqual(["head-height", "head-height-certain"]);
-    expect(plain.checks.some((check) => check.byHand)).toBe(false);
+    expect(plain.checks.some((check) => check.isManual)).toBe(false);
     // What a correction starts from next is what was found, not what was laid.
-    expect(photo.adjustableSource.head.crown[1]).toBeCloseTo(head.crown[1], 0);
+    expect(photo.cropSource.head.crown[1]).toBeCloseTo(head.crown[1], 0);
   });
 });
 

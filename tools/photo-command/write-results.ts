@@ -46,7 +46,7 @@ export async function writeResults(
 
 function reportOf(outcome: PhotoOutcome, template: string, paper: PaperName): object {
   if (!outcome.accepted) return outcome;
-  const { digital, printout, preview, adjustableSource, ...report } = outcome;
+  const { digital, printout, preview, cropSource, ...report } = outcome;
   const sizeOf = ({ bytes, widthPx, heightPx, dpi }: typeof digital) => ({
     bytes: bytes.length,
     widthPx,
@@ -58,6 +58,6 @@ function reportOf(outcome: PhotoOutcome, template: string, paper: PaperName): ob
     urlPath: template,
     ...report,
     digital: sizeOf(digital),
-    printout: { ...sizeOf(printout), paper, rows, columns, copies, also: second },
+    printout: { ...sizeOf(printout), paper, rows, columns, copies, otherDocument: second },
   };
 }

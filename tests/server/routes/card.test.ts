@@ -120,31 +120,31 @@ describe("card/mask", () => {
       expect([code, Value.Errors(CardSchema, data)]).toEqual([0, []]);
       return data;
     };
-    const found = (await card({ urlPath: "de-passport" })).json().data.surround;
+    const found = (await card({ urlPath: "de-passport" })).json().data.cropSource;
     const [x, y] = found.head.chin;
     const { sourceWidthPx, sourceHeightPx } = found.area;
     const data = await byHand({ chin: [x / sourceWidthPx, (y + 20) / sourceHeightPx] });
-    const flagged = data.checks.filter((check: { byHand?: boolean }) => check.byHand);
+    const flagged = data.checks.filter((check: { isManual?: boolean }) => check.isManual);
     expect(flagged.map((check: { rule: string }) => check.rule)).toContain("head-height");
     expect(data.result.headHeightMm).toBeGreaterThanOrEqual(32);
     expect(data.result.headHeightMm).toBeLessThanOrEqual(36);
   });
 
   it("lays photos of two documents on one sheet, each by its own rules, and tells where one refuses it", async () => {
-    const also = JSON.stringify({ urlPath: "us-passport", copies: 2 });
+    const otherDocument = JSON.stringify({ urlPath: "us-passport", copies: 2 });
     // A colour that only the first document knows is no fault of the other.
     const background = "#eaeaea";
-    const fields = { fileName, urlPath: "de-passport", background, paper: "10x15cm", also };
+    const fields = { fileName, urlPath: "de-passport", background, paper: "10x15cm", otherDocument };
     const { code, data } = (await postForm(server.app, "/v5/card/mask", token, { fields })).json();
     expect([code, Value.Errors(CardSchema, data)]).toEqual([0, []]);
     expect(data.printout).toMatchObject({
       copies: 3,
-      also: { urlPath: "us-passport", rows: 1, columns: 2, copies: 2 },
+      otherDocument: { urlPath: "us-passport", rows: 1, columns: 2, copies: 2 },
     });
-    expect(data.printout.also.grade).not.toBeNull();
+    expect(data.printout.otherDocument.grade).not.toBeNull();
     const headOf = (checks: { rule: string; min: number }[]) =>
       checks.find(({ rule }) => rule === "head-height")!.min;
-    expect([headOf(data.checks), headOf(data.printout.also.checks)]).toEqual([32, 25]);
+    expect([headOf(data.checks), headOf(data.printout.otherDocument.checks)]).toEqual([32, 25]);
     const pdf = await download(data.printout.pdfUrl);
     expect(pdf.headers["content-disposition"]).toBe(
       'attachment; filename="germany-passport-35x45mm-united-states-passport-50.8x50.8mm-10x15cm.pdf"',
@@ -152,11 +152,11 @@ describe("card/mask", () => {
 
     const leaning = await uploaded(await drawPortrait({ ...large, tiltDeg: 20 }).jpeg());
     const refused = (
-      await card({ ...fields, fileName: leaning, also: JSON.parse(also), isChild: true })
+      await card({ ...fields, fileName: leaning, otherDocument: JSON.parse(otherDocument), isChild: true })
     ).json();
     expect(refused.code).toBe(0);
-    expect(refused.data.printout).toMatchObject({ copies: 8, also: { copies: 0, grade: null } });
-    expect(refused.data.printout.also.checks).toContainEqual(
+    expect(refused.data.printout).toMatchObject({ copies: 8, otherDocument: { copies: 0, grade: null } });
+    expect(refused.data.printout.otherDocument.checks).toContainEqual(
       expect.objectContaining({ rule: "roll", verdict: "fail" }),
     );
     expect((await download(refused.data.printout.url)).headers["content-disposition"]).toBe(
@@ -329,15 +329,19 @@ describe("card/mask", () => {
       400,
       { urlPath: "de-passport", adjust: { ...noMove, lines: { crown: [0.5, 0.6], chin: [0.5, 0.5] } } },
     ],
-    ["an unknown other document", 404, { urlPath: "de-passport", also: { urlPath: "xx-nothing" } }],
-    ["the same document twice", 400, { urlPath: "de-passport", also: { urlPath: "de-passport" } }],
-    ["another that takes no print", 400, { urlPath: "de-passport", also: { urlPath: "in-evisa" } }],
+    ["an unknown other document", 404, { urlPath: "de-passport", otherDocument: { urlPath: "xx-nothing" } }],
+    ["the same document twice", 400, { urlPath: "de-passport", otherDocument: { urlPath: "de-passport" } }],
+    ["another that takes no print", 400, { urlPath: "de-passport", otherDocument: { urlPath: "in-evisa" } }],
     [
       "a paper too small for both",
       400,
-      { urlPath: "de-passport", also: { urlPath: "bd-child-passport" }, paper: "4x6in" },
+      { urlPath: "de-passport", otherDocument: { urlPath: "bd-child-passport" }, paper: "4x6in" },
     ],
-    ["no copies of the other", 400, { urlPath: "de-passport", also: { urlPath: "us-passport", copies: 0 } }],
+    [
+      "no copies of the other",
+      400,
+      { urlPath: "de-passport", otherDocument: { urlPath: "us-passport", copies: 0 } },
+    ],
     ["a correction that is no JSON", 400, { urlPath: "de-passport", adjust: "{" }],
   ];
 

@@ -19,7 +19,7 @@ const card = {
   digital: { ...file("digital.jpg"), dpi: 300 },
   printout: { ...file("print.jpg"), pdfUrl: "https://files.example.org/print.pdf", rows: 2 },
   preview: file("preview.jpg"),
-  surround: file("surround.jpg"),
+  cropSource: file("cropSource.jpg"),
   grade: "ready",
 };
 
@@ -47,11 +47,11 @@ describe("making a card", () => {
     ["nothing else than the document", {}, {}],
     ["a background", { background: "#ffffff" }, { background: "#ffffff" }],
     ["paper and copies", { paper: "a4", copies: 6 }, { paper: "a4", copies: "6" }],
-    ["as many copies as fit", { copies: null, also: null, adjust: null }, {}],
+    ["as many copies as fit", { copies: null, otherDocument: null, adjust: null }, {}],
     [
       "another document on the sheet",
-      { also: { urlPath: "fr-visa", copies: 2 } },
-      { also: '{"urlPath":"fr-visa","copies":2}' },
+      { otherDocument: { urlPath: "fr-visa", copies: 2 } },
+      { otherDocument: '{"urlPath":"fr-visa","copies":2}' },
     ],
     [
       "a correction by hand",

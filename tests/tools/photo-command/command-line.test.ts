@@ -120,7 +120,7 @@ describe("npm run photo", () => {
     const line = ["one.jpg", "--template", "de-passport", "--also", "br-passport", "--also-copies", "1"];
     const { stdout } = run(join(folder, line[0]!), ...line.slice(1), "--paper", "a4", "--out", out, "--json");
     const report = JSON.parse(stdout);
-    expect(report.printout.also).toMatchObject({ urlPath: "br-passport", copies: 1 });
+    expect(report.printout.otherDocument).toMatchObject({ urlPath: "br-passport", copies: 1 });
     expect(readdirSync(out)).toContain("de-passport-br-passport-sheet-a4.pdf");
   });
 

@@ -76,7 +76,7 @@ const countedFrom = ({ head }: PhotoRule): Partial<Record<CheckId, (keyof HeadLi
 export function checkGeometry(measured: Measurements, rule: PhotoRule, lines: HeadLines = {}): Check[] {
   const linesOf = countedFrom(rule);
   return lengthsInBands(measured, rule).map((check) =>
-    linesOf[check.rule]?.some((line) => lines[line]) ? { ...check, byHand: true } : check,
+    linesOf[check.rule]?.some((line) => lines[line]) ? { ...check, isManual: true } : check,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AlsoOnSheet } from "../../../../contract/card-body";
+import type { OtherDocument } from "../../../../contract/card-body";
 import { copyBounds } from "../../../../contract/limits";
 import type { Answers } from "../../../../photo/core/questions";
 import { type PaperName, paperNames } from "../../../../photo/core/types";
@@ -23,14 +23,14 @@ export const changeSheet =
   (
     paper: PaperName | null,
     copies: number | null,
-    also: AlsoOnSheet | null = null,
+    otherDocument: OtherDocument | null = null,
   ): AppThunk<Promise<void>> =>
   (dispatch) => {
     if (paper !== null && !paperNames.includes(paper)) throw new RangeError(`no such paper: ${paper}`);
     const { min, max } = copyBounds;
     if (copies !== null && (!Number.isInteger(copies) || copies < min || copies > max))
       throw new RangeError(`copies must be ${min} to ${max}, not ${copies}`);
-    dispatch(choicesChanged({ paper, copies, also }));
+    dispatch(choicesChanged({ paper, copies, otherDocument }));
     return dispatch(makePhoto());
   };
 

@@ -23,8 +23,8 @@ export function downloadOf(kind: DownloadKind, { card, urlPath, template, other 
   const size = sizeOf(template) ?? pixels;
   const isPrint = template !== null && template.unit !== "px" && isInFrame(card, template);
   if (kind === "digital") return { url: digital.url, name: `${outcomeCode}-${isPrint ? size : pixels}.jpg` };
-  const also = other && printout.also?.grade ? `-${other.urlPath}-${sizeOf(other)}` : "";
-  const sheet = `${outcomeCode}-${size}${also}-sheet-${printout.paper}`;
+  const otherDocument = other && printout.otherDocument?.grade ? `-${other.urlPath}-${sizeOf(other)}` : "";
+  const sheet = `${outcomeCode}-${size}${otherDocument}-sheet-${printout.paper}`;
   return kind === "pdf"
     ? { url: printout.pdfUrl, name: `${sheet}.pdf` }
     : { url: printout.url, name: `${sheet}.jpg` };

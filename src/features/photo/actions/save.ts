@@ -88,7 +88,7 @@ const handOut =
     if (!card || choices.urlPath === null) return null;
     const template = site.passportData?.urlPath === choices.urlPath ? site.passportData : null;
     try {
-      const other = templateOf(site.countryList, card.printout.also?.urlPath);
+      const other = templateOf(site.countryList, card.printout.otherDocument?.urlPath);
       const finished = { card, urlPath: choices.urlPath, template, other };
       const files = kinds.map(async (kind) => {
         const { url, name } = downloadOf(kind, finished);

@@ -1,4 +1,4 @@
-import type { AdjustableSource } from "../../../../photo/core/crop/adjustable-source";
+import type { CropSource } from "../../../../photo/core/crop/crop-source";
 import { type HeadLine, lineReachPx, linesAsShares } from "../../../../photo/core/face/guide-lines";
 import { fromView } from "../../../../photo/core/raster/warp";
 import type { Band, Point } from "../../../../photo/core/types";
@@ -6,9 +6,9 @@ import { lineMm, photoView } from "./photo-view";
 import { type AdjustmentLimit, adjustOf, type Placement, place } from "./placement";
 
 /** How far a line can be moved, in millimetres. */
-export function guideLineBandMm(surround: AdjustableSource, at: Placement, line: HeadLine): Band {
-  const middle = lineMm(surround, at, line, {});
-  const reach = lineReachPx(surround) * at.frame.mmPerPx;
+export function guideLineBandMm(cropSource: CropSource, at: Placement, line: HeadLine): Band {
+  const middle = lineMm(cropSource, at, line, {});
+  const reach = lineReachPx(cropSource) * at.frame.mmPerPx;
   return { min: middle - reach, max: middle + reach };
 }
 
@@ -26,24 +26,24 @@ export interface GuideLineMove {
  * sideways shift by hand is kept.
  */
 export function moveGuideLine(
-  surround: AdjustableSource,
+  cropSource: CropSource,
   from: Placement,
   line: HeadLine,
   toMm: number,
 ): GuideLineMove {
-  const band = guideLineBandMm(surround, from, line);
+  const band = guideLineBandMm(cropSource, from, line);
   const mm = Math.max(band.min, Math.min(band.max, toMm));
-  const { sourceWidthPx, sourceHeightPx } = surround.area;
+  const { sourceWidthPx, sourceHeightPx } = cropSource.area;
   const reached = mm === toMm ? null : "reach";
-  if (Math.abs(mm - lineMm(surround, from, line)) < stillMm) return { placement: null, stop: reached };
-  const onPhoto: Point = [surround.rule.widthMm / 2 + from.frame.offsetMm, mm];
-  const onSource = fromView(photoView(surround, from), onPhoto);
+  if (Math.abs(mm - lineMm(cropSource, from, line)) < stillMm) return { placement: null, stop: reached };
+  const onPhoto: Point = [cropSource.rule.widthMm / 2 + from.frame.offsetMm, mm];
+  const onSource = fromView(photoView(cropSource, from), onPhoto);
   const moved = linesAsShares({ [line]: onSource }, sourceWidthPx, sourceHeightPx);
   const lines = { ...from.lines, ...moved };
   const { dxMm = 0, rotateDeg = 0 } = adjustOf(from) ?? {};
-  const outcome = place(surround, { scale: 1, dxMm, dyMm: 0, rotateDeg, lines });
+  const outcome = place(cropSource, { scale: 1, dxMm, dyMm: 0, rotateDeg, lines });
   if (!("missing" in outcome)) return { placement: outcome, stop: reached };
   // No side is missing where the rule's own lengths contradict each other on this head.
-  const stop = outcome.missing.length === 0 && surround.rule.eyeLineMm ? "eyes" : "source";
+  const stop = outcome.missing.length === 0 && cropSource.rule.eyeLineMm ? "eyes" : "source";
   return { placement: null, stop };
 }

@@ -1,4 +1,4 @@
-import type { AdjustableSource } from "../../../../photo/core/crop/adjustable-source";
+import type { CropSource } from "../../../../photo/core/crop/crop-source";
 import { frameView } from "../../../../photo/core/crop/frame";
 import { foundAt, type HeadLine } from "../../../../photo/core/face/guide-lines";
 import { toView, type View } from "../../../../photo/core/raster/warp";
@@ -6,7 +6,7 @@ import type { HeadLines } from "../../../../photo/core/types";
 import { headWith, type Placement } from "./placement";
 
 /** The photo's frame on the source, with `unitsPerMm` units to the millimetre. */
-export function photoView({ rule }: AdjustableSource, { frame, axis }: Placement, unitsPerMm = 1): View {
+export function photoView({ rule }: CropSource, { frame, axis }: Placement, unitsPerMm = 1): View {
   const { widthMm, heightMm } = rule;
   return frameView(frame, axis, heightMm, {
     widthPx: widthMm * unitsPerMm,
@@ -16,10 +16,10 @@ export function photoView({ rule }: AdjustableSource, { frame, axis }: Placement
 
 /** Where a line of the head lies in the frame of a placement, in mm below the frame's upper edge. */
 export function lineMm(
-  surround: AdjustableSource,
+  cropSource: CropSource,
   at: Placement,
   line: HeadLine,
   lines: HeadLines = at.lines,
 ): number {
-  return toView(photoView(surround, at), foundAt(line, headWith(surround, lines), surround.rule))[1];
+  return toView(photoView(cropSource, at), foundAt(line, headWith(cropSource, lines), cropSource.rule))[1];
 }

@@ -1,18 +1,14 @@
-import type { AdjustableSource } from "../../../../photo/core/crop/adjustable-source";
+import type { CropSource } from "../../../../photo/core/crop/crop-source";
 import type { HeadLine } from "../../../../photo/core/face/guide-lines";
 import { fromView, toView } from "../../../../photo/core/raster/warp";
 import type { HeadLines, Measurements, Point } from "../../../../photo/core/types";
 import { lineMm, photoView } from "./photo-view";
 import type { Placement } from "./placement";
 
-/** Lays the picture of the surround under the frame: an SVG transform from its pixels to units of the drawing. */
-export function pictureTransform(
-  surround: AdjustableSource,
-  placement: Placement,
-  unitsPerMm: number,
-): string {
-  const photo = photoView(surround, placement, unitsPerMm);
-  const onPhoto = (point: Point): Point => toView(photo, fromView(surround.view, point));
+/** Lays the crop source under the frame: an SVG transform from its pixels to units of the drawing. */
+export function pictureTransform(cropSource: CropSource, placement: Placement, unitsPerMm: number): string {
+  const photo = photoView(cropSource, placement, unitsPerMm);
+  const onPhoto = (point: Point): Point => toView(photo, fromView(cropSource.view, point));
   const [x, y] = onPhoto([0, 0]);
   const [ax, ay] = onPhoto([1, 0]);
   const [bx, by] = onPhoto([0, 1]);
@@ -25,20 +21,20 @@ export function pictureTransform(
  * @param lines laid by hand by now; what has been laid at either is where the hand has it
  */
 export function carriedLengths(
-  surround: AdjustableSource,
+  cropSource: CropSource,
   from: Placement,
   measured: Measurements,
   to: Placement,
   lines: HeadLines = to.lines,
 ): Measurements {
-  const { widthMm, heightMm } = surround.rule;
-  const before = photoView(surround, from);
-  const after = photoView(surround, to);
+  const { widthMm, heightMm } = cropSource.rule;
+  const before = photoView(cropSource, from);
+  const after = photoView(cropSource, to);
   const { topMarginMm, headHeightMm, eyeLineFromBottomMm, centreOffsetMm } = measured;
   const at = (yMm: number): Point =>
     toView(after, fromView(before, [widthMm / 2 + (centreOffsetMm ?? 0), yMm]));
   const carried = (line: HeadLine, mm: number | null) =>
-    lines[line] || from.lines[line] ? lineMm(surround, to, line, lines) : mm === null ? null : at(mm)[1];
+    lines[line] || from.lines[line] ? lineMm(cropSource, to, line, lines) : mm === null ? null : at(mm)[1];
   const crown = carried("crown", topMarginMm);
   const hasChin = topMarginMm !== null && headHeightMm !== null;
   const chin = carried("chin", hasChin ? topMarginMm + headHeightMm : null);

@@ -5,8 +5,8 @@ import {
   cropLimitOf,
   largestShare,
 } from "../../../../photo/core/crop/adjust-frame";
-import { type AdjustableSource, cropProblem } from "../../../../photo/core/crop/adjustable-source";
 import { solveCrop } from "../../../../photo/core/crop/crop";
+import { type CropSource, cropProblem } from "../../../../photo/core/crop/crop-source";
 import { type Frame, type HeadAxis, headAxis } from "../../../../photo/core/crop/frame";
 import type { CropProblem, Side } from "../../../../photo/core/crop/source-bounds";
 import {
@@ -43,34 +43,34 @@ export interface Moved {
   stop: AdjustmentLimit | null;
 }
 
-const known = new WeakMap<AdjustableSource, CropProblem>();
+const known = new WeakMap<CropSource, CropProblem>();
 
-function problemIn(surround: AdjustableSource): CropProblem {
-  const problem = known.get(surround) ?? cropProblem(surround);
-  known.set(surround, problem);
+function problemIn(cropSource: CropSource): CropProblem {
+  const problem = known.get(cropSource) ?? cropProblem(cropSource);
+  known.set(cropSource, problem);
   return problem;
 }
 
 /** The head by which the engine places the frame. */
-export function headWith({ head, hairTop, rule, area }: AdjustableSource, lines: HeadLines): SeenHead {
+export function headWith({ head, hairTop, rule, area }: CropSource, lines: HeadLines): SeenHead {
   const found = { head, hairTop };
   const laid = linesInPx(lines, area.sourceWidthPx, area.sourceHeightPx);
   return withLines(found, linesWithinReach(laid, found, rule), rule);
 }
 
 /** The frame that the server made with a correction; null where it could not have made one. */
-export function placementOf(surround: AdjustableSource, adjust: CropAdjustment | null): Placement | null {
-  const outcome = place(surround, adjust);
+export function placementOf(cropSource: CropSource, adjust: CropAdjustment | null): Placement | null {
+  const outcome = place(cropSource, adjust);
   return "missing" in outcome ? null : outcome;
 }
 
 export function place(
-  surround: AdjustableSource,
+  cropSource: CropSource,
   adjust: CropAdjustment | null,
 ): Placement | { missing: Side[] } {
-  const problem = problemIn(surround);
+  const problem = problemIn(cropSource);
   const { rotateDeg, lines = {} } = adjust ?? { rotateDeg: 0 };
-  const { head, hairTop } = headWith(surround, lines);
+  const { head, hairTop } = headWith(cropSource, lines);
   const axis = headAxis(head, hairTop, problem.rule, rotateDeg);
   const outcome = solveCrop(axis, problem);
   if (!outcome.ok) return { missing: outcome.reason };
@@ -104,14 +104,14 @@ const farthest = {
 } as const satisfies Record<string, Band>;
 
 /** As far as rule, source and the reach of a correction let the hand go. */
-export function move(surround: AdjustableSource, from: Placement, by: Move): Moved {
-  const turned = by.rotateDeg ? turn(surround, from, by.rotateDeg) : { placement: from, stop: null };
-  const shifted = shift(surround, turned.placement, by);
+export function move(cropSource: CropSource, from: Placement, by: Move): Moved {
+  const turned = by.rotateDeg ? turn(cropSource, from, by.rotateDeg) : { placement: from, stop: null };
+  const shifted = shift(cropSource, turned.placement, by);
   return { placement: shifted.placement, stop: turned.stop ?? shifted.stop };
 }
 
-function shift(surround: AdjustableSource, from: Placement, by: Move): Moved {
-  const problem = problemIn(surround);
+function shift(cropSource: CropSource, from: Placement, by: Move): Moved {
+  const problem = problemIn(cropSource);
   const { rule } = problem;
   const { axis, frame } = from;
   const scale = clamp(by.scale ?? 1, farthest.scale);
@@ -169,9 +169,9 @@ function isWithinReach(placement: Placement): boolean {
 }
 
 /** About the eyes, which stay where they are. */
-function turn(surround: AdjustableSource, from: Placement, byDeg: number): Moved {
-  const problem = problemIn(surround);
-  const { head, hairTop } = headWith(surround, from.lines);
+function turn(cropSource: CropSource, from: Placement, byDeg: number): Moved {
+  const problem = problemIn(cropSource);
+  const { head, hairTop } = headWith(cropSource, from.lines);
   const askedDeg = from.rotateDeg + byDeg;
   const wantedDeg = clamp(askedDeg, adjustBounds.rotateDeg);
   const at = (share: number) => {

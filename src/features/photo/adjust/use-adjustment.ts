@@ -67,10 +67,10 @@ interface DragSession {
 
 /** The photo under the visitor's hand: moved here at once, asked for when the hand lets go. */
 export function useAdjustment(
-  { surround, result }: Card,
+  { cropSource, result }: Card,
   { made: cardAdjust, refused, onHold, onCorrect }: CropRequest,
 ): Correction | null {
-  const made = useMemo(() => placementOf(surround, cardAdjust), [surround, cardAdjust]);
+  const made = useMemo(() => placementOf(cropSource, cardAdjust), [cropSource, cardAdjust]);
   const [moved, setMoved] = useState<Placement | null>(null);
   /** The placement that a line under the hand leads to; the picture waits for the release. */
   const [laid, setLaid] = useState<Placement | null>(null);
@@ -94,7 +94,7 @@ export function useAdjustment(
     if (refused) setStop(null);
     if (grip.current) grip.current.hasNewCard = true;
     else setMoved(null);
-  }, [surround, cardAdjust, refused]);
+  }, [cropSource, cardAdjust, refused]);
 
   if (!made) return null;
   const here = () => at.current ?? made;
@@ -121,14 +121,15 @@ export function useAdjustment(
     if (to && to !== here()) goTo(to);
   };
   const goBackTo = (adjust: CropAdjustment | null) => {
-    const to = placementOf(surround, adjust);
+    const to = placementOf(cropSource, adjust);
     setStop(null);
     if (to) goTo(to);
   };
   return {
     placement: here(),
     lines: (laid ?? here()).lines,
-    lengths: moved || laid ? carriedLengths(surround, made, result, here(), (laid ?? here()).lines) : result,
+    lengths:
+      moved || laid ? carriedLengths(cropSource, made, result, here(), (laid ?? here()).lines) : result,
     stop,
     isSettled: moved === null && laid === null,
     canUndo: undos.length > 0,
@@ -138,13 +139,13 @@ export function useAdjustment(
     },
     drag: (by) => {
       if (!grip.current) return;
-      const { placement, stop: stoppedBy } = move(surround, grip.current.from, by);
+      const { placement, stop: stoppedBy } = move(cropSource, grip.current.from, by);
       show(placement);
       tellStop(stoppedBy);
     },
     lay: (line, toMm) => {
       if (!grip.current) return;
-      const { placement, stop: stoppedBy } = moveGuideLine(surround, grip.current.from, line, toMm);
+      const { placement, stop: stoppedBy } = moveGuideLine(cropSource, grip.current.from, line, toMm);
       // Where no frame follows, the line stays at the last place that has one.
       if (placement) {
         grip.current.laid = placement;
@@ -166,11 +167,11 @@ export function useAdjustment(
       else if (held.hasNewCard) setMoved(null);
     },
     nudgeLine: (line, toMm) => {
-      const { placement, stop: stoppedBy } = moveGuideLine(surround, here(), line, toMm);
+      const { placement, stop: stoppedBy } = moveGuideLine(cropSource, here(), line, toMm);
       step(placement, stoppedBy);
     },
     nudge: (by, typedIn) => {
-      const { placement, stop: stoppedBy } = move(surround, here(), by);
+      const { placement, stop: stoppedBy } = move(cropSource, here(), by);
       step(placement, stoppedBy, typedIn);
     },
     undo: () => {

@@ -112,9 +112,13 @@ const inchesOf = ({ measured, min, max }: Check) => {
   };
 };
 
-const measuredWords = ({ measured, byHand }: Check, t: TFunction<"result">, write: Write): string | null => {
+const measuredWords = (
+  { measured, isManual }: Check,
+  t: TFunction<"result">,
+  write: Write,
+): string | null => {
   if (typeof measured !== "number") return null;
-  return byHand ? t("byHand", { value: write(measured) }) : write(measured);
+  return isManual ? t("byHand", { value: write(measured) }) : write(measured);
 };
 
 /** A question has no number that means something; it has an answer. */

@@ -14,7 +14,7 @@ type ResultFiles = ReturnType<typeof resultFiles>;
 export const useResultPicture = (url: string) => usePicture(url, (files) => files.displayUrl(url));
 
 /** What lies around the frame, once the crop is to be adjusted (null: not yet). */
-export const useSurround = (url: string | null) =>
+export const useCropSource = (url: string | null) =>
   usePicture(url, async (files, address) => {
     void files.fetch(address).catch(() => {});
     return files.displayUrl(address);

@@ -36,13 +36,13 @@ export function wantedSheet({ paper, copies, countryCode, ownSize }: SheetChoice
 /** Whether the sheet of a card is the one that is chosen: a change that failed leaves the one before. */
 export function isWantedSheet(
   { printout }: Card,
-  choices: SheetChoices & Pick<PhotoChoices, "also">,
+  choices: SheetChoices & Pick<PhotoChoices, "otherDocument">,
 ): boolean {
   const { paper, copies } = wantedSheet(choices);
-  const { also } = choices;
+  const { otherDocument } = choices;
   const hasOther =
-    also?.urlPath === printout.also?.urlPath &&
-    (also?.copies == null || also.copies === printout.also?.copies);
+    otherDocument?.urlPath === printout.otherDocument?.urlPath &&
+    (otherDocument?.copies == null || otherDocument.copies === printout.otherDocument?.copies);
   const isPaper = paper === paperNameInCountry(choices.countryCode, printout.paper as PaperName);
   return isPaper && (copies === null || copies === printout.copies) && hasOther;
 }

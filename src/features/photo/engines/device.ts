@@ -64,7 +64,7 @@ declare module "../../../store/services" {
 const cardUrls = lazyService("cardUrls", () => ({ last: [] as string[] }));
 
 function showFiles(outcome: Extract<PhotoOutcome, { accepted: true }>, services: Services): CardFiles {
-  const { digital, printout, adjustableSource } = outcome;
+  const { digital, printout, cropSource } = outcome;
   const urls = cardUrls(services);
   const keep = (bytes: Uint8Array, type: string) =>
     URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
@@ -77,7 +77,7 @@ function showFiles(outcome: Extract<PhotoOutcome, { accepted: true }>, services:
     },
     // The page draws its own.
     preview: { fileName: "", url: "" },
-    surround: { fileName: "", url: keep(adjustableSource.image.bytes, "image/jpeg") },
+    cropSource: { fileName: "", url: keep(cropSource.image.bytes, "image/jpeg") },
   };
   for (const url of urls.last) URL.revokeObjectURL(url);
   urls.last = [...Object.values(files).map(({ url }) => url), files.printout.pdfUrl];
@@ -104,10 +104,10 @@ const makeCard =
     if (!file) throw photoGone();
     dispatch(stepStarted("mask"));
     const lang = selectLang(getState());
-    const { background, adjust, answers, also } = choices;
+    const { background, adjust, answers, otherDocument } = choices;
     const { paper, copies } = wantedSheet(choices);
     const template = await dispatch(templateFor(choices.urlPath!));
-    const other = also && (await dispatch(templateFor(also.urlPath)));
+    const other = otherDocument && (await dispatch(templateFor(otherDocument.urlPath)));
     const request: PhotoRequest = {
       image: await bytesOf(file),
       rule: ruleOf(template, choices),
@@ -122,7 +122,7 @@ const makeCard =
       secondDocument: other
         ? {
             rule: ruleFor(other, choices.isChild),
-            copies: also.copies,
+            copies: otherDocument.copies,
             sheetLabel: sheetLabel(other, lang),
           }
         : undefined,

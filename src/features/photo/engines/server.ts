@@ -68,7 +68,7 @@ function isUsable(earlier: UploadedPhoto, { file, photo, request }: EngineJob): 
   if (earlier.photoId !== photo.photoId) return false;
   if (request.isCheck) return earlier.isAsGiven;
   // The other document of a mixed sheet may need more pixels than the one that the picture was made smaller for.
-  const isForDocument = earlier.madeFor === request.urlPath && !request.also;
+  const isForDocument = earlier.madeFor === request.urlPath && !request.otherDocument;
   // One with too few pixels for this document is better than none.
   return earlier.madeFor === null || isForDocument || !file;
 }
@@ -81,9 +81,9 @@ const send =
       if (!signal.aborted) dispatch(uploadProgressed(ratio));
     };
     const template = selectPassportData(getState());
-    const { urlPath, ownSize, isCheck, also } = request;
+    const { urlPath, ownSize, isCheck, otherDocument } = request;
     // The next typed size may need more pixels than this one.
-    const isChosen = template?.urlPath === urlPath && !ownSize && !also;
+    const isChosen = template?.urlPath === urlPath && !ownSize && !otherDocument;
     const source = { file, photo, found: dispatch(headFound(photo.photoId)) };
     const sent = isCheck ? asGiven(file, photo) : await shrinkFor(isChosen ? template : null, source, signal);
     const upload = await uploadPhoto(sent, photo, onProgress, signal);

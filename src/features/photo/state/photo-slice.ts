@@ -44,7 +44,7 @@ const forgetOutcome = (state: PhotoState) => {
 /** For another document: what lies on the sheet, and which form is looked at, were of the last one, too. */
 const forgetDocument = (state: PhotoState) => {
   state.choices.copies = null;
-  state.choices.also = null;
+  state.choices.otherDocument = null;
   state.choices.form = null;
   forgetOutcome(state);
 };
@@ -108,7 +108,7 @@ export const photoSlice = createSlice({
         Partial<
           Pick<
             PhotoChoices,
-            "background" | "paper" | "copies" | "also" | "answers" | "isOnDevice" | "isChild"
+            "background" | "paper" | "copies" | "otherDocument" | "answers" | "isOnDevice" | "isChild"
           > & { adjust: CropAdjustment | null }
         >
       >,

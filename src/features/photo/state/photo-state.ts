@@ -1,5 +1,5 @@
 import type { Card } from "../../../../contract/card";
-import type { AlsoOnSheet } from "../../../../contract/card-body";
+import type { OtherDocument } from "../../../../contract/card-body";
 import type { OwnSize } from "../../../../contract/document/own-size";
 import type { PhotoReport } from "../../../../contract/photo-report";
 import type { Answers } from "../../../../photo/core/questions";
@@ -69,7 +69,7 @@ export interface PhotoChoices {
   /** Null: as many as fit. */
   copies: number | null;
   /** Another document on the same sheet. */
-  also?: AlsoOnSheet | null;
+  otherDocument?: OtherDocument | null;
   /** Not chosen, or null: what the authority takes. */
   form?: ResultForm | null;
   adjust: CropAdjustment | null;

@@ -72,7 +72,7 @@ export const card = {
     copies: 8,
   },
   preview: { fileName: "v.jpg", url: "/v5/image/file/v.jpg" },
-  surround: { fileName: "s.jpg", url: "/v5/image/file/s.jpg", rule: { widthMm: 35, heightMm: 45 } },
+  cropSource: { fileName: "s.jpg", url: "/v5/image/file/s.jpg", rule: { widthMm: 35, heightMm: 45 } },
   result: {
     headHeightMm: 33.7,
     hairTopToChinMm: null,

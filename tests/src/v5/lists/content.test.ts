@@ -101,7 +101,7 @@ test("a broken or empty cache is fetched anew", async () => {
 test("mask, segment and feedback send forms", async () => {
   const file = { url: "/v5/image/file/a" };
   const seen = answerCalls(() => ({
-    data: { digital: file, printout: file, preview: file, surround: file },
+    data: { digital: file, printout: file, preview: file, cropSource: file },
   }));
   const adjust = { scale: 1.1, dxMm: 0, dyMm: -1, rotateDeg: 0 };
   await maskCard({

@@ -20,7 +20,7 @@ import * as styles from "./adjust-panel.module.css";
 import { ExactMoves } from "./exact-moves";
 import { GuideLines } from "./guide-lines";
 import { moveOfKey } from "./moves";
-import { SurroundPicture } from "./placed-picture";
+import { CropSourcePicture } from "./placed-picture";
 import { useAdjustmentText } from "./use-adjustment-text";
 
 interface AdjustPanelProps {
@@ -64,8 +64,8 @@ const CropStage = ({
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const [isBefore, setIsBefore] = useState(false);
-  const { surround } = card;
-  const { widthMm, heightMm } = surround.rule;
+  const { cropSource } = card;
+  const { widthMm, heightMm } = cropSource.rule;
   const finished = useResultPicture(card.digital.url);
   const gestures = useGestures(frame, widthMm, correction);
   const said = useAdjustmentText(card, correction);
@@ -80,10 +80,10 @@ const CropStage = ({
     if (!correction.isSettled) setIsBefore(false);
   }, [correction.isSettled]);
 
-  const automatic = isBefore ? placementOf(surround, null) : null;
+  const automatic = isBefore ? placementOf(cropSource, null) : null;
   const placement = automatic ?? correction.placement;
   const lengths = automatic
-    ? carriedLengths(surround, correction.placement, correction.lengths, automatic)
+    ? carriedLengths(cropSource, correction.placement, correction.lengths, automatic)
     : correction.lengths;
   const isFinished =
     !automatic && correction.isSettled && Math.abs(fileShape(card) / (widthMm / heightMm) - 1) < 0.02;
@@ -117,7 +117,7 @@ const CropStage = ({
         <MeasuredPhoto
           picture={(unitsPerMm) => (
             <>
-              <SurroundPicture card={card} placement={placement} unitsPerMm={unitsPerMm} />
+              <CropSourcePicture card={card} placement={placement} unitsPerMm={unitsPerMm} />
               {isFinished && finished.shown && (
                 <image
                   href={finished.shown}
@@ -136,7 +136,7 @@ const CropStage = ({
           unit={unit}
           bcp47={bcp47}
           label={label}
-          over={!automatic && <GuideLines surround={surround} correction={correction} />}
+          over={!automatic && <GuideLines cropSource={cropSource} correction={correction} />}
         />
       </div>
       <p className={styles.said} role="status" data-kind={said.kind}>
@@ -155,7 +155,7 @@ const CropStage = ({
       </div>
       <Switch label={t("adjust.before")} isOn={isBefore} onChange={setIsBefore} />
       <Disclosure summary={t("adjust.exact")}>
-        <ExactMoves surround={surround} correction={correction} onKeyDown={onKeyDown} />
+        <ExactMoves cropSource={cropSource} correction={correction} onKeyDown={onKeyDown} />
       </Disclosure>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { inPrintUnit } from "../../../../../contract/document/units";
-import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
+import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import { mmPerInch } from "../../../../../photo/core/units";
 import { Button } from "../../../../components/ui/button";
 import type { Move } from "../../adjust/placement";
@@ -15,13 +15,13 @@ import { useLimitText } from "./use-limit-text";
 const unitKeys = { mm: "unit.mm", inch: "unit.inch" } as const;
 
 interface ExactMovesProps {
-  surround: AdjustableSource;
+  cropSource: CropSource;
   correction: Correction;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The same correction without a steady hand: a step by a button, or the wanted length typed. */
-export const ExactMoves = ({ surround, correction, onKeyDown }: ExactMovesProps) => {
+export const ExactMoves = ({ cropSource, correction, onKeyDown }: ExactMovesProps) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { t: tCommon } = useTranslation("common");
@@ -32,7 +32,7 @@ export const ExactMoves = ({ surround, correction, onKeyDown }: ExactMovesProps)
   const shown = (mm: number) => inPrintUnit(mm, unit);
   const typed = (value: number) => (unit === "inch" ? value * mmPerInch : value);
   const { lengths, placement, stop, nudge } = correction;
-  const limitText = useLimitText(surround, placement);
+  const limitText = useLimitText(cropSource, placement);
   /** What every field has: its limit, and that it was the one typed in. */
   const typing = (name: LengthName, moveTo: (value: number) => Move) => ({
     limit: stop?.typedIn === name ? limitText(stop.by) : null,

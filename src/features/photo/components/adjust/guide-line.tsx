@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next";
 import { inPrintUnit } from "../../../../../contract/document/units";
 import { writeUnit } from "../../../../../locales/write-number";
-import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
+import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import type { HeadLine } from "../../../../../photo/core/face/guide-lines";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { guideLineBandMm } from "../../adjust/guide-lines";
@@ -14,7 +14,7 @@ import { lineNames } from "./use-manual-lines-text";
 
 interface GuideLineProps {
   line: HeadLine;
-  surround: AdjustableSource;
+  cropSource: CropSource;
   correction: Correction;
   /** Where the line is drawn, below the frame's upper edge. */
   mm: number;
@@ -36,17 +36,17 @@ const steps: Record<string, number> = {
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 /** One line of the head that a pointer or keys can move. Its value: how far above the place where it was found. */
-export const GuideLine = ({ line, surround, correction, mm }: GuideLineProps) => {
+export const GuideLine = ({ line, cropSource, correction, mm }: GuideLineProps) => {
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const { unit } = useDocumentLengths();
   const grip = useRef<{ fromY: number; y: number; fromMm: number } | null>(null);
   const painting = useRef(0);
-  const { heightMm } = surround.rule;
+  const { heightMm } = cropSource.rule;
   const { placement, lines } = correction;
-  const foundMm = lineMm(surround, placement, line, {});
-  const higherMm = tenths(foundMm - lineMm(surround, placement, line, lines));
-  const reachMm = tenths(foundMm - guideLineBandMm(surround, placement, line).min);
+  const foundMm = lineMm(cropSource, placement, line, {});
+  const higherMm = tenths(foundMm - lineMm(cropSource, placement, line, lines));
+  const reachMm = tenths(foundMm - guideLineBandMm(cropSource, placement, line).min);
   const length = writeUnit(inPrintUnit(Math.abs(higherMm), unit), unit, bcp47);
   const said =
     higherMm === 0
@@ -91,7 +91,7 @@ export const GuideLine = ({ line, surround, correction, mm }: GuideLineProps) =>
     if (up === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    correction.nudgeLine(line, lineMm(surround, placement, line) - up);
+    correction.nudgeLine(line, lineMm(cropSource, placement, line) - up);
   };
   return (
     <div

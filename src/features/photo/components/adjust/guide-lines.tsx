@@ -1,18 +1,18 @@
-import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
+import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import { type HeadLine, headLines } from "../../../../../photo/core/face/guide-lines";
 import { lineMm } from "../../adjust/photo-view";
 import type { Correction } from "../../adjust/use-adjustment";
 import { GuideLine } from "./guide-line";
 
 interface GuideLinesProps {
-  surround: AdjustableSource;
+  cropSource: CropSource;
   correction: Correction;
 }
 
 /** Crown, eyes and chin, for whoever sees better than the engine where they are. */
-export const GuideLines = ({ surround, correction }: GuideLinesProps) => {
+export const GuideLines = ({ cropSource, correction }: GuideLinesProps) => {
   const { placement, lengths, lines } = correction;
-  const { heightMm } = surround.rule;
+  const { heightMm } = cropSource.rule;
   const { topMarginMm, headHeightMm, eyeLineFromBottomMm } = lengths;
   const measured: Record<HeadLine, number | null> = {
     crown: topMarginMm,
@@ -23,9 +23,9 @@ export const GuideLines = ({ surround, correction }: GuideLinesProps) => {
     <GuideLine
       key={line}
       line={line}
-      surround={surround}
+      cropSource={cropSource}
       correction={correction}
-      mm={measured[line] ?? lineMm(surround, placement, line, lines)}
+      mm={measured[line] ?? lineMm(cropSource, placement, line, lines)}
     />
   ));
 };

@@ -5,22 +5,26 @@ import { pictureTransform } from "../../adjust/placed-picture";
 import { type Placement, placementOf } from "../../adjust/placement";
 import { useResultPicture } from "../use-result-picture";
 
-interface SurroundPictureProps {
+interface CropSourcePictureProps {
   card: Card;
   placement: Placement;
   unitsPerMm: number;
 }
 
 /** What the photo could show, laid under its frame at a placement. */
-export const SurroundPicture = ({ card: { surround }, placement, unitsPerMm }: SurroundPictureProps) => {
-  const picture = useResultPicture(surround.url);
+export const CropSourcePicture = ({
+  card: { cropSource },
+  placement,
+  unitsPerMm,
+}: CropSourcePictureProps) => {
+  const picture = useResultPicture(cropSource.url);
   return (
     <image
       href={picture.shown ?? undefined}
-      width={surround.view.widthPx}
-      height={surround.view.heightPx}
+      width={cropSource.view.widthPx}
+      height={cropSource.view.heightPx}
       preserveAspectRatio="none"
-      transform={pictureTransform(surround, placement, unitsPerMm)}
+      transform={pictureTransform(cropSource, placement, unitsPerMm)}
     />
   );
 };
@@ -33,6 +37,6 @@ interface PlacedPictureProps {
 
 /** The print of a document whose file is not cropped: there is no picture of it but on its sheet. */
 export const PlacedPicture = ({ card, adjust, unitsPerMm }: PlacedPictureProps) => {
-  const placement = useMemo(() => placementOf(card.surround, adjust), [card.surround, adjust]);
-  return placement && <SurroundPicture card={card} placement={placement} unitsPerMm={unitsPerMm} />;
+  const placement = useMemo(() => placementOf(card.cropSource, adjust), [card.cropSource, adjust]);
+  return placement && <CropSourcePicture card={card} placement={placement} unitsPerMm={unitsPerMm} />;
 };

@@ -23,7 +23,7 @@ export const useAdjustmentText = (card: Card, correction: Correction) => {
   const { unit } = useDocumentLengths();
   const wordsOf = useCheckWords();
   const manualLinesText = useManualLinesText();
-  const limitText = useLimitText(card.surround, correction.placement);
+  const limitText = useLimitText(card.cropSource, correction.placement);
   const photo = useAppSelector(selectPhoto);
   const { refusedChange, failure, status } = photo.run;
   const { stop, isSettled, placement } = correction;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { writeLength } from "../../../../../locales/write-number";
-import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
 import { headLimitMm, topLimitMm } from "../../../../../photo/core/crop/crop";
+import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Band } from "../../../../../photo/core/types";
 import { inStyle } from "../../../../components/drawing/format-length";
@@ -23,7 +23,7 @@ const ruleNames = {
 /** The lengths between which a rule lets the photo be. */
 function limitsOf(
   stop: "head" | "eyes" | "top",
-  { rule }: AdjustableSource,
+  { rule }: CropSource,
   { axis, frame }: Placement,
 ): Band | null {
   const headMm = (axis.chinPx - axis.crownPx) * frame.mmPerPx;
@@ -31,7 +31,7 @@ function limitsOf(
 }
 
 /** Why the photo goes no further: the rule with its limits, its own edge, or the reach of a correction. */
-export const useLimitText = (surround: AdjustableSource, placement: Placement) => {
+export const useLimitText = (cropSource: CropSource, placement: Placement) => {
   const { t } = useTranslation("result");
   const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
@@ -39,10 +39,10 @@ export const useLimitText = (surround: AdjustableSource, placement: Placement) =
   return (stop: AdjustmentLimit): string => {
     if (stop === "source" || stop === "reach") return t(stopTexts[stop]);
     const write = (mm: number) => writeLength(inStyle(mm, style), style, bcp47);
-    const band = stop === "centre" ? null : limitsOf(stop, surround, placement);
+    const band = stop === "centre" ? null : limitsOf(stop, cropSource, placement);
     const allowed = band
       ? t("checks.range", { min: write(band.min), max: write(band.max) })
-      : t("checks.atMost", { max: write(thresholds.centreOffsetRatio.fail.max * surround.rule.widthMm) });
+      : t("checks.atMost", { max: write(thresholds.centreOffsetRatio.fail.max * cropSource.rule.widthMm) });
     return t("adjust.stop.rule", { rule: tErrors(ruleNames[stop]), allowed });
   };
 };

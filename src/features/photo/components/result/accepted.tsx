@@ -79,7 +79,7 @@ export const Accepted = ({ card, onDelete }: AcceptedProps) => {
           )}
         </VerdictNotice>
         <Questions
-          checks={[...card.checks, ...(card.printout.also?.checks ?? [])]}
+          checks={[...card.checks, ...(card.printout.otherDocument?.checks ?? [])]}
           onAnswer={(answer) => void act(({ answerQuestion }) => answerQuestion(answer))}
         />
       </div>

@@ -145,13 +145,13 @@ it.each<[keyof HeadLines, string[]]>([
 ])("what is counted from a line laid by hand says so: %s", (line, rules) => {
   const rule = { eyeLineMm: { min: 20, max: 25 }, topMarginMm: { min: 3, max: 5 } };
   const checks = lengths({}, rule, { [line]: [0.5, 0.5] });
-  expect(checks.filter(({ byHand }) => byHand).map((check) => check.rule)).toEqual(rules);
+  expect(checks.filter(({ isManual }) => isManual).map((check) => check.rule)).toEqual(rules);
 });
 
 it.each([
   ["hair", true],
   ["skull", undefined],
-] as const)("a crown laid by hand is the hair's top where the rule counts from the %s", (crown, byHand) => {
+] as const)("a crown set by hand is the hair's top where the rule counts from the %s", (crown, byHand) => {
   const checks = lengths({}, { head: { heightMm: { min: 30, max: 36 }, crown } }, { crown: [0.5, 0.5] });
-  expect(checks.find(({ rule }) => rule === "hair-margin")?.byHand).toBe(byHand);
+  expect(checks.find(({ rule }) => rule === "hair-margin")?.isManual).toBe(byHand);
 });

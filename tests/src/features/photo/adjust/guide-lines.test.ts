@@ -1,13 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
-import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
+import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import { guideLineBandMm, moveGuideLine } from "../../../../../src/features/photo/adjust/guide-lines";
 import { lineMm } from "../../../../../src/features/photo/adjust/photo-view";
 import { carriedLengths } from "../../../../../src/features/photo/adjust/placed-picture";
 import { adjustOf, move, placementOf } from "../../../../../src/features/photo/adjust/placement";
-import { surround } from "../surround-fixture";
+import { cropSource } from "../crop-source-fixture";
 
-const automatic = placementOf(surround, null)!;
-const headMm = (of: AdjustableSource, at = automatic) => lineMm(of, at, "chin") - lineMm(of, at, "crown");
+const automatic = placementOf(cropSource, null)!;
+const headMm = (of: CropSource, at = automatic) => lineMm(of, at, "chin") - lineMm(of, at, "crown");
 const measured = {
   headHeightMm: 34,
   hairTopToChinMm: null,
@@ -20,46 +20,51 @@ const measured = {
 
 describe("a line of the head under the hand", () => {
   test("lies where it was laid, and the frame follows by the rule of the document", () => {
-    const crownMm = lineMm(surround, automatic, "crown");
-    const { placement, stop } = moveGuideLine(surround, automatic, "crown", crownMm + 3);
+    const crownMm = lineMm(cropSource, automatic, "crown");
+    const { placement, stop } = moveGuideLine(cropSource, automatic, "crown", crownMm + 3);
     expect(stop).toBeNull();
     const [, y] = placement!.lines.crown!;
-    expect(y * surround.area.sourceHeightPx).toBeCloseTo(200 + 3 / automatic.frame.mmPerPx, 1);
+    expect(y * cropSource.area.sourceHeightPx).toBeCloseTo(200 + 3 / automatic.frame.mmPerPx, 1);
     // The head is shorter than it was taken for: it is shown larger, as high as the rule asks.
     expect(placement!.frame.mmPerPx).toBeGreaterThan(automatic.frame.mmPerPx);
-    expect(headMm(surround, placement!)).toBeGreaterThanOrEqual(31.5);
-    expect(headMm(surround, placement!)).toBeLessThanOrEqual(36);
+    expect(headMm(cropSource, placement!)).toBeGreaterThanOrEqual(31.5);
+    expect(headMm(cropSource, placement!)).toBeLessThanOrEqual(36);
   });
 
   test("goes with the correction, which leads to the same place; without it all is as it was found", () => {
-    const { placement } = moveGuideLine(surround, automatic, "chin", lineMm(surround, automatic, "chin") + 2);
+    const { placement } = moveGuideLine(
+      cropSource,
+      automatic,
+      "chin",
+      lineMm(cropSource, automatic, "chin") + 2,
+    );
     const adjust = adjustOf(placement!)!;
     expect(Object.keys(adjust.lines!)).toEqual(["chin"]);
-    expect(placementOf(surround, adjust)!.frame).toEqual(placement!.frame);
-    const found = placementOf(surround, { ...adjust, lines: {} })!;
+    expect(placementOf(cropSource, adjust)!.frame).toEqual(placement!.frame);
+    const found = placementOf(cropSource, { ...adjust, lines: {} })!;
     expect(found.frame.mmPerPx).toBeCloseTo(automatic.frame.mmPerPx);
     expect(adjustOf(found)).toBeNull();
   });
 
   test("keeps what the hand had turned and moved across", () => {
-    const { placement: moved } = move(surround, automatic, { dxMm: 0.5, rotateDeg: 1 });
-    const { placement } = moveGuideLine(surround, moved, "eyes", lineMm(surround, moved, "eyes") - 1);
+    const { placement: moved } = move(cropSource, automatic, { dxMm: 0.5, rotateDeg: 1 });
+    const { placement } = moveGuideLine(cropSource, moved, "eyes", lineMm(cropSource, moved, "eyes") - 1);
     const { dxMm } = adjustOf(moved)!;
     expect(adjustOf(placement!)).toMatchObject({ dxMm, rotateDeg: 1, scale: 1, dyMm: 0 });
   });
 
   test("stops where no head is so different from what was found", () => {
-    const { min } = guideLineBandMm(surround, automatic, "crown");
-    const { placement, stop } = moveGuideLine(surround, automatic, "crown", min - 4);
+    const { min } = guideLineBandMm(cropSource, automatic, "crown");
+    const { placement, stop } = moveGuideLine(cropSource, automatic, "crown", min - 4);
     expect(stop).toBe("reach");
     expect(placement!.lines.crown![1] * 1000).toBeCloseTo(200 - 90, 0);
-    expect(moveGuideLine(surround, placement!, "crown", -20)).toEqual({ placement: null, stop: "reach" });
+    expect(moveGuideLine(cropSource, placement!, "crown", -20)).toEqual({ placement: null, stop: "reach" });
   });
 
   test("stops where the photo has no room for the frame that would follow", () => {
     const tight = {
-      ...surround,
-      area: { ...surround.area, view: { ...surround.area.view, heightPx: 760, widthPx: 900 } },
+      ...cropSource,
+      area: { ...cropSource.area, view: { ...cropSource.area.view, heightPx: 760, widthPx: 900 } },
     };
     const from = placementOf(tight, null)!;
     const { placement, stop } = moveGuideLine(tight, from, "crown", lineMm(tight, from, "crown") - 4);
@@ -68,9 +73,9 @@ describe("a line of the head under the hand", () => {
 
   test("stops where the document's lengths allow no such head, and says which", () => {
     const strict = {
-      ...surround,
+      ...cropSource,
       rule: {
-        ...surround.rule,
+        ...cropSource.rule,
         topMarginMm: { min: 4, max: 5 },
         eyeLineMm: { min: 23, max: 23.8 },
       },
@@ -81,14 +86,14 @@ describe("a line of the head under the hand", () => {
   });
 
   test("is drawn where it lies while all other lines stay on the face", () => {
-    const crownMm = lineMm(surround, automatic, "crown");
-    const { placement } = moveGuideLine(surround, automatic, "crown", crownMm + 3);
-    const lengths = carriedLengths(surround, automatic, measured, automatic, placement!.lines);
+    const crownMm = lineMm(cropSource, automatic, "crown");
+    const { placement } = moveGuideLine(cropSource, automatic, "crown", crownMm + 3);
+    const lengths = carriedLengths(cropSource, automatic, measured, automatic, placement!.lines);
     expect(lengths.topMarginMm).toBeCloseTo(crownMm + 3);
     expect(lengths.eyeLineFromBottomMm).toBeCloseTo(24);
     expect(lengths.headHeightMm).toBeCloseTo(4 + 34 - crownMm - 3);
     // And on the frame that follows, too.
-    const after = carriedLengths(surround, automatic, measured, placement!);
+    const after = carriedLengths(cropSource, automatic, measured, placement!);
     expect(after.topMarginMm).toBeCloseTo(placement!.frame.topMarginMm);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { AdjustableSource } from "../../../../../photo/core/crop/adjustable-source";
+import type { CropSource } from "../../../../../photo/core/crop/crop-source";
 import { carriedLengths, pictureTransform } from "../../../../../src/features/photo/adjust/placed-picture";
 import {
   adjustOf,
@@ -8,14 +8,14 @@ import {
   placementOf,
 } from "../../../../../src/features/photo/adjust/placement";
 import { readNumber } from "../../../../../src/features/photo/read-number";
-import { surround } from "../surround-fixture";
+import { cropSource } from "../crop-source-fixture";
 
-const automatic = placementOf(surround, null)!;
+const automatic = placementOf(cropSource, null)!;
 const headMm = ({ axis, frame }: Placement) => (axis.chinPx - axis.crownPx) * frame.mmPerPx;
 
 describe("the hand", () => {
   test("moves the photo as far as it goes, and what it did is a correction that leads to the same place", () => {
-    const { placement, stop } = move(surround, automatic, {
+    const { placement, stop } = move(cropSource, automatic, {
       dxMm: 0.7,
       dyMm: 0.4,
       scale: 1.01,
@@ -23,7 +23,7 @@ describe("the hand", () => {
     });
     expect(stop).toBeNull();
     expect(placement.frame.offsetMm - automatic.frame.offsetMm).toBeCloseTo(0.7);
-    const again = placementOf(surround, adjustOf(placement))!;
+    const again = placementOf(cropSource, adjustOf(placement))!;
     expect(again.frame.mmPerPx).toBeCloseTo(placement.frame.mmPerPx, 4);
     expect(again.frame.topMarginMm).toBeCloseTo(placement.frame.topMarginMm, 3);
     expect(again.frame.offsetMm).toBeCloseTo(placement.frame.offsetMm, 3);
@@ -35,20 +35,20 @@ describe("the hand", () => {
     ["the lower end of the picture", { dyMm: 15 }, "source"],
     ["the reach of a correction", { rotateDeg: 20 }, "reach"],
   ])("is stopped by %s, at it", (_, by, stop) => {
-    const reached = move(surround, automatic, by);
+    const reached = move(cropSource, automatic, by);
     expect(reached.stop).toBe(stop);
-    const onward = move(surround, reached.placement, by);
+    const onward = move(cropSource, reached.placement, by);
     expect(onward.stop).toBe(stop);
     expect(onward.placement.frame.mmPerPx).toBeCloseTo(reached.placement.frame.mmPerPx, 3);
     expect(onward.placement.frame.offsetMm).toBeCloseTo(reached.placement.frame.offsetMm, 1);
   });
 
   test("comes to the very edge of what a rule allows", () => {
-    expect(headMm(move(surround, automatic, { scale: 1.5 }).placement)).toBeCloseTo(36, 2);
+    expect(headMm(move(cropSource, automatic, { scale: 1.5 }).placement)).toBeCloseTo(36, 2);
   });
 
   test("keeps the head in a picture whose document says nothing of its margin", () => {
-    const tall: AdjustableSource = { ...surround, area: { ...surround.area, sourceHeightPx: 1400 } };
+    const tall: CropSource = { ...cropSource, area: { ...cropSource.area, sourceHeightPx: 1400 } };
     const long = { ...tall, area: { ...tall.area, view: { ...tall.area.view, heightPx: 2400 } } };
     const { placement, stop } = move(long, placementOf(long, null)!, { dyMm: -15 });
     expect(stop).toBe("top");
@@ -56,10 +56,10 @@ describe("the hand", () => {
   });
 
   test("keeps the chin in a picture with room above", () => {
-    const { head, hairTop, area } = surround;
+    const { head, hairTop, area } = cropSource;
     const lowered = ([x, y]: readonly [number, number]): [number, number] => [x, y + 600];
-    const high: AdjustableSource = {
-      ...surround,
+    const high: CropSource = {
+      ...cropSource,
       head: {
         ...head,
         chin: lowered(head.chin),
@@ -78,16 +78,16 @@ describe("the hand", () => {
   });
 
   test("stops one direction only", () => {
-    const { placement, stop } = move(surround, automatic, { dxMm: 8, dyMm: 0.5 });
+    const { placement, stop } = move(cropSource, automatic, { dxMm: 8, dyMm: 0.5 });
     expect(stop).toBe("centre");
     expect(placement.frame.topMarginMm - automatic.frame.topMarginMm).toBeCloseTo(0.5);
   });
 
   test("says the first thing in its way, not the worst of what lies beyond", () => {
     const nearBorder = ([x, y]: [number, number]): [number, number] => [x - 165, y];
-    const { head } = surround;
-    const atLeft: AdjustableSource = {
-      ...surround,
+    const { head } = cropSource;
+    const atLeft: CropSource = {
+      ...cropSource,
       head: {
         ...head,
         chin: nearBorder(head.chin),
@@ -105,7 +105,7 @@ describe("the hand", () => {
   });
 
   test("slides along a leaning border instead of sticking to it", () => {
-    const leaning: AdjustableSource = { ...surround, head: { ...surround.head, rollDeg: 3 } };
+    const leaning: CropSource = { ...cropSource, head: { ...cropSource.head, rollDeg: 3 } };
     const from = placementOf(leaning, null)!;
     const down = move(leaning, from, { dyMm: 15 }).placement;
     const both = move(leaning, from, { dxMm: 1.2, dyMm: 15 }).placement;
@@ -115,21 +115,21 @@ describe("the hand", () => {
 
   test("scales about the fingers: what lies between them stays there", () => {
     const about: [number, number] = [20, 30];
-    const { placement } = move(surround, automatic, { scale: 1.02, about });
+    const { placement } = move(cropSource, automatic, { scale: 1.02, about });
     const far = (place: Placement) => about[1] - place.frame.topMarginMm;
     expect(far(placement) / far(automatic)).toBeCloseTo(1.02);
   });
 
   test("is back where it began after undoing all: no correction", () => {
-    const there = move(surround, automatic, { dxMm: 0.5 }).placement;
-    expect(adjustOf(move(surround, there, { dxMm: -0.5 }).placement)).toBeNull();
+    const there = move(cropSource, automatic, { dxMm: 0.5 }).placement;
+    expect(adjustOf(move(cropSource, there, { dxMm: -0.5 }).placement)).toBeNull();
   });
 });
 
 describe("the picture under the frame", () => {
   test("lies so that the head's points come where the engine has put them", () => {
     const unitsPerMm = 7;
-    const numbers = pictureTransform(surround, automatic, unitsPerMm)
+    const numbers = pictureTransform(cropSource, automatic, unitsPerMm)
       .match(/-?[\d.]+(e-?\d+)?/g)!
       .map(Number);
     const [a, b, c, d, e, f] = numbers as [number, number, number, number, number, number];
@@ -149,8 +149,8 @@ describe("the picture under the frame", () => {
       rollDeg: 0,
       interpupillaryPx: 200,
     };
-    const { placement } = move(surround, automatic, { dxMm: 0.5, dyMm: 0.3 });
-    expect(carriedLengths(surround, automatic, measured, placement)).toMatchObject({
+    const { placement } = move(cropSource, automatic, { dxMm: 0.5, dyMm: 0.3 });
+    expect(carriedLengths(cropSource, automatic, measured, placement)).toMatchObject({
       headHeightMm: expect.closeTo(34),
       topMarginMm: expect.closeTo(4.3),
       eyeLineFromBottomMm: expect.closeTo(23.7),

@@ -75,7 +75,7 @@ describe("what was measured, and what is allowed", () => {
   });
 
   it("says what was counted from a line that the visitor has laid", () => {
-    expect(wordsOf({ byHand: true }).measured).toBe(texts.result.byHand.replace("{{value}}", "27.3 mm"));
+    expect(wordsOf({ isManual: true }).measured).toBe(texts.result.byHand.replace("{{value}}", "27.3 mm"));
   });
 
   it.each([

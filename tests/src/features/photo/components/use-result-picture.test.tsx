@@ -3,9 +3,9 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import {
+  useCropSource,
   useResultPicture,
   useResultSheet,
-  useSurround,
 } from "../../../../../src/features/photo/components/use-result-picture";
 import { resultFiles } from "../../../../../src/features/photo/result-files";
 import { type AppStore, makeStore } from "../../../../../src/store/store";
@@ -105,9 +105,9 @@ const deleted = { code: 404, status: 404, msg: "not found" };
 
 test("a picture that the server has deleted is known at once where its bytes are asked for", async () => {
   answerCalls(() => deleted);
-  const { result: surround } = renderInStore(() => useSurround("/surround-5.jpg"));
+  const { result: cropSource } = renderInStore(() => useCropSource("/crop-source-5.jpg"));
   await pass(0);
-  expect(surround.current).toMatchObject({ isGone: true, isShown: false, hasFailed: false });
+  expect(cropSource.current).toMatchObject({ isGone: true, isShown: false, hasFailed: false });
   expect([...loading.keys()]).toEqual([]);
 });
 

@@ -200,11 +200,11 @@ describe("changing what was made", () => {
     await store.dispatch(changeSheet("a4", 6, { urlPath: "us-passport", copies: 2 }));
     expect(uploads()).toBe(1);
     const last = new URLSearchParams(String(seen.findLast(({ path }) => path === "/v5/card/mask")?.data));
-    expect(last.get("also")).toBe('{"urlPath":"us-passport","copies":2}');
+    expect(last.get("otherDocument")).toBe('{"urlPath":"us-passport","copies":2}');
     await store.dispatch(changeSheet("letter", null));
     expect(uploads()).toBe(1);
     store.dispatch(documentChosen({ countryCode: "US", urlPath: "us-passport" }));
-    expect(photoOf(store).choices.also).toBeNull();
+    expect(photoOf(store).choices.otherDocument).toBeNull();
   });
 
   test("the sheet is of the paper that is usual in the document's country, until the visitor chooses one", async () => {
@@ -274,8 +274,8 @@ describe("download", () => {
   test("a mixed sheet is named by both documents, if both are on it", () => {
     const us = { urlPath: "us-passport", sizeText: "50.8x50.8 mm" } as never;
     const nameWith = (grade: string | null) => {
-      const also = { urlPath: "us-passport", grade };
-      const mixed = { ...card, printout: { ...card.printout, also } } as never;
+      const otherDocument = { urlPath: "us-passport", grade };
+      const mixed = { ...card, printout: { ...card.printout, otherDocument } } as never;
       return downloadOf("pdf", { card: mixed, urlPath: "de-passport", template: germany as never, other: us })
         .name;
     };

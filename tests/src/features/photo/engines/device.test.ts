@@ -22,6 +22,7 @@ import { templateChosen } from "../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../src/store/store";
 import { stubGlobal } from "../../../../for-this-test";
 import { waitUntil } from "../../../../wait-until";
+import { cropSource } from "../crop-source-fixture";
 import { answerDeviceJobs, argumentOf, deviceFault } from "../device-worker";
 import {
   answerPhotoCalls,
@@ -35,7 +36,6 @@ import {
   storeWithPhoto,
 } from "../photo-fixtures";
 import { byUrlPath, germanPassport } from "../real-documents";
-import { surround } from "../surround-fixture";
 
 beginEachAfresh();
 
@@ -61,7 +61,7 @@ const accepted = {
   digital: image("digital"),
   printout: { ...image("sheet", 1800, 1200), pdf: bytes("pdf"), paper, rows, columns, copies },
   preview: null,
-  adjustableSource: { ...surround, image: image("surround") },
+  cropSource: { ...cropSource, image: image("cropSource") },
 } as unknown as PhotoOutcome;
 
 /** Addresses of files in memory, with what they hold; what was given back is gone. */
@@ -120,13 +120,13 @@ describe("a photo that is made on this device", () => {
       printAtFullSizeLabel: "Print at 100 %",
     });
     expect([...requestOf(jobs[0]).image]).toEqual(await given());
-    const { digital, printout, surround: kept } = made.card!;
+    const { digital, printout, cropSource: kept } = made.card!;
     expect(digital).toMatchObject({ widthPx: 413, heightPx: 531, bytes: "digital".length });
     expect(await Promise.all([digital.url, printout.url, printout.pdfUrl, kept.url].map(textAt))).toEqual([
       "digital",
       "sheet",
       "pdf",
-      "surround",
+      "cropSource",
     ]);
     // Files of a server have names there; these have none.
     expect([digital, printout, kept].map(({ fileName }) => fileName)).toEqual(["", "", ""]);
@@ -160,7 +160,7 @@ describe("a photo that is made on this device", () => {
       answers: { glasses: "no" } as PhotoChoices["answers"],
       copies: 4,
       background: "#ffffff",
-      also: { urlPath: "fr-passport", copies: 2 },
+      otherDocument: { urlPath: "fr-passport", copies: 2 },
     });
     await store.dispatch(makePhoto());
     expect(requestOf(jobs[0])).toMatchObject({

@@ -14,16 +14,20 @@ const madeOf = (printout: object, request: Partial<PhotoState["choices"]> = {}) 
 });
 const sheet = { paper: "10x15cm", copies: 8 };
 const made = madeOf(sheet);
-const mixed = madeOf({ paper: "10x15cm", copies: 4, also: { urlPath: "us-visa", copies: 2 } });
+const mixed = madeOf({ paper: "10x15cm", copies: 4, otherDocument: { urlPath: "us-visa", copies: 2 } });
 
 test.each<[string, Partial<PhotoState>, ReturnType<typeof failedChange>]>([
   ["nothing that was changed", {}, null],
   ["the paper", { choices: { ...choices, paper: "a4" } }, "sheet"],
   ["the number of copies", { choices: { ...choices, copies: 4 } }, "sheet"],
-  ["another document on the sheet", { choices: { ...choices, also: { urlPath: "us-visa" } } }, "sheet"],
+  [
+    "another document on the sheet",
+    { choices: { ...choices, otherDocument: { urlPath: "us-visa" } } },
+    "sheet",
+  ],
   [
     "how often that one lies there",
-    { made: mixed, choices: { ...choices, also: { urlPath: "us-visa", copies: 1 } } },
+    { made: mixed, choices: { ...choices, otherDocument: { urlPath: "us-visa", copies: 1 } } },
     "sheet",
   ],
   ["the background", { choices: { ...choices, background: "keep" } }, "background"],

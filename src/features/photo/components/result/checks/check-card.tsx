@@ -31,7 +31,7 @@ export const CheckCard = ({ check, among = [], isLarge = false, advice }: CheckC
   const isRefusal = likelyRefusal([check]) !== undefined;
   const verdict = isRefusal ? "fail" : check.verdict;
   const measured =
-    words.measured && !check.byHand && !check.answer
+    words.measured && !check.isManual && !check.answer
       ? t("checks.measured", { value: words.measured })
       : words.measured;
   return (

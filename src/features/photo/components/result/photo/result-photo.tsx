@@ -16,7 +16,7 @@ import { usePhotoActions } from "../../../use-photo-actions";
 import { AdjustPanel, loadAdjustPanel, PlacedPicture } from "../../adjust/lazy-adjust-panel";
 import { useManualLinesText } from "../../adjust/use-manual-lines-text";
 import { useDocumentLengths } from "../../use-document-lengths";
-import { useResultPicture, useSurround } from "../../use-result-picture";
+import { useCropSource, useResultPicture } from "../../use-result-picture";
 import { RetryNotice } from "../messages/retry-notice";
 import { useRegenerate } from "../use-regenerate";
 import * as styles from "./result-photo.module.css";
@@ -43,23 +43,23 @@ export const ResultPhoto = ({ card, template, form, hasLines, onLines }: ResultP
   const isRunning = run.status === "running";
   const [panel, setPanel] = useState<"closed" | "asked" | "open">("closed");
   const isAsked = panel === "asked";
-  const surround = useSurround(isAsked ? card.surround.url : null);
+  const cropSource = useCropSource(isAsked ? card.cropSource.url : null);
   // Without what lies around the frame there is nothing to move.
-  const canOpen = isAsked && surround.isShown;
+  const canOpen = isAsked && cropSource.isShown;
   useEffect(() => {
     if (canOpen) startTransition(() => setPanel("open"));
   }, [canOpen]);
   useEffect(() => whenIdle(() => void loadAdjustPanel()), []);
   const photo = useResultPicture(card.digital.url);
-  useRegenerate(photo.isGone || surround.isGone);
+  useRegenerate(photo.isGone || cropSource.isGone);
   const isOwn = isFullFrame(form, template);
   const isPrint = form === "printout" && !isInFrame(card, template);
   const alt = t("photo.alt", { title: template.photoTitle });
   const { sizeWidth, sizeHeight } = template;
   const manualLines = useManualLinesText()(adjust?.lines);
   const openPanel = () => {
-    if (surround.isGone) void act(({ makePhoto }) => makePhoto());
-    else if (surround.hasFailed) surround.retry();
+    if (cropSource.isGone) void act(({ makePhoto }) => makePhoto());
+    else if (cropSource.hasFailed) cropSource.retry();
     else setPanel("asked");
   };
   const close = () => {
@@ -101,15 +101,15 @@ export const ResultPhoto = ({ card, template, form, hasLines, onLines }: ResultP
       </div>
       {manualLines && <p className={styles.manualLines}>{manualLines}</p>}
       {photo.hasFailed && !photo.isGone && <RetryNotice failure="connectionTimedOut" onRetry={photo.retry} />}
-      {isAsked && surround.hasFailed && !surround.isGone && (
-        <RetryNotice failure="connectionTimedOut" onRetry={surround.retry} />
+      {isAsked && cropSource.hasFailed && !cropSource.isGone && (
+        <RetryNotice failure="connectionTimedOut" onRetry={cropSource.retry} />
       )}
       {!isOwn && (
         <div className={styles.actions}>
           <Button
             id={openerId}
             icon="hand"
-            aria-busy={isAsked && (surround.isGone ? isRunning : !surround.hasFailed)}
+            aria-busy={isAsked && (cropSource.isGone ? isRunning : !cropSource.hasFailed)}
             onClick={openPanel}
           >
             {t("adjust.open")}

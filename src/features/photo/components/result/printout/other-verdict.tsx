@@ -10,26 +10,26 @@ import { useVerdict } from "../checks/use-verdict";
 import * as styles from "./other-verdict.module.css";
 
 interface OtherVerdictProps {
-  also: OtherOnSheet;
+  otherDocument: OtherOnSheet;
   other: Template;
   name: string;
 }
 
 /** What the other document of the sheet says of the photo; where it does not take it, why the sheet is without it. */
-export const OtherVerdict = ({ also, other, name }: OtherVerdictProps) => {
+export const OtherVerdict = ({ otherDocument, other, name }: OtherVerdictProps) => {
   const { t } = useTranslation("result");
   const wordsOf = useCheckWords();
-  const { kind, text } = useVerdict(also);
+  const { kind, text } = useVerdict(otherDocument);
   const confidenceText = useConfidenceText(other);
-  const { failed, asked, warned } = orderChecks(also.checks);
-  const told = oncePerFault(also.grade === null ? failed : [...asked, ...warned]);
+  const { failed, asked, warned } = orderChecks(otherDocument.checks);
+  const told = oncePerFault(otherDocument.grade === null ? failed : [...asked, ...warned]);
   return (
     <Notice
       kind={kind === "pass" && isDoubtful(other.confidence) ? "plain" : kind}
       title={name}
       role="status"
     >
-      <p>{also.grade === null ? t("printout.alsoRefused") : text}</p>
+      <p>{otherDocument.grade === null ? t("printout.alsoRefused") : text}</p>
       <p>{confidenceText}</p>
       {told.length > 0 && (
         <ul className={styles.checks}>

@@ -67,7 +67,7 @@ export const PrintoutPanel = ({ card }: { card: Card }) => {
       <ChoiceGroup
         label={t("printout.paper")}
         choices={papersForCountry(template?.country)
-          .filter((id) => holdsPhoto(id, card.surround.rule))
+          .filter((id) => holdsPhoto(id, card.cropSource.rule))
           .map((id) => ({ id, label: labelOf(id) }))}
         selected={mixed.paper}
         onSelect={mixed.choosePaper}
@@ -95,7 +95,7 @@ export const PrintoutPanel = ({ card }: { card: Card }) => {
           onChoose={mixed.chooseOtherCopies}
         />
       )}
-      {made && other && <OtherVerdict also={made} other={other} name={nameOf(other)} />}
+      {made && other && <OtherVerdict otherDocument={made} other={other} name={nameOf(other)} />}
       {hasFailed && <RunFailed />}
       <div className={styles.place}>
         <img

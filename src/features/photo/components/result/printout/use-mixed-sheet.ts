@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Card } from "../../../../../../contract/card";
-import type { AlsoOnSheet } from "../../../../../../contract/card-body";
+import type { OtherDocument } from "../../../../../../contract/card-body";
 import type { PaperName } from "../../../../../../photo/core/types";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectCountryList } from "../../../../../store/site-slice";
@@ -19,18 +19,18 @@ export const useMixedSheet = (card: Card) => {
   const choices = useAppSelector(selectChoices);
   const countryList = useAppSelector(selectCountryList);
   const { paper, copies } = wantedSheet(choices);
-  const { also } = choices;
-  const changeTo = (chosenPaper: PaperName | null, chosenCopies: number | null, next: AlsoOnSheet | null) =>
+  const { otherDocument } = choices;
+  const changeTo = (chosenPaper: PaperName | null, chosenCopies: number | null, next: OtherDocument | null) =>
     void act(({ changeSheet }) => changeSheet(chosenPaper, chosenCopies, next));
-  const [wanted, setWanted] = useState(also?.urlPath ?? null);
-  const { rule } = card.surround;
+  const [wanted, setWanted] = useState(otherDocument?.urlPath ?? null);
+  const { rule } = card.cropSource;
   const other = templateOf(countryList, wanted);
-  const made = card.printout.also;
+  const made = card.printout.otherDocument;
   const faultOn = (onPaper: PaperName, urlPath: string | null) => {
     const template = templateOf(countryList, urlPath);
     return template && mixedFault(onPaper, rule, template);
   };
-  const alsoOn = (onPaper: PaperName, urlPath: string | null): AlsoOnSheet | null =>
+  const alsoOn = (onPaper: PaperName, urlPath: string | null): OtherDocument | null =>
     urlPath !== null && faultOn(onPaper, urlPath) === null ? { urlPath } : null;
   return {
     countryList,
@@ -40,16 +40,16 @@ export const useMixedSheet = (card: Card) => {
     fault: faultOn(paper, wanted),
     /** Null where the sheet that is shown holds photos of one document only. */
     made: made && made.urlPath === other?.urlPath ? made : null,
-    most: other && also ? mostOnMixedSheet(paper, rule, other, copies ?? undefined) : null,
+    most: other && otherDocument ? mostOnMixedSheet(paper, rule, other, copies ?? undefined) : null,
     choosePaper: (chosen: PaperName) => changeTo(chosen, null, alsoOn(chosen, wanted)),
     chooseOther: (urlPath: string | null) => {
       setWanted(urlPath);
       const next = alsoOn(paper, urlPath);
-      if (next || also) changeTo(choices.paper, null, next);
+      if (next || otherDocument) changeTo(choices.paper, null, next);
     },
     /** Null: as many as fit. */
-    chooseCopies: (chosen: number | null) => changeTo(choices.paper, chosen, also ?? null),
+    chooseCopies: (chosen: number | null) => changeTo(choices.paper, chosen, otherDocument ?? null),
     chooseOtherCopies: (chosen: number) =>
-      changeTo(choices.paper, copies, also ? { ...also, copies: chosen } : null),
+      changeTo(choices.paper, copies, otherDocument ? { ...otherDocument, copies: chosen } : null),
   };
 };

@@ -9,8 +9,8 @@ import { photoRestored } from "../../../../../../src/features/photo/state/photo-
 import { initialPhotoState, type PhotoState } from "../../../../../../src/features/photo/state/photo-state";
 import { makeStore } from "../../../../../../src/store/store";
 import { renderEnglish, texts } from "../../../../components/render";
+import { cropSource } from "../../crop-source-fixture";
 import { card } from "../../photo-fixtures";
-import { surround } from "../../surround-fixture";
 
 const { adjust } = texts.result;
 const across = adjust.across.replace("{{unit}}", texts.common.unit.mm);
@@ -58,7 +58,7 @@ function openPanel({ made = null, refused = null, isRunning = false, isPending =
   const asked: (CropAdjustment | null)[] = [];
   const onClose = jest.fn();
   const store = makeStore();
-  const finished = { ...card, surround: { ...card.surround, ...surround } };
+  const finished = { ...card, cropSource: { ...card.cropSource, ...cropSource } };
   const { choices } = initialPhotoState;
   const request = { ...choices, countryCode: "DE", paper: finished.printout.paper as PaperName };
   const put = (adjust: CropAdjustment | null, run: Partial<PhotoState["run"]>) =>
@@ -98,7 +98,7 @@ function openPanel({ made = null, refused = null, isRunning = false, isPending =
     /** It has been made and measured. */
     finish: () => {
       act(() => void put(last(), { status: "idle" }));
-      show({ card: { ...finished, surround: { ...finished.surround } }, made: last() });
+      show({ card: { ...finished, cropSource: { ...finished.cropSource } }, made: last() });
     },
   };
 }

@@ -12,13 +12,13 @@ import { selectPhoto } from "../../../../../../src/features/photo/state/photo-sl
 import { templateChosen } from "../../../../../../src/store/site-slice";
 import { renderEnglish, texts } from "../../../../components/render";
 import { stubImages } from "../../../../images/stub-images";
+import { cropSource } from "../../crop-source-fixture";
 import { answerPhotoCalls, beginEachAfresh, card, storeWithPhoto } from "../../photo-fixtures";
-import { surround } from "../../surround-fixture";
 
 beginEachAfresh();
 
 const { adjust } = texts.result;
-const byHand = { rule: "head-height", verdict: "pass", messageKey: "headHeight", unit: "mm", byHand: true };
+const byHand = { rule: "head-height", verdict: "pass", messageKey: "headHeight", unit: "mm", isManual: true };
 const template = {
   urlPath: "de-passport",
   country: "DE",
@@ -35,8 +35,8 @@ const template = {
 } as unknown as Template;
 
 /** A finished photo on the page, and what was asked for it. */
-async function openResult(surroundUrl = "/v5/image/file/s.jpg") {
-  const made: Card = { ...card, surround: { ...surround, fileName: "s.jpg", url: surroundUrl } };
+async function openResult(cropSourceUrl = "/v5/image/file/s.jpg") {
+  const made: Card = { ...card, cropSource: { ...cropSource, fileName: "s.jpg", url: cropSourceUrl } };
   const checks = [{ ...byHand, measured: 33.5, min: 32, max: 36 }] as Card["checks"];
   const seen = answerPhotoCalls({
     "/v5/passport/template": { data: [] },

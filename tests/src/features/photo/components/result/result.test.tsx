@@ -13,6 +13,7 @@ import { templateChosen } from "../../../../../../src/store/site-slice";
 import { type AppStore, makeStore } from "../../../../../../src/store/store";
 import { stubGlobal } from "../../../../../for-this-test";
 import { renderEnglish, texts } from "../../../../components/render";
+import { cropSource } from "../../crop-source-fixture";
 import {
   answerPhotoCalls,
   beginEachAfresh,
@@ -22,7 +23,6 @@ import {
   photoOf,
   storeWithPhoto,
 } from "../../photo-fixtures";
-import { surround } from "../../surround-fixture";
 
 beginEachAfresh();
 
@@ -399,8 +399,8 @@ test("another document shares the sheet where it can, and else it is said why", 
   act(() => void store.dispatch(templateChosen(germany("allowed"))));
   await userEvent.click(screen.getByRole("tab", { name: result.tabs.printout }));
   const checks = [{ rule: "sharpness", verdict: "warn", messageKey: "blurred" }];
-  const also = { urlPath: "us-passport", rows: 1, columns: 2, copies: 2, grade: "look", checks };
-  const seen = answer({ data: { ...card, printout: { ...card.printout, copies: 3, also } } });
+  const otherDocument = { urlPath: "us-passport", rows: 1, columns: 2, copies: 2, grade: "look", checks };
+  const seen = answer({ data: { ...card, printout: { ...card.printout, copies: 3, otherDocument } } });
   const field = await screen.findByRole("combobox", { name: result.printout.also });
   expect((field as HTMLInputElement).value).toBe(result.printout.alsoNone);
   const choose = async (typed: string) => {
@@ -410,7 +410,7 @@ test("another document shares the sheet where it can, and else it is said why", 
   const asked = () => {
     const calls = seen.filter(({ path }) => path === "/v5/card/mask");
     const last = new URLSearchParams(String(calls.at(-1)?.data));
-    return [calls.length, last.get("paper"), last.get("copies"), last.get("also")];
+    return [calls.length, last.get("paper"), last.get("copies"), last.get("otherDocument")];
   };
 
   await choose("E-visa");
@@ -601,7 +601,7 @@ describe("a document that takes no such photo", () => {
 
 test("the hand on a photo whose pictures the server has deleted makes it once more, and then opens", async () => {
   const store = await openAccepted();
-  jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:surround");
+  jest.spyOn(URL, "createObjectURL").mockReturnValue("blob:cropSource");
   stubGlobal(
     "Image",
     class {
@@ -611,10 +611,10 @@ test("the hand on a photo whose pictures the server has deleted makes it once mo
       }
     },
   );
-  const again = { ...card, surround: { ...surround, fileName: "s2.jpg", url: "/v5/image/file/s2.jpg" } };
+  const again = { ...card, cropSource: { ...cropSource, fileName: "s2.jpg", url: "/v5/image/file/s2.jpg" } };
   const seen = answerPhotoCalls({
     "/v5/image/file/s.jpg": { status: 404, code: 404, msg: "not found" },
-    "/v5/image/file/s2.jpg": { body: new Blob(["surround"]) },
+    "/v5/image/file/s2.jpg": { body: new Blob(["cropSource"]) },
     "/v5/card/mask": { data: again },
   });
   act(() => void store.dispatch(templateChosen(germany("unknown"))));

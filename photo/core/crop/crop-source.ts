@@ -9,7 +9,7 @@ import type { CropProblem } from "./source-bounds";
  * What a correction by hand starts from: everything that the photo could show, and the head on it. Whoever holds it
  * can solve, move and limit the frame with the engine's own functions.
  */
-export interface AdjustableSource {
+export interface CropSource {
   /** The picture of it, on the source. */
   view: View;
   /** As it placed the frame, without the lines that a visitor has set: those go with each correction. */
@@ -21,7 +21,7 @@ export interface AdjustableSource {
   area: SourceArea;
 }
 
-export const cropProblem = ({ rule, widthMm, area }: AdjustableSource): CropProblem => ({
+export const cropProblem = ({ rule, widthMm, area }: CropSource): CropProblem => ({
   rule,
   widthMm,
   bounds: boundsOf(area),

@@ -1,4 +1,4 @@
-import type { AdjustableSource } from "../core/crop/adjustable-source";
+import type { CropSource } from "../core/crop/crop-source";
 import type { View } from "../core/raster/warp";
 import type { EncodedImage } from "../core/types";
 import type { PhotoPorts } from "../ports";
@@ -10,10 +10,10 @@ const heightPxMax = 640;
 const quality = 82;
 
 /** Everything that the photo could show, made as the photo is: what a visitor moves under the frame. */
-export async function drawAdjustableSource(
+export async function drawCropSource(
   document: FramedDocument,
   ports: PhotoPorts,
-): Promise<AdjustableSource & { image: EncodedImage }> {
+): Promise<CropSource & { image: EncodedImage }> {
   const { cut, framed, hairTop, chosen } = document;
   const view = shrunk(cut.view);
   const { photo } = drawPhoto(document, view, chosen.replacement);

@@ -1,9 +1,9 @@
-import type { AdjustableSource } from "../../../../photo/core/crop/adjustable-source";
+import type { CropSource } from "../../../../photo/core/crop/crop-source";
 
 const view = { centre: [500, 500] as [number, number], angle: 0, scale: 0.5, widthPx: 500, heightPx: 500 };
 
 /** A head of 600 px in the middle of a source of 1000 x 1000 px, for 35 x 45 mm. */
-export const surround: AdjustableSource = {
+export const cropSource: CropSource = {
   view,
   head: {
     chin: [500, 800],
