@@ -1,17 +1,24 @@
 import { npmCommand, runCommand } from "../../tools/command-line";
 import { drawnPhoto } from "../../tools/eval/drawn-photo";
 import { drawSheet } from "../../tools/readme-pictures/draw-sheet";
+import { photographResult } from "../../tools/readme-pictures/photograph-result";
 
-const path = "docs/images/sheet.webp";
+const sheetPath = "docs/images/sheet.webp";
+const resultPath = "docs/images/result.webp";
 
 void runCommand(
   npmCommand(
     "run draw:readme",
-    "Draws the picture in README.md: the sheet of a drawn person.",
+    "Draws the pictures in README.md: sheet and result page of a drawn person. Requires npm start.",
     "npm run draw:readme",
-  ).action(async () => {
-    await drawSheet(await drawnPhoto(), path);
-    console.log(path);
-    process.exit(0);
-  }),
+  )
+    .option("--url <address>", "address of the site", "http://localhost:8000")
+    .action(async ({ url }: { url: string }) => {
+      const photo = await drawnPhoto();
+      await drawSheet(photo, sheetPath);
+      console.log(sheetPath);
+      await photographResult(photo, url, resultPath);
+      console.log(resultPath);
+      process.exit(0);
+    }),
 );

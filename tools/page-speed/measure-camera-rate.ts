@@ -3,23 +3,21 @@ import camera from "../../locales/en/camera.json";
 import photo from "../../locales/en/photo.json";
 import { browserFlags, provideBrowser } from "../browser";
 
-/** Notes when each answer of the guidance comes, in a page that is about to load. */
-function noteSights(): void {
+/** Notes when each frame has been analysed, in a page that is about to load: the worker does one job at a time. */
+function noteFrames(): void {
   const times: number[] = [];
-  Object.assign(window, { sightTimes: times });
-  const Plain = window.Worker;
-  window.Worker = class extends Plain {
-    constructor(...values: ConstructorParameters<typeof Worker>) {
-      super(...values);
-      this.addEventListener("message", ({ data }) => {
-        if (data.kind === "sight") times.push(performance.now());
-      });
-    }
+  Object.assign(window, { frameTimes: times });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, ...call: [never, never]) {
+    const [{ job }] = call as [{ job: string }, never];
+    if (job === "analyzeFrame")
+      this.addEventListener("message", () => times.push(performance.now()), { once: true });
+    postMessage.apply(this, call);
   };
 }
 
-const sightTimes = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (window as unknown as { sightTimes: number[] }).sightTimes);
+const frameTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
 
 export interface CameraRateOptions {
   url: string;
@@ -41,15 +39,15 @@ export async function measureCameraRate({ url, film, seconds }: CameraRateOption
   });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await page.addInitScript(noteSights);
+    await page.addInitScript(noteFrames);
     await page.goto(`${url}/?document=de-passport`);
     await page.getByRole("button", { name: photo.choose.camera }).click();
     await page.getByRole("switch", { name: camera.automatic }).uncheck();
     const openedMs = await page.evaluate(() => performance.now());
-    await page.waitForFunction(() => (window as unknown as { sightTimes: number[] }).sightTimes.length > 0);
-    const [firstMs] = await sightTimes(page);
+    await page.waitForFunction(() => (window as unknown as { frameTimes: number[] }).frameTimes.length > 0);
+    const [firstMs] = await frameTimes(page);
     await page.waitForTimeout(1000 * seconds);
-    const times = await sightTimes(page);
+    const times = await frameTimes(page);
     const gaps = times.slice(1).map((time, i) => time - times[i]!);
     const sorted = [...gaps].sort((a, b) => a - b);
     const rate = (1000 * gaps.length) / (times.at(-1)! - firstMs!);
