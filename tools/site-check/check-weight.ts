@@ -15,32 +15,25 @@ export interface Budget {
   requests: number;
 }
 
-/** A few percent above 24 November 2026: what grows further is wanted, and then said here. */
+/** A few percent above what the heaviest language weighed on 28 November 2026 (Greek, mostly): growth is decided here. */
 const budgets: Budget[] = [
-  // 27 November 2026: pages of content load their scripts when somebody acts. What loads them, the colours of the page's head and the
-  // search by phrases are shared by all pages (1.3 kB); several photos, the code and the archive belong to the result (4 kB).
-  // 27 November 2026: the test of the canvas, picture fallbacks and the gate of prefetches (0.8 kB); one store for the flow (0.3 kB).
-  // The same day: the list as a sheet on phones, suggestions and shapes (1.6 kB).
-  { path: "/", htmlKb: 20.5, scriptsKb: 120, dataKb: 17, requests: 9 },
-  // 27 November 2026: 559 documents instead of 459, each source with what it is evidence for.
-  // The same day: search by some of the words (2 kB), a shape beside each document and popular ones (2.5 kB).
+  { path: "/", htmlKb: 21, scriptsKb: 121, dataKb: 18.5, requests: 9 },
   { path: "/requirements", htmlKb: 24, scriptsKb: 108, dataKb: 15, requests: 8 },
   { path: "/requirements/us-passport", htmlKb: 21.5, scriptsKb: 115, dataKb: 12, requests: 9 },
   { path: "/requirements/size/35x45mm", htmlKb: 20, scriptsKb: 111, dataKb: 15.5, requests: 9 },
   { path: "/requirements/file-size", htmlKb: 15, scriptsKb: 103, dataKb: 10.5, requests: 8 },
-  { path: "/guide", htmlKb: 15, scriptsKb: 105.5, dataKb: 8, requests: 9 },
+  { path: "/guide", htmlKb: 15.5, scriptsKb: 105.5, dataKb: 8, requests: 9 },
   { path: "/guide/us-passport", htmlKb: 15.5, scriptsKb: 107.5, dataKb: 7.5, requests: 9 },
-  { path: "/blog", htmlKb: 11.5, scriptsKb: 101.5, dataKb: 4.5, requests: 8 },
+  { path: "/blog", htmlKb: 12, scriptsKb: 101.5, dataKb: 4.5, requests: 8 },
   { path: "/blog/selfie-distance", htmlKb: 15, scriptsKb: 103.5, dataKb: 6.5, requests: 8 },
-  { path: "/contactus", htmlKb: 23.5, scriptsKb: 103.5, dataKb: 18, requests: 8 },
-  { path: "/author", htmlKb: 10, scriptsKb: 101, dataKb: 3, requests: 8 },
+  { path: "/contactus", htmlKb: 24.5, scriptsKb: 103.5, dataKb: 18.5, requests: 8 },
+  { path: "/author", htmlKb: 10.5, scriptsKb: 101, dataKb: 3, requests: 8 },
   { path: "/author/editorial", htmlKb: 11.5, scriptsKb: 102.5, dataKb: 3.5, requests: 8 },
   { path: "/accuracy", htmlKb: 17.5, scriptsKb: 110.5, dataKb: 19, requests: 9 },
-  { path: "/privacy", htmlKb: 14.5, scriptsKb: 102, dataKb: 7, requests: 8 },
-  { path: "/terms", htmlKb: 13, scriptsKb: 102, dataKb: 5.5, requests: 8 },
+  { path: "/privacy", htmlKb: 15.5, scriptsKb: 102, dataKb: 7.5, requests: 8 },
+  { path: "/terms", htmlKb: 13.5, scriptsKb: 102, dataKb: 5.5, requests: 8 },
   { path: "/accepted", htmlKb: 11, scriptsKb: 103, dataKb: 9, requests: 8 },
-  // 27 November 2026: what is known of a document's rules stands beside the verdict.
-  { path: "/result", htmlKb: 15, scriptsKb: 147.5, dataKb: 15.5, requests: 12 },
+  { path: "/result", htmlKb: 15.5, scriptsKb: 148.5, dataKb: 16.5, requests: 12 },
 ];
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
