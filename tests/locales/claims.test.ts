@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { loadTemplates } from "../../catalogue/templates/load-templates";
+import { languages } from "../../locales/languages";
 import { readTexts } from "../../locales/tools/text-check/read-texts";
+import { findingOf, type MessageKey } from "../../photo/core/findings";
+import { papers } from "../../photo/core/sheet/papers";
 
 const english = readTexts().get("en")!;
 
@@ -20,5 +24,24 @@ describe("claims in the texts", () => {
     );
     const isTrue = sources.every(({ seen }) => seen !== null);
     expect(isTrue ? [] : claims).toEqual([]);
+  });
+
+  it.each<[string, MessageKey[]]>([
+    ["blog/light-at-a-window", ["tooDark", "tooBright", "unevenLight"]],
+    ["blog/glasses-in-passport-photos", ["darkGlasses", "glassesForbidden"]],
+    ["faq/may-i-smile", ["mouthOpen"]],
+  ])("say in %s that a check can reject a photo", (article, messageKeys) => {
+    const text = readFileSync(`content/${article}/en.md`, "utf8");
+    // A finding without a severity can fail.
+    const canReject = messageKeys.some((key) => findingOf(key)?.severity === undefined);
+    expect(/\b(tool|check|it)\b[^.]* rejects /i.test(text)).toBe(canReject);
+  });
+
+  it.each(languages.map(({ code }) => code))("name every paper of the print sheet in %s", (code) => {
+    const text = readFileSync(`content/faq/which-paper/${code}.md`, "utf8");
+    const sizeOf = (name: string): string => name.replace(/^(\d+)x(\d+)(in|cm)$/, "$1\\s?×\\s?$2");
+    // "Letter" has a name of its own in some languages.
+    const names = Object.keys(papers).filter((name) => name !== "letter");
+    expect(names.filter((name) => !new RegExp(sizeOf(name), "i").test(text))).toEqual([]);
   });
 });

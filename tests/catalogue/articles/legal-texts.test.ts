@@ -59,6 +59,7 @@ describe("what the legal texts promise", () => {
       for (const name of [
         "legal/privacy",
         "legal/terms",
+        "faq/do-i-need-an-account",
         "faq/feedback-and-email",
         "faq/how-long-photos-are-kept",
       ]) {
