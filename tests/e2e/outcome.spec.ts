@@ -86,7 +86,7 @@ test("what people told stands on the page of the document and on that of the fig
   for (const path of ["/requirements/de-passport", "/accuracy"]) {
     await page.goto(path);
     await hydrated(page);
-    await expect(page.getByText("37 of 40 people told us that their photo was accepted.")).toBeVisible();
+    await expect(page.getByText("37 of 40 reported photos were accepted.")).toBeVisible();
   }
   expect(asked).toEqual(["?urlPath=de-passport", ""]);
 });

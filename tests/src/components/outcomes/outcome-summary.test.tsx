@@ -33,7 +33,7 @@ function answer(data: Summary | null, status = 200): string[] {
 it("shows how many photos were accepted, the interval and the reasons of the others", async () => {
   const asked = answer(told);
   renderEnglish(<OutcomeSummary urlPath="de-passport" />);
-  expect(await screen.findByText("37 of 40 people told us that their photo was accepted.")).toBeTruthy();
+  expect(await screen.findByText("37 of 40 reported photos were accepted.")).toBeTruthy();
   expect(screen.getByText(/^The 95% confidence interval is 80% to 97%\./)).toBeTruthy();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     `${texts.outcome.reason.light} (2)`,

@@ -122,10 +122,10 @@ describe("Combobox", () => {
   });
 
   it("ties the prompt to the field", () => {
-    renderEnglish(<Country onSelect={jest.fn()} error="Please select a country" />);
+    renderEnglish(<Country onSelect={jest.fn()} error="Choose a country" />);
     expect(input().getAttribute("aria-invalid")).toBe("true");
     const described = document.getElementById(input().getAttribute("aria-describedby") ?? "");
-    expect(described?.textContent).toBe("Please select a country");
+    expect(described?.textContent).toBe("Choose a country");
   });
 
   it("offers suggestions in a group of their own, until something is typed", async () => {
