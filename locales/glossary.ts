@@ -11,7 +11,7 @@ export const glossary = {
     stems: `
       ara صور جواز|صورة جواز, bul паспорт, cs pas, dan pasfoto, de passbild|passfoto, el διαβατηρίου,
       est passifoto, fin passikuv, fr-fr photo passeport|photo de passeport|photos de passeport,
-      hi पासपोर्ट फ़ोटो, hu útlevélkép, it passaporto, jp パスポート写真, kor 여권 사진, nl pasfoto,
+      hi पासपोर्ट फ़ोटो, hu útlevélkép, it passaporto, jp パスポート写真, kor 여권 사진|여권사진, nl pasfoto,
       pl do paszportu, pt passaporte, rom pașaport, ru-ru на паспорт, slo potni list, spa pasaporte,
       swe passfoto, th รูปพาสปอร์ต, tr pasaport fotoğraf, uk-ua на паспорт, vie ảnh hộ chiếu, zh 护照照片,
       zh-tw 護照照片

@@ -22,6 +22,8 @@ const ownSigns: Record<string, Partial<Record<WrittenUnit, string>>> = {
   el: { mm: "mm" },
   en: { inch: "in" },
   hi: { mm: "मिमी" },
+  // Intl sets the signs close to the number, and the texts set them apart and write KB.
+  ko: { mm: "\u00a0mm", kb: "\u00a0KB", mb: "\u00a0MB" },
   nl: { inch: "inch" },
   // Intl sets the word for millimetres close to the number, and the sign stands apart.
   "zh-Hans": { mm: "\u00a0mm", inch: "\u00a0英寸", kb: "KB" },
