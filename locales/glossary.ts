@@ -124,12 +124,12 @@ export const glossary = {
     inEnglish: /\bstandard sizes?\b/i,
     note: "Sizes of photos that belong to no country. Of the photo, not of the paper.",
     stems: `
-      ara مقاسات عامة|المقاس العام|مقاس عام, bul общи размери|общ размер, cs obecné rozměr|obecného rozměr,
-      dan generelle format, de allgemeine format|allgemeinen format, el γενικ, est üldise|üldised,
-      fin yleis, fr-fr formats généraux|format général, hi सामान्य साइज़, hu általános méret, it format,
-      jp 一般的なサイズ, kor 일반 규격, nl algemene format|algemene formaat, pl rozmiary ogólne|rozmiarze ogólnym,
+      ara مقاسات عامة|المقاس العام|مقاس عام, bul общи размери|общ размер, cs obecné rozměr|obecného rozměr|obecný rozměr,
+      dan generelle format|generelt format, de allgemeine format|allgemeinen format|allgemeines format, el γενικ, est üldise|üldised,
+      fin yleis|yleinen, fr-fr formats généraux|format général, hi सामान्य साइज़, hu általános méret, it format,
+      jp 一般的なサイズ, kor 일반 규격, nl algemene format|algemene formaat|algemeen formaat, pl rozmiary ogólne|rozmiarze ogólnym|rozmiar ogólny,
       pt tamanhos gerais|tamanho geral, rom dimensiun, ru-ru стандартн, slo splošn, spa tamaño,
-      swe allmänna format, th ขนาดทั่วไป, tr genel ölçü, uk-ua стандартн, vie cỡ, zh 通用尺寸, zh-tw 通用尺寸
+      swe allmänna format|allmänt format, th ขนาดทั่วไป, tr genel ölçü, uk-ua стандартн, vie cỡ, zh 通用尺寸, zh-tw 通用尺寸
     `,
   },
   printSheet: {
