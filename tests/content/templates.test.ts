@@ -119,7 +119,8 @@ describe("the documents", () => {
     const refusing = [
       ...["id-driving-licence", "de-visa", "it-visa", "cn-taiwan-permit", "tw-passport", "tw-id-card"],
       ...["kr-driving-licence", "kr-residence-card", "jp-residence-card", "jp-driving-licence"],
-      ...["np-passport", "jo-passport", "gb-eta"],
+      ...["np-passport", "jo-passport", "gb-eta", "gb-citizencard", "sa-passport", "sg-visa", "sg-pr"],
+      ...["jp-evisa", "cn-legal-exam"],
       ...["au-baby-passport", "ca-baby-passport", "in-child-passport"],
     ];
     const policyOf = new Map(records.map(({ urlPath, editPolicy }) => [urlPath, editPolicy]));
@@ -133,13 +134,22 @@ describe("the documents", () => {
         ...["za-id-card", "kz-passport", "kz-id-card", "hk-id-card", "vn-id-card"],
         ...["ro-id-card", "pe-id-card", "br-driving-licence", "au-nsw-driving-licence"],
       ],
-      studio: ["ca-citizenship-online", "my-student-pass"],
+      studio: ["ca-citizenship-online", "my-student-pass", "my-visa"],
       code: ["gr-driving-licence", "fr-residence-permit"],
       abroad: ["za-passport"],
     };
     const takenBy = new Map(records.map((record) => [record.urlPath, record.takenBy]));
     for (const [who, urlPaths] of Object.entries(taken))
       expect(urlPaths.filter((urlPath) => takenBy.get(urlPath) !== who)).toEqual([]);
+  });
+
+  it("take a file where the application is made online, and no print where only the file counts", () => {
+    const online = new Map(records.map((record) => [record.urlPath, record.online]));
+    const applied =
+      "cm-visa bs-passport eg-passport ng-visa ae-visa ae-residence sa-passport gb-citizencard".split(" ");
+    expect(applied.filter((urlPath) => !online.get(urlPath))).toEqual([]);
+    const { printable, unit } = records.find(({ urlPath }) => urlPath === "us-dv-lottery")!;
+    expect({ printable, unit }).toEqual({ printable: false, unit: "px" });
   });
 
   it("offer on the home page no photo that only a studio delivers or that is taken on the spot", () => {
