@@ -17,6 +17,16 @@ void runCommand(
     .option("--skin-tones", "only measure drawn people", false)
     .option("--busy", "only measure cut-outs in front of drawn backgrounds", false)
     .option("--sheet <file>", "only write a contact sheet of all cut-outs on white")
+    .option("--tuning", "leave out the photographs that are kept aside", false)
+    .option(
+      "--cache <file>",
+      "keep what was said of each photograph in this file, and ask the engine for no other",
+    )
+    .option(
+      "--stability <n>",
+      "only count what a mirror or a smaller size changes, n portraits of each skin tone",
+      countNumber,
+    )
     .option("--into <file>", "write the figures for the page /accuracy to this file")
     .option("--json", "print the figures as JSON", false)
     .action((folder: string | undefined, options: EvaluationOptions) => {

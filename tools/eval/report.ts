@@ -4,6 +4,7 @@ import { makePhotoPorts } from "../../photo/node/photo-ports";
 import type { PhotoPorts } from "../../photo/ports";
 import { checkTable } from "./defects/check-table";
 import { defectTable } from "./defects/defect-table";
+import { says } from "./defects/defects";
 import { isLabelled, judgeDefects, labelledPhotos } from "./defects/judge-defects";
 import type { JudgedPhoto } from "./defects/judged-photo";
 import { headBias } from "./head-bias";
@@ -11,14 +12,17 @@ import type { ManifestEntry } from "./manifest";
 import { markErrors } from "./mark-errors";
 import { matteBaseline } from "./matte-baseline";
 import { matteSubjects } from "./matte-subjects";
+import { partOf } from "./parts";
 import { median, percentile } from "./percentiles";
-import { type EntryResult, type Pool, runEntry } from "./run-entry";
+import { resultCache } from "./result-cache";
+import { type EntryResult, judgeEntry, type Pool, runEntry } from "./run-entry";
 import { splitTable } from "./split";
 import { busyPeople, busyTable } from "./tables/busy-table";
+import { checkLine } from "./tables/check-line";
 import { eitherTable } from "./tables/either-table";
 import { geometryTable } from "./tables/geometry-table";
 import { matteTable } from "./tables/matte-table";
-import { peopleTable } from "./tables/people-table";
+import { peopleTable, unexplainedFindings } from "./tables/people-table";
 import { skinToneTable } from "./tables/skin-tone-table";
 import { rightPercent, verdictTable } from "./tables/verdict-table";
 
@@ -28,6 +32,8 @@ interface Task {
   /** The document that the manifest speaks of. */
   rule: PhotoRule;
   pool: Pool;
+  /** Results of earlier runs of the same engine are kept in this file. */
+  cache?: string | undefined;
 }
 
 /** The day of a measurement. */
@@ -65,11 +71,21 @@ export const defectTables = (judged: JudgedPhoto[]) => ({
   checks: checkTable(judged),
 });
 
+/** Of the part that limits may be set on, what no label explains. */
+function unexplainedLines(result: EntryResult): string[] {
+  const { file, person } = result.entry;
+  if (!person || partOf(file) === "kept aside" || result.entry.expected?.verdict === "reject") return [];
+  const rules = unexplainedFindings(result);
+  const checks = result.outcome?.checks.filter(({ rule, verdict }) => rules.includes(rule) && says(verdict));
+  return checks?.map((check) => `${file} ${person.tone} ${person.seen.join("+")}: ${checkLine(check)}`) ?? [];
+}
+
 /** Everything that `npm run eval` measures; what takes minutes is left out where it should be fast. */
 export async function evaluate(task: Task, rules: PhotoRule[], isFast: boolean, workers: number) {
   const { folder, entries, rule, pool } = task;
+  const once = await resultCache(task.cache);
   const results: EntryResult[] = await Promise.all(
-    entries.map((entry) => runEntry(folder, entry, rule, pool)),
+    entries.map((entry) => once(entry, () => judgeEntry(folder, entry, rule, pool))),
   );
   const good = results.filter(({ entry, isRight }) => isUsual(entry) && isRight).map(({ entry }) => entry);
   const ports = await loadPorts();
@@ -107,8 +123,9 @@ export async function evaluate(task: Task, rules: PhotoRule[], isFast: boolean, 
     workers,
     medianMs: median(took),
     p95Ms: percentile(took, 0.95),
+    unexplained: results.flatMap(unexplainedLines),
     residentMb: Math.max(...results.map(({ residentBytes }) => residentBytes)) / 1e6,
   };
 }
 
-export type EvaluationReport = Awaited<ReturnType<typeof evaluate>>;
+export type EvaluationReport = Omit<Awaited<ReturnType<typeof evaluate>>, "unexplained">;

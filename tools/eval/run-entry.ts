@@ -9,17 +9,21 @@ import type { ManifestEntry } from "./manifest";
 
 export type Pool = ReturnType<typeof makePhotoPool>;
 
-/** What the engine said about one file, against what it should have said. */
-export interface EntryResult {
-  entry: ManifestEntry;
+/** What the engine said about one file. */
+export interface JudgedEntry {
   outcome: PhotoOutcome | null;
   /** Rules that failed, or the name of what was thrown. */
   failed: string[];
-  /** "either" is right whatever is said, as long as something is. */
-  isRight: boolean;
   /** Time in the pipeline's steps; waiting for a worker not counted. */
   durationMs: number;
   residentBytes: number;
+}
+
+/** The same against what it should have said. */
+export interface EntryResult extends JudgedEntry {
+  entry: ManifestEntry;
+  /** "either" is right whatever is said, as long as something is. */
+  isRight: boolean;
 }
 
 /** A picture that the engine does not read at all has no face to judge: saying so is right wherever a refusal is. */
@@ -28,7 +32,8 @@ function isRightReason(failed: string[], pattern: string | undefined): boolean {
   return failed.some((rule) => rule === "image-type" || wanted.test(rule));
 }
 
-function isRight({ expected }: ManifestEntry, outcome: PhotoOutcome, failed: string[]): boolean {
+function isRight({ expected }: ManifestEntry, { outcome, failed }: JudgedEntry): boolean {
+  if (!outcome) return false;
   switch (expected?.verdict) {
     case "accept":
       return outcome.accepted;
@@ -41,12 +46,26 @@ function isRight({ expected }: ManifestEntry, outcome: PhotoOutcome, failed: str
   }
 }
 
-export async function runEntry(
+export const withLabels = (entry: ManifestEntry, judged: JudgedEntry): EntryResult => ({
+  ...judged,
+  entry,
+  isRight: isRight(entry, judged),
+});
+
+export const runEntry = async (
   folder: string,
   entry: ManifestEntry,
   rule: PhotoRule,
   pool: Pool,
-): Promise<EntryResult> {
+): Promise<EntryResult> => withLabels(entry, await judgeEntry(folder, entry, rule, pool));
+
+/** Without a look at its labels. */
+export async function judgeEntry(
+  folder: string,
+  entry: ManifestEntry,
+  rule: PhotoRule,
+  pool: Pool,
+): Promise<JudgedEntry> {
   const image = new Uint8Array(await readFile(join(folder, entry.file)));
   const request: PhotoRequest = {
     image,
@@ -62,10 +81,10 @@ export async function runEntry(
     const crash =
       error instanceof PhotoPoolError ? error.code : error instanceof Error ? error.name : "thrown";
     const failed = [`crash: ${crash}`];
-    return { entry, outcome: null, failed, isRight: false, durationMs: 0, residentBytes: 0 };
+    return { outcome: null, failed, durationMs: 0, residentBytes: 0 };
   }
   const { outcome, steps, residentBytes } = timed;
   const durationMs = steps.reduce((sum, step) => sum + step.durationMs, 0);
   const failed = outcome.checks.filter(({ verdict }) => verdict === "fail").map((check) => check.rule);
-  return { entry, outcome, failed, isRight: isRight(entry, outcome, failed), durationMs, residentBytes };
+  return { outcome, failed, durationMs, residentBytes };
 }

@@ -13,9 +13,11 @@ import { keepFigures } from "./keep-figures";
 import { readManifest } from "./manifest";
 import { matteSubjects } from "./matte-subjects";
 import { type ModelOptions, modelOption } from "./model-options";
+import { partOf } from "./parts";
 import { defectTables, evaluate, judgeAllDefects, measureSkinTones, today } from "./report";
+import { sampleByTone, stabilityTable } from "./stability";
 import { busyPeople, busyTable } from "./tables/busy-table";
-import { printReport } from "./tables/print-report";
+import { printReport, printStability } from "./tables/print-report";
 import { whiteTable } from "./tables/white-table";
 
 /** The size that manifests speak of; its head band is the recommendation of ICAO Doc 9303, made a rule here. */
@@ -36,6 +38,12 @@ export interface EvaluationOptions extends ModelOptions {
   into?: string;
   /** Only writes a contact sheet to this file: every photograph that should pass, cut out on white. */
   sheet?: string;
+  /** Leaves out the photographs that limits may not be set on. */
+  tuning: boolean;
+  /** File in which what was said of each photograph is kept, so that it is asked once. */
+  cache?: string;
+  /** Only changes so many portraits of each skin tone as nobody would see, and counts what is said otherwise of them. */
+  stability?: number;
   /** Only measures cut-outs in front of drawn backgrounds, and how they look on white. */
   busy: boolean;
 }
@@ -57,7 +65,8 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
     console.log(JSON.stringify(skinTones, null, 2));
     return pool.close();
   }
-  const entries = await readManifest(folder);
+  const all = await readManifest(folder);
+  const entries = options.tuning ? all.filter(({ file }) => partOf(file) === "used for limits") : all;
   if (options.sheet) {
     const ports = makePhotoPorts(await loadModelRunner());
     const count = await writeContactSheet(options.sheet, folder, entries, rule, ports);
@@ -92,7 +101,12 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
   });
   await pool.warm();
 
-  const task = { folder, entries, rule, pool };
+  if (options.stability !== undefined) {
+    const rows = await stabilityTable(folder, sampleByTone(entries, options.stability), rule, pool);
+    printStability(rows);
+    return pool.close();
+  }
+  const task = { folder, entries, rule, pool, cache: options.cache };
   if (options.defects !== undefined) {
     const only = options.defects === "all" ? null : options.defects.split(",");
     const judged = await judgeAllDefects(task, only);
@@ -106,8 +120,8 @@ export async function runEvaluation(folder: string | undefined, options: Evaluat
   }
   const every = options.everyTemplate;
   const measuredRules = rules.filter((_, index) => index % every === 0);
-  const report = await evaluate(task, measuredRules, options.fast, workers);
+  const { unexplained, ...report } = await evaluate(task, measuredRules, options.fast, workers);
   if (options.into) await keepFigures(options.into, { ...report });
   if (options.json) console.log(JSON.stringify(report, null, 2));
-  else printReport(report);
+  else printReport(report, unexplained);
 }

@@ -1,12 +1,13 @@
 import { writeShare } from "../../../contract/wilson";
 import { printChecks, printDefects } from "../defects/print-defects";
 import type { EvaluationReport } from "../report";
+import type { StabilityRow } from "../stability";
 
 const digits = (value: number): number | string =>
   Number.isFinite(value) ? Number(value.toPrecision(3)) : "-";
 
 /** The report as tables for people. */
-export function printReport(report: EvaluationReport): void {
+export function printReport(report: EvaluationReport, unexplained: readonly string[]): void {
   const { mattes, busy, mattesOfMaskAlone, geometry, skinTones } = report;
   console.table(
     report.categories.map(({ reasons, ...row }) => ({
@@ -34,6 +35,7 @@ export function printReport(report: EvaluationReport): void {
   );
   for (const { part, group, checks } of report.people.filter(({ group }) => group === "all"))
     console.log(`unexplained findings, ${part}, ${group}: ${JSON.stringify(checks)}`);
+  for (const line of unexplained) console.log(`unexplained: ${line}`);
   console.log("borderline files, by what their labels would rather see");
   console.table(report.either);
   if (report.defects) {
@@ -83,4 +85,11 @@ export function printReport(report: EvaluationReport): void {
   console.log(
     `median ${digits(report.medianMs)} ms, p95 ${digits(report.p95Ms)} ms with ${report.workers} workers; ${digits(report.residentMb)} MB resident`,
   );
+}
+
+export function printStability(rows: readonly StabilityRow[]): void {
+  console.log("photographs of which something else was said after a change that nobody would see");
+  console.table(rows.map(({ checks, files, ...row }) => row));
+  for (const { change, checks, files } of rows)
+    console.log(`${change}: ${JSON.stringify(checks)}; verdict of ${files.join(", ") || "none"}`);
 }
