@@ -3,6 +3,7 @@ import type { ModelRunner } from "../runtime";
 import type { Point } from "../types";
 import type { DetectedFace } from "./detect-faces";
 import { landmarks } from "./landmarks";
+import { mirroredPoints } from "./mirrored-points";
 import { type Pose, poseOf } from "./pose";
 
 const meshEdgePx = 192;
@@ -33,26 +34,68 @@ export function middle(...points: Point[]): Point {
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-async function meshIn(square: Square, pyramid: Pyramid, models: ModelRunner): Promise<FaceMesh> {
+/** What the model says of one square: points in its pixels, and the score before it is made one of 0 to 1. */
+interface RawMesh {
+  points: Float32Array;
+  logit: number;
+}
+
+async function lookAt(input: Float32Array, models: ModelRunner): Promise<RawMesh> {
+  const [points, logit] = await models.run("face-mesh", input);
+  return { points: points!, logit: logit![0]! };
+}
+
+/** The same picture with its left and right exchanged. */
+function mirrored(input: Float32Array): Float32Array {
+  const out = new Float32Array(input.length);
+  for (let row = 0; row < meshEdgePx; row++) {
+    for (let column = 0; column < meshEdgePx; column++) {
+      const from = 3 * (row * meshEdgePx + column);
+      const to = 3 * (row * meshEdgePx + meshEdgePx - 1 - column);
+      for (let c = 0; c < 3; c++) out[to + c] = input[from + c]!;
+    }
+  }
+  return out;
+}
+
+/** The mean of what the model says of a picture and of its mirror image: it draws the two halves of a face differently. */
+async function lookTwice(input: Float32Array, models: ModelRunner): Promise<RawMesh> {
+  const seen = await lookAt(input, models);
+  const other = await lookAt(mirrored(input), models);
+  const points = Float32Array.from(seen.points, (value, i) => {
+    const axis = i % 3;
+    const there = other.points[3 * mirroredPoints[(i - axis) / 3]! + axis]!;
+    return (value + (axis === 0 ? meshEdgePx - there : there)) / 2;
+  });
+  return { points, logit: (seen.logit + other.logit) / 2 };
+}
+
+async function meshIn(
+  square: Square,
+  pyramid: Pyramid,
+  models: ModelRunner,
+  look: typeof lookAt = lookAt,
+): Promise<FaceMesh> {
   const input = sampleSquare(pyramid, square, meshEdgePx, { scale: 1 / 255, offset: 0, outside: "edge" });
-  const [raw, flag] = await models.run("face-mesh", input);
+  const { points: raw, logit } = await look(input, models);
   const unit = square.edgePx / meshEdgePx;
   const cos = Math.cos(square.angle);
   const sin = Math.sin(square.angle);
-  const points = new Float32Array(raw!.length);
+  const points = new Float32Array(raw.length);
   for (let i = 0; i < points.length; i += 3) {
-    const u = (raw![i]! - meshEdgePx / 2) * unit;
-    const v = (raw![i + 1]! - meshEdgePx / 2) * unit;
+    const u = (raw[i]! - meshEdgePx / 2) * unit;
+    const v = (raw[i + 1]! - meshEdgePx / 2) * unit;
     points[i] = square.centre[0] + u * cos - v * sin;
     points[i + 1] = square.centre[1] + u * sin + v * cos;
-    points[i + 2] = raw![i + 2]! * unit;
+    points[i + 2] = raw[i + 2]! * unit;
   }
-  return { points, flag: 1 / (1 + Math.exp(-flag![0]!)), pose: poseOf(points) };
+  return { points, flag: 1 / (1 + Math.exp(-logit)), pose: poseOf(points) };
 }
 
 /**
  * The mesh of a detected face, on a crop that is turned upright by the eyes; taken twice, the second time on a
- * crop laid by the first mesh, because the detector's box and eyes are coarse.
+ * crop laid by the first mesh, because the detector's box and eyes are coarse. That second time its mirror image is looked at,
+ * too.
  */
 export async function faceMesh(face: DetectedFace, pyramid: Pyramid, models: ModelRunner): Promise<FaceMesh> {
   const { box, rightEye, leftEye } = face;
@@ -65,7 +108,7 @@ export async function faceMesh(face: DetectedFace, pyramid: Pyramid, models: Mod
     pyramid,
     models,
   );
-  return meshIn(squareAround(first), pyramid, models);
+  return meshIn(squareAround(first), pyramid, models, lookTwice);
 }
 
 /** The mesh of a face that lay here a moment ago: one look, and no detector. */

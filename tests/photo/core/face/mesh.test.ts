@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { DetectedFace } from "../../../../photo/core/face/detect-faces";
 import { distance, faceMesh, followFace, meshPoint, middle } from "../../../../photo/core/face/mesh";
+import { mirroredPoints } from "../../../../photo/core/face/mirrored-points";
 import { makePyramid, type Square } from "../../../../photo/core/raster/pyramid";
 import type { Point } from "../../../../photo/core/types";
 import { coordinatePicture, shareOf, squareShown } from "./coordinate-picture";
@@ -25,16 +26,37 @@ function leaning(angle: number): Point[] {
   return points;
 }
 
-/** A model that lays every point where it is, and tells which squares it was shown. */
-function modelOf(points: Point[], depth: number, logit: number) {
+/** The columns of a picture in the other order. */
+function mirrorOf(input: Float32Array): Float32Array {
+  const pixel = (i: number): Float32Array => {
+    const [row, column] = [Math.floor(i / meshEdgePx), i % meshEdgePx];
+    const from = 3 * (row * meshEdgePx + meshEdgePx - 1 - column);
+    return input.subarray(from, from + 3);
+  };
+  const out = new Float32Array(input.length);
+  for (let i = 0; i < input.length / 3; i++) out.set(pixel(i), 3 * i);
+  return out;
+}
+
+/** Red grows with the column of the picture. */
+const isMirrored = (input: Float32Array): boolean => input[0]! > input[3 * (meshEdgePx - 1)]!;
+
+/**
+ * A model that lays every point where it is, and tells which squares it was shown.
+ *
+ * @param aside so far to the right of what it is shown it lays them, in pixels of its input
+ */
+function modelOf(points: Point[], depth: number, logit: number, aside = 0) {
   const shown: Square[] = [];
   const run = async (model: string, input: Float32Array) => {
     expect([model, input.length]).toEqual(["face-mesh", 3 * meshEdgePx ** 2]);
-    const square = squareShown(input);
-    shown.push(square);
-    const raw = points.flatMap((point) => {
-      const [u, v] = shareOf(square, point);
-      return [meshEdgePx * u, meshEdgePx * v, (depth * meshEdgePx) / square.edgePx];
+    const mirrored = isMirrored(input);
+    const square = squareShown(mirrored ? mirrorOf(input) : input);
+    if (!mirrored) shown.push(square);
+    const raw = points.flatMap((_, i) => {
+      const [u, v] = shareOf(square, points[mirrored ? mirroredPoints[i]! : i]!);
+      const column = meshEdgePx * (mirrored ? 1 - u : u) + aside;
+      return [column, meshEdgePx * v, (depth * meshEdgePx) / square.edgePx];
     });
     return [Float32Array.from(raw), Float32Array.of(logit)];
   };
@@ -71,6 +93,14 @@ describe("a mesh", () => {
     for (const square of shown) expect(Math.abs(degrees(square.angle - angle))).toBeLessThan(1.5);
   });
 
+  it("has left and right alike, though the model has not", async () => {
+    const points = leaning(0);
+    const { models } = modelOf(points, 12, 2, 5);
+    const mesh = await faceMesh(detected({ x: 98, y: 88, width: 60, height: 80 }, 0), pyramid, models);
+    const off = points.map((point, i) => distance(point, meshPoint(mesh, i)));
+    expect(Math.max(...off)).toBeLessThan(1);
+  });
+
   it("of a face that lay here a moment ago needs one look", async () => {
     const before = leaning(0);
     const { models } = modelOf(before, 0, 2);
@@ -83,6 +113,13 @@ describe("a mesh", () => {
     expect(distance(meshPoint(followed, 152), moved[152]!)).toBeLessThan(1);
     expect(followed.flag).toBeLessThan(0.1);
   });
+});
+
+it("each point's mirror image has the point as its own", () => {
+  expect(mirroredPoints.map((index) => mirroredPoints[index])).toEqual(
+    mirroredPoints.map((_, index) => index),
+  );
+  expect([mirroredPoints[33], mirroredPoints[61], mirroredPoints[152]]).toEqual([263, 291, 152]);
 });
 
 it("the middle of points is their mean", () => {
