@@ -64,6 +64,9 @@ function allButOne(values: readonly number[]): number {
   return second;
 }
 
+/** So near to a border, as a share of the picture, a dead straight line is a frame that somebody painted. */
+const borderShare = 0.02;
+
 /** A badly compressed picture has an edge at every block; a torn one at a few. */
 const blockEdges = 6;
 
@@ -88,8 +91,9 @@ export function hardestTear(
 ): number {
   const besideFrom = isShrunk ? 2 : 1;
   const lines = isRow ? raster.heightPx : raster.widthPx;
-  const first = Math.max(besideFrom + 2, Math.round(within.from));
-  const last = Math.min(lines - besideFrom - 2, Math.round(within.to));
+  const borderPx = Math.max(besideFrom + 2, Math.ceil(borderShare * lines));
+  const first = Math.max(borderPx, Math.round(within.from));
+  const last = Math.min(lines - borderPx, Math.round(within.to));
   const means = stepsByPiece(raster, isRow, first - besideFrom - 1, last + besideFrom + 1);
   const torn: number[] = [];
   for (let line = first; line <= last; line++) {

@@ -44,6 +44,12 @@ describe("a torn picture", () => {
     expect(hardestTear(ceiling, true, all, false)).toBeGreaterThan(10);
   });
 
+  it("is not a frame that is painted around it", () => {
+    const framed = picture((x, y) => (Math.min(x, y, side - 1 - x, side - 1 - y) < 5 ? -60 : 0));
+    expect(hardestTear(framed, true, all, false)).toBeLessThan(1);
+    expect(hardestTear(framed, false, all, false)).toBeLessThan(1);
+  });
+
   it("is not the edges of blocks, which are everywhere", () => {
     const blocks = picture((_x, y) => (Math.floor(y / 8) % 2 ? 12 : 0));
     expect(hardestTear(blocks, true, all, false)).toBeLessThan(1);
