@@ -2,12 +2,18 @@ import type { HeadPoints } from "../../face/head";
 import { landmarks } from "../../face/landmarks";
 import { distance, type FaceMesh, meshPoint } from "../../face/mesh";
 import { thresholds } from "../../thresholds";
-import type { Check } from "../../types";
+import type { Check, PhotoRule } from "../../types";
 import { judge } from "../judge";
 
 /** A smile draws the mouth wide: its width over the distance of the eyes, corrected for a turned head. */
-export function checkExpression(mesh: FaceMesh, head: HeadPoints): Check {
+export function checkExpression(
+  mesh: FaceMesh,
+  head: HeadPoints,
+  expression: PhotoRule["expression"],
+): Check {
   const mouthPx = distance(meshPoint(mesh, landmarks.mouthRight), meshPoint(mesh, landmarks.mouthLeft));
   const eyesPx = distance(head.leftEye, head.rightEye);
-  return judge("expression", "expression", mouthPx / eyesPx, thresholds.smileRatio);
+  const { neutralSmileRatio, smileRatio } = thresholds;
+  const threshold = expression === "neutral" ? neutralSmileRatio : smileRatio;
+  return judge("expression", "expression", mouthPx / eyesPx, threshold);
 }

@@ -52,8 +52,8 @@ function contrastAround({ pixels, edgePx, at }: FacePatch, eye: Point): number {
 }
 
 /**
- * Dark or mirrored glasses: the skin right under both eyes has another colour than the cheeks below. Only a warning if no frame is
- * seen; with a frame, a smaller difference is enough.
+ * Dark or mirrored glasses: the skin right under both eyes has another colour than the cheeks below. Without a frame it is worth a
+ * warning only if nothing is seen of the eyes; with a frame, a smaller difference is enough where they are hardly seen.
  *
  * @param isFaceCovered cheeks behind a mask tell nothing of skin
  */
@@ -72,12 +72,12 @@ export function checkEyesVisible(
   // Black lenses have the colour of the darkest skin, but nothing is to be seen in them.
   const byContrast = judge("eyes-visible", "darkGlasses", seen, thresholds.eyeContrast);
   if (byContrast.verdict === "fail" && mayBeWorn(frameSign)) return byContrast;
-  // Even a lens without a rim has a lower edge. Without one it may be the shadow of the brows.
-  if (!isWorn(frameSign))
-    return withoutFrame.verdict === "pass" || areSeen
-      ? { ...withoutFrame, verdict: "pass" }
-      : { ...withoutFrame, verdict: "warn" };
-  if (withoutFrame.verdict === "fail") return withoutFrame;
-  const behindFrame = judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaEInFrame);
-  return behindFrame.verdict === "fail" && areSeen ? { ...behindFrame, verdict: "warn" } : behindFrame;
+  // Even a lens without a rim has a lower edge. Without one it may be the shadow of the brows, in which eyes still show.
+  if (!isWorn(frameSign)) {
+    const isHidden = withoutFrame.verdict !== "pass" && byContrast.verdict === "fail";
+    return { ...withoutFrame, verdict: isHidden ? "warn" : "pass" };
+  }
+  // Clear glasses over deep eyes measure as much as lenses that are a little tinted.
+  if (withoutFrame.verdict === "fail" || areSeen) return withoutFrame;
+  return judge("eyes-visible", "darkGlasses", smaller, thresholds.lensDeltaEInFrame);
 }

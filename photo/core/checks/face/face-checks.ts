@@ -89,7 +89,7 @@ export function checkFace(
     eyes.red,
     eyes.gaze,
     checkMouthClosed(patch, mesh, head, rule.expression),
-    checkExpression(mesh, head),
+    checkExpression(mesh, head, rule.expression),
     checkGlasses(signs.frame, { areEyesSeen, areLensesDark }, rule, answers.glasses),
     checkHeadCovering(covering, rule, answers["head-covering"]),
     checkSharpness(sharpPatch),

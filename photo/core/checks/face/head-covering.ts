@@ -16,9 +16,10 @@ const redUpToDeg = 46;
 
 const hueDeg = (a: number, b: number): number => (Math.atan2(b, a) * 180) / Math.PI;
 
-/** A colour over the most of it that hair has in its hue; 0 where hair can have as much as it likes. */
-function unlikeHair([, a, b]: Lab): number {
-  const { coveringChroma, coveringRed } = thresholds;
+/** A colour over the most of it that hair has in its hue; 0 where hair can have as much as it likes, and in black. */
+function unlikeHair([lightness, a, b]: Lab): number {
+  const { coveringChroma, coveringLight, coveringRed } = thresholds;
+  if (lightness < coveringLight.sure) return 0;
   const hue = hueDeg(a, b);
   const isHairHue = hue >= hairHueDeg.min && hue <= hairHueDeg.max;
   if (isHairHue && hue > redUpToDeg) return 0;
@@ -26,13 +27,15 @@ function unlikeHair([, a, b]: Lab): number {
 }
 
 /**
- * The strongest of three signs over its limit: a covered forehead, an edge across it, a colour that hair does not have.
+ * The strongest of three signs over its limit: a forehead covered by what ends in a line, a hard edge across it, a colour that
+ * hair does not have.
  *
  * @param areLensesDark cheeks under dark glasses have the colour of the rims and their shadow, which no bare forehead has
  */
 export function coveringSign({ skinRatio, edge, above }: Forehead, areLensesDark: boolean): number {
-  const covered = (1 - skinRatio) / (1 - thresholds.foreheadSkinRatio.sure);
-  return Math.max(areLensesDark ? 0 : covered, edge / thresholds.foreheadEdge.sure, unlikeHair(above));
+  const { coveredEdge, foreheadEdge, foreheadSkinRatio } = thresholds;
+  const covered = edge > coveredEdge.sure ? (1 - skinRatio) / (1 - foreheadSkinRatio.sure) : 0;
+  return Math.max(areLensesDark ? 0 : covered, edge / foreheadEdge.sure, unlikeHair(above));
 }
 
 /**

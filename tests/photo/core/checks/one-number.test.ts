@@ -73,13 +73,18 @@ describe("a face", () => {
   });
 
   it.each([
-    [56, "pass"],
-    [58, "warn"],
-  ])("with a mouth of %d px for eyes 60 px apart (0.95): %s", (mouthPx, verdict) => {
-    const head = { leftEye: [160, 100], rightEye: [100, 100] } as unknown as HeadPoints;
-    const check = checkExpression(meshOf({ 61: [100, 200], 291: [100 + mouthPx, 200] }), head);
-    expect(check).toMatchObject({ rule: "expression", verdict });
-  });
+    [57.5, "neutral", "pass"],
+    [59, "neutral", "warn"],
+    [59, null, "pass"],
+    [61, null, "warn"],
+  ] as const)(
+    "with a mouth of %d px for eyes 60 px apart, %s asked for: %s",
+    (mouthPx, expression, verdict) => {
+      const head = { leftEye: [160, 100], rightEye: [100, 100] } as unknown as HeadPoints;
+      const check = checkExpression(meshOf({ 61: [100, 200], 291: [100 + mouthPx, 200] }), head, expression);
+      expect(check).toMatchObject({ rule: "expression", verdict });
+    },
+  );
 
   it.each<[string, Cheek, Cheek, number, string]>([
     ["evenly", [180, 140, 120], [180, 140, 120], 1, "pass"],
