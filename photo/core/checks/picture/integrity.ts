@@ -5,7 +5,7 @@ import { distance, meshPoint } from "../../face/mesh";
 import { thresholds } from "../../thresholds";
 import type { Check, Raster } from "../../types";
 import { judge, notChecked } from "../judge";
-import { aboveOthers, hardestTear } from "./torn-picture";
+import { aboveOthers, hardestTear, outOfPattern } from "./torn-picture";
 
 /** More than this between two samples counts no more: one hard edge in a face does not make a torn row. */
 const stepMax = 40;
@@ -65,10 +65,15 @@ function rowSteps(
   return means;
 }
 
-/** How far a line stands out of its neighbours. */
-const standsOut = (means: readonly number[], i: number, besideFrom: number): number =>
-  means[i]! -
-  Math.max(...[besideFrom, besideFrom + 1].flatMap((away) => [means[i - away]!, means[i + away]!]));
+/** How far each line stands out of its neighbours; those at both ends, which lack neighbours, are left out. */
+const standOut = (means: readonly number[], besideFrom: number): number[] =>
+  means
+    .map(
+      (mean, i) =>
+        mean -
+        Math.max(...[besideFrom, besideFrom + 1].flatMap((away) => [means[i - away]!, means[i + away]!])),
+    )
+    .slice(besideFrom + 2, -besideFrom - 1);
 
 /** The hardest row across the face that goes on beside it, at least half as hard, to one side. */
 function hardestInFace(raster: Raster, box: ReturnType<typeof faceBox>, besideFrom: number): number {
@@ -76,17 +81,14 @@ function hardestInFace(raster: Raster, box: ReturnType<typeof faceBox>, besideFr
   const inset = (row: number): number =>
     1 + Math.round(jawInset * width * ((row - box.top) / (box.bottom - box.top)) ** 2);
   const asidePx = Math.round(besideFace * width);
-  const steps = (columnsOf: (row: number) => Columns, leastCount = 0): number[] =>
-    rowSteps(raster, box, columnsOf, leastCount);
-  const face = steps((row) => ({ from: box.left + inset(row), to: box.right - inset(row) }), width / 2);
-  const right = steps(() => ({ from: Math.max(0, box.left - asidePx), to: box.left }));
-  const left = steps(() => ({ from: box.right, to: Math.min(raster.widthPx, box.right + asidePx) }));
-  const torn: number[] = [];
-  for (let i = besideFrom + 2; i < face.length - besideFrom - 1; i++) {
-    const beside = Math.max(standsOut(right, i, besideFrom), standsOut(left, i, besideFrom));
-    torn.push(Math.min(standsOut(face, i, besideFrom), 2 * beside));
-  }
-  return aboveOthers(torn);
+  const rows = (columnsOf: (row: number) => Columns, leastCount = 0): number[] =>
+    standOut(rowSteps(raster, box, columnsOf, leastCount), besideFrom);
+  const face = rows((row) => ({ from: box.left + inset(row), to: box.right - inset(row) }), width / 2);
+  const right = outOfPattern(rows(() => ({ from: Math.max(0, box.left - asidePx), to: box.left })));
+  const left = outOfPattern(
+    rows(() => ({ from: box.right, to: Math.min(raster.widthPx, box.right + asidePx) })),
+  );
+  return aboveOthers(face.map((row, i) => Math.min(row, 2 * Math.max(right[i]!, left[i]!))));
 }
 
 /** Smaller faces have features that are one row high. */

@@ -64,17 +64,28 @@ function allButOne(values: readonly number[]): number {
   return second;
 }
 
-/** So near to a border, as a share of the picture, a dead straight line is a frame that somebody painted. */
-const borderShare = 0.02;
-
 /** A badly compressed picture has an edge at every block; a torn one at a few. */
 const blockEdges = 6;
 
-/** How far the hardest line stands out of so many others that they cannot all be tears. */
-export function aboveOthers(lines: readonly number[]): number {
-  const hardestFirst = [...lines].sort((a, b) => b - a);
-  return lines.length <= blockEdges ? 0 : hardestFirst[0]! - Math.max(0, hardestFirst[blockEdges]!);
+/** A torn picture has a few tears; more lines than these beside the person are a pattern of the wall: blinds, boards, tiles. */
+const tearsMax = 3;
+
+/** How far each line beside the person stands out, beyond what lines do that belong to a pattern. */
+export function outOfPattern(lines: readonly number[]): number[] {
+  const pattern = afterHardest(lines, tearsMax);
+  return lines.map((line) => line - pattern);
 }
+
+/** So near the border a line is that of a frame that was painted around the picture, share of the picture's length. */
+const paintedFrame = 0.02;
+
+/** How hard the line is that comes after so many harder ones; 0 where there are no more. */
+export const afterHardest = (lines: readonly number[], count: number): number =>
+  Math.max(0, [...lines].sort((a, b) => b - a)[count] ?? 0);
+
+/** How far the hardest line stands out of so many others that they cannot all be tears. */
+export const aboveOthers = (lines: readonly number[]): number =>
+  lines.length <= blockEdges ? 0 : Math.max(...lines) - afterHardest(lines, blockEdges);
 
 /**
  * How far the hardest line that runs dead straight from a border through more than half of the picture, person and
@@ -91,14 +102,20 @@ export function hardestTear(
 ): number {
   const besideFrom = isShrunk ? 2 : 1;
   const lines = isRow ? raster.heightPx : raster.widthPx;
-  const borderPx = Math.max(besideFrom + 2, Math.ceil(borderShare * lines));
-  const first = Math.max(borderPx, Math.round(within.from));
-  const last = Math.min(lines - borderPx, Math.round(within.to));
+  const atBorder = Math.max(besideFrom + 2, Math.round(paintedFrame * lines));
+  const first = Math.max(atBorder, Math.round(within.from));
+  const last = Math.min(lines - atBorder, Math.round(within.to));
   const means = stepsByPiece(raster, isRow, first - besideFrom - 1, last + besideFrom + 1);
-  const torn: number[] = [];
+  const values: number[][] = [];
   for (let line = first; line <= last; line++) {
-    const values = means.map((piece) => standsOut(piece, line, besideFrom));
-    torn.push(Math.max(allButOne(values.slice(0, tornPieces)), allButOne(values.slice(-tornPieces))));
+    values.push(means.map((piece) => standsOut(piece, line, besideFrom)));
   }
-  return aboveOthers(torn);
+  const fromStart = values.map((line) => allButOne(line.slice(0, tornPieces)));
+  const fromEnd = values.map((line) => allButOne(line.slice(-tornPieces)));
+  // What a tear adds to the wall at its border, where that has lines of its own.
+  const atStart = outOfPattern(values.map(([outermost, next]) => Math.min(outermost!, next!)));
+  const atEnd = outOfPattern(values.map((line) => Math.min(line.at(-1)!, line.at(-2)!)));
+  return aboveOthers(
+    values.map((_, i) => Math.max(Math.min(fromStart[i]!, atStart[i]!), Math.min(fromEnd[i]!, atEnd[i]!))),
+  );
 }

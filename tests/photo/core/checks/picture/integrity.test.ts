@@ -31,6 +31,12 @@ const line =
   (x: number, y: number) =>
     y >= row && x >= 200 + from && x < 200 + to ? by : 0;
 
+/** Slats ten rows wide behind a head that is narrow at its top. */
+const blinds = (x: number, y: number) => (y % 20 < 10 && Math.abs(x - 200) > (y < 105 ? 12 : 90) ? -30 : 0);
+
+/** Painted around the picture, 4 px wide. */
+const frame = (x: number, y: number) => (Math.min(x, y, sidePx - 1 - x, sidePx - 1 - y) < 4 ? -90 : 0);
+
 describe("a picture", () => {
   it.each<[string, (x: number, y: number) => number, string]>([
     ["that is whole", () => 0, "pass"],
@@ -44,9 +50,17 @@ describe("a picture", () => {
     ["with a faint line", line(250, -130, 80, 3), "pass"],
     ["with a line in its columns", (x) => (x >= 200 ? 30 : 0), "fail"],
     ["with a line above the head: a ceiling", line(30, -200, 200), "pass"],
+    ["before blinds", blinds, "pass"],
+    ["before blinds, with lips in line with one", (x, y) => blinds(x, y) + line(260, -80, 80)(x, y), "pass"],
+    ["before blinds, torn", (x, y) => blinds(x, y) + line(250, -200, 200, 50)(x, y), "fail"],
   ])("%s", (_, added, verdict) => {
     const check = checkIntegrity(picture(added), mesh, head, 1);
     expect(check).toMatchObject({ rule: "integrity", verdict, messageKey: "damaged" });
+  });
+
+  it("in a painted frame is no torn one, even if the head touches it", () => {
+    const atTop = { ...head, crown: [200, 2] } as HeadPoints;
+    expect(checkIntegrity(picture(frame), mesh, atTop, 1).verdict).toBe("pass");
   });
 
   it("with an alpha channel is read by its pixels", () => {
