@@ -2,12 +2,14 @@ import { checkFaceSize } from "./core/checks/face/face-size";
 import { checkFaceComplete } from "./core/checks/frame/face-complete";
 import { checkExposure } from "./core/checks/picture/exposure";
 import { checkSharpness, sharpnessEyeDistancePx } from "./core/checks/picture/sharpness";
+import { trimAround } from "./core/crop/trim-around";
 import { facePatch, patchEyeDistancePx } from "./core/face/face-patch";
 import type { HeadPoints } from "./core/face/head";
 import { distance } from "./core/face/mesh";
-import type { Check } from "./core/types";
+import type { Box, Check } from "./core/types";
 import { findPerson } from "./pipeline/detect-person";
 import { decodePhoto } from "./pipeline/open";
+import { headInSource } from "./pipeline/report";
 import type { PhotoPorts } from "./ports";
 
 /** What can be told of a photo at once. */
@@ -16,6 +18,11 @@ export interface Precheck {
   faults: Check[];
   /** The head, and the longer side of the picture on which it was found; null where there is not one head. */
   found: { head: HeadPoints; longestPx: number } | null;
+  /**
+   * What is to be kept, in pixels of the upright upload, of a picture of one person that is too narrow or too wide. Null where
+   * nothing has to be cut off, or the head would be cut.
+   */
+  trim: Box | null;
 }
 
 /**
@@ -30,10 +37,11 @@ export async function precheckPhoto(image: Uint8Array, ports: PhotoPorts): Promi
     return {
       faults: decoded.reason.checks.filter(({ measured }) => measured !== "too-many-bytes"),
       found: null,
+      trim: null,
     };
   const photo = decoded.value;
   const { person, checks: count } = await findPerson(photo.raster, ports);
-  if (!person || failed(count).length > 0) return { faults: failed(count), found: null };
+  if (!person || failed(count).length > 0) return { faults: failed(count), found: null, trim: null };
   const { raster, pyramid, mesh, head } = person;
   const sharpPx = Math.max(patchEyeDistancePx, Math.min(sharpnessEyeDistancePx, head.interpupillaryPx));
   const ofFace = [
@@ -43,5 +51,12 @@ export async function precheckPhoto(image: Uint8Array, ports: PhotoPorts): Promi
     checkSharpness(facePatch(pyramid, mesh, head, sharpPx)),
   ];
   const longestPx = Math.max(raster.widthPx, raster.heightPx);
-  return { faults: failed([...photo.checks, ...ofFace]), found: { head, longestPx } };
+  return {
+    faults: failed([...photo.checks, ...ofFace]),
+    found: { head, longestPx },
+    trim: trimAround(headInSource({ person, decodeScale: photo.decodeScale }), {
+      widthPx: photo.sourceWidthPx,
+      heightPx: photo.sourceHeightPx,
+    }),
+  };
 }

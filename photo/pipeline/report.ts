@@ -25,6 +25,23 @@ function boxInSource(placed: Placed, box: Box): Box {
   };
 }
 
+/** How far hair reaches above the skull, and half the width of a head with its ears, in heights of the head. */
+const withHair = { above: 0.2, aside: 0.4 };
+
+/** The head with room for its hair, in pixels of the upload. */
+export function headInSource(placed: Placed): Box {
+  const { crown, chin } = placed.person.head;
+  const [right, down] = [chin[0] - crown[0], chin[1] - crown[1]];
+  const { above, aside } = withHair;
+  const corners = [-aside, aside].flatMap((by): Point[] => [
+    [crown[0] - above * right + by * down, crown[1] - above * down - by * right],
+    [chin[0] + by * down, chin[1] - by * right],
+  ]);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return boxInSource(placed, { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y });
+}
+
 /** Checks whose places are on the person's raster, with the places in pixels of the upload. */
 export const checksInSource = (checks: readonly Check[], placed: Placed): Check[] =>
   checks.map(({ place, places, ...check }) => ({

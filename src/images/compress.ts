@@ -1,3 +1,4 @@
+import type { Box } from "../../photo/core/types";
 import { compressAboveBytes, compressQuality, maxCompressedSidePx } from "../constants";
 import { fitSize } from "../units/fit-size";
 import { decodeImage } from "./decode";
@@ -48,6 +49,19 @@ export async function shrinkImage(
   }
 }
 
+/** A part of the upright picture as a JPEG; null if the browser cannot encode it. */
+export async function cropImage(image: Blob, part: Box): Promise<Blob | null> {
+  const bitmap = await decodeImage(image);
+  try {
+    const { x, y, width, height } = part;
+    return await encodeOnCanvas({ width, height }, (context) =>
+      context.drawImage(bitmap, x, y, width, height, 0, 0, width, height),
+    );
+  } finally {
+    bitmap.close();
+  }
+}
+
 /**
  * The data URL form: `image/jpeg` at quality 0.92 if the length of the URL is over the limit. If that is not smaller, the original is
  * returned as long as its bytes are within the limit, because the server's limit applies to bytes.
@@ -79,15 +93,23 @@ export function dataUrlOf(blob: Blob): Promise<string> {
   });
 }
 
-/** On white, since a JPEG has no alpha. */
 function encodeJpeg(bitmap: ImageBitmap, longestPx: number): Promise<Blob | null> {
+  const size = fitSize(bitmap, { width: longestPx, height: longestPx });
+  return encodeOnCanvas(size, (context) => context.drawImage(bitmap, 0, 0, size.width, size.height));
+}
+
+/** On white, since a JPEG has no alpha. */
+function encodeOnCanvas(
+  size: { width: number; height: number },
+  draw: (context: CanvasRenderingContext2D) => void,
+): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
-  Object.assign(canvas, fitSize(bitmap, { width: longestPx, height: longestPx }));
+  Object.assign(canvas, size);
   const context = canvas.getContext("2d");
   if (!context) return Promise.resolve(null);
   context.imageSmoothingQuality = "high";
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  draw(context);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", compressQuality));
 }

@@ -55,6 +55,40 @@ describe("a first look", () => {
   });
 });
 
+describe("a picture of a full phone screen", () => {
+  const screen = { widthPx: 709, heightPx: 1600, headHeightPx: 420 };
+  const trimmed = async (image: Uint8Array) => {
+    const { trim } = await precheckPhoto(image, ports);
+    const { x: left, y: top, width, height } = trim!;
+    return sharp(image).extract({ left, top, width, height }).jpeg({ quality: 92 }).toBuffer();
+  };
+
+  it("is accepted once it is trimmed to the part that is told", async () => {
+    const image = await photoOf(screen);
+    expect((await makePhoto(testRequest(image, testRule()), ports)).checks).toContainEqual(
+      expect.objectContaining({ rule: "aspect-ratio", verdict: "fail" }),
+    );
+    const { width, height } = await sharp(await trimmed(image)).metadata();
+    expect([width, height]).toEqual([709, 1418]);
+    expect((await makePhoto(testRequest(await trimmed(image), testRule()), ports)).accepted).toBe(true);
+  });
+
+  it("is trimmed around a head that lies", async () => {
+    const image = await sharp(await photoOf(screen))
+      .rotate(90)
+      .jpeg()
+      .toBuffer();
+    expect((await precheckPhoto(image, ports)).trim).toMatchObject({ y: 0, width: 1418, height: 709 });
+  });
+
+  it.each<[string, PortraitOptions]>([
+    ["nobody", { people: 0 }],
+    ["two people", { people: 2, headHeightPx: 250 }],
+  ])("is not trimmed around %s", async (_, options) => {
+    expect((await precheckPhoto(await photoOf({ ...screen, ...options }), ports)).trim).toBeNull();
+  });
+});
+
 describe("a picture with no more pixels than are needed", () => {
   it.each([
     ["35x45 at 300 dpi", testRule()],

@@ -1,22 +1,58 @@
 import { type TextKeys, textKeysOf } from "../../../photo/core/finding-texts";
+import type { Check } from "../../../photo/core/types";
+import { cropImage } from "../../images/compress";
+import type { AppThunk } from "../../store/store";
 import { failureTexts } from "../../v5/failure-texts";
 import { checkFile } from "./actions/check-file";
+import { loadThisDevice } from "./engines/load-device";
 import { PhotoRefused } from "./photo-refused";
 
 /** Why a file cannot be used as a photo, as a key into `errors.json`. */
 export type RefusalText = TextKeys["title"] | (typeof failureTexts)[keyof typeof failureTexts]["title"];
 
-/**
- * Looks at a file the moment it is given, so that nobody presses the button for a file that is no photo.
- * @returns null when it may be one
- */
-export async function refusalOf(file: Blob): Promise<RefusalText | null> {
-  try {
-    await checkFile(file, new AbortController().signal);
-    return null;
-  } catch (error) {
-    if (!(error instanceof PhotoRefused)) throw error;
-    if (error.failureKey) return failureTexts[error.failureKey].title;
-    return textKeysOf(error.checks[0]!.messageKey)!.title;
-  }
+export interface SeenFile {
+  /** As it was given, or trimmed. */
+  file: Blob;
+  /** Of a file that was trimmed: the check that its proportions failed before. */
+  untrimmed?: Check | undefined;
+  /** Null when it may be a photo. */
+  refusal: RefusalText | null;
 }
+
+/**
+ * Looks at a file the moment it is given, so that nobody presses the button for a file that is no photo. A picture that is too
+ * narrow or too wide is trimmed around the head of the one person on it.
+ */
+export const lookAtFile =
+  (file: Blob): AppThunk<Promise<SeenFile>> =>
+  async (dispatch) => {
+    const { signal } = new AbortController();
+    try {
+      await checkFile(file, signal);
+      return { file, refusal: null };
+    } catch (error) {
+      if (!(error instanceof PhotoRefused)) throw error;
+      if (error.failureKey) return { file, refusal: failureTexts[error.failureKey].title };
+      const check = error.checks[0]!;
+      const trimmed = check.rule === "aspect-ratio" ? await dispatch(trim(file)) : null;
+      if (trimmed) return { file: trimmed, untrimmed: check, refusal: null };
+      return { file, refusal: textKeysOf(check.messageKey)!.title };
+    }
+  };
+
+/** Null where this browser cannot do it, or there is no one head that would stay whole. */
+const trim =
+  (file: Blob): AppThunk<Promise<Blob | null>> =>
+  async (_dispatch, _getState, services) => {
+    try {
+      const { thisDevice } = await loadThisDevice();
+      const image = new Uint8Array(await file.arrayBuffer());
+      const { trim: part } = await thisDevice(services).precheckPhoto(image, new AbortController().signal);
+      const trimmed = part && (await cropImage(file, part));
+      if (!trimmed || !(file instanceof File)) return trimmed;
+      return new File([trimmed], file.name, { type: trimmed.type });
+    } catch (error) {
+      console.warn(error);
+      return null;
+    }
+  };

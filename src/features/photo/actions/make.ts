@@ -1,12 +1,13 @@
 import { createAsyncThunk } from "@reduxjs/toolkit";
 import { loadImage } from "../../../images/load-image";
 import type { Services } from "../../../store/services";
+import { selectPassportData } from "../../../store/site-slice";
 import type { AppDispatch, AppThunk, RootState } from "../../../store/store";
 import { announce } from "../../../v5/announce";
 import { chooseEngine } from "../engines/choose-engine";
 import type { EngineJob } from "../engines/engine";
 import { photoFiles } from "../photo-files";
-import { photoGone } from "../photo-refused";
+import { PhotoRefused, photoGone } from "../photo-refused";
 import { resultFiles } from "../result-files";
 import { photoRun } from "../run";
 import { photoMeasured, runStopped, selectPhoto } from "../state/photo-slice";
@@ -29,6 +30,10 @@ export const make = createAsyncThunk<Made, void, MakeConfig>(
     try {
       const { photo, choices: request } = selectPhoto(getState());
       if (!photo) throw photoGone();
+      const isWholeWanted =
+        request.isCheck || selectPassportData(getState())?.editPolicy.geometry === "forbidden";
+      // What an authority wants uncut, and what is finished, is not to be trimmed.
+      if (photo.untrimmed && isWholeWanted) throw new PhotoRefused({ checks: [photo.untrimmed] });
       const file = await photoFiles(extra).get(photo.photoId);
       signal.throwIfAborted();
       const measured = file ? await dispatch(measure(file, photo, signal)) : photo;

@@ -1,6 +1,7 @@
 import type { AppThunk } from "../../../store/store";
 import { randomText } from "../../../v5/device-identity";
 import { prefetchDevice } from "../engines/choose-engine";
+import type { SeenFile } from "../file-refusal";
 import { photoFiles } from "../photo-files";
 import { resultFiles } from "../result-files";
 import { photoChanged, selectPhoto } from "../state/photo-slice";
@@ -24,8 +25,14 @@ export const leavePhoto = (): AppThunk => (dispatch, getState, services) => {
   if (choices.isOnDevice) void dispatch(prefetchDevice());
 };
 
+/** A file that was looked at, or is taken as it is. */
+type GivenFile = Pick<SeenFile, "file" | "untrimmed">;
+
 /** A photo before anything is known of it but its file. */
-export const photoOf = (file: Blob, name = file instanceof File ? file.name : "photo.jpg"): Photo => ({
+export const photoOf = (
+  { file, untrimmed }: GivenFile,
+  name = file instanceof File ? file.name : "photo.jpg",
+): Photo => ({
   photoId: randomText(16),
   name,
   type: file.type,
@@ -33,15 +40,17 @@ export const photoOf = (file: Blob, name = file instanceof File ? file.name : "p
   isFrame: !(file instanceof File),
   widthPx: null,
   heightPx: null,
+  untrimmed,
 });
 
 /** Takes a photo from the file picker, a drop or the camera, in place of the one before. */
 export const setPhoto =
-  (file: Blob, name?: string): AppThunk<Promise<void>> =>
+  (given: Blob | GivenFile, name?: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     dispatch(leavePhoto());
-    const photo = photoOf(file, name);
-    const stored = photoFiles(services).put(photo.photoId, file, allPhotoIds(selectPhoto(getState())));
+    const seen = given instanceof Blob ? { file: given } : given;
+    const photo = photoOf(seen, name);
+    const stored = photoFiles(services).put(photo.photoId, seen.file, allPhotoIds(selectPhoto(getState())));
     dispatch(photoChanged(photo));
     await stored;
   };

@@ -23,12 +23,12 @@ export const usePhotoInput = () => {
       return dispatch(takeShots({ files, name, isCurrent }));
     }
     const file = files[0]!;
-    const [{ setPhoto }, { refusalOf }] = await Promise.all([loadActions(), loadFileRefusal()]);
-    const found = await refusalOf(file);
+    const [{ setPhoto }, { lookAtFile }] = await Promise.all([loadActions(), loadFileRefusal()]);
+    const seen = await dispatch(lookAtFile(file));
     // A large file takes long to look at: one that was given after it stays.
     if (!isCurrent()) return undefined;
-    if (found === null) await dispatch(setPhoto(file, name));
-    return found;
+    if (seen.refusal === null) await dispatch(setPhoto(seen, name));
+    return seen.refusal;
   };
 
   const look = async (files: readonly Blob[], name?: string): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { maxShots } from "../../../constants";
 import type { AppThunk } from "../../../store/store";
 import { allPhotoIds, leavePhoto, photoOf } from "../actions/set-photo";
-import { type RefusalText, refusalOf } from "../file-refusal";
+import { lookAtFile, type RefusalText, type SeenFile } from "../file-refusal";
 import { photoFiles } from "../photo-files";
 import { photoChanged, selectPhoto, shotsChanged } from "../state/photo-slice";
 import type { Shot } from "../state/photo-state";
@@ -16,15 +16,16 @@ interface GivenShots {
 }
 
 /** One after another: decoding a large photo takes the memory of many small ones. */
-async function checkFiles({ files, name, isCurrent }: GivenShots): Promise<{ file: Blob; shot: Shot }[]> {
-  const seen: { file: Blob; shot: Shot }[] = [];
-  for (const file of files.slice(0, maxShots)) {
-    if (!isCurrent()) break;
-    const refusal = await refusalOf(file);
-    seen.push({ file, shot: { photo: photoOf(file, name), refusal, precheck: null } });
-  }
-  return seen;
-}
+const lookAtFiles =
+  ({ files, isCurrent }: GivenShots): AppThunk<Promise<SeenFile[]>> =>
+  async (dispatch) => {
+    const seen: SeenFile[] = [];
+    for (const file of files.slice(0, maxShots)) {
+      if (!isCurrent()) break;
+      seen.push(await dispatch(lookAtFile(file)));
+    }
+    return seen;
+  };
 
 /**
  * Takes several photos in place of what was there before. The first that can be used is used until all are compared. Files
@@ -34,8 +35,12 @@ async function checkFiles({ files, name, isCurrent }: GivenShots): Promise<{ fil
 export const takeShots =
   (given: GivenShots): AppThunk<Promise<RefusalText | null | undefined>> =>
   async (dispatch, getState, services) => {
-    const seen = await checkFiles(given);
+    const looked = await dispatch(lookAtFiles(given));
     if (!given.isCurrent()) return undefined;
+    const seen = looked.map((one) => ({
+      file: one.file,
+      shot: { photo: photoOf(one, given.name), refusal: one.refusal, precheck: null } satisfies Shot,
+    }));
     const usable = seen.filter(({ shot }) => shot.refusal === null);
     const first = usable[0];
     if (!first) return seen[0]!.shot.refusal;

@@ -25,6 +25,8 @@ export interface Photo {
   /** After EXIF orientation; null where this browser cannot decode the format (the server can). */
   widthPx: number | null;
   heightPx: number | null;
+  /** It was trimmed when it was given; this is the check that its proportions failed before. */
+  untrimmed?: Check | undefined;
   /** A job is finished with it: what is begun next may be meant for another. */
   isUsed?: boolean;
 }

@@ -46,7 +46,7 @@ export function answerDeviceJobs(answer: AnswerJob): WorkerCall[] {
 /** An engine that is there and has nothing to say, for tests of something else. */
 export const quietEngine: AnswerJob = ({ job }) => {
   if (job === "load" || job === "loadAll") return done(undefined);
-  if (job === "precheckPhoto") return done({ faults: [], found: null });
+  if (job === "precheckPhoto") return done({ faults: [], found: null, trim: null });
   throw new Error(`The quiet engine is not made for "${job}".`);
 };
 

@@ -97,6 +97,7 @@ export const Accepted = ({ card, onDelete }: AcceptedProps) => {
       <div className={styles.work}>
         {state.run.failure && !isToldBelow && <RunFailed />}
         {hasRules(template) && <RulesNotice template={template} />}
+        {state.photo?.untrimmed && <p className={styles.hint}>{tPhoto("chosen.trimmed")}</p>}
         {state.choices.isOnDevice && <p className={styles.hint}>{tCommon("onDevice")}</p>}
         <Tabs
           label={t("tabs.label")}

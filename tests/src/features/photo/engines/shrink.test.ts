@@ -36,7 +36,7 @@ let store: AppStore;
 // The engine itself needs a worker: what it finds is given.
 let foundHere: Precheck["found"] = null;
 jest.doMock("../../../../../src/features/photo/engines/this-device", () => ({
-  thisDevice: () => ({ precheckPhoto: async () => ({ faults: [], found: foundHere }) }),
+  thisDevice: () => ({ precheckPhoto: async () => ({ faults: [], found: foundHere, trim: null }) }),
 }));
 
 /** This device has looked at the photo and found that. */

@@ -47,6 +47,7 @@ export const PhotoPreview = ({ photo, template, isOnDevice }: PhotoPreviewProps)
         <strong>{t("chosen.title")}</strong>
         <bdi className={styles.name}>{photo.name}</bdi>
         {pixels && !isBroken && <bdi className={styles.size}>{t("chosen.pixels", pixels)}</bdi>}
+        {photo.untrimmed && <span className={styles.detail}>{t("chosen.trimmed")}</span>}
         {isBroken && (
           <span className={styles.detail}>
             {isOnDevice ? tErrors(failureTexts.deviceFormat.title) : t("chosen.noPreview")}

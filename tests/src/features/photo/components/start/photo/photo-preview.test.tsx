@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, expect, it } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
 import { PhotoPreview } from "../../../../../../../src/features/photo/components/start/photo/photo-preview";
-import { renderEnglish } from "../../../../../components/render";
+import { renderEnglish, texts } from "../../../../../components/render";
 
 afterEach(cleanup);
 
@@ -23,4 +23,16 @@ it.each([
   );
   const frame = container.querySelector("div > div > div") as HTMLElement;
   expect([frame.style.width, frame.style.height]).toEqual(expected);
+});
+
+it("says that the picture was trimmed", () => {
+  const untrimmed = { rule: "aspect-ratio", verdict: "fail" } as never;
+  const { container } = renderEnglish(
+    <PhotoPreview
+      photo={{ ...photo, widthPx: null, heightPx: null, untrimmed }}
+      template={null}
+      isOnDevice={false}
+    />,
+  );
+  expect(container.querySelector('[role="status"]')?.textContent).toContain(texts.photo.chosen.trimmed);
 });
