@@ -29,6 +29,10 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
+/** The way of a photo from a phone to the page on a desktop. */
+export const pairingStates = ["waiting", "joined", "sent", "received", "closed"] as const;
+export type PairingState = (typeof pairingStates)[number];
+
 /** `platform` of every call: the web. */
 export const platform = 46;
 

@@ -37,7 +37,8 @@ export const ImageCheckSchema = Type.Object(
 export const OrAbnormal = <T extends Type.TSchema>(schema: T) => Type.Union([schema, ImageCheckSchema]);
 
 const FlagSchema = Type.Integer({ minimum: 0, maximum: 1 });
-const flag = (description: string) => ({ ...FlagSchema, default: 0, description }) as typeof FlagSchema;
+export const flag = (description: string) =>
+  ({ ...FlagSchema, default: 0, description }) as typeof FlagSchema;
 
 /**
  * What travels beside the file. Defaults are the product specification's (section 7). What a client says of itself or

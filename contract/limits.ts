@@ -25,6 +25,12 @@ export const maxMessageLength = 10_000;
 /** SMTP's limit (RFC 5321). */
 export const maxEmailLength = 254;
 
+/**
+ * A phone can join a desktop's page with a code for this long; from then on it has as long again to send its photo, and the
+ * desktop as long again to fetch it.
+ */
+export const pairingMinutes = 10;
+
 /** What an authority wrote of a photo that it refused: two or three sentences. */
 export const maxRefusalWords = 300;
 /**

@@ -14,5 +14,7 @@ export const emailPattern = "^[^\\s@<>]{1,64}@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$";
 /** A list of texts, as JSON writes it. No two parts of it can take the same character, so that none is tried twice. */
 export const textListPattern =
   '^\\s*\\[\\s*("([^"\\\\]|\\\\.)*"\\s*(,\\s*"([^"\\\\]|\\\\.)*"\\s*)*)?\\]\\s*$';
+/** Letters and digits that cannot be mistaken for one another: no i, l, o or u. */
+export const pairingCodePattern = "^[0-9a-hjkmnp-tv-z]{8}$";
 /** A document's id, and 19 letters and digits that cannot be mistaken for one another: no i, l, o or u. */
 export const outcomeCodePattern = "^[a-z0-9]+(-[a-z0-9]+)*-[0-9a-hjkmnp-tv-z]{19}$";

@@ -30,6 +30,7 @@ import { imageRoutes } from "./routes/image";
 import { imageFileRoute } from "./routes/image-file";
 import { mediaRoutes } from "./routes/media";
 import { outcomeRoutes } from "./routes/outcome";
+import { pairingRoutes } from "./routes/pairing";
 import { paperRoutes } from "./routes/paper";
 import { segmentRoutes } from "./routes/segment";
 import { logoutRoute, sessionRoutes } from "./routes/session";
@@ -121,6 +122,7 @@ export async function buildApp(
       logoutRoute(authenticatedRoutes, deps);
       imageRoutes(authenticatedRoutes, deps);
       mediaRoutes(authenticatedRoutes, deps);
+      pairingRoutes(authenticatedRoutes, deps);
       segmentRoutes(authenticatedRoutes, deps);
       cardRoutes(authenticatedRoutes, deps);
       feedbackRoutes(authenticatedRoutes, deps);

@@ -11,6 +11,7 @@ import { type Feedbacks, makeFeedbacks } from "./database/feedbacks";
 import { type Files, makeFiles } from "./database/files";
 import type { Database, OpenDatabase } from "./database/migrate";
 import { makeOutcomes, type Outcomes } from "./database/outcomes";
+import { makePairings, type Pairings } from "./database/pairings";
 import { makeRateCounts, type RateCounts } from "./database/rate-counts";
 import { makeRiskJobs, type RiskJobs } from "./database/risk-jobs";
 import { makeSessions, type Sessions } from "./database/sessions";
@@ -35,6 +36,7 @@ export interface Resources {
   feedbacks: Feedbacks;
   deliveries: Deliveries;
   outcomes: Outcomes;
+  pairings: Pairings;
   rateCounts: RateCounts;
   /** The ways by which messages are told to people. */
   channels: Channel[];
@@ -97,6 +99,7 @@ export async function openResources(config: Config, given: ResourceOptions): Pro
     deliveries: makeDeliveries(database, now),
     channels,
     outcomes: makeOutcomes(database, { keptMs: config.outcomeTtlMs, wordsKeptMs: config.feedbackTtlMs }, now),
+    pairings: makePairings(database, now),
     rateCounts: makeRateCounts(database, now),
     storage: await openStorage(config),
     content,

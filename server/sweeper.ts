@@ -9,7 +9,15 @@ const retryAfterMs = 5 * 60_000;
 
 export type Sweepable = Pick<
   Resources,
-  "files" | "deletionQueue" | "sessions" | "feedbacks" | "outcomes" | "rateCounts" | "storage" | "truncateLog"
+  | "files"
+  | "deletionQueue"
+  | "sessions"
+  | "feedbacks"
+  | "outcomes"
+  | "pairings"
+  | "rateCounts"
+  | "storage"
+  | "truncateLog"
 >;
 
 /** Maximum time by which a sweep removes files early: waiting for the next sweep would exceed the promised hour. */
@@ -32,6 +40,7 @@ export async function sweep(deps: Sweepable, aheadMs = 0): Promise<{ removed: nu
   await deps.sessions.removeExpired();
   await deps.feedbacks.removeOld();
   await deps.outcomes.removeOld();
+  await deps.pairings.removeOld();
   await deps.rateCounts.removeOver();
   await deps.truncateLog();
   return swept;

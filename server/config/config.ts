@@ -53,6 +53,7 @@ function configOf(env: Environment, isProduction: boolean) {
     photosPerMinute: env.PHOTOS_PER_MINUTE,
     loginsPerMinute: env.LOGINS_PER_MINUTE,
     feedbacksPerMinute: env.FEEDBACKS_PER_MINUTE,
+    pairingsPerMinute: env.PAIRINGS_PER_MINUTE,
     siteFilesPerMinute: env.SITE_FILES_PER_MINUTE,
     devicePhotosPerMinute: env.DEVICE_PHOTOS_PER_MINUTE,
     allPhotosPerMinute: env.ALL_PHOTOS_PER_MINUTE,

@@ -80,6 +80,12 @@ const limits = {
   PHOTOS_PER_MINUTE: wholeNumber(240, 1, 1_000_000, "Photo calls per minute and address."),
   LOGINS_PER_MINUTE: wholeNumber(120, 1, 1_000_000, "Logins per minute and address."),
   FEEDBACKS_PER_MINUTE: wholeNumber(20, 1, 1_000_000, "Messages of visitors per minute and address."),
+  PAIRINGS_PER_MINUTE: wholeNumber(
+    20,
+    1,
+    1_000_000,
+    "Codes for a photo from a phone per minute and address: as many are issued, and as many may be tried.",
+  ),
   SITE_FILES_PER_MINUTE: wholeNumber(
     6_000,
     1,

@@ -129,6 +129,23 @@ const outcomes: Migration = {
   },
 };
 
+const pairings: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("pairing")
+      .addColumn("code", "text", (column) => column.primaryKey())
+      .addColumn("session_id", "text", (column) => column.notNull())
+      .addColumn("phone_session_id", "text")
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("url_path", "text")
+      .addColumn("file_name", "text")
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("expires_at", "bigint", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("pairing_age").on("pairing").column("created_at").execute();
+  },
+};
+
 /** In order of their names; a migration that has run anywhere is never changed again. */
 export const migrations: Record<string, Migration> = {
   "0001-first": first,
@@ -136,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   "0003-told-and-counted": toldAndCounted,
   "0004-as-given": asGiven,
   "0005-outcomes": outcomes,
+  "0006-pairings": pairings,
 };

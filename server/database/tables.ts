@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Outcome, RefusalReason } from "../../contract/codes";
+import type { Outcome, PairingState, RefusalReason } from "../../contract/codes";
 
 /** Times are milliseconds since 1970. Columns are snake_case in the database (CamelCasePlugin). */
 export interface Tables {
@@ -10,6 +10,7 @@ export interface Tables {
   feedback: FeedbackTable;
   delivery: DeliveryTable;
   outcome: OutcomeTable;
+  pairing: PairingTable;
   rateCount: RateCountTable;
   setting: { name: string; value: string };
 }
@@ -25,7 +26,7 @@ export interface SessionTable {
 export interface FileTable {
   fileName: string;
   sessionId: string;
-  kind: "image" | "media" | "cut-out" | "result";
+  kind: "image" | "media" | "paired" | "cut-out" | "result";
   mediaId: string | null;
   /** SHA-256 of the bytes as uploaded; null for what was made here. */
   digest: string | null;
@@ -96,6 +97,22 @@ export interface OutcomeTable {
   createdAt: number;
 }
 
+/** A desktop's page that waits for a photo from a phone. */
+export interface PairingTable {
+  code: string;
+  /** Of the desktop. */
+  sessionId: string;
+  /** Null until a phone has joined. */
+  phoneSessionId: string | null;
+  state: PairingState;
+  urlPath: string | null;
+  /** The photo, from the moment it was sent. */
+  fileName: string | null;
+  createdAt: number;
+  /** The end of the time for the next step: joining, sending, fetching. */
+  expiresAt: number;
+}
+
 /** Calls that were counted, where replicas count together. */
 export interface RateCountTable {
   key: string;
@@ -105,6 +122,7 @@ export interface RateCountTable {
 
 export type Feedback = Selectable<FeedbackTable>;
 export type Session = Selectable<SessionTable>;
+export type StoredPairing = Selectable<PairingTable>;
 export type StoredOutcome = Selectable<OutcomeTable>;
 export type StoredFile = Selectable<FileTable>;
 export type RiskJob = Selectable<RiskJobTable>;

@@ -4,6 +4,7 @@ import type { CardBody } from "../../contract/card-body";
 import { checkStatuses, codes, segmentType } from "../../contract/codes";
 import type { ImageCheck, MediaFields, UploadedImage, UploadFields } from "../../contract/image";
 import type { OutcomeBody, OutcomeSummary } from "../../contract/outcome";
+import type { Pairing } from "../../contract/pairing";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Segment } from "../../contract/segment";
 import { type Envelope, failure, ok } from "../envelope";
@@ -55,6 +56,17 @@ const uploaded: UploadedImage = {
 };
 const media = { ...uploaded, mediaId: `m${id("2")}` };
 
+const pairingCode = "7k3m9q2x";
+const pairing: Pairing = {
+  code: pairingCode,
+  state: "waiting",
+  urlPath: "de-passport",
+  secondsLeft: 600,
+  photo: null,
+};
+const joined: Pairing = { ...pairing, state: "joined" };
+const sent: Pairing = { ...pairing, state: "sent" };
+
 const abnormal: Envelope<ImageCheck> = failure(codes.imageAbnormal, "image contains prohibited content", {
   checkStatus: checkStatuses.abnormal,
   errMsg: "image contains prohibited content",
@@ -91,6 +103,17 @@ export function callExamples(content: Content): Record<string, CallExamples> {
     },
     removeImage: nothing,
     getImageFile: { answers: { sessionLost } },
+    openPairing: { body: { urlPath: "de-passport" }, answers: { waiting: ok(pairing), sessionLost } },
+    joinPairing: { body: { code: pairingCode }, answers: { joined: ok(joined), sessionLost } },
+    getPairing: {
+      answers: {
+        sent: ok({ ...sent, photo: { ...uploaded, checkStatus: checkStatuses.passed } }),
+        waiting: ok(pairing),
+        sessionLost,
+      },
+    },
+    sendPairingPhoto: uploadOf({ ...uploadFields, ...bytes, code: pairingCode }, sent),
+    endPairing: { ...nothing, body: { code: pairingCode, received: 1 } },
     cutOutPerson: {
       body: { fileName, segmentType },
       answers: {

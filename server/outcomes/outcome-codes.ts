@@ -1,8 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { codeAlphabet } from "../ids";
 
-/** Digits and letters without i, l, o and u: on paper nobody takes one for another. */
-const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
-const bitsPerLetter = Math.log2(alphabet.length);
+const bitsPerLetter = Math.log2(codeAlphabet.length);
 
 export const dayMs = 24 * 60 * 60_000;
 
@@ -18,10 +17,10 @@ const dayLetters = 3;
 const lettersOf = (value: number, length: number): string =>
   Array.from(
     { length },
-    (_, i) => alphabet[Math.floor(value / alphabet.length ** (length - 1 - i)) % alphabet.length],
+    (_, i) => codeAlphabet[Math.floor(value / codeAlphabet.length ** (length - 1 - i)) % codeAlphabet.length],
   ).join("");
 const numberOf = (letters: string): number =>
-  [...letters].reduce((value, letter) => value * alphabet.length + alphabet.indexOf(letter), 0);
+  [...letters].reduce((value, letter) => value * codeAlphabet.length + codeAlphabet.indexOf(letter), 0);
 const hashOf = (bytes: Buffer): string => lettersOf(bytes.readUIntBE(0, hashBytes), hashLetters);
 
 export interface PhotoOfCode {

@@ -10,7 +10,7 @@ import { storeFile } from "./store-file";
 
 export interface Upload {
   sessionId: string;
-  kind: "image" | "media";
+  kind: "image" | "media" | "paired";
   bytes: Uint8Array;
   /** SHA-256 in hex as the client computed it; undefined when it gave up. */
   digest: string | undefined;

@@ -59,6 +59,17 @@ it("every call answers as the contract says, whatever it answers", async () => {
   const documents = (await server.app.inject(`/v5/passport/template/hot?${query()}`)).json().data.list;
   const articles = (await server.app.inject(`/v5/passport/blog?${query()}`)).json().data;
 
+  const headers = { token };
+  const openPairing = async () =>
+    (await server.app.inject({ ...post(`/v5/pairing?${query()}`, {}), headers })).json().data.code;
+  const [waiting, joined] = [await openPairing(), await openPairing()];
+  await server.app.inject({ ...post(`/v5/pairing/join?${query()}`, { code: joined }), headers });
+  const sent = await postForm(server.app, "/v5/pairing/photo", token, {
+    fields: { code: joined },
+    file: jpeg,
+  });
+  expect(sent.statusCode).toBe(200);
+
   const codes = makeOutcomeCodes(server.deps.signingSecret, Date.now);
   const code = codes.issue("de-passport", jpeg);
 
@@ -68,6 +79,10 @@ it("every call answers as the contract says, whatever it answers", async () => {
     [post("/v5/media/upload/base64", { file })],
     [get("/v5/image/check"), { fileName }],
     [get(`/v5/image/file/${fileName}`)],
+    [post("/v5/pairing", { urlPath: "de-passport" })],
+    [post("/v5/pairing/join", { code: waiting })],
+    [get("/v5/pairing"), { code: joined }],
+    [post("/v5/pairing/end", { code: joined, received: 1 })],
     [post("/v5/card/mask", { fileName, urlPath: "de-passport" })],
     [post("/v5/image/segment/url", { fileName })],
     [post("/v5/passport/feedback", { message: "Hello", email: "visitor@example.org" })],
@@ -84,7 +99,9 @@ it("every call answers as the contract says, whatever it answers", async () => {
     [{ method: "DELETE", url: `/v5/image/${fileName}` }],
     [post("/site/logout")],
   ];
-  const uploads = ["/v5/image/upload", "/v5/media/upload"].map((url): [Call] => [post(url, {})]);
+  const uploads = ["/v5/image/upload", "/v5/media/upload", "/v5/pairing/photo"].map((url): [Call] => [
+    post(url, {}),
+  ]);
   const send = ([{ method, url, payload }, fields]: (typeof calls)[number], more = {}) =>
     server.app.inject({
       method,
