@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../contract/document/template";
 import { useIsListening } from "../../../browser/use-is-listening";
@@ -7,11 +7,11 @@ import { Notice } from "../../../components/ui/notice";
 import { useAppDispatch } from "../../../store/hooks";
 import { failureTexts } from "../../../v5/failure-texts";
 import { loadPrecheck } from "../load-parts";
-import type { CameraDialogProps } from "./camera/camera-dialog";
 import { FileInput } from "./file-input";
 import * as styles from "./photo-source.module.css";
+import { useLazyDialog } from "./use-lazy-dialog";
 
-type Camera = { Dialog: ComponentType<CameraDialogProps> } | "closed" | "loading" | "failed";
+const loadCamera = () => import("./camera/camera-dialog");
 
 interface PhotoSourceProps {
   /** For the outline in the camera; null: none is drawn. */
@@ -31,8 +31,7 @@ export const PhotoSource = (props: PhotoSourceProps) => {
   const { t: tErrors } = useTranslation("errors");
   const fileInput = useRef<HTMLInputElement>(null);
   const isListening = useIsListening();
-  const [camera, setCamera] = useState<Camera>("closed");
-  const closeCamera = () => setCamera("closed");
+  const { state: camera, open: openCamera, close: closeCamera } = useLazyDialog(loadCamera);
   const pickFile = () => {
     closeCamera();
     // Nobody waits for it: the look asks for the engine again.
@@ -40,16 +39,6 @@ export const PhotoSource = (props: PhotoSourceProps) => {
       .then(({ prefetchEngine }) => dispatch(prefetchEngine()))
       .catch(() => {});
     fileInput.current?.click();
-  };
-  // Not `lazy`, which throws the whole page away when a part does not come, and never asks for it again.
-  const openCamera = async () => {
-    setCamera("loading");
-    try {
-      const { default: Dialog } = await import("./camera/camera-dialog");
-      setCamera((now) => (now === "loading" ? { Dialog } : now));
-    } catch {
-      setCamera((now) => (now === "loading" ? "failed" : now));
-    }
   };
   return (
     <div className={styles.source}>

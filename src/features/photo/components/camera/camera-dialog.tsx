@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../contract/document/template";
 import { Icon } from "../../../../components/ui/icon";
+import { useModal } from "../../../../components/ui/use-modal";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 import * as styles from "./camera-dialog.module.css";
 import { CameraReview } from "./camera-review";
@@ -24,14 +25,7 @@ const CameraDialog = ({ template, onPhotos, onClose, onFileInstead }: CameraDial
   /** Each attempt asks the browser for the camera anew. */
   const [attempt, setAttempt] = useState(1);
 
-  // Closed while it still stands in the page: else it could not give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Not on Close, which comes first in the page.
-    element?.querySelector<HTMLElement>("[data-first]")?.focus();
-    return () => element?.close();
-  }, []);
+  useModal(dialog);
 
   return (
     <dialog className={styles.dialog} ref={dialog} aria-labelledby="camera-title" onClose={onClose}>
