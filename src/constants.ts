@@ -56,6 +56,9 @@ export const maxShots = 8;
 export const burstShots = 5;
 export const burstIntervalMs = 400;
 
+// A photo from a phone
+export const pairingPollMs = 2_000;
+
 // Behaviour of the pages
 export const toastMs = 1_500;
 export const onlineAgainMs = 5_000;

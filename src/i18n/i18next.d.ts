@@ -13,6 +13,7 @@ import type guide from "../../locales/en/guide.json";
 import type home from "../../locales/en/home.json";
 import type legal from "../../locales/en/legal.json";
 import type outcome from "../../locales/en/outcome.json";
+import type pairing from "../../locales/en/pairing.json";
 import type photo from "../../locales/en/photo.json";
 import type requirement from "../../locales/en/requirement.json";
 import type requirements from "../../locales/en/requirements.json";
@@ -40,6 +41,7 @@ declare module "i18next" {
       home: typeof home;
       legal: typeof legal;
       outcome: typeof outcome;
+      pairing: typeof pairing;
       photo: typeof photo;
       requirement: typeof requirement;
       requirements: typeof requirements;

@@ -1,4 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Suspense } from "react";
+import { useIsListening } from "../browser/use-is-listening";
 import { AllCountries } from "../components/home/all-countries";
 import { FaqExcerpt } from "../components/home/faq-excerpt";
 import { Hero } from "../components/home/hero";
@@ -8,6 +10,7 @@ import { StepsSection } from "../components/home/steps-section";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { webApplicationData } from "../components/seo/web-application";
+import { PairedPhone } from "../features/photo/components/pairing/lazy-paired-phone";
 import { HotCardList } from "../features/photo/components/start/document/hot-card-list";
 import { LazyDrawing } from "../features/photo/components/start/lazy-drawing";
 import { StartCard } from "../features/photo/components/start/start-card";
@@ -15,20 +18,33 @@ import { headTranslate } from "../i18n/head-texts";
 import type { PageData, StaticPageContext } from "../i18n/page-data";
 import { PageLayout } from "../page-layout";
 import { paths } from "../paths";
+import { isDeviceOnly } from "../photo-mode";
 
 type HomeData = PageData<Queries.HomePageQuery>;
 
-const HomePage = ({ data }: PageProps<HomeData>) => (
-  <PageLayout>
-    <Hero />
-    <StartArea card={<StartCard built={data.countries.nodes} />} drawing={<LazyDrawing />} />
-    <HotCardList built={data.hot.list} />
-    <StepsSection pictures={data.pictures} />
-    <MeasureSection pictures={data.pictures} />
-    <FaqExcerpt />
-    <AllCountries />
-  </PageLayout>
-);
+const HomePage = ({ data, location }: PageProps<HomeData>) => {
+  const isListening = useIsListening();
+  // A desktop asks this phone for a photo: nothing else belongs on the page.
+  if (isListening && !isDeviceOnly() && new URLSearchParams(location.search).has("pair"))
+    return (
+      <PageLayout>
+        <Suspense>
+          <PairedPhone search={location.search} />
+        </Suspense>
+      </PageLayout>
+    );
+  return (
+    <PageLayout>
+      <Hero />
+      <StartArea card={<StartCard built={data.countries.nodes} />} drawing={<LazyDrawing />} />
+      <HotCardList built={data.hot.list} />
+      <StepsSection pictures={data.pictures} />
+      <MeasureSection pictures={data.pictures} />
+      <FaqExcerpt />
+      <AllCountries />
+    </PageLayout>
+  );
+};
 
 export default HomePage;
 
@@ -69,7 +85,7 @@ export const query = graphql`
     pictures: language(lang: { eq: $language }) {
       ...LanguagePictures
     }
-    locales: allLocale(filter: { ns: { in: ["common", "home", "photo", "camera", "errors", "evidence"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "home", "photo", "camera", "errors", "evidence", "pairing"] }, language: { eq: $language } }) {
       ...PageTexts
     }
   }

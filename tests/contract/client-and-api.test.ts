@@ -11,6 +11,7 @@ import { fetchFile } from "../../src/v5/file";
 import * as content from "../../src/v5/lists/content";
 import { reportOutcome } from "../../src/v5/outcome";
 import { fetchOutcomeSummary } from "../../src/v5/outcome-summary";
+import { fetchPairing, joinPairing, openPairing, sendPairingPhoto } from "../../src/v5/pairing";
 import { riskCheck } from "../../src/v5/risk-check";
 import { segmentImage } from "../../src/v5/segment";
 import { sessionToken } from "../../src/v5/session";
@@ -72,6 +73,16 @@ test("a photo goes up, is checked behind, becomes a card and comes down", async 
   }
   await deleteImage(up.fileName, sessionToken());
   await expect(fetchFile(card.digital.url)).rejects.toMatchObject({ failureKey: "imageLinkMissing" });
+});
+
+test("a photo is sent with the code of a pairing, and fetched", async () => {
+  const { code } = await openPairing("de-passport");
+  expect(await joinPairing(code)).toMatchObject({ state: "joined", urlPath: "de-passport" });
+  await sendPairingPhoto(blobOf(portrait), fieldsOf(portrait), code);
+  const { state, photo } = await fetchPairing(code);
+  expect([state, photo?.width]).toEqual(["sent", 1500]);
+  expect(await bytesAt(photo!.url)).toBeGreaterThan(1000);
+  await expect(joinPairing("00000000")).rejects.toMatchObject({ status: 404 });
 });
 
 test("a photo without a face is rejected with its checks", async () => {

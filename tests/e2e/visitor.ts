@@ -13,12 +13,13 @@ export interface Words {
   errors: typeof import("../../locales/en/errors.json");
   camera: typeof import("../../locales/en/camera.json");
   common: typeof import("../../locales/en/common.json");
+  pairing: typeof import("../../locales/en/pairing.json");
 }
 
 export async function wordsOf(code: string): Promise<Words> {
   const read = async (namespace: string) =>
     JSON.parse(await readFile(`locales/${code}/${namespace}.json`, "utf8")) as Texts;
-  const names = ["home", "photo", "result", "errors", "camera", "common"];
+  const names = ["home", "photo", "result", "errors", "camera", "common", "pairing"];
   const texts = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
   return Object.fromEntries(texts) as unknown as Words;
 }

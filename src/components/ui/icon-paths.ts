@@ -2,6 +2,7 @@
 export const iconPaths = {
   camera:
     "M4 8h3l2-3h6l2 3h3a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1ZM12 17.5a4 4 0 1 0 0-8a4 4 0 0 0 0 8Z",
+  phone: "M8 2.5h8a1 1 0 0 1 1 1v17a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-17a1 1 0 0 1 1-1ZM11 18.5h2",
   upload: "M12 16V4M7 9l5-5l5 5M4 16v4h16v-4",
   download: "M12 4v12M7 11l5 5l5-5M4 20h16",
   check: "M5 12.5l4.5 4.5L19 7.5",

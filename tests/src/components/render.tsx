@@ -13,6 +13,7 @@ import errors from "../../../locales/en/errors.json";
 import evidence from "../../../locales/en/evidence.json";
 import home from "../../../locales/en/home.json";
 import outcome from "../../../locales/en/outcome.json";
+import pairing from "../../../locales/en/pairing.json";
 import photo from "../../../locales/en/photo.json";
 import requirement from "../../../locales/en/requirement.json";
 import requirements from "../../../locales/en/requirements.json";
@@ -32,6 +33,7 @@ export const texts = {
   evidence,
   home,
   outcome,
+  pairing,
   photo,
   requirement,
   requirements,

@@ -61,7 +61,7 @@ async function sendFrame(frame: Blob, fields: Fields, options: Options): Promise
 }
 
 /** A photo that this browser cannot decode or turn goes as it is, as long as the server takes its size. */
-async function madeSmaller(file: Blob, signal: AbortSignal): Promise<Blob> {
+export async function madeSmaller(file: Blob, signal: AbortSignal): Promise<Blob> {
   try {
     return await compressImage(file, signal);
   } catch (error) {

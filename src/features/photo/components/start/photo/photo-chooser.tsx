@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/document/template";
 import { Icon } from "../../../../../components/ui/icon";
@@ -19,6 +19,8 @@ interface PhotoChooserProps {
   shots: Shots | null;
   onPhotos: (files: readonly Blob[], name?: string) => void;
   error: string | null;
+  /** Another way to a photo. */
+  children?: ReactNode;
 }
 
 const missingId = "photo-missing";
@@ -26,7 +28,7 @@ const missingId = "photo-missing";
 /** Camera first on phones; drop area, paste and file picker where there is a pointer. */
 export const PhotoChooser = ({ photo, shots, onPhotos, ...props }: PhotoChooserProps) => {
   const { t } = useTranslation("photo");
-  const { template, isOnDevice, error } = props;
+  const { template, isOnDevice, error, children } = props;
   const drop = usePhotoDrop(onPhotos);
   const look = usePrecheck(photo);
   return (
@@ -61,6 +63,7 @@ export const PhotoChooser = ({ photo, shots, onPhotos, ...props }: PhotoChooserP
         fileLabel={t(photo ? "choose.change" : "choose.file")}
         missingId={error ? missingId : undefined}
       />
+      {children}
       {!photo && (
         <p className={styles.formats}>
           {t("choose.formats")}

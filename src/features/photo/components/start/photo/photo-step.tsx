@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
 import { selectPassportData } from "../../../../../store/site-slice";
 import { setProcessingMode } from "../../../processing-mode";
 import { selectPhoto } from "../../../state/photo-slice";
+import { PhoneWay } from "../../pairing/phone-way";
 import type { StartForm } from "../use-start-form";
 import { DeviceSwitch } from "./device-switch";
 import { PhotoChooser } from "./photo-chooser";
@@ -26,7 +27,9 @@ export const PhotoStep = ({ form }: { form: StartForm }) => {
         isOnDevice={choices.isOnDevice}
         onPhotos={form.setPhotos}
         error={refusal ? tErrors(refusal) : missing}
-      />
+      >
+        {!choices.isOnDevice && <PhoneWay onPhotos={form.setPhotos} />}
+      </PhotoChooser>
       {!isDeviceOnly() && (
         <DeviceSwitch
           isOn={choices.isOnDevice}

@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../components/ui/button";
+import { TextField } from "../../../../components/ui/text-field";
+import { readPairingCode } from "../../pairing/pairing-code";
+import * as styles from "./paired-phone.module.css";
+
+/** Room for a code with spaces and hyphens. */
+const maxTypedLength = 24;
+
+/** Where the code is typed that the desktop shows. */
+export const CodeForm = ({ onCode }: { onCode: (code: string) => void }) => {
+  const { t } = useTranslation("pairing");
+  const [typed, setTyped] = useState("");
+  const [isWrong, setIsWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = readPairingCode(typed);
+    setIsWrong(code === null);
+    if (code !== null) onCode(code);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        name="code"
+        label={t("phone.code")}
+        value={typed}
+        onChange={setTyped}
+        error={isWrong ? t("fault.unknown") : null}
+        autoComplete="off"
+        maxLength={maxTypedLength}
+      />
+      <Button type="submit" look="primary" isWide>
+        {t("phone.continue")}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Pairing } from "../../../../contract/pairing";
+import { wait } from "../../../browser/wait";
+import { pairingPollMs } from "../../../constants";
+import { digestOf } from "../../../images/digest";
+import { V5Error } from "../../../v5/errors";
+import { fetchPairing, sendPairingPhoto } from "../../../v5/pairing";
+import { madeSmaller } from "../actions/upload";
+import type { Photo } from "../state/photo-state";
+import { isPassing } from "./pairing-fault";
+
+interface SendOptions {
+  /** Gets the share that has left this phone, 0 to 1. */
+  onProgress: (ratio: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends the photo from the phone that has joined, smaller when it is over 10 MB.
+ *
+ * @throws PhotoRefused or V5Error
+ */
+export async function sendPhoto(
+  code: string,
+  { file, photo }: { file: Blob; photo: Photo },
+  { onProgress, signal }: SendOptions,
+): Promise<void> {
+  const sent = await madeSmaller(file, signal);
+  const digest = await digestOf(sent);
+  signal.throwIfAborted();
+  const fields = { fileName: photo.name, digest, width: photo.widthPx, height: photo.heightPx };
+  try {
+    await sendPairingPhoto(sent, fields, code, {
+      signal,
+      onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
+    });
+  } catch (error) {
+    // It has come already: only the answer was lost.
+    if (!(error instanceof V5Error && error.status === 409)) throw error;
+  }
+}
+
+/** Resolves when the desktop has the photo, or has closed. */
+export async function untilFetched(code: string, signal: AbortSignal): Promise<Pairing["state"]> {
+  for (;;) {
+    try {
+      const { state } = await fetchPairing(code, { signal });
+      if (state === "received" || state === "closed") return state;
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+    }
+    await wait(pairingPollMs, signal);
+  }
+}

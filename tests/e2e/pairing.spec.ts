@@ -1,0 +1,84 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { phone as phoneDevice } from "../../playwright.config";
+import { portraitBytes } from "./portraits";
+import { expect, test } from "./test";
+import { Visitor, wordsOf } from "./visitor";
+
+const codeIn = async (dialog: Locator): Promise<string> =>
+  (await dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? "";
+
+/** A device of its own: its session is not the desktop's. */
+async function openPhone(browser: Browser, desktop: Page, address: string): Promise<Page> {
+  const context = await browser.newContext({ ...phoneDevice, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.goto(new URL(address, desktop.url()).href);
+  return page;
+}
+
+test("a photo taken with the phone comes to the desktop's page as if it had been chosen there", {
+  tag: "@portrait",
+}, async ({ page, browser }) => {
+  test.skip(test.info().project.name !== "desktop", "the first page is a desktop's");
+  const words = await wordsOf("en");
+  const { phone, fault, ...desktop } = words.pairing;
+  const visitor = new Visitor(page, words);
+  await visitor.chooseGermanPassport();
+  await page.getByRole("button", { name: desktop.open }).click();
+  const dialog = page.getByRole("dialog", { name: desktop.open });
+  await expect(dialog.getByRole("img", { name: desktop.qr })).toBeVisible();
+  const code = await codeIn(dialog);
+
+  // The short address, with the code typed as it is shown.
+  const other = await openPhone(browser, page, "/?pair");
+  await other.getByRole("textbox", { name: phone.code }).fill(code.toLowerCase());
+  await other.getByRole("button", { name: phone.continue }).click();
+  await expect(other.getByText(/Germany.*Passport/)).toBeVisible();
+  await expect(other.getByRole("button", { name: words.photo.choose.camera })).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText(desktop.joined);
+
+  // The address of the QR code on a second phone.
+  const second = await openPhone(browser, page, `/?pair=${code.replace("-", "").toLowerCase()}`);
+  await expect(second.getByRole("alert")).toContainText(fault.taken);
+  await second.context().close();
+
+  const photo = await portraitBytes();
+  await other
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: photo });
+  await other.getByRole("button", { name: phone.send }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("phone.jpg")).toBeVisible();
+  await expect(other.getByText(phone.received)).toBeVisible();
+  await other.context().close();
+
+  await visitor.start();
+  await expect(visitor.heading).toHaveText(words.result.title);
+});
+
+test("a phone learns that the desktop has closed", { tag: "@portrait" }, async ({ page, browser }) => {
+  test.skip(test.info().project.name !== "desktop", "the first page is a desktop's");
+  const words = await wordsOf("en");
+  const { phone, fault, ...desktop } = words.pairing;
+  await new Visitor(page, words).openHome();
+  await page.getByRole("button", { name: desktop.open }).click();
+  const dialog = page.getByRole("dialog", { name: desktop.open });
+  const code = await codeIn(dialog);
+  const other = await openPhone(browser, page, `/?pair=${code.replace("-", "").toLowerCase()}`);
+  await other
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: await portraitBytes() });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await other.getByRole("button", { name: phone.send }).click();
+  await expect(other.getByRole("alert")).toContainText(fault.over);
+  await other.context().close();
+});
+
+test("a phone is not offered another phone", async ({ page }) => {
+  test.skip(test.info().project.name !== "phone", "a phone's page");
+  const words = await wordsOf("en");
+  await new Visitor(page, words).openHome();
+  await expect(page.getByRole("button", { name: words.pairing.open })).toBeHidden();
+});

@@ -1,0 +1,145 @@
+import "fake-indexeddb/auto";
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import type { Pairing } from "../../../../../../contract/pairing";
+import { PairedPhone } from "../../../../../../src/features/photo/components/pairing/paired-phone";
+import { selectPhoto } from "../../../../../../src/features/photo/state/photo-slice";
+import { makeStore } from "../../../../../../src/store/store";
+import { renderEnglish, texts } from "../../../../components/render";
+import type { Answer } from "../../../../v5/answer-calls";
+import { answerDeviceJobs, quietEngine } from "../../device-worker";
+import { answerPhotoCalls, beginEachAfresh, jpegFile } from "../../photo-fixtures";
+import { germanPassport } from "../../real-documents";
+
+beginEachAfresh();
+beforeEach(() => void answerDeviceJobs(quietEngine));
+
+const { phone, fault } = texts.pairing;
+const code = "7k3m9q2x";
+const joined: Pairing = { code, state: "joined", urlPath: "de-passport", secondsLeft: 600, photo: null };
+const { country, countryName } = germanPassport;
+const countries = {
+  data: [{ countryCode: country, countryName, aliases: [], templateList: [germanPassport] }],
+};
+
+interface Server {
+  join?: () => Answer;
+  send?: () => Answer | Promise<Answer>;
+  state?: () => Pairing["state"];
+}
+
+function open({ join, send, state = () => "received" }: Server = {}, search = `?pair=${code}`) {
+  const seen = answerPhotoCalls({
+    "/v5/passport/template": countries,
+    "/v5/pairing/join": () => join?.() ?? { data: joined },
+    "/v5/pairing/photo": () => send?.() ?? { data: { ...joined, state: "sent" } },
+    "/v5/pairing": () => ({ data: { ...joined, state: state() } }),
+  });
+  const store = makeStore();
+  const view = renderEnglish(
+    <Provider store={store}>
+      <PairedPhone search={search} />
+    </Provider>,
+  );
+  const givePhoto = async () => {
+    const input = await waitFor(() => {
+      const found = view.container.querySelector<HTMLInputElement>("input[type=file]");
+      expect(found).not.toBeNull();
+      return found!;
+    });
+    await userEvent.upload(input, jpegFile("holiday.jpg"));
+    return screen.findByRole("button", { name: phone.send });
+  };
+  return { ...view, store, seen, givePhoto };
+}
+
+const pathsOf = (seen: { path: string }[]) => seen.map(({ path }) => path);
+
+test("takes the document of the desktop, sends the photo with its code and keeps nothing of it", async () => {
+  const { seen, store, givePhoto } = open();
+  expect(await screen.findByText(/Germany.*Passport/)).toBeTruthy();
+  const send = await givePhoto();
+  expect(pathsOf(seen)).not.toContain("/v5/pairing/photo");
+  await userEvent.click(send);
+  expect(await screen.findByText(phone.received)).toBeTruthy();
+  const call = seen.find(({ path }) => path === "/v5/pairing/photo")!;
+  const form = call.data as FormData;
+  expect([form.get("code"), (form.get("file") as File).name]).toEqual([code, "holiday.jpg"]);
+  await waitFor(() => expect(selectPhoto(store.getState()).photo).toBeNull());
+});
+
+test("shows what is sent, and waits until the desktop has it", async () => {
+  let answer = (_answer: Answer) => {};
+  let state: Pairing["state"] = "sent";
+  const { givePhoto } = open({
+    send: () => new Promise((resolve) => (answer = resolve)),
+    state: () => state,
+  });
+  await userEvent.click(await givePhoto());
+  expect(screen.getByRole("progressbar", { name: phone.sending })).toBeTruthy();
+  await waitFor(() => answer({ data: { ...joined, state: "sent" } }));
+  expect(await screen.findByText(phone.sent)).toBeTruthy();
+  state = "received";
+  expect(await screen.findByText(phone.received)).toBeTruthy();
+});
+
+test.each([
+  [404, fault.unknown],
+  [409, fault.taken],
+  [410, fault.over],
+])("a code that is answered with %i asks for another one", async (status, sentence) => {
+  let isGood = false;
+  open({ join: () => (isGood ? { data: joined } : { status, code: status }) });
+  const notice = await screen.findByRole("alert");
+  expect(notice.textContent).toBe(sentence + fault.advice);
+  isGood = true;
+  await userEvent.type(screen.getByRole("textbox", { name: phone.code }), "8k3m-9q2x");
+  await userEvent.click(screen.getByRole("button", { name: phone.continue }));
+  expect(await screen.findByRole("button", { name: texts.photo.choose.camera })).toBeTruthy();
+});
+
+test("an address without a code asks for it, and says when it is none", async () => {
+  const { seen } = open({}, "?pair");
+  const field = screen.getByRole("textbox", { name: phone.code });
+  await userEvent.type(field, "7K3M");
+  await userEvent.click(screen.getByRole("button", { name: phone.continue }));
+  expect(screen.getByText(fault.unknown)).toBeTruthy();
+  await userEvent.type(field, "-9Q2X");
+  await userEvent.click(screen.getByRole("button", { name: phone.continue }));
+  expect(await screen.findByRole("button", { name: texts.photo.choose.camera })).toBeTruthy();
+  const join = seen.find(({ path }) => path === "/v5/pairing/join")!;
+  expect(JSON.parse(join.data as string)).toEqual({ code });
+});
+
+test("a photo that could not be sent stays, and can be sent again, also when only the answer was lost", async () => {
+  const answers: Answer[] = [{ networkError: "ERR_NETWORK" }, { status: 409, code: 409 }];
+  const { givePhoto } = open({ send: () => answers.shift()! });
+  await userEvent.click(await givePhoto());
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    texts.errors.failure.connectionTimedOut.title,
+  );
+  await userEvent.click(screen.getByRole("button", { name: phone.send }));
+  expect(await screen.findByText(phone.received)).toBeTruthy();
+});
+
+test("says when the desktop has closed, before the photo came or after", async () => {
+  const before = open({ send: () => ({ status: 410, code: 410 }) });
+  await userEvent.click(await before.givePhoto());
+  expect((await screen.findByRole("alert")).textContent).toContain(fault.over);
+  before.unmount();
+  const after = open({ state: () => "closed" });
+  await userEvent.click(await after.givePhoto());
+  expect((await screen.findByRole("alert")).textContent).toContain(fault.over);
+});
+
+test("without a line it says so and tries again when it is asked", async () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  let isBack = false;
+  open({ join: () => (isBack ? { data: joined } : { networkError: "ERR_NETWORK" }) });
+  expect((await screen.findByRole("alert")).textContent).toContain(texts.errors.failure.offline.title);
+  isBack = true;
+  await userEvent.click(screen.getByRole("button", { name: texts.common.action.retry }));
+  expect(await screen.findByRole("button", { name: texts.photo.choose.camera })).toBeTruthy();
+});
