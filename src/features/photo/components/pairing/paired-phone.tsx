@@ -82,6 +82,7 @@ const Joined = ({ code, onCode }: { code: string; onCode: (code: string) => void
         shots={shots}
         template={template}
         isOnDevice={false}
+        isMain
         onPhotos={(files, name) => void takePhotos(files, name)}
         error={refusal ? tErrors(refusal) : null}
       />

@@ -27,7 +27,7 @@ const WaysIn = ({ code, endsAt }: { code: string; endsAt: number }) => {
   const { t } = useTranslation("pairing");
   const { localized, bcp47 } = usePageLanguage();
   const home = window.location.origin + localized(paths.home);
-  const time = dateFormat(bcp47, { hour: "numeric", minute: "2-digit" }).format(endsAt);
+  const time = dateFormat(bcp47, { timeStyle: "short" }).format(endsAt);
   return (
     <div className={styles.ways}>
       <QrCode text={pairingAddress(home, code)} label={t("qr")} />

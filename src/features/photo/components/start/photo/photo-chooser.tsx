@@ -19,6 +19,8 @@ interface PhotoChooserProps {
   shots: Shots | null;
   onPhotos: (files: readonly Blob[], name?: string) => void;
   error: string | null;
+  /** To take a photo is the main action, for as long as there is none. */
+  isMain?: boolean;
   /** Another way to a photo. */
   children?: ReactNode;
 }
@@ -28,7 +30,7 @@ const missingId = "photo-missing";
 /** Camera first on phones; drop area, paste and file picker where there is a pointer. */
 export const PhotoChooser = ({ photo, shots, onPhotos, ...props }: PhotoChooserProps) => {
   const { t } = useTranslation("photo");
-  const { template, isOnDevice, error, children } = props;
+  const { template, isOnDevice, error, isMain, children } = props;
   const drop = usePhotoDrop(onPhotos);
   const look = usePrecheck(photo);
   return (
@@ -62,6 +64,7 @@ export const PhotoChooser = ({ photo, shots, onPhotos, ...props }: PhotoChooserP
         cameraLabel={t("choose.camera")}
         fileLabel={t(photo ? "choose.change" : "choose.file")}
         missingId={error ? missingId : undefined}
+        isPrimary={isMain && !photo}
       />
       {children}
       {!photo && (
