@@ -32,7 +32,7 @@ const part: Box = { x: 0, y: 40, width: 709, height: 1418 };
 const answerTrim = (trim: Box | null) =>
   answerDeviceJobs(({ job }) => {
     if (job === "precheckPhoto") return done({ faults: [], found: null, trim });
-    return done(job === "checkShot" ? [] : undefined);
+    return job === "checkShot" ? done([]) : done(undefined);
   });
 
 /** The canvas encodes what is drawn on it to three bytes; answers what was drawn. */
