@@ -1,4 +1,4 @@
-import { type TextKeys, textKeysOf } from "../../../photo/core/finding-texts";
+import { textKeysOf } from "../../../photo/core/finding-texts";
 import type { Check } from "../../../photo/core/types";
 import { cropImage } from "../../images/compress";
 import type { AppThunk } from "../../store/store";
@@ -6,9 +6,7 @@ import { failureTexts } from "../../v5/failure-texts";
 import { checkFile } from "./actions/check-file";
 import { loadThisDevice } from "./engines/load-device";
 import { PhotoRefused } from "./photo-refused";
-
-/** Why a file cannot be used as a photo, as a key into `errors.json`. */
-export type RefusalText = TextKeys["title"] | (typeof failureTexts)[keyof typeof failureTexts]["title"];
+import type { RefusalText } from "./refusal-text";
 
 export interface SeenFile {
   /** As it was given, or trimmed. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useAppDispatch } from "../../../store/hooks";
 import { failureTexts } from "../../../v5/failure-texts";
-import type { RefusalText } from "../file-refusal";
 import { loadActions } from "../load-actions";
 import { loadFileRefusal, loadShots } from "../load-parts";
+import type { RefusalText } from "../refusal-text";
 
 /**
  * Takes a photo, or the best of several, after a look at it: a file that is no photo leaves the photo before, and what was

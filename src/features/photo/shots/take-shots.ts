@@ -1,8 +1,9 @@
 import { maxShots } from "../../../constants";
 import type { AppThunk } from "../../../store/store";
 import { allPhotoIds, leavePhoto, photoOf } from "../actions/set-photo";
-import { lookAtFile, type RefusalText, type SeenFile } from "../file-refusal";
+import { lookAtFile, type SeenFile } from "../file-refusal";
 import { photoFiles } from "../photo-files";
+import type { RefusalText } from "../refusal-text";
 import { photoChanged, selectPhoto, shotsChanged } from "../state/photo-slice";
 import type { Shot } from "../state/photo-state";
 import { compareShots } from "./compare-shots";

@@ -6,7 +6,7 @@ import type { Answers } from "../../../../photo/core/questions";
 import type { Check, CropAdjustment, Face, PaperName } from "../../../../photo/core/types";
 import { isDeviceOnly } from "../../../photo-mode";
 import type { FailureKey } from "../../../v5/failure";
-import type { RefusalText } from "../file-refusal";
+import type { RefusalText } from "../refusal-text";
 
 /** The steps of a run in their order. */
 export type PhotoStep = "check" | "upload" | "mask";
