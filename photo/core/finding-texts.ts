@@ -17,6 +17,7 @@ const sharedTexts = {
     advice: "failure.formatConversionFailed.advice",
   },
   aspectRatio: { plain: "aspectRatio.plain" },
+  noFaces: { plain: "noFaces.plain" },
   multipleFaces: { plain: "multipleFaces.plain" },
   incompleteFace: { plain: "incompleteFace.plain" },
   smallFaces: { plain: "smallFaces.plain" },

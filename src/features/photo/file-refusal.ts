@@ -30,11 +30,11 @@ export const lookAtFile =
       return { file, refusal: null };
     } catch (error) {
       if (!(error instanceof PhotoRefused)) throw error;
-      if (error.failureKey) return { file, refusal: failureTexts[error.failureKey].title };
+      if (error.failureKey) return { file, refusal: failureTexts[error.failureKey] };
       const check = error.checks[0]!;
       const trimmed = check.rule === "aspect-ratio" ? await dispatch(trim(file)) : null;
       if (trimmed) return { file: trimmed, untrimmed: check, refusal: null };
-      return { file, refusal: textKeysOf(check.messageKey)!.title };
+      return { file, refusal: textKeysOf(check.messageKey)! };
     }
   };
 

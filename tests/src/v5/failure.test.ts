@@ -50,6 +50,13 @@ test.each([
   expect(titleOf(errors.failure, key)?.title).toBe(words);
 });
 
+test("what the specification says in words that are not plain has plain ones, too", () => {
+  for (const key of ["noFaces", "multipleFaces", "smallFaces", "aspectRatio", "tooClose"] as const) {
+    const { plain, title } = textKeysOf(key)!;
+    expect([key, plain === title]).toEqual([key, false]);
+  }
+});
+
 test("the latest Google Chrome or Yandex is recommended", () => {
   expect(errors.failure.browserLimited.advice).toMatch(/latest Google Chrome or Yandex/);
 });

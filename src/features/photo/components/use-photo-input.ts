@@ -42,7 +42,7 @@ export const usePhotoInput = () => {
       return found === null;
     } catch (error) {
       if (navigator.onLine) throw error;
-      setRefusal(failureTexts.offline.title);
+      setRefusal(failureTexts.offline);
       return false;
     } finally {
       if (turn === filesGiven.current) setIsLooking(false);

@@ -25,7 +25,7 @@ export const chooseShot =
     const shot = shots?.list.find(({ photo }) => photo.photoId === photoId);
     if (!shots || !shot) return false;
     if (!isKept) {
-      const gone: Shot = { ...shot, refusal: failureTexts.imageLoadFailed.title };
+      const gone: Shot = { ...shot, refusal: failureTexts.imageLoadFailed };
       dispatch(shotsChanged({ ...shots, list: shots.list.map((one) => (one === shot ? gone : one)) }));
       return false;
     }

@@ -7,7 +7,6 @@ import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { FailureNotice } from "../../../../components/layout/failure-notice";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { Button } from "../../../../components/ui/button";
-import { Notice } from "../../../../components/ui/notice";
 import { usePageLanguage } from "../../../../i18n/use-language";
 import { useAppDispatch, useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
@@ -16,6 +15,7 @@ import type { Photo } from "../../state/photo-state";
 import { selectChildRules } from "../../state/selectors";
 import { usePhotoActions } from "../../use-photo-actions";
 import { FileInput } from "../file-input";
+import { RefusalNotice } from "../refusal-notice";
 import { ResultHeader } from "../result-header";
 import { useDocumentLengths } from "../use-document-lengths";
 import * as styles from "./accepted.module.css";
@@ -43,7 +43,6 @@ interface CheckedProps {
 export const Checked = ({ report, photo, onDelete }: CheckedProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
-  const { t: tErrors } = useTranslation("errors");
   const { bcp47 } = usePageLanguage();
   const { unit } = useDocumentLengths();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -106,7 +105,7 @@ export const Checked = ({ report, photo, onDelete }: CheckedProps) => {
           </Button>
         </div>
         {pdf.hasFailed && <FailureNotice failure="unknown" />}
-        {refusal && <Notice kind="fail" title={tErrors(refusal)} role="alert" />}
+        {refusal && <RefusalNotice texts={refusal} />}
         {childRules && <ChildPanel forChildren={childRules} />}
         <Panel title={t("checks.title")}>
           {template && report.result && (

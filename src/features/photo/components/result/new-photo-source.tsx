@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Notice } from "../../../../components/ui/notice";
 import { useAppSelector } from "../../../../store/hooks";
 import { selectPassportData } from "../../../../store/site-slice";
 import { selectPhoto } from "../../state/photo-slice";
 import { PhotoSource } from "../photo-source";
+import { RefusalNotice } from "../refusal-notice";
 import { ShotStrip } from "../start/lazy-parts";
 import { useNewPhoto } from "./use-new-photo";
 
@@ -19,7 +19,6 @@ const refusalId = "photo-refused";
 /** The ways to another photo, and why the last file is not one. */
 export const NewPhotoSource = (labels: NewPhotoSourceProps) => {
   const { t } = useTranslation("result");
-  const { t: tErrors } = useTranslation("errors");
   const template = useAppSelector(selectPassportData);
   const { shots } = useAppSelector(selectPhoto);
   const { refusal, isLooking, setPhotos, make } = useNewPhoto();
@@ -39,7 +38,7 @@ export const NewPhotoSource = (labels: NewPhotoSourceProps) => {
       {isLooking && <p role="status">{t("wait.step.check")}</p>}
       {refusal && !isLooking && (
         <div id={refusalId}>
-          <Notice kind="fail" title={tErrors(refusal)} role="alert" />
+          <RefusalNotice texts={refusal} />
         </div>
       )}
     </>

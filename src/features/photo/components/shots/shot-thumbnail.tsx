@@ -17,12 +17,12 @@ interface ShotThumbnailProps {
 function useReason({ refusal, precheck }: Shot): string | null {
   const { t } = useTranslation("photo");
   const { t: tErrors } = useTranslation("errors");
-  if (refusal) return tErrors(refusal);
+  if (refusal) return tErrors(refusal.plain ?? refusal.title);
   if (!precheck) return null;
   if (!precheck.checks) return t("shots.unseen");
   const fault = mainFault(precheck.checks);
   const texts = fault && textKeysOf(fault.messageKey);
-  return texts ? tErrors(texts.title) : t("shots.fine");
+  return texts ? tErrors(texts.plain) : t("shots.fine");
 }
 
 /** One of several photos as a button that uses it; a file that is no photo is only named. */

@@ -65,19 +65,22 @@ export function drawingOf(check: Check): Drawing | null {
   return side && drawing[side];
 }
 
+/** Height of a face in a photo, as a share of it, from which on nobody stands too far away: the photo has too few pixels. */
+const farHeadMax = 0.25;
+
 interface FaultDrawingProps {
   check: Check;
-  /** Where the head is across the visitor's photo, 0 to 1. */
-  headAcross?: number | null;
+  /** The head on the visitor's photo, in shares of it. */
+  head?: { across: number; height: number } | null;
   wall?: string | undefined;
 }
 
 /** The fault and how it should be, side by side; decoration beside words that say the same. */
-export const FaultDrawing = ({ check, headAcross = null, wall }: FaultDrawingProps) => {
+export const FaultDrawing = ({ check, head = null, wall }: FaultDrawingProps) => {
   const drawing = drawingOf(check);
-  if (!drawing) return null;
+  if (!drawing || (drawing === "small-head" && head && head.height > farHeadMax)) return null;
   const picture = faultPictures[drawing];
-  const isLeft = drawing === "head-at-side" && headAcross !== null && headAcross < 0.5;
+  const isLeft = drawing === "head-at-side" && head !== null && head.across < 0.5;
   return (
     <svg
       className={styles.pair}

@@ -52,6 +52,11 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
   // Which no photo can mend: the file was made, and does not keep to the kilobytes that were typed.
   const isOwnLimit = first?.messageKey === "fileSize" && !!choices.ownSize;
   const face = rejection?.face ?? null;
+  const head = face &&
+    size && {
+      across: (face.box.x + face.box.width / 2) / size.width,
+      height: face.box.height / size.height,
+    };
   const places = failed.flatMap((check) => faultPlaces(check, face, size));
   return (
     <div>
@@ -107,13 +112,7 @@ export const NewPhotoRequired = ({ onDelete }: NewPhotoRequiredProps) => {
               </PageLink>
             )}
           </section>
-          {first && (
-            <FaultDrawing
-              check={first}
-              headAcross={face && size && (face.box.x + face.box.width / 2) / size.width}
-              wall={template?.backgrounds[0]}
-            />
-          )}
+          {first && <FaultDrawing check={first} head={head} wall={template?.backgrounds[0]} />}
         </div>
         <div className={styles.column}>
           {photo && (

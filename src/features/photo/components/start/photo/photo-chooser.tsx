@@ -1,13 +1,15 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Template } from "../../../../../../contract/document/template";
+import { Button } from "../../../../../components/ui/button";
 import { Icon } from "../../../../../components/ui/icon";
 import { maxShots } from "../../../../../constants";
+import type { RefusalText } from "../../../refusal-text";
 import type { Photo, Shots } from "../../../state/photo-state";
 import { PhotoSource } from "../../photo-source";
+import { RefusalNotice } from "../../refusal-notice";
 import { PhotoPreview, ShotStrip } from "../lazy-parts";
 import * as styles from "./photo-chooser.module.css";
-import { PrecheckNotice } from "./precheck-notice";
 import { usePhotoDrop } from "./use-photo-drop";
 import { usePrecheck } from "./use-precheck";
 
@@ -18,7 +20,10 @@ interface PhotoChooserProps {
   /** Several photos of the same person: the best is used. */
   shots: Shots | null;
   onPhotos: (files: readonly Blob[], name?: string) => void;
-  error: string | null;
+  /** Why the last file was not taken. */
+  refusal: RefusalText | null;
+  /** That a photo is missing. */
+  missing: string | null;
   /** To take a photo is the main action, for as long as there is none. */
   isMain?: boolean;
   /** Another way to a photo. */
@@ -30,14 +35,14 @@ const missingId = "photo-missing";
 /** Camera first on phones; drop area, paste and file picker where there is a pointer. */
 export const PhotoChooser = ({ photo, shots, onPhotos, ...props }: PhotoChooserProps) => {
   const { t } = useTranslation("photo");
-  const { template, isOnDevice, error, isMain, children } = props;
+  const { template, isOnDevice, refusal, missing, isMain, children } = props;
   const drop = usePhotoDrop(onPhotos);
   const look = usePrecheck(photo);
   return (
     <div
       className={styles.chooser}
       data-over={drop.isOver}
-      data-invalid={error ? "yes" : undefined}
+      data-invalid={refusal || missing ? "yes" : undefined}
       {...drop.handlers}
     >
       {photo ? (
@@ -57,13 +62,19 @@ export const PhotoChooser = ({ photo, shots, onPhotos, ...props }: PhotoChooserP
           <ShotStrip />
         </Suspense>
       )}
-      {look.fault && <PrecheckNotice fault={look.fault} onUseAnyway={look.useAnyway} />}
+      {look.fault && (
+        <RefusalNotice texts={look.fault} kind="warn">
+          <Button look="quiet" onClick={look.useAnyway}>
+            {t("choose.useAnyway")}
+          </Button>
+        </RefusalNotice>
+      )}
       <PhotoSource
         template={template}
         onPhotos={onPhotos}
         cameraLabel={t("choose.camera")}
         fileLabel={t(photo ? "choose.change" : "choose.file")}
-        missingId={error ? missingId : undefined}
+        missingId={refusal || missing ? missingId : undefined}
         isPrimary={isMain && !photo}
       />
       {children}
@@ -74,11 +85,17 @@ export const PhotoChooser = ({ photo, shots, onPhotos, ...props }: PhotoChooserP
           {t("shots.invite", { max: maxShots })}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={missingId} role="alert">
-          <Icon name="warn" />
-          {error}
-        </p>
+      {refusal ? (
+        <div id={missingId}>
+          <RefusalNotice texts={refusal} />
+        </div>
+      ) : (
+        missing && (
+          <p className={styles.error} id={missingId} role="alert">
+            <Icon name="warn" />
+            {missing}
+          </p>
+        )
       )}
     </div>
   );

@@ -12,7 +12,6 @@ import { PhotoChooser } from "./photo-chooser";
 /** Where a photo is given, and what is to be known of it before. */
 export const PhotoStep = ({ form }: { form: StartForm }) => {
   const { t } = useTranslation("photo");
-  const { t: tErrors } = useTranslation("errors");
   const dispatch = useAppDispatch();
   const template = useAppSelector(selectPassportData);
   const { photo, shots, choices } = useAppSelector(selectPhoto);
@@ -26,7 +25,8 @@ export const PhotoStep = ({ form }: { form: StartForm }) => {
         template={template}
         isOnDevice={choices.isOnDevice}
         onPhotos={form.setPhotos}
-        error={refusal ? tErrors(refusal) : missing}
+        refusal={refusal}
+        missing={missing}
       >
         {!choices.isOnDevice && <PhoneWay onPhotos={form.setPhotos} />}
       </PhotoChooser>

@@ -22,6 +22,7 @@ import {
   photoOf,
   report,
   storeWithPhoto,
+  stubDecoding,
 } from "../../photo-fixtures";
 
 beginEachAfresh();
@@ -29,6 +30,7 @@ beforeEach(() => void answerDeviceJobs(quietEngine));
 
 const { own, child, start } = texts.home.card;
 const { check, choose } = texts.photo;
+const { errors } = texts;
 const records = loadTemplates(resolve("content/templates"));
 const template = collectTemplates(records, [], resolve("content"), "en").byUrlPath.get("de-passport")!;
 const { country, countryName } = template;
@@ -87,6 +89,28 @@ test("after a finished job the check asks for its photo and takes that, for a ch
   await waitFor(() => expect(photo()).toMatchObject({ status: "checked", choices: { isChild: false } }));
   expect(photo().photo?.name).toBe("from-a-booth.jpg");
   expect(seen.filter(({ path }) => path === "/v5/image/upload")).toHaveLength(1);
+});
+
+test.each([
+  ["no photo", new File(["%PDF-1.7"], "form.pdf"), null, errors.imageType.title + errors.imageType.advice],
+  ["empty", new File([], "me.jpg"), null, errors.failure.fileEmpty.title + errors.failure.fileEmpty.advice],
+  [
+    "too narrow",
+    jpegFile("screenshot.jpg"),
+    { width: 1080, height: 2340 },
+    errors.aspectRatio.plain + errors.aspectRatio.title + errors.aspectRatio.advice,
+  ],
+])("a file that is %s says what is wrong in plain words, and what to do", async (_, file, size, words) => {
+  window.history.replaceState(null, "", "/?document=de-passport");
+  answerPhotoCalls({ "/v5/passport/template": countries });
+  renderEnglish(
+    <Provider store={makeStore()}>
+      <StartCard built={[]} />
+    </Provider>,
+  );
+  if (size) stubDecoding(size);
+  await userEvent.upload(fileInput(choose.file), file, { applyAccept: false });
+  expect((await screen.findByRole("alert")).textContent).toBe(words);
 });
 
 test("the check asks for its photo where none has been given", async () => {

@@ -38,7 +38,8 @@ test("eyes, margin, tilt and middle are drawn on the side on which they are wron
 
 test("a head at the left edge is drawn there, and the wall of the good picture has the required colour", () => {
   const across = (headAcross: number) => {
-    renderEnglish(<FaultDrawing check={check("bodyCentred")} headAcross={headAcross} wall="#dcebf7" />);
+    const given = { across: headAcross, height: 0.3 };
+    renderEnglish(<FaultDrawing check={check("bodyCentred")} head={given} wall="#dcebf7" />);
     const [head] = [...document.querySelectorAll("svg svg g")].map(
       (group) => group.getAttribute("transform")!,
     );
@@ -49,4 +50,14 @@ test("a head at the left edge is drawn there, and the wall of the good picture h
   };
   expect(across(0.2)).toBeLessThan(52);
   expect(across(0.8)).toBeGreaterThan(52);
+});
+
+test("a face with too few pixels that fills the photo is not drawn as one that is too far away", () => {
+  const isDrawn = (height: number) => {
+    renderEnglish(<FaultDrawing check={check("smallFaces")} head={{ across: 0.5, height }} />);
+    const drawn = document.querySelector("svg");
+    cleanup();
+    return drawn !== null;
+  };
+  expect([isDrawn(0.1), isDrawn(0.5)]).toEqual([true, false]);
 });
