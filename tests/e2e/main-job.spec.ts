@@ -115,6 +115,19 @@ test("a file that is no photo is told at once, and nothing is lost", { tag: "@po
   await expect(visitor.heading).toHaveText(words.result.title);
 });
 
+test("Get started is in the first screen, also of a small phone", async ({ page, viewport }) => {
+  if (viewport!.width < 600) await page.setViewportSize({ width: 360, height: 640 });
+  const words = await wordsOf("en");
+  await new Visitor(page, words).openHome();
+  const button = page.getByRole("button", { name: words.home.card.start });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const isOnTop = await button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test("Get started asks for what is missing", async ({ page }) => {
   const words = await wordsOf("en");
   const visitor = new Visitor(page, words);

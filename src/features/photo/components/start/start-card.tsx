@@ -122,12 +122,14 @@ export const StartCard = ({ built }: StartCardProps) => {
           <ChildChoice isOn={choices.isChild} onChange={form.setIsChild} template={template} />
         </StartStep>
       </ol>
-      <div className={styles.end}>
+      <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : tPhoto("consent")}</p>
+      <div className={styles.start}>
         <Button look="primary" isWide aria-busy={form.isBusy} onClick={() => form.start(false)}>
           {t("card.start")}
         </Button>
+      </div>
+      <div className={styles.end}>
         <p className={styles.next}>{t("card.next")}</p>
-        <p className={styles.next}>{choices.isOnDevice ? tCommon("onDevice") : tPhoto("consent")}</p>
         <FileInput ref={fileInput} label={tPhoto("check.title")} onFiles={checkFile} />
         <Button look="quiet" icon="check" onClick={checkFinished}>
           {tPhoto("check.title")}
