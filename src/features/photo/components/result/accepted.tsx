@@ -14,6 +14,7 @@ import { usePhotoActions } from "../../use-photo-actions";
 import { ResultHeader } from "../result-header";
 import * as styles from "./accepted.module.css";
 import { AcceptedRest } from "./accepted-rest";
+import { isMendedByCrop } from "./checks/mended-by-crop";
 import { Questions } from "./checks/questions";
 import { RulesNotice } from "./checks/rules-notice";
 import { hasRules } from "./checks/use-rules-text";
@@ -23,18 +24,20 @@ import { usePixelSize } from "./digital/use-pixel-size";
 import { Downloads, downloadsId } from "./downloads";
 import { RunFailed } from "./messages/run-failed";
 import { NewPhotoSource } from "./new-photo-source";
-import { ResultPhoto } from "./photo/result-photo";
+import { openerId, type Panel, ResultPhoto } from "./photo/result-photo";
 import { useHeight } from "./photo/use-height";
 import { PrintoutPanel } from "./printout/printout-panel";
 import { usePrefetchedFiles } from "./use-result-files";
 
 interface AcceptedProps {
   card: Card;
+  panel: Panel;
+  onPanel: (panel: Panel) => void;
   onDelete: () => void;
 }
 
 /** The finished photo: verdict, both forms with their downloads, everything that was measured and done. */
-export const Accepted = ({ card, onDelete }: AcceptedProps) => {
+export const Accepted = ({ card, panel, onPanel, onDelete }: AcceptedProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { t: tPhoto } = useTranslation("photo");
@@ -43,6 +46,7 @@ export const Accepted = ({ card, onDelete }: AcceptedProps) => {
   useHeight(photo);
   const sizeOf = usePixelSize();
   const isRestDue = useIsRestDue();
+  useEffect(() => () => onPanel("closed"), [onPanel]);
   usePrefetchedFiles(card);
   // What an authority refuses is better taken again than downloaded.
   const isRefusalLikely = card.grade === "refusal-likely";
@@ -53,6 +57,7 @@ export const Accepted = ({ card, onDelete }: AcceptedProps) => {
   const template = useAppSelector(selectPassportData);
   const isWorking = state.run.status === "running";
   const form = state.choices.form ?? firstForm(template);
+  const canCorrect = panel !== "open" && !isFullFrame(form, template) && card.checks.some(isMendedByCrop);
   const failed = failedChange(state);
   const isToldBelow = failed === "sheet" ? form === "printout" : failed === "background" && template !== null;
   return (
@@ -77,6 +82,11 @@ export const Accepted = ({ card, onDelete }: AcceptedProps) => {
               </PageLink>
             </div>
           )}
+          {canCorrect && (
+            <a className={styles.way} href={`#${openerId}`} onClick={() => onPanel("asked")}>
+              {t("adjust.open")}
+            </a>
+          )}
         </VerdictNotice>
         <Questions
           checks={[...card.checks, ...(card.printout.otherDocument?.checks ?? [])]}
@@ -91,6 +101,8 @@ export const Accepted = ({ card, onDelete }: AcceptedProps) => {
             form={form}
             hasLines={hasLines}
             onLines={setHasLines}
+            panel={panel}
+            onPanel={onPanel}
           />
         )}
       </div>

@@ -21,6 +21,7 @@ import { useDocumentLengths } from "../use-document-lengths";
 import * as styles from "./accepted.module.css";
 import { CheckList } from "./checks/check-list";
 import { ChildPanel } from "./checks/child-panel";
+import { isMendedByCrop } from "./checks/mended-by-crop";
 import { Questions } from "./checks/questions";
 import { RulesNotice } from "./checks/rules-notice";
 import { useReportPdf } from "./checks/use-report-pdf";
@@ -36,11 +37,13 @@ import { useNewPhoto } from "./use-new-photo";
 interface CheckedProps {
   report: PhotoReport;
   photo: Photo;
+  /** The photo is made to be corrected by hand. */
+  onCorrect: () => void;
   onDelete: () => void;
 }
 
 /** A finished photo that was only measured: verdict, its own picture with the lines, and nothing to download but the report. */
-export const Checked = ({ report, photo, onDelete }: CheckedProps) => {
+export const Checked = ({ report, photo, onCorrect, onDelete }: CheckedProps) => {
   const { t } = useTranslation("result");
   const { t: tCommon } = useTranslation("common");
   const { bcp47 } = usePageLanguage();
@@ -75,6 +78,17 @@ export const Checked = ({ report, photo, onDelete }: CheckedProps) => {
               >
                 {t("checked.make")}
               </Button>
+              {report.checks.some(isMendedByCrop) && (
+                <Button
+                  icon="hand"
+                  onClick={() => {
+                    onCorrect();
+                    makeDocumentPhoto();
+                  }}
+                >
+                  {t("adjust.open")}
+                </Button>
+              )}
             </div>
           </div>
         </VerdictNotice>

@@ -17,6 +17,7 @@ import { PleaseWait } from "./messages/please-wait";
 import * as styles from "./messages/result-message.module.css";
 import { ResultStatus } from "./messages/result-status";
 import { FailureBefore } from "./messages/run-failed";
+import type { Panel } from "./photo/result-photo";
 import { useHeadingAsTitle } from "./use-heading-as-title";
 import { useKeptFocus } from "./use-kept-focus";
 import { useResultPage } from "./use-result-page";
@@ -46,10 +47,19 @@ const ShownResult = ({ view, deleted, onDelete }: ShownResultProps) => {
   const { photo, run } = useAppSelector(selectPhoto);
   const card = useAppSelector(selectCard);
   const report = useAppSelector(selectReport);
+  const [panel, setPanel] = useState<Panel>("closed");
   useHeadingAsTitle();
   useKeptFocus(view);
-  if (view === "checked") return <Checked report={report!} photo={photo!} onDelete={onDelete} />;
-  if (view === "accepted") return <Accepted card={card!} onDelete={onDelete} />;
+  useEffect(() => {
+    // Asked for of a photo that could not be made.
+    if (view === "refused" || view === "failed") setPanel("closed");
+  }, [view]);
+  if (view === "checked")
+    return (
+      <Checked report={report!} photo={photo!} onCorrect={() => setPanel("asked")} onDelete={onDelete} />
+    );
+  if (view === "accepted")
+    return <Accepted card={card!} panel={panel} onPanel={setPanel} onDelete={onDelete} />;
   if (view === "wait") return <PleaseWait />;
   if (view === "refused") return <NewPhotoRequired onDelete={onDelete} />;
   if (view === "failed") return <Failed failure={run.failure!} />;

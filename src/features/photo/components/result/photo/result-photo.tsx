@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useEffect, useState } from "react";
+import { Suspense, startTransition, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card";
 import type { Template } from "../../../../../../contract/document/template";
@@ -28,12 +28,19 @@ interface ResultPhotoProps {
   form: ResultForm;
   hasLines: boolean;
   onLines: (hasLines: boolean) => void;
+  panel: Panel;
+  onPanel: (panel: Panel) => void;
 }
 
-const openerId = "correct-by-hand";
+/** Of the correction by hand: asked for, it waits for the picture of what lies around the frame. */
+export type Panel = "closed" | "asked" | "open";
+
+/** The button that opens the correction. */
+export const openerId = "correct-by-hand";
 
 /** The file that will be saved, on millimetre paper, with the lengths that were measured on it; and the hand on it. */
-export const ResultPhoto = ({ card, template, form, hasLines, onLines }: ResultPhotoProps) => {
+export const ResultPhoto = ({ card, template, form, ...props }: ResultPhotoProps) => {
+  const { hasLines, onLines, panel, onPanel } = props;
   const { t } = useTranslation("result");
   const { bcp47 } = usePageLanguage();
   const { unit } = useDocumentLengths();
@@ -41,14 +48,13 @@ export const ResultPhoto = ({ card, template, form, hasLines, onLines }: ResultP
   const { made, run } = useAppSelector(selectPhoto);
   const adjust = made?.request.adjust ?? null;
   const isRunning = run.status === "running";
-  const [panel, setPanel] = useState<"closed" | "asked" | "open">("closed");
   const isAsked = panel === "asked";
   const cropSource = useCropSource(isAsked ? card.cropSource.url : null);
   // Without what lies around the frame there is nothing to move.
   const canOpen = isAsked && cropSource.isShown;
   useEffect(() => {
-    if (canOpen) startTransition(() => setPanel("open"));
-  }, [canOpen]);
+    if (canOpen) startTransition(() => onPanel("open"));
+  }, [canOpen, onPanel]);
   useEffect(() => whenIdle(() => void loadAdjustPanel()), []);
   const photo = useResultPicture(card.digital.url);
   useRegenerate(photo.isGone || cropSource.isGone);
@@ -60,10 +66,10 @@ export const ResultPhoto = ({ card, template, form, hasLines, onLines }: ResultP
   const openPanel = () => {
     if (cropSource.isGone) void act(({ makePhoto }) => makePhoto());
     else if (cropSource.hasFailed) cropSource.retry();
-    else setPanel("asked");
+    else onPanel("asked");
   };
   const close = () => {
-    setPanel("closed");
+    onPanel("closed");
     requestAnimationFrame(() => document.getElementById(openerId)?.focus());
   };
   if (panel === "open" && !isOwn)

@@ -1,15 +1,17 @@
 import type { Check } from "../../../../../../photo/core/types";
 import "fake-indexeddb/auto";
 import { expect, jest, test } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import sharp from "sharp";
+import type { Template } from "../../../../../../contract/document/template";
 import type { PhotoReport } from "../../../../../../contract/photo-report";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";
 import { restoredPhoto, storePhoto } from "../../../../../../src/features/photo/state/persist";
 import { purposeChosen, selectPhoto } from "../../../../../../src/features/photo/state/photo-slice";
+import { templateChosen } from "../../../../../../src/store/site-slice";
 import { renderEnglish, texts } from "../../../../components/render";
 import {
   answerPhotoCalls,
@@ -24,6 +26,11 @@ import {
 beginEachAfresh();
 
 const { result, errors } = texts;
+const template = {
+  ...{ urlPath: "de-passport", photoTitle: "Germany - Passport", sizeWidth: 35, sizeHeight: 45 },
+  ...{ sizeLabel: "35 × 45 mm", backgrounds: ["#ffffff"], online: true, sources: [] },
+  editPolicy: { geometry: "unknown", background: "unknown", sources: [] },
+} as unknown as Template;
 const isCheck = (data: unknown) => String(data).includes("mode=check");
 
 /** A finished photo that the server has found to be wrong. */
@@ -44,6 +51,22 @@ async function openChecked(found: Partial<PhotoReport> = {}) {
   await screen.findByRole("button", { name: result.checked.report });
   return { seen, store };
 }
+
+test("a head at the wrong place is corrected by hand from the verdict on: the photo is made, and opens under the hand", async () => {
+  const { store } = await openChecked();
+  await userEvent.click(screen.getByRole("button", { name: result.adjust.open }));
+  await waitFor(() => expect(photoOf(store)).toMatchObject({ status: "accepted" }));
+  act(() => void store.dispatch(templateChosen(template)));
+  const opener = await screen.findByRole("button", { name: result.adjust.open });
+  expect(opener.getAttribute("aria-busy")).toBe("true");
+});
+
+test("a finished photo with another fault offers no correction of its crop", async () => {
+  await openChecked({
+    checks: [{ ...report.checks[0]!, rule: "sharpness", messageKey: "blurred" } as Check],
+  });
+  expect(screen.queryByRole("button", { name: result.adjust.open })).toBeNull();
+});
 
 test("a finished photo shows what is wrong with it, and nothing to download but the report", async () => {
   const { store } = await openChecked();

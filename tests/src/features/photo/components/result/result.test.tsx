@@ -627,6 +627,21 @@ test("the hand on a photo whose pictures the server has deleted makes it once mo
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("a doubt about where the head lies leads from the verdict to the correction by hand", async () => {
+  const doubt = { rule: "head-height-certain", verdict: "warn", messageKey: "headHeightUncertain" };
+  const store = await openResult({ data: { ...card, grade: "look", checks: [doubt] } });
+  act(() => void store.dispatch(templateChosen(germany("unknown"))));
+  await userEvent.click(screen.getByRole("link", { name: result.adjust.open }));
+  expect(button(result.adjust.open).getAttribute("aria-busy")).toBe("true");
+});
+
+test("a doubt that no crop mends does not lead there", async () => {
+  const doubt = { rule: "sharpness", verdict: "warn", messageKey: "blurred" };
+  const store = await openResult({ data: { ...card, grade: "look", checks: [doubt] } });
+  act(() => void store.dispatch(templateChosen(germany("unknown"))));
+  expect(screen.queryByRole("link", { name: result.adjust.open })).toBeNull();
+});
+
 describe("what our checks found, and what is known of the rules", () => {
   const list = { name: "A list", url: "https://github.com/some/list", kind: "list", seen: null };
   const ministry = {
