@@ -1,6 +1,7 @@
 import { generalSizesCode } from "../../contract/codes";
 import type { LengthUnit } from "../../contract/document/units";
 import { foldText } from "../../locales/fold-text";
+import { withFewerFillers } from "./drop-fillers";
 import { hasNearSize } from "./near-size";
 import { otherWords } from "./other-words";
 import { beginsWord, isMistyped, type Named, nameRank, rankNames } from "./rank-name";
@@ -152,18 +153,21 @@ function wordsOf(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-const find = <Item extends SearchedDocument>(
+/** With all of the words or, where nothing has them, without those that say nothing of a document. */
+function find<Item extends SearchedDocument>(
   indexes: readonly SearchIndex<Item>[],
   query: string,
   likeness: Likeness,
-): SearchedGroup<Item>[] =>
-  indexes
-    .flatMap((index) => {
-      const match = matchGroup(index, wordsOf(query), likeness);
+): SearchedGroup<Item>[] {
+  for (const words of withFewerFillers(wordsOf(query))) {
+    const found = indexes.flatMap((index) => {
+      const match = matchGroup(index, words, likeness);
       return match ? [{ rank: match.rank, group: { ...index.group, templateList: match.items } }] : [];
-    })
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ group }) => group);
+    });
+    if (found.length > 0) return found.sort((a, b) => a.rank - b.rank).map(({ group }) => group);
+  }
+  return [];
+}
 
 /** What a query finds letter by letter; of what fits as well, the first in the index comes first. */
 export const searchExactly = <Item extends SearchedDocument>(

@@ -167,13 +167,58 @@ describe("requirement search", () => {
 describe("phrases of which only some words fit", () => {
   test("a country in another form, and words that no document has", () => {
     expect(found("reisepass deutsche renewal")).toEqual(["DE passport"]);
-    expect(found("visum schweden eilig")[0]).toBe("SE passport");
+    expect(found("visum schweden qwertz")[0]).toBe("SE passport");
     expect(found("germany green card")[0]).toBe("DE id-card,passport,visa");
   });
 
   test("words that say nothing of a document are passed over", () => {
     expect(found("photo for german visa")).toEqual(["DE visa"]);
     expect(found("foto")).toEqual([]);
+  });
+});
+
+describe("words of what is to be done with a document", () => {
+  const isNear = (query: string) => searchGroups(index, query).isNear;
+
+  test.each([
+    ["germany passport renewal", "DE passport"],
+    ["apply for first german passport online", "DE passport"],
+    ["lost passport austria child's", "AT passport"],
+    ["neuen personalausweis beantragen", "DE id-card"],
+    ["visum schweden antrag online", "SE passport"],
+    ["de passport renewal", "DE passport"],
+    ["renouvellement de passport austria", "AT passport"],
+  ])("%s", (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  test("what is found without them is what was asked for", () => {
+    expect([isNear("germany passport renewal"), isNear("germany passport qwertz")]).toEqual([false, true]);
+  });
+
+  test("a country whose name has one of them is found by its name", () => {
+    const zealand = country("NZ", "New Zealand", [], { passport: "Passport", visa: "Visa" });
+    const index = makeSearchIndex([country("AU", "Australia", [], { passport: "Passport" }), zealand]);
+    const first = (query: string) => searchGroups(index, query).groups[0];
+    expect(first("new zealand")?.countryCode).toBe("NZ");
+    expect(first("new zealand passport renewal")?.templateList.map(({ document }) => document)).toEqual([
+      "passport",
+    ]);
+  });
+
+  test("in a script without spaces they are taken out of the word", () => {
+    const index = makeSearchIndex([
+      country("JP", "日本", [], { passport: "パスポート", visa: "ビザ" }),
+      country("SG", "新加坡", [], { passport: "护照" }),
+    ]);
+    const first = (query: string) => searchGroups(index, query).groups[0]?.templateList[0]?.urlPath;
+    expect(first("日本パスポート更新")).toBe("jp-passport");
+    expect(first("パスポート申請")).toBe("jp-passport");
+    expect(first("新加坡护照换发")).toBe("sg-passport");
+  });
+
+  test("alone they find nothing", () => {
+    expect(found("renewal online")).toEqual([]);
   });
 });
 
