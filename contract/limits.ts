@@ -18,6 +18,8 @@ export const ownSizeMm: Band = { min: 10, max: 150 };
 export const ownSizeDpi: Band = { min: 72, max: 1200 };
 /** A6 at 300 dpi is 1748 px; more is not a document photo and costs every step of the engine. */
 export const maxOwnSizeEdgePx = 2400;
+/** Of a size in pixels, at any resolution: fewer show no face that anyone could recognise. */
+export const minOwnSizeEdgePx = 100;
 /** A limit of the file for it; 1 kB = 1000 bytes. */
 export const ownSizeKb: Band = { min: 5, max: 5000 };
 

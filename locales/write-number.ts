@@ -3,6 +3,7 @@ import { numberFormat } from "./intl-format";
 /** Units whose signs `Intl` knows in every language. Pixels, dpi and ΔE are not among them: their signs are texts. */
 const intlUnits = {
   mm: { style: "unit", unit: "millimeter" },
+  cm: { style: "unit", unit: "centimeter" },
   // The short form is "in" in a dozen languages whose readers say Zoll, pulgadas or インチ.
   inch: { style: "unit", unit: "inch", unitDisplay: "long" },
   kb: { style: "unit", unit: "kilobyte" },
@@ -18,20 +19,20 @@ export type WrittenUnit = keyof typeof intlUnits;
 
 /** Signs that the texts of a language use where `Intl` has another, or another script. */
 const ownSigns: Record<string, Partial<Record<WrittenUnit, string>>> = {
-  bg: { mm: "мм" },
-  el: { mm: "mm" },
+  bg: { mm: "мм", cm: "см" },
+  el: { mm: "mm", cm: "cm" },
   en: { inch: "in" },
-  hi: { mm: "मिमी" },
+  hi: { mm: "मिमी", cm: "सेमी" },
   // Intl sets the signs close to the number, and the texts set them apart and write KB.
-  ko: { mm: "\u00a0mm", kb: "\u00a0KB", mb: "\u00a0MB" },
+  ko: { mm: "\u00a0mm", cm: "\u00a0cm", kb: "\u00a0KB", mb: "\u00a0MB" },
   nl: { inch: "inch" },
   // Intl sets the word for millimetres close to the number, and the sign stands apart.
-  "zh-Hans": { mm: "\u00a0mm", inch: "\u00a0英寸", kb: "KB" },
-  "zh-Hant": { mm: "mm", inch: "英吋", kb: "KB" },
+  "zh-Hans": { mm: "\u00a0mm", cm: "\u00a0cm", inch: "\u00a0英寸", kb: "KB" },
+  "zh-Hant": { mm: "mm", cm: "cm", inch: "英吋", kb: "KB" },
 };
 
-/** Inches are often quarters and eighths; a tenth of everything else is the finest that means something. */
-const decimalsOf = (unit: WrittenUnit) => (unit === "inch" ? 2 : 1);
+/** Inches are often quarters and eighths; a tenth of everything else, and of a millimetre, is the finest that means something. */
+const decimalsOf = (unit: WrittenUnit) => (unit === "inch" || unit === "cm" ? 2 : 1);
 
 /** A little less than nothing would be written as "-0". */
 const withoutMinusZero = (value: number, decimals: number): number =>

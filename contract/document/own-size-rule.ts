@@ -1,6 +1,19 @@
 import type { PhotoRule } from "../../photo/core/types";
-import { type OwnSize, ownSizeUrlPath } from "./own-size";
+import { ownSizeMm } from "../limits";
+import { isIn, type OwnSize, ownSizeUrlPath } from "./own-size";
 import { toMm, toPx } from "./units";
+
+/** How a size in pixels is printed that no paper has at its resolution, as 480 x 640 at 72 dpi: as large as a passport photo. */
+const usualPrint = { longerSideMm: 45, dpi: 300 };
+
+/** The photo on paper. */
+export function ownSizePrint({ width, height, unit, dpi }: OwnSize) {
+  const [widthMm, heightMm] = [toMm(width, unit, dpi), toMm(height, unit, dpi)];
+  const isPrintable = unit !== "px" || (isIn(widthMm, ownSizeMm) && isIn(heightMm, ownSizeMm));
+  if (isPrintable) return { widthMm, heightMm, dpi };
+  const scale = usualPrint.longerSideMm / Math.max(widthMm, heightMm);
+  return { widthMm: widthMm * scale, heightMm: heightMm * scale, dpi: usualPrint.dpi };
+}
 
 /**
  * The rule for a photo of a custom size. No authority applies, so the head follows the recommendation of ICAO and the background
@@ -9,14 +22,13 @@ import { toMm, toPx } from "./units";
  */
 export function ownSizeRule(size: OwnSize, background: string): PhotoRule {
   const { width, height, unit, dpi, minKb, maxKb } = size;
+  const print = ownSizePrint(size);
   const isForFile = unit === "px" || minKb !== null || maxKb !== null;
   const exactly = (px: number) => ({ min: px, max: px });
   const colour = background.startsWith("#") ? background : "#ffffff";
   return {
     urlPath: ownSizeUrlPath,
-    widthMm: toMm(width, unit, dpi),
-    heightMm: toMm(height, unit, dpi),
-    dpi,
+    ...print,
     head: null,
     eyeLineMm: null,
     topMarginMm: null,
@@ -30,6 +42,7 @@ export function ownSizeRule(size: OwnSize, background: string): PhotoRule {
           minKb,
           maxKb,
           format: "jpeg",
+          ...(print.dpi !== dpi && { dpi }),
         }
       : null,
     editPolicy: { background: "may-replace", retouch: "unknown", geometry: "allowed" },

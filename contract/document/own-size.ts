@@ -1,5 +1,5 @@
 import type { Band } from "../../photo/core/types";
-import { maxOwnSizeEdgePx, ownSizeDpi, ownSizeKb, ownSizeMm } from "../limits";
+import { maxOwnSizeEdgePx, minOwnSizeEdgePx, ownSizeDpi, ownSizeKb, ownSizeMm } from "../limits";
 import { convertLength, type LengthUnit } from "./units";
 
 /** What a size of one's own is called where a document has its id. */
@@ -32,8 +32,12 @@ export interface OwnSizeFault {
 
 const steps = { px: 1, mm: 0.1, inch: 0.01 } as const satisfies Record<LengthUnit, number>;
 
-/** The lengths that may be asked for, in their own unit and rounded inwards as they are shown. */
+/**
+ * The lengths that may be asked for, in their own unit and rounded inwards as they are shown. Pixels have the same bounds at
+ * every resolution: a form that wants 480 x 640 at 72 dpi speaks of no paper.
+ */
 export function ownSizeBounds(unit: LengthUnit, dpi: number): Band {
+  if (unit === "px") return { min: minOwnSizeEdgePx, max: maxOwnSizeEdgePx };
   const maxMm = Math.min(ownSizeMm.max, convertLength(maxOwnSizeEdgePx, "px", "mm", dpi));
   const inSteps = (lengthMm: number, round: (steps: number) => number) =>
     Number((round(convertLength(lengthMm, "mm", unit, dpi) / steps[unit]) * steps[unit]).toFixed(2));
@@ -42,13 +46,18 @@ export function ownSizeBounds(unit: LengthUnit, dpi: number): Band {
 
 /** A typed length in another unit, as one would type it there; what may be asked for in the one may be in the other. */
 export function ownLengthIn(value: number, from: LengthUnit, to: LengthUnit, dpi: number): number {
-  const inSteps = Math.round(convertLength(value, from, to, dpi) / steps[to]) * steps[to];
+  const length = convertLength(value, from, to, dpi);
+  const inSteps = Math.round(length / steps[to]) * steps[to];
   const { min, max } = ownSizeBounds(to, dpi);
-  const within = isIn(value, ownSizeBounds(from, dpi)) ? Math.min(max, Math.max(min, inSteps)) : inSteps;
+  const isRoundedOut =
+    isIn(value, ownSizeBounds(from, dpi)) && isIn(length, widened({ min, max }, steps[to]));
+  const within = isRoundedOut ? Math.min(max, Math.max(min, inSteps)) : inSteps;
   return Number(within.toFixed(2));
 }
 
-const isIn = (value: number, { min, max }: Band): boolean => value >= min && value <= max;
+const widened = ({ min, max }: Band, by: number): Band => ({ min: min - by, max: max + by });
+
+export const isIn = (value: number, { min, max }: Band): boolean => value >= min && value <= max;
 
 export const isOwnDpi = (dpi: number): boolean => Number.isInteger(dpi) && isIn(dpi, ownSizeDpi);
 

@@ -94,6 +94,8 @@ export interface PhotoRule {
     minKb: number | null;
     maxKb: number | null;
     format: "jpeg";
+    /** Of the file, where it is not the print's. */
+    dpi?: number;
   } | null;
   editPolicy: EditPolicy;
   /** What the authority says of clear glasses. Null: nothing that was found. */

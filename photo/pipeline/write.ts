@@ -99,7 +99,7 @@ async function writeDigital(
   }
   const { minKb, maxKb } = rule.digital ?? { minKb: null, maxKb: null };
   try {
-    return done(await ports.encodeJpeg(raster, { dpi: rule.dpi, minKb, maxKb }));
+    return done(await ports.encodeJpeg(raster, { dpi: rule.digital?.dpi ?? rule.dpi, minKb, maxKb }));
   } catch (error) {
     if (!(error instanceof KbWindowMissed)) throw error;
     return {

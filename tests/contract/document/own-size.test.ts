@@ -9,8 +9,8 @@ test.each([
   ["mm", 300, { min: 10, max: 150 }],
   ["mm", 600, { min: 10, max: 101.6 }],
   ["inch", 300, { min: 0.4, max: 5.9 }],
-  ["px", 300, { min: 119, max: 1771 }],
-  ["px", 1200, { min: 473, max: 2400 }],
+  ["px", 72, { min: 100, max: 2400 }],
+  ["px", 1200, { min: 100, max: 2400 }],
 ] as const)("lengths in %s at %i dpi", (unit, dpi, bounds) => {
   expect(ownSizeBounds(unit, dpi)).toEqual(bounds);
   for (const width of Object.values(bounds))
@@ -22,9 +22,12 @@ test.each([
   [40, "mm", "inch", 300, 1.57],
   [2, "inch", "mm", 300, 50.8],
   [600, "px", "mm", 600, 25.4],
-  // The shortest and the longest stay within the limits, though 118 px would be nearer.
-  [10, "mm", "px", 300, 119],
-  [150, "mm", "px", 300, 1771],
+  // The shortest stays within the limits, though 3.93 in would be nearer to 10 cm and 0.39 in to 1 cm.
+  [10, "mm", "inch", 300, 0.4],
+  [10, "mm", "px", 300, 118],
+  [150, "mm", "px", 300, 1772],
+  // Pixels that no paper has are told as they are.
+  [640, "px", "mm", 72, 225.8],
   // What is asked for in vain is no nearer in another unit.
   [9, "mm", "px", 300, 106],
 ] as const)("%d %s is typed in %s at %i dpi as %d", (value, from, to, dpi, typed) => {
@@ -74,6 +77,15 @@ describe("the rule of a size", () => {
     expect(digital).toMatchObject({ widthPx: { min: 600, max: 600 }, heightPx: { min: 600, max: 600 } });
     expect(ownSizeRule({ ...size, maxKb: 100 }, "auto").digital).toMatchObject({ minKb: null, maxKb: 100 });
     expect(ownSizeRule({ ...size, minKb: 20 }, "auto").digital).toMatchObject({ minKb: 20, maxKb: null });
+  });
+
+  it("asks for any pixels at any resolution, and prints what no paper has as large as a passport photo", () => {
+    const form: OwnSize = { ...size, width: 480, height: 640, unit: "px", dpi: 72 };
+    expect(ownSizeFaults(form)).toEqual([]);
+    const { widthMm, heightMm, dpi, digital } = ownSizeRule(form, "auto");
+    expect([widthMm, heightMm, dpi]).toEqual([33.75, 45, 300]);
+    expect(digital).toMatchObject({ widthPx: { max: 480 }, heightPx: { min: 640 }, dpi: 72 });
+    expect(ownSizeRule({ ...form, dpi: 300 }, "auto").digital).not.toHaveProperty("dpi");
   });
 
   it("demands of the face only what ICAO recommends for the head", () => {

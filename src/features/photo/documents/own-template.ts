@@ -2,7 +2,7 @@ import { generalSizesCode } from "../../../../contract/codes";
 import type { OwnSize } from "../../../../contract/document/own-size";
 import { ownSizeRule } from "../../../../contract/document/own-size-rule";
 import type { Template } from "../../../../contract/document/template";
-import { roundMm, toMm } from "../../../../contract/document/units";
+import { roundMm } from "../../../../contract/document/units";
 import { languageOfCode } from "../../../../locales/languages";
 import { writeSize } from "../../../../locales/write-number";
 import { defaultLanguageCode, defaultSampleImage } from "../../../constants";
@@ -16,9 +16,7 @@ const anyWall = "#e9ecee";
 /** A size of one's own as the pages know documents; it is called by its size alone. */
 export function ownTemplate(size: OwnSize, background: string, lang: string): Template {
   const rule = ownSizeRule(size, background);
-  const [widthMm, heightMm] = [size.width, size.height].map((length) =>
-    roundMm(toMm(length, size.unit, size.dpi)),
-  ) as [number, number];
+  const [widthMm, heightMm] = [roundMm(rule.widthMm), roundMm(rule.heightMm)];
   const { bcp47 } = languageOfCode(lang) ?? languageOfCode(defaultLanguageCode)!;
   const sizeLabel = writeSize(size.width, size.height, size.unit, bcp47);
   const colour = background.startsWith("#") ? background : anyWall;

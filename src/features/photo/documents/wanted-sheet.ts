@@ -1,4 +1,5 @@
 import type { Card } from "../../../../contract/card";
+import { ownSizePrint } from "../../../../contract/document/own-size-rule";
 import type { Template } from "../../../../contract/document/template";
 import { toMm } from "../../../../contract/document/units";
 import { holdsPhoto } from "../../../../photo/core/sheet/sheet";
@@ -28,7 +29,7 @@ export function wantedSheet({ paper, copies, countryCode, ownSize }: SheetChoice
   const near = papersForCountry(countryCode);
   const wanted: PaperName = paper ? paperNameInCountry(countryCode, paper) : near[0]!;
   if (!ownSize) return { paper: wanted, copies };
-  const photo = printSizeOf(ownSize);
+  const photo = ownSizePrint(ownSize);
   const fitting = [wanted, ...near].find((name) => holdsPhoto(name, photo)) ?? wanted;
   return { paper: fitting, copies: fitting === wanted ? copies : null };
 }

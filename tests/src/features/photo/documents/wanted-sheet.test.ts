@@ -32,6 +32,11 @@ describe("the sheet that is asked for", () => {
       { ...german, ownSize: sized(400, 400) },
       { paper: "10x15cm", copies: 4 },
     ],
+    [
+      "keeps its paper for pixels at a resolution that no paper has",
+      { ...german, ownSize: { ...sized(480, 640), unit: "px", dpi: 72 } as OwnSize },
+      { paper: "10x15cm", copies: 4 },
+    ],
   ])("%s", (_, choices, wanted) => {
     expect(wantedSheet(choices)).toEqual(wanted);
   });

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { OwnSizeField } from "../../../../../../contract/document/own-size";
-import { lengthUnits } from "../../../../../../contract/document/units";
 import { backgroundKeys, nameOfColour } from "../../../../../components/requirement/background-names";
 import { ChoiceGroup } from "../../../../../components/ui/choice-group";
 import { TextField } from "../../../../../components/ui/text-field";
 import { ownBackgrounds } from "../../../documents/own-template";
 import * as styles from "./own-size-card.module.css";
+import { typedUnits } from "./read-own-size";
 import { useFaultText } from "./use-fault-text";
 import type { OwnSizeForm } from "./use-own-size";
 
@@ -53,9 +53,9 @@ export const OwnSizeCard = ({ form }: { form: OwnSizeForm }) => {
       </div>
       <ChoiceGroup
         label={tCommon("unit.label")}
-        choices={lengthUnits.map((unit) => ({
+        choices={typedUnits.map((unit) => ({
           id: unit,
-          label: unit === "px" ? t("card.own.px") : tCommon(unitKeys[unit]),
+          label: unit === "px" || unit === "cm" ? t(ownUnitKeys[unit]) : tCommon(unitKeys[unit]),
         }))}
         selected={typed.unit}
         onSelect={form.changeUnit}
@@ -91,4 +91,5 @@ function afterPress(tell: () => void): void {
   else tell();
 }
 
+const ownUnitKeys = { px: "card.own.px", cm: "card.own.cm" } as const;
 const unitKeys = { mm: "unit.mm", inch: "unit.inch" } as const;

@@ -9,9 +9,25 @@ import {
 import type { LengthUnit } from "../../../../../../contract/document/units";
 import { readNumber } from "../../../read-number";
 
+/** The units to choose from: centimetres are typed alone, and chosen as millimetres. */
+export const typedUnits = ["px", "mm", "cm", "inch"] as const;
+export type TypedUnit = (typeof typedUnits)[number];
+
+const mmPerCm = 10;
+
+/** The unit that a length is chosen in. */
+const chosenUnit = (unit: TypedUnit): LengthUnit => (unit === "cm" ? "mm" : unit);
+
+const fromTyped = (value: number, unit: TypedUnit): number =>
+  unit === "cm" ? Number((value * mmPerCm).toFixed(2)) : value;
+
+/** A length of the unit in which it is chosen, as it would be typed. */
+export const asTyped = (value: number, unit: TypedUnit): number =>
+  unit === "cm" ? Number((value / mmPerCm).toFixed(2)) : value;
+
 /** A size of one's own as it stands in the fields. */
 export interface TypedSize extends Record<OwnSizeField, string> {
-  unit: LengthUnit;
+  unit: TypedUnit;
   /** "keep" or a colour. */
   background: string;
 }
@@ -39,11 +55,12 @@ export function readOwnSize(typed: TypedSize): {
     if (number === null) faults[field] = "no-number";
     return number ?? Number.NaN;
   };
+  const length = (field: "width" | "height") => fromTyped(read(field), typed.unit);
   const limit = (field: "minKb" | "maxKb") => (typed[field].trim() === "" ? null : read(field));
   const size: OwnSize = {
-    width: read("width"),
-    height: read("height"),
-    unit: typed.unit,
+    width: length("width"),
+    height: length("height"),
+    unit: chosenUnit(typed.unit),
     dpi: read("dpi"),
     minKb: limit("minKb"),
     maxKb: limit("maxKb"),
@@ -52,14 +69,26 @@ export function readOwnSize(typed: TypedSize): {
   return { size: Object.keys(faults).length === 0 ? size : null, faults };
 }
 
-/** The same size in another unit, at the resolution that is typed, or else the usual one; what is no number stays. */
-export function inUnit(typed: TypedSize, unit: LengthUnit): TypedSize {
+const lengthFaults = (typed: TypedSize): FieldFault[] => {
+  const { width, height } = readOwnSize(typed).faults;
+  return [width, height].filter((fault) => fault !== undefined && fault !== "no-number");
+};
+
+/**
+ * The same size in another unit, at the resolution that is typed, or else the usual one; what is no number stays. Lengths
+ * that no photo has in the unit before, but in this one, were meant in this one: 3.5 x 4.5 are centimetres.
+ */
+export function inUnit(typed: TypedSize, unit: TypedUnit): TypedSize {
   if (unit === typed.unit) return typed;
+  const meant = { ...typed, unit };
+  if (lengthFaults(typed).length > 0 && lengthFaults(meant).length === 0) return meant;
   const dpi = readNumber(typed.dpi) ?? Number.NaN;
   const atDpi = isOwnDpi(dpi) ? dpi : Number(emptySize.dpi);
   const convert = (text: string): string => {
     const length = readNumber(text);
-    return length === null ? text : String(ownLengthIn(length, typed.unit, unit, atDpi));
+    if (length === null) return text;
+    const from = fromTyped(length, typed.unit);
+    return String(asTyped(ownLengthIn(from, chosenUnit(typed.unit), chosenUnit(unit), atDpi), unit));
   };
   return { ...typed, unit, width: convert(typed.width), height: convert(typed.height) };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OwnSizeField } from "../../../../../../contract/document/own-size";
 import { writeNumber, writeUnit } from "../../../../../../locales/write-number";
 import { usePageLanguage } from "../../../../../i18n/use-language";
-import type { FieldFault, TypedSize } from "./read-own-size";
+import { asTyped, type FieldFault, type TypedSize } from "./read-own-size";
 
 /** What is wrong with a field, in the page's language, with its limits in the unit that was typed. */
 export const useFaultText = ({ unit }: TypedSize) => {
@@ -12,7 +12,7 @@ export const useFaultText = ({ unit }: TypedSize) => {
   const write = (value: number, field: OwnSizeField): string => {
     if (field === "minKb" || field === "maxKb") return writeUnit(value, "kb", bcp47);
     if (field === "dpi") return tCommon("unit.dpiValue", { value });
-    return unit === "px" ? tCommon("unit.pxValue", { value }) : writeUnit(value, unit, bcp47);
+    return unit === "px" ? tCommon("unit.pxValue", { value }) : writeUnit(asTyped(value, unit), unit, bcp47);
   };
   return (fault: FieldFault): string => {
     if (fault === "no-number") return t("card.own.notNumber", { example: writeNumber(34.5, bcp47) });

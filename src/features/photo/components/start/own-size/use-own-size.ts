@@ -1,12 +1,19 @@
 import { useState } from "react";
 import { generalSizesCode } from "../../../../../../contract/codes";
 import type { OwnSizeField } from "../../../../../../contract/document/own-size";
-import type { LengthUnit } from "../../../../../../contract/document/units";
 import { useAppDispatch, useAppSelector } from "../../../../../store/hooks";
 import { chooseCountry } from "../../../documents/choose-document";
 import { chooseOwnSize, leaveOwnSize } from "../../../documents/choose-own-size";
 import { selectChoices } from "../../../state/selectors";
-import { emptySize, type FieldFault, inUnit, readOwnSize, type TypedSize, typedOf } from "./read-own-size";
+import {
+  emptySize,
+  type FieldFault,
+  inUnit,
+  readOwnSize,
+  type TypedSize,
+  type TypedUnit,
+  typedOf,
+} from "./read-own-size";
 
 /** A point for the decimals, which every reading of the field takes. */
 const write = (value: number) => String(Math.round(value * 100) / 100);
@@ -48,10 +55,11 @@ export const useOwnSize = (asked: boolean) => {
       if (Object.keys(change).some(isOfLength)) setSource(null);
       keep({ ...typed, ...change });
     },
-    changeUnit: (unit: LengthUnit) => {
+    changeUnit: (unit: TypedUnit) => {
       const from = source ?? typed;
-      setSource(from);
       const { width, height } = inUnit(from, unit);
+      const isMeantSo = width === from.width && height === from.height;
+      setSource(isMeantSo ? { ...from, unit } : from);
       keep({ ...typed, unit, width, height });
     },
     leave: (field: OwnSizeField) => setLeft((before) => [...before, field]),

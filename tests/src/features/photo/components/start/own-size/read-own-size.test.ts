@@ -17,6 +17,14 @@ describe("a typed size", () => {
       { width: 1.5, height: 2.25, unit: "inch" },
     ],
     [
+      { width: "3,5", height: "4.5", unit: "cm" },
+      { width: 35, height: 45, unit: "mm" },
+    ],
+    [
+      { width: "480", height: "640", unit: "px", dpi: "72" },
+      { width: 480, height: 640, unit: "px", dpi: 72 },
+    ],
+    [
       { width: "٤٠", maxKb: " 100 " },
       { width: 40, maxKb: 100 },
     ],

@@ -88,6 +88,26 @@ describe("another unit", () => {
     act(() => form().changeUnit("mm"));
     expect(lengths(form)).toEqual(field === "dpi" ? ["20", "25", "mm"] : ["40", "50.8", "mm"]);
   });
+  test("has centimetres for a form that asks in them", () => {
+    const { form, choices } = openForm();
+    act(() => form().open());
+    act(() => form().type({ width: "35", height: "45" }));
+    act(() => form().changeUnit("cm"));
+    expect(lengths(form)).toEqual(["3.5", "4.5", "cm"]);
+    expect(choices().ownSize).toMatchObject({ width: 35, height: 45, unit: "mm" });
+    act(() => form().changeUnit("px"));
+    expect(lengths(form)).toEqual(["413", "531", "px"]);
+  });
+  test("keeps lengths that can only be meant in it", () => {
+    const { form, choices } = openForm();
+    act(() => form().open());
+    act(() => form().type({ width: "3.5", height: "4.5" }));
+    act(() => form().changeUnit("cm"));
+    expect(lengths(form)).toEqual(["3.5", "4.5", "cm"]);
+    expect(choices().ownSize).toMatchObject({ width: 35, height: 45, unit: "mm" });
+    act(() => form().changeUnit("inch"));
+    expect(lengths(form)).toEqual(["1.38", "1.77", "inch"]);
+  });
   test("is counted at the usual resolution where none is typed, and leaves what is no number", () => {
     const { form } = openForm();
     act(() => form().open());
