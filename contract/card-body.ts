@@ -92,6 +92,11 @@ export const CardBodySchema = Type.Object({
   }),
   paper: PaperNameSchema,
   copies: Type.Optional(Type.Integer(within(copyBounds))),
+  isEnlargedByShop: Type.Boolean({
+    default: false,
+    description:
+      "the shop prints files 4 % larger: the JPEG of the sheet is drawn smaller by as much; the PDF is not",
+  }),
   otherDocument: Type.Optional(OtherDocumentSchema),
   mode: Type.Enum(["make", "check"], {
     default: "make",

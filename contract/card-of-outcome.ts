@@ -18,7 +18,7 @@ export interface CardFiles {
 export function cardOf(outcome: AcceptedOutcome, files: CardFiles, outcomeCode?: string): Card {
   const { digital, printout, printoutEdits, face, result, checks, edits, policyConflict, grade } = outcome;
   const { image: _, ...cropSource } = outcome.cropSource;
-  const { widthPx, heightPx, dpi, paper, rows, columns, copies, second } = printout;
+  const { widthPx, heightPx, dpi, paper, isEnlargedByShop, rows, columns, copies, second } = printout;
   return {
     digital: {
       ...files.digital,
@@ -34,6 +34,7 @@ export function cardOf(outcome: AcceptedOutcome, files: CardFiles, outcomeCode?:
       heightPx,
       dpi,
       paper,
+      ...(isEnlargedByShop && { isEnlargedByShop: true as const }),
       rows,
       columns,
       copies,

@@ -111,6 +111,7 @@ export const CardSchema = Type.Object(
       heightPx: Type.Integer(),
       dpi: Type.Integer(),
       paper: Type.String(),
+      isEnlargedByShop: Type.Optional(Type.Literal(true)),
       ...GridSchema,
       otherDocument: Type.Optional(OtherOnSheetSchema),
     }),

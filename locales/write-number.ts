@@ -28,7 +28,7 @@ const ownSigns: Record<string, Partial<Record<WrittenUnit, string>>> = {
   nl: { inch: "inch" },
   // Intl sets the word for millimetres close to the number, and the sign stands apart.
   "zh-Hans": { mm: "\u00a0mm", cm: "\u00a0cm", inch: "\u00a0英寸", kb: "KB" },
-  "zh-Hant": { mm: "mm", cm: "cm", inch: "英吋", kb: "KB" },
+  "zh-Hant": { mm: "mm", inch: "英吋", kb: "KB" },
 };
 
 /** Inches are often quarters and eighths; a tenth of everything else, and of a millimetre, is the finest that means something. */

@@ -198,6 +198,8 @@ export interface PhotoRequest {
   paper: PaperName;
   /** Fewer photos than fit on the paper; default: as many as fit. */
   copies?: number;
+  /** The shop enlarges what it prints: the sheet's JPEG is drawn smaller by as much. */
+  isEnlargedByShop?: boolean;
   /** Printed in the margin of the sheet, outside the photos. */
   sheetLabel: string;
   /** A second document on the same sheet, from the same picture. */
@@ -243,6 +245,8 @@ export interface GridSize {
 export interface Sheet extends EncodedImage, GridSize {
   pdf: Uint8Array;
   paper: PaperName;
+  /** The JPEG is for a shop that enlarges what it prints. */
+  isEnlargedByShop?: boolean;
   /** The photos of the second document. */
   second?: GridSize;
 }

@@ -124,12 +124,18 @@ const sheetPhoto = (
 
 async function writePrintout(drawn: DrawnRequest, ports: PhotoPorts): Promise<Printout> {
   const { request, document } = drawn;
-  const { paper, printAtFullSizeLabel, secondDocument } = request;
+  const { paper, isEnlargedByShop, printAtFullSizeLabel, secondDocument } = request;
   const other = await drawn.second;
   const second =
     secondDocument && other?.ok ? sheetPhoto(other.value.framed.photo, secondDocument) : undefined;
   const sheet = await makePrintout(
-    { ...sheetPhoto(document.framed.photo, request), second, paper, printAtFullSizeLabel },
+    {
+      ...sheetPhoto(document.framed.photo, request),
+      second,
+      paper,
+      isEnlargedByShop,
+      printAtFullSizeLabel,
+    },
     ports,
   );
   if (!secondDocument || !other) return { ...sheet, second: undefined };

@@ -2,7 +2,13 @@ import { layOutMixedSheet } from "../core/sheet/mixed-sheet";
 import { sheetDpi } from "../core/sheet/papers";
 import { layOutSheet } from "../core/sheet/sheet";
 import { gridsOf, type RectMm, type SheetLayout } from "../core/sheet/sheet-layout";
-import { cellPx, drawSheetRaster, type PlacedInk } from "../core/sheet/sheet-raster";
+import {
+  beforeEnlargement,
+  cellPx,
+  drawSheetRaster,
+  inMiddleOf,
+  type PlacedInk,
+} from "../core/sheet/sheet-raster";
 import { shortNames } from "../core/sheet/short-names";
 import type { GridSize, Matte, PaperName, Raster, Sheet } from "../core/types";
 import { mmPerInch } from "../core/units";
@@ -21,6 +27,7 @@ export interface SheetPhoto {
 
 export interface SheetRequest extends SheetPhoto {
   paper: PaperName;
+  isEnlargedByShop?: boolean | undefined;
   /** Of the second document. */
   second?: SheetPhoto | undefined;
   /** "Print at 100 %" in the visitor's language. */
@@ -33,9 +40,13 @@ const emMm = 2.4;
 const smallestEmMm = 1.5;
 const defaultPrintLabel = "Print at 100 %";
 
-/** The sheet as JPEG at 300 dpi, every photo exactly on its pixels, and as PDF of the same layout. @throws SheetTooSmall */
+/**
+ * The sheet as JPEG at 300 dpi, every photo exactly on its pixels unless the shop enlarges it, and as PDF of the same layout,
+ * which nobody enlarges.
+ * @throws SheetTooSmall
+ */
 export async function makePrintout(request: SheetRequest, tools: DrawingTools): Promise<Sheet> {
-  const { paper, second, copies: wanted, printAtFullSizeLabel } = request;
+  const { paper, second, copies: wanted, printAtFullSizeLabel, isEnlargedByShop } = request;
   const layout = second ? layOutMixedSheet(paper, request, second) : layOutSheet(paper, request, wanted);
   const given = second ? [request, second] : [request];
   const photos = given.map(({ photo }) => photo);
@@ -47,7 +58,8 @@ export async function makePrintout(request: SheetRequest, tools: DrawingTools): 
       return tools.resize(photos[index]!, widthPx, heightPx);
     }),
   );
-  const raster = drawSheetRaster(layout, cells, words);
+  const drawn = drawSheetRaster(layout, cells, words);
+  const raster = isEnlargedByShop ? await shrunkForShop(drawn, tools) : drawn;
   const [sheet, pdf] = await Promise.all([
     tools.encodeJpeg(raster, { dpi: sheetDpi, isCompact: false }),
     sheetPdf({ layout, photos, words, title: labels.join(" + ") }, tools),
@@ -56,9 +68,15 @@ export async function makePrintout(request: SheetRequest, tools: DrawingTools): 
     ...sheet,
     pdf,
     paper,
+    ...(isEnlargedByShop && { isEnlargedByShop }),
     ...gridSize(layout),
     ...(layout.second && { second: gridSize(layout.second) }),
   };
+}
+
+async function shrunkForShop(sheet: Raster, { resize }: DrawingTools): Promise<Raster> {
+  const { widthPx, heightPx } = beforeEnlargement(sheet);
+  return inMiddleOf(sheet, await resize(sheet, widthPx, heightPx));
 }
 
 const gridSize = ({ rows, columns, copies }: GridSize): GridSize => ({ rows, columns, copies });

@@ -100,6 +100,7 @@ export async function makeCard(deps: Deps, { source, body, lang, caller }: CardR
       answers: body.answers,
       paper: body.paper,
       copies: body.copies,
+      isEnlargedByShop: body.isEnlargedByShop,
       sheetLabel: document.label,
       printAtFullSizeLabel: document.printAtFullSizeLabel,
       secondDocument: other

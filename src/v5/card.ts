@@ -14,6 +14,7 @@ export interface CardRequest extends WantedDocument {
   background?: string;
   paper?: string;
   copies?: number | null;
+  isEnlargedByShop?: boolean;
   /** Another document on the same sheet. */
   otherDocument?: OtherDocument | null;
   adjust?: CropAdjustment | null;
@@ -44,6 +45,7 @@ export async function maskCard(request: CardRequest, options?: CallOptions): Pro
   if (request.background) form.set("background", request.background);
   if (request.paper) form.set("paper", request.paper);
   if (request.copies) form.set("copies", String(request.copies));
+  if (request.isEnlargedByShop) form.set("isEnlargedByShop", "true");
   if (request.otherDocument) form.set("otherDocument", JSON.stringify(request.otherDocument));
   if (request.adjust) form.set("adjust", JSON.stringify(request.adjust));
   if (request.answers) form.set("answers", JSON.stringify(request.answers));

@@ -13,6 +13,7 @@ npm run photo -- check PICTURE... --document us-visa [--json]
   --paper NAME        ${paperNames.join(", ")} (default 4x6in)
   --child             of a baby or a small child: what the authority eases for children only warns
   --copies N          photos on the sheet (default as many as fit)
+  --enlarged          for a shop that prints the sheet 4 % larger: its JPEG is drawn smaller by as much
   --also ID           another document on the same sheet; its photo is made of the same picture by its own rules
   --also-copies N     photos of that document (default a fair share)
   --json              one line of JSON for each picture, or document of the list, instead of words
@@ -36,6 +37,7 @@ export interface PhotoCommand {
   background: string;
   paper: PaperName;
   copies: number | undefined;
+  isEnlargedByShop: boolean;
   /** Another document on the same sheet. */
   also: { template: string; copies: number | undefined } | undefined;
   isChild: boolean;
@@ -65,6 +67,7 @@ const options = {
   background: { type: "string" },
   paper: { type: "string" },
   copies: { type: "string" },
+  enlarged: { type: "boolean" },
   also: { type: "string" },
   "also-copies": { type: "string" },
   child: { type: "boolean", default: false },
@@ -87,9 +90,9 @@ export function readCommand(args: string[]): Command {
       `Name the document with ${isCheck ? "--document" : "--template"}; --list shows all.`,
     );
   if (isCheck) {
-    const making = (["out", "background", "paper", "copies", "also", "also-copies"] as const).find(
-      (name) => values[name] !== undefined,
-    );
+    const making = (
+      ["out", "background", "paper", "copies", "enlarged", "also", "also-copies"] as const
+    ).find((name) => values[name] !== undefined);
     if (making) throw new WrongCommand(`check makes nothing: leave --${making} out.`);
     return { kind: "check", paths, template, isChild: values.child, isJson: values.json };
   }
@@ -105,6 +108,7 @@ export function readCommand(args: string[]): Command {
     background: values.background ?? "auto",
     paper: paper(values.paper ?? "4x6in"),
     copies: copies("copies", values.copies),
+    isEnlargedByShop: values.enlarged ?? false,
     also: values.also === undefined ? undefined : { template: values.also, copies: alsoCopies },
     isChild: values.child,
     isJson: values.json,

@@ -69,7 +69,7 @@ async function checkOne(
 }
 
 async function makeAll(command: PhotoCommand): Promise<number> {
-  const { template, paper, copies, isChild } = command;
+  const { template, paper, copies, isEnlargedByShop, isChild } = command;
   const content = await loadContent();
   const rule = findRule(content, template, isChild);
   const background = findBackground(rule, command.background);
@@ -78,7 +78,8 @@ async function makeAll(command: PhotoCommand): Promise<number> {
     copies: command.also.copies,
     sheetLabel: command.also.template,
   };
-  const job = { command, request: { rule, background, paper, copies, sheetLabel: template, secondDocument } };
+  const sheet = { paper, copies, isEnlargedByShop, sheetLabel: template, secondDocument };
+  const job = { command, request: { rule, background, ...sheet } };
   const pictures = await findPictures(command.paths);
   return withEach(pictures, command.isJson, (pool, picture) => {
     const folder = pictures.length > 1 ? join(command.out, picture.name) : command.out;

@@ -38,5 +38,11 @@ export const papers: Record<PaperName, Paper> = {
   selphy: { name: "selphy", widthMm: 148, heightMm: 100, ...photoPaper },
 };
 
+/**
+ * By how much many photo shops enlarge a file, so that no white edge is left where the paper lies a little askew: what a
+ * 50 mm ruler shows as 52 mm. Shops differ, so the visitor measures before choosing it.
+ */
+export const shopEnlargement = 1.04;
+
 /** Whole pixels of a length on the sheet: 4x6 inch is 1800 x 1200, exactly. */
 export const sheetPx = (lengthMm: number): number => Math.round(mmToPx(lengthMm, sheetDpi));

@@ -1,7 +1,7 @@
 import { labelClearanceMm, labelHeightMm } from "./fill-paper";
 import type { LineMm, RectMm, SizeMm } from "./sheet-layout";
 
-const rulerLengthMm = 50;
+export const rulerLengthMm = 50;
 const shortestLabelMm = 20;
 const longestTickMm = 4;
 /** A tick stays this far from the corner that it points at. */

@@ -1,5 +1,5 @@
-import type { Matte, Raster } from "../types";
-import { papers, sheetPx } from "./papers";
+import type { Matte, PixelSize, Raster } from "../types";
+import { papers, sheetPx, shopEnlargement } from "./papers";
 import { gridsOf, type LineMm, type PhotoGrid, type SheetLayout } from "./sheet-layout";
 
 /** Ink of ticks, ruler and words: grey enough not to bleed, dark enough to cut by. */
@@ -40,6 +40,21 @@ export function drawSheetRaster(layout: SheetLayout, photos: Raster[], words: Pl
     for (const { xMm, yMm } of grid.photos) copyInto(sheet, lying, sheetPx(xMm), sheetPx(yMm));
   }
   return sheet;
+}
+
+/** Pixels of a sheet that a shop is to enlarge to the whole of `raster`. */
+export const beforeEnlargement = ({ widthPx, heightPx }: PixelSize): PixelSize => ({
+  widthPx: Math.round(widthPx / shopEnlargement),
+  heightPx: Math.round(heightPx / shopEnlargement),
+});
+
+/** A smaller sheet in the middle of white paper: the shop cuts the white off. */
+export function inMiddleOf({ widthPx, heightPx }: PixelSize, smaller: Raster): Raster {
+  const paper: Raster = { widthPx, heightPx, channels: 3, pixels: new Uint8Array(widthPx * heightPx * 3) };
+  paper.pixels.fill(255);
+  const leftPx = Math.round((widthPx - smaller.widthPx) / 2);
+  copyInto(paper, smaller, leftPx, Math.round((heightPx - smaller.heightPx) / 2));
+  return paper;
 }
 
 function drawLine(sheet: Raster, { x1Mm, y1Mm, x2Mm, y2Mm }: LineMm): void {

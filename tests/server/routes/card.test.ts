@@ -95,11 +95,12 @@ describe("card/mask", () => {
       adjust: JSON.stringify({ scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0 }),
       paper: "a4",
       copies: 2,
+      isEnlargedByShop: true,
     };
     const { code, data } = (await postForm(server.app, "/v5/card/mask", token, { fields })).json();
     expect(code).toBe(0);
     expect(data.digital).toMatchObject({ widthPx: 600, heightPx: 600, dpi: 300 });
-    expect(data.printout).toMatchObject({ paper: "a4", copies: 2 });
+    expect(data.printout).toMatchObject({ paper: "a4", copies: 2, isEnlargedByShop: true });
     expect(data.edits).toContain("background");
     const { rawPayload } = await download(data.digital.url);
     const corner = await sharp(rawPayload).extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer();

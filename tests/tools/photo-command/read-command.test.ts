@@ -13,6 +13,7 @@ describe("read the command", () => {
       background: "auto",
       paper: "4x6in",
       copies: undefined,
+      isEnlargedByShop: false,
       also: undefined,
       isChild: false,
       isJson: false,
@@ -34,6 +35,11 @@ describe("read the command", () => {
     expect(read("-h")).toEqual({ kind: "help" });
     expect(read("--list india")).toEqual({ kind: "list", words: ["india"], isJson: false });
     expect(read("--list --json")).toEqual({ kind: "list", words: [], isJson: true });
+  });
+
+  it("draws the sheet for a shop that enlarges, and for no check", () => {
+    expect(read("a.jpg --template us-visa --enlarged")).toMatchObject({ isEnlargedByShop: true });
+    expect(() => read("check a.jpg --document us-visa --enlarged")).toThrow("leave --enlarged out");
   });
 
   it("takes another document for the same sheet, and how many photos of it", () => {

@@ -34,6 +34,14 @@ export const changeSheet =
     return dispatch(makePhoto());
   };
 
+/** A sheet for a shop that enlarges what it prints, or for one that does not. */
+export const changeEnlargement =
+  (isEnlargedByShop: boolean): AppThunk<Promise<void>> =>
+  (dispatch) => {
+    dispatch(choicesChanged({ isEnlargedByShop }));
+    return dispatch(makePhoto());
+  };
+
 /** The visitor's answer to a question of the checks; the photo is judged again with it. */
 export const answerQuestion =
   (answer: Answers): AppThunk<Promise<void>> =>

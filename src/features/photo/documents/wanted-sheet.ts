@@ -37,7 +37,7 @@ export function wantedSheet({ paper, copies, countryCode, ownSize }: SheetChoice
 /** Whether the sheet of a card is the one that is chosen: a change that failed leaves the one before. */
 export function isWantedSheet(
   { printout }: Card,
-  choices: SheetChoices & Pick<PhotoChoices, "otherDocument">,
+  choices: SheetChoices & Pick<PhotoChoices, "otherDocument" | "isEnlargedByShop">,
 ): boolean {
   const { paper, copies } = wantedSheet(choices);
   const { otherDocument } = choices;
@@ -45,5 +45,6 @@ export function isWantedSheet(
     otherDocument?.urlPath === printout.otherDocument?.urlPath &&
     (otherDocument?.copies == null || otherDocument.copies === printout.otherDocument?.copies);
   const isPaper = paper === paperNameInCountry(choices.countryCode, printout.paper as PaperName);
-  return isPaper && (copies === null || copies === printout.copies) && hasOther;
+  const isForShop = (choices.isEnlargedByShop ?? false) === (printout.isEnlargedByShop ?? false);
+  return isPaper && isForShop && (copies === null || copies === printout.copies) && hasOther;
 }

@@ -116,6 +116,7 @@ const makeCard =
       answers,
       paper,
       copies: copies ?? undefined,
+      isEnlargedByShop: choices.isEnlargedByShop,
       sheetLabel: sheetLabel(template, lang),
       printAtFullSizeLabel: await printLabel(lang),
       hasPreview: false,

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { type OwnSize, ownSizeUrlPath } from "../../../../contract/document/own-size";
-import type { CropAdjustment } from "../../../../photo/core/types";
 import { rootReducer } from "../../../store/store";
 import { isSameJson } from "../same-json";
 import {
@@ -106,10 +105,7 @@ export const photoSlice = createSlice({
       state,
       action: PayloadAction<
         Partial<
-          Pick<
-            PhotoChoices,
-            "background" | "paper" | "copies" | "otherDocument" | "answers" | "isOnDevice" | "isChild"
-          > & { adjust: CropAdjustment | null }
+          Omit<PhotoChoices, "countryCode" | "urlPath" | "ownSize" | "documentBefore" | "form" | "isCheck">
         >
       >,
     ) => {

@@ -70,6 +70,8 @@ export interface PhotoChoices {
   paper: PaperName | null;
   /** Null: as many as fit. */
   copies: number | null;
+  /** The shop enlarges what it prints. */
+  isEnlargedByShop?: boolean;
   /** Another document on the same sheet. */
   otherDocument?: OtherDocument | null;
   /** Not chosen, or null: what the authority takes. */

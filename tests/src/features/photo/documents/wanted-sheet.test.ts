@@ -1,11 +1,16 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, test } from "@jest/globals";
+import type { Card } from "../../../../../contract/card";
 import type { OwnSize } from "../../../../../contract/document/own-size";
 import type { Template } from "../../../../../contract/document/template";
 import {
   mixedFault,
   mostOnMixedSheet,
 } from "../../../../../src/features/photo/components/result/printout/mixed-sheet";
-import { printSizeOf, wantedSheet } from "../../../../../src/features/photo/documents/wanted-sheet";
+import {
+  isWantedSheet,
+  printSizeOf,
+  wantedSheet,
+} from "../../../../../src/features/photo/documents/wanted-sheet";
 import { byUrlPath, germanPassport } from "../real-documents";
 
 const sized = (width: number, height: number) =>
@@ -28,18 +33,31 @@ describe("the sheet that is asked for", () => {
       { paper: "13x18cm", copies: null },
     ],
     [
-      "stays on its paper where none holds the photo",
-      { ...german, ownSize: sized(400, 400) },
+      "keeps its paper for pixels at a resolution that no paper has",
+      { ...german, ownSize: { ...sized(480, 640), unit: "px", dpi: 72 } as OwnSize },
       { paper: "10x15cm", copies: 4 },
     ],
     [
-      "keeps its paper for pixels at a resolution that no paper has",
-      { ...german, ownSize: { ...sized(480, 640), unit: "px", dpi: 72 } as OwnSize },
+      "stays on its paper where none holds the photo",
+      { ...german, ownSize: sized(400, 400) },
       { paper: "10x15cm", copies: 4 },
     ],
   ])("%s", (_, choices, wanted) => {
     expect(wantedSheet(choices)).toEqual(wanted);
   });
+});
+
+test("a sheet for a shop that enlarges is wanted only where it was chosen", () => {
+  const printout = { paper: "10x15cm", copies: 4 };
+  const cardWith = (isEnlargedByShop?: true) => ({ printout: { ...printout, isEnlargedByShop } }) as Card;
+  const isWanted = (card: Card, isEnlargedByShop?: boolean) =>
+    isWantedSheet(card, { ...german, also: null, isEnlargedByShop });
+  expect([isWanted(cardWith()), isWanted(cardWith(), false), isWanted(cardWith(true), true)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isWanted(cardWith(), true), isWanted(cardWith(true))]).toEqual([false, false]);
 });
 
 describe("the size on paper", () => {

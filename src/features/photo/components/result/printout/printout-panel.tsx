@@ -1,14 +1,20 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../../../../../contract/card";
+import { writePercent, writeUnit } from "../../../../../../locales/write-number";
+import { shopEnlargement } from "../../../../../../photo/core/sheet/papers";
 import { holdsPhoto } from "../../../../../../photo/core/sheet/sheet";
+import { rulerLengthMm } from "../../../../../../photo/core/sheet/sheet-marks";
 import type { PaperName } from "../../../../../../photo/core/types";
 import { ChoiceGroup } from "../../../../../components/ui/choice-group";
+import { Switch } from "../../../../../components/ui/switch";
+import { usePageLanguage } from "../../../../../i18n/use-language";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectPassportData } from "../../../../../store/site-slice";
 import { isTaken } from "../../../documents/forms";
 import { paperNamesInCountry, papersForCountry } from "../../../documents/papers";
 import { failedChange } from "../../../state/pending-change";
 import { selectPhoto } from "../../../state/photo-slice";
+import { usePhotoActions } from "../../../use-photo-actions";
 import { useDocumentName } from "../../use-document-name";
 import { useResultSheet } from "../../use-result-picture";
 import { RetryNotice } from "../messages/retry-notice";
@@ -35,6 +41,8 @@ const paperTexts = {
 /** Of the sheet on the page; a sheet on end would fill the screen. */
 const tallestRem = 22;
 
+const shopPercent = 100 * (shopEnlargement - 1);
+
 const faultTexts = { noPrint: "printout.noPrint", tooLarge: "printout.alsoTooLarge" } as const;
 
 /** The sheet to print, and the choice of its paper and of what lies on it. */
@@ -45,6 +53,8 @@ export const PrintoutPanel = ({ card }: { card: Card }) => {
   const { choices } = state;
   const isWorking = state.run.status === "running";
   const nameOf = useDocumentName();
+  const act = usePhotoActions();
+  const { bcp47 } = usePageLanguage();
   const hasFailed = failedChange(state) === "sheet";
   const { url, rows, columns, copies, widthPx, heightPx } = card.printout;
   const sheet = useResultSheet(url, card.digital.url);
@@ -96,6 +106,21 @@ export const PrintoutPanel = ({ card }: { card: Card }) => {
         />
       )}
       {made && other && <OtherVerdict otherDocument={made} other={other} name={nameOf(other)} />}
+      {template?.printable !== false && (
+        <div>
+          <Switch
+            label={t("printout.shop.label", { percent: writePercent(shopPercent, bcp47, 0) })}
+            isOn={choices.isEnlargedByShop ?? false}
+            onChange={(isOn) => void act(({ changeEnlargement }) => changeEnlargement(isOn))}
+          />
+          <p className={styles.hint}>
+            {t("printout.shop.hint", {
+              ruler: writeUnit(rulerLengthMm, "mm", bcp47),
+              printed: writeUnit(rulerLengthMm * shopEnlargement, "mm", bcp47),
+            })}
+          </p>
+        </div>
+      )}
       {hasFailed && <RunFailed />}
       <div className={styles.place}>
         <img
