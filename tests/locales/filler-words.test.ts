@@ -23,7 +23,7 @@ test("no filler word is the name of a country in any language", () => {
 test.each([
   ["en", "uk passport renewal", "gb-passport"],
   ["en", "first us passport application for child", "us-passport"],
-  ["en", "lost indian passport apply online", "in-passport"],
+  ["en", "lost india passport apply online", "in-passport"],
   ["de", "reisepass deutschland verlängern", "de-passport"],
   ["de", "neuen personalausweis beantragen deutschland", "de-id-card"],
   ["fr-fr", "renouvellement passeport france", "fr-passport"],
@@ -33,7 +33,7 @@ test.each([
   ["tr", "pasaport yenileme türkiye", "tr-passport"],
   ["pl", "wymiana paszport polska", "pl-passport"],
   ["ru-ru", "замена паспорт россия", "ru-passport"],
-  ["ara", "تجديد جواز السفر مصر", "eg-passport"],
+  ["ara", "تجديد جواز سفر مصر", "eg-passport"],
   ["hi", "पासपोर्ट रिन्यू भारत", "in-passport"],
   ["jp", "日本パスポート更新", "jp-passport"],
   ["kor", "한국 여권 재발급", "kr-passport"],

@@ -12,6 +12,7 @@ const body = (fields: Partial<CardBody>): CardBody => ({
   paper: "4x6in",
   mode: "make",
   isChild: false,
+  isEnlargedByShop: false,
   ...fields,
 });
 
