@@ -6,7 +6,8 @@ import { makePrintout } from "../../../photo/print/draw-sheet";
 import { drawPortrait } from "../../fixtures/portraits/draw-portrait";
 
 async function sheetFor(isEnlargedByShop: boolean) {
-  const photo = await drawPortrait({ widthPx: 413, heightPx: 531, headHeightPx: 389, chinYPx: 450 });
+  const portrait = drawPortrait({ widthPx: 413, heightPx: 531, headHeightPx: 389, chinYPx: 450 });
+  const photo = await portrait.raster();
   const request = { photo, widthMm: 35, heightMm: 45, label: "Germany, passport", paper: "10x15cm" } as const;
   return makePrintout({ ...request, isEnlargedByShop }, drawingTools);
 }

@@ -95,7 +95,7 @@ describe("card/mask", () => {
       adjust: JSON.stringify({ scale: 1, dxMm: 0, dyMm: 0, rotateDeg: 0 }),
       paper: "a4",
       copies: 2,
-      isEnlargedByShop: true,
+      isEnlargedByShop: "true",
     };
     const { code, data } = (await postForm(server.app, "/v5/card/mask", token, { fields })).json();
     expect(code).toBe(0);

@@ -44,7 +44,6 @@ const Fault = ({ fault, onCode }: { fault: PairingFault; onCode: (code: string) 
 const Joined = ({ code, onCode }: { code: string; onCode: (code: string) => void }) => {
   const { t } = useTranslation("pairing");
   const { t: tCommon } = useTranslation("common");
-  const { t: tErrors } = useTranslation("errors");
   const dispatch = useAppDispatch();
   const nameOf = useDocumentName();
   const template = useAppSelector(selectPassportData);
@@ -84,7 +83,8 @@ const Joined = ({ code, onCode }: { code: string; onCode: (code: string) => void
         isOnDevice={false}
         isMain
         onPhotos={(files, name) => void takePhotos(files, name)}
-        error={refusal ? tErrors(refusal) : null}
+        refusal={refusal}
+        missing={null}
       />
       <ChildChoice
         isOn={choices.isChild}

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { RefusalNotice } from "../../../../../src/features/photo/components/refusal-notice";
 import { failureTexts } from "../../../../../src/v5/failure-texts";
-import { renderEnglish, texts } from "../../../../components/render";
+import { renderEnglish, texts } from "../../../components/render";
 
 const { aspectRatio, failure } = texts.errors;
 

@@ -51,7 +51,7 @@ test("a sheet for a shop that enlarges is wanted only where it was chosen", () =
   const printout = { paper: "10x15cm", copies: 4 };
   const cardWith = (isEnlargedByShop?: true) => ({ printout: { ...printout, isEnlargedByShop } }) as Card;
   const isWanted = (card: Card, isEnlargedByShop?: boolean) =>
-    isWantedSheet(card, { ...german, also: null, isEnlargedByShop });
+    isWantedSheet(card, { ...german, otherDocument: null, isEnlargedByShop });
   expect([isWanted(cardWith()), isWanted(cardWith(), false), isWanted(cardWith(true), true)]).toEqual([
     true,
     true,
