@@ -58,7 +58,10 @@ function mirrored(input: Float32Array): Float32Array {
   return out;
 }
 
-/** The mean of what the model says of a picture and of its mirror image: it draws the two halves of a face differently. */
+/**
+ * Points are the mean of what the model says of a picture and of its mirror image: it draws the two halves of a face differently.
+ * Whether there is a face, the first look says: few pixels of somebody far behind are unsure in one of both.
+ */
 async function lookTwice(input: Float32Array, models: ModelRunner): Promise<RawMesh> {
   const seen = await lookAt(input, models);
   const other = await lookAt(mirrored(input), models);
@@ -67,7 +70,7 @@ async function lookTwice(input: Float32Array, models: ModelRunner): Promise<RawM
     const there = other.points[3 * mirroredPoints[(i - axis) / 3]! + axis]!;
     return (value + (axis === 0 ? meshEdgePx - there : there)) / 2;
   });
-  return { points, logit: (seen.logit + other.logit) / 2 };
+  return { points, logit: seen.logit };
 }
 
 async function meshIn(
