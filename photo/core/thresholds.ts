@@ -101,7 +101,13 @@ export const thresholds = {
     source:
       "seen: all of 175 portraits with open eyes stay under 1.086; made closed ones 1.09 and more but three of 20",
   },
-  /** The same over the fifth root of how dark the spot of an iris is. */
+  /** The same over the fifth root of how dark the spot of an iris is, where the line hangs: below, the iris is seen. */
+  heavyLids: {
+    unit: "ratio",
+    sure: 1.3,
+    source: "seen: open eyes under heavy lids 0.84 to 1.19, closed ones 1.55 and more",
+  },
+  /** The same for any line. */
   lidsWithoutIris: {
     unit: "ratio",
     warn: { max: 1.42 },
@@ -121,14 +127,20 @@ export const thresholds = {
     warn: { max: 0.062 },
     fail: { max: 0.078 },
     source:
-      "ICAO Doc 9303, part 3: neutral expression, mouth closed; closed lips reach 0.048, full ones drawn on very light skin 0.056, a smile starts at 0.069, teeth at 0.0795 (seen)",
+      "ICAO Doc 9303, part 3: neutral expression, mouth closed; closed lips reach 0.059, full ones 0.077, drawn ones on very light skin 0.056, a smile starts at 0.069, teeth at 0.0795 (seen)",
+  },
+  /** The same: with less, lips between which no teeth are seen may be full ones that are closed. */
+  lipsApartRatio: {
+    unit: "ratio",
+    sure: 0.1,
+    source: "seen: closed full lips 0.077, mouths that are open without teeth 0.16 and more",
   },
   /** Share of the mouth's middle in which teeth are seen between the lips. */
   teethShare: {
     unit: "ratio",
-    warn: { max: 0.6 },
+    warn: { max: 0.68 },
     source:
-      "seen: closed mouths from the front up to 0.29 (kept aside 0.07); of parted lips that the gap passes, light teeth 0.85 to 1, teeth in shade 0 to 0.25",
+      "seen: closed mouths from the front up to 0.29, full dark lips 0.65; of parted lips that the gap passes, teeth 0.71 to 1, teeth in shade 0 to 0.25",
   },
   /** Mouth width over the distance of the eyes. */
   smileRatio: {

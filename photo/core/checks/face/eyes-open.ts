@@ -32,9 +32,9 @@ export function checkEyesOpen(
   if (gapCheck.verdict !== "pass") return gapCheck;
   const hanging = hangingLids(patch, mesh);
   const lids = judge("eyes-open", "eyesClosed", hanging, thresholds.hangingLids);
-  if (lids.verdict !== "pass") return lids;
-  if (!mayShowIris) return gapCheck;
+  if (!mayShowIris) return lids.verdict === "pass" ? gapCheck : lids;
   const withoutIris = hanging / Math.max(leastIris, irisSpot(patch, mesh)) ** irisPower;
+  if (lids.verdict !== "pass" && withoutIris > thresholds.heavyLids.sure) return lids;
   const shut = judge("eyes-open", "eyesClosed", withoutIris, thresholds.lidsWithoutIris);
   return shut.verdict === "pass" ? gapCheck : shut;
 }

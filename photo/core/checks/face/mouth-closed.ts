@@ -45,7 +45,8 @@ function darkBetweenLips(patch: FacePatch, mesh: FaceMesh): number {
 
 /**
  * Largest gap between the inner lips over eye-to-chin (OFIQ, mouth closed). A mouth that is wide open is refused
- * everywhere, teeth where a neutral expression is asked for. Teeth between lips that stand hardly apart are warned of.
+ * everywhere, teeth where a neutral expression is asked for; full lips, which the mesh draws a little apart, only if teeth are seen
+ * between them. Teeth between lips that stand hardly apart are warned of.
  */
 export function checkMouthClosed(
   patch: FacePatch,
@@ -64,8 +65,10 @@ export function checkMouthClosed(
   const ratio = seen + depth;
   const threshold = expression === "neutral" ? thresholds.neutralMouthRatio : thresholds.mouthOpenRatio;
   const opening = judge("mouth-closed", "mouthOpen", ratio, threshold);
-  const teeth = opening.verdict === "pass" ? teethShare(patch, mesh) : null;
+  const mayBeClosed = opening.verdict === "fail" && ratio < thresholds.lipsApartRatio.sure;
+  const teeth = opening.verdict === "pass" || mayBeClosed ? teethShare(patch, mesh) : null;
   if (teeth === null) return opening;
   const shown = judge("mouth-closed", "mouthOpen", teeth, thresholds.teethShare);
+  if (mayBeClosed) return shown.verdict === "pass" ? { ...opening, verdict: "warn" } : opening;
   return shown.verdict === "pass" ? opening : shown;
 }

@@ -4,6 +4,7 @@ import { people } from "../../../../../build/drawings/people";
 import { checkEyesOpen } from "../../../../../photo/core/checks/face/eyes-open";
 import { irisSpot } from "../../../../../photo/core/checks/face/iris-spot";
 import { type FacePatch, facePatch, patchEdgePx } from "../../../../../photo/core/face/face-patch";
+import type { HeadPoints } from "../../../../../photo/core/face/head";
 import type { FaceMesh } from "../../../../../photo/core/face/mesh";
 import { thresholds } from "../../../../../photo/core/thresholds";
 import type { Point } from "../../../../../photo/core/types";
@@ -69,6 +70,21 @@ describe("the dark spot of an iris", () => {
         expect(irisSpot(patch, twoEyes())).toBeCloseTo(spot, 2);
     },
   );
+});
+
+describe("a line of lids that hangs", () => {
+  /** The lower edge of a swollen lid, the same for both: what differs is the iris over it. */
+  const hanging = (dx: number, dy: number) => Math.abs(dx) < 16 && Math.abs(dy - 8 + (dx / 6) ** 2) < 1.5;
+  const head = { eyeMiddle: [112, 80], chin: [112, 180] } as unknown as HeadPoints;
+  const check = (isDark: (dx: number, dy: number) => boolean, mayShowIris = true) =>
+    checkEyesOpen(face(200, isDark), twoEyes(), head, mayShowIris);
+
+  it("is told of a closed eye, not of an iris that is seen under it", () => {
+    const { max } = thresholds.hangingLids.warn;
+    expect(check(hanging)).toMatchObject({ verdict: "warn", max });
+    expect(check((dx, dy) => hanging(dx, dy) || iris(dx, dy)).verdict).toBe("pass");
+    expect(check((dx, dy) => hanging(dx, dy) || iris(dx, dy), false)).toMatchObject({ verdict: "warn", max });
+  });
 });
 
 describe("a drawn person whose lashes draw no hanging line", () => {

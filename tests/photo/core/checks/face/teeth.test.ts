@@ -67,6 +67,21 @@ describe("the share of teeth between the lips", () => {
   });
 });
 
+describe("a mouth that the mesh draws open where a neutral one is asked for", () => {
+  const head = { eyeMiddle: [50, 20], chin: [50, 120], interpupillaryPx: patchEyeDistancePx };
+  const verdict = (gapPx: number, between: Colour) =>
+    checkMouthClosed(
+      paintedPatch((_x, y) => (y >= 58 && y <= 58 + gapPx ? between : lips), 120),
+      mouthOf(gapPx),
+      head as unknown as HeadPoints,
+      "neutral",
+    ).verdict;
+
+  it("is refused for teeth, and only warned of where full lips may be closed", () => {
+    expect([verdict(9, teeth), verdict(9, lips), verdict(11, lips)]).toEqual(["fail", "warn", "fail"]);
+  });
+});
+
 describe("a mouth whose lips stand hardly apart", () => {
   const head = {
     eyeMiddle: [50, 20],
@@ -81,7 +96,7 @@ describe("a mouth whose lips stand hardly apart", () => {
       verdict: "warn",
       measured: 1,
       min: null,
-      max: 0.6,
+      max: 0.68,
       unit: "ratio",
       messageKey: "mouthOpen",
     });
