@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Suspense } from "react";
-import { useIsListening } from "../browser/use-is-listening";
+import { Suspense, startTransition, useEffect, useState } from "react";
 import { AllCountries } from "../components/home/all-countries";
 import { FaqExcerpt } from "../components/home/faq-excerpt";
 import { Hero } from "../components/home/hero";
@@ -22,10 +21,20 @@ import { isDeviceOnly } from "../photo-mode";
 
 type HomeData = PageData<Queries.HomePageQuery>;
 
+/** A desktop asks this phone for a photo: nothing else belongs on the page. False in the built HTML, which has no address. */
+function useIsAsked(search: string): boolean {
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    const isPaired = !isDeviceOnly() && new URLSearchParams(search).has("pair");
+    // An urgent update of parts that React has not taken over yet would have it draw the whole page anew.
+    startTransition(() => setIsAsked(isPaired));
+  }, [search]);
+  return isAsked;
+}
+
 const HomePage = ({ data, location }: PageProps<HomeData>) => {
-  const isListening = useIsListening();
-  // A desktop asks this phone for a photo: nothing else belongs on the page.
-  if (isListening && !isDeviceOnly() && new URLSearchParams(location.search).has("pair"))
+  const isAsked = useIsAsked(location.search);
+  if (isAsked)
     return (
       <PageLayout>
         <Suspense>

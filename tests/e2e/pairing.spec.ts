@@ -32,7 +32,7 @@ test("a photo taken with the phone comes to the desktop's page as if it had been
   const other = await openPhone(browser, page, "/?pair");
   await other.getByRole("textbox", { name: phone.code }).fill(code.toLowerCase());
   await other.getByRole("button", { name: phone.continue }).click();
-  await expect(other.getByText(/Germany.*Passport/)).toBeVisible();
+  await expect(other.getByText("Germany passport photo")).toBeVisible();
   await expect(other.getByRole("button", { name: words.photo.choose.camera })).toBeVisible();
   await expect(dialog.getByRole("status")).toHaveText(desktop.joined);
 
@@ -65,6 +65,8 @@ test("a phone learns that the desktop has closed", { tag: "@portrait" }, async (
   const dialog = page.getByRole("dialog", { name: desktop.open });
   const code = await codeIn(dialog);
   const other = await openPhone(browser, page, `/?pair=${code.replace("-", "").toLowerCase()}`);
+  // Not the home page that was built, which this one takes the place of.
+  await expect(other.getByRole("heading", { name: phone.title })).toBeVisible();
   await other
     .locator('input[type="file"]')
     .first()

@@ -12,7 +12,6 @@ import { usePhotoSession } from "../../use-photo-session";
 import { BeforePhoto } from "../start/lazy-parts";
 import { ChildChoice } from "../start/photo/child-choice";
 import { PhotoChooser } from "../start/photo/photo-chooser";
-import { useDocumentName } from "../use-document-name";
 import { usePhotoInput } from "../use-photo-input";
 import { CodeForm } from "./code-form";
 import * as styles from "./paired-phone.module.css";
@@ -45,7 +44,6 @@ const Joined = ({ code, onCode }: { code: string; onCode: (code: string) => void
   const { t } = useTranslation("pairing");
   const { t: tCommon } = useTranslation("common");
   const dispatch = useAppDispatch();
-  const nameOf = useDocumentName();
   const template = useAppSelector(selectPassportData);
   const { photo, shots, choices } = useAppSelector(selectPhoto);
   const { refusal, isLooking, takePhotos } = usePhotoInput();
@@ -70,7 +68,7 @@ const Joined = ({ code, onCode }: { code: string; onCode: (code: string) => void
     );
   return (
     <>
-      {template && <p className={styles.document}>{nameOf(template)}</p>}
+      {template && <p className={styles.document}>{template.photoTitle}</p>}
       {template && (
         <Suspense>
           <BeforePhoto template={template} />
