@@ -33,8 +33,8 @@ export const maxEmailLength = 254;
  */
 export const pairingMinutes = 10;
 
-/** What an authority wrote of a photo that it refused: two or three sentences. */
-export const maxRefusalWords = 300;
+/** Characters of what an authority wrote about a photo that it refused: two or three sentences. */
+export const maxRefusalTextLength = 300;
 /**
  * Authorities decide within weeks or months, visas at the longest within a year. What is told later is of rules that have
  * changed since.

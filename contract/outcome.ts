@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { outcomes, refusalReasons } from "./codes";
-import { maxRefusalWords } from "./limits";
+import { maxRefusalTextLength } from "./limits";
 import { outcomeCodePattern, urlPathPattern } from "./patterns";
 import { queryFields } from "./query";
 
@@ -21,7 +21,7 @@ export const OutcomeBodySchema = Type.Object({
   ),
   words: Type.Optional(
     Type.String({
-      maxLength: maxRefusalWords,
+      maxLength: maxRefusalTextLength,
       description: "what the authority wrote, with outcome refused; control characters become spaces",
     }),
   ),

@@ -1,4 +1,4 @@
-import { maxMessageLength, maxRefusalWords } from "../../contract/limits";
+import { maxMessageLength, maxRefusalTextLength } from "../../contract/limits";
 import { maxImageBytes } from "../../photo/core/file/image-limits";
 
 /** What an upload may weigh: what the engine takes, so that nothing is received for nothing. */
@@ -11,7 +11,7 @@ export const maxBodyBytes = 64 * 1024;
 export const maxFeedbackBytes = 9 * maxMessageLength + 16 * 1024;
 
 /** The longest answer as JSON that writes each character as an escape of twelve bytes, plus space for the other fields. */
-export const maxOutcomeBytes = 12 * maxRefusalWords + 1024;
+export const maxOutcomeBytes = 12 * maxRefusalTextLength + 1024;
 
 /** The same file as a data URL among other fields: four characters for three bytes, and room for the rest. */
 export const maxBase64Bytes = Math.ceil(maxUploadBytes / 3) * 4 + 64 * 1024;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { maxRefusalWords, outcomeCodeDays } from "../../../contract/limits";
+import { maxRefusalTextLength, outcomeCodeDays } from "../../../contract/limits";
 import { makeOutcomeCodes } from "../../../server/outcomes/outcome-codes";
 import { sweep } from "../../../server/sweeper";
 import { query, startApp, type TestApp } from "../start-app";
@@ -126,8 +126,8 @@ describe("the answer to whether a photo was accepted", () => {
 
   it("takes as many characters of them as are allowed, in any script, and no more", async () => {
     const refused = (words: string) => ({ code: issue(words), outcome: "refused", reason: "other", words });
-    expect(await statusOf(refused("影".repeat(maxRefusalWords)))).toBe(200);
-    expect(await statusOf(refused("a".repeat(maxRefusalWords + 1)))).toBe(400);
+    expect(await statusOf(refused("影".repeat(maxRefusalTextLength)))).toBe(200);
+    expect(await statusOf(refused("a".repeat(maxRefusalTextLength + 1)))).toBe(400);
     expect(await statusOf(refused("a".repeat(100_000)))).toBe(413);
     expect(await stored()).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Outcome, outcomes, type RefusalReason, refusalReasons } from "../../../../contract/codes";
-import { maxRefusalWords } from "../../../../contract/limits";
+import { maxRefusalTextLength } from "../../../../contract/limits";
 import { FailureNotice } from "../../../components/layout/failure-notice";
 import { reasonKeys } from "../../../components/outcomes/reason-keys";
 import { Button } from "../../../components/ui/button";
@@ -66,12 +66,12 @@ const RefusalFields = (props: {
       <TextField
         name="words"
         label={t("words.label")}
-        hint={t("words.hint", { most: maxRefusalWords })}
+        hint={t("words.hint", { most: maxRefusalTextLength })}
         value={props.words}
         onChange={(words) => props.onChange({ words })}
         error={null}
         rows={3}
-        maxLength={maxRefusalWords}
+        maxLength={maxRefusalTextLength}
       />
     </>
   );

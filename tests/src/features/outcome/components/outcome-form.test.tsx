@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { maxRefusalWords } from "../../../../../contract/limits";
+import { maxRefusalTextLength } from "../../../../../contract/limits";
 import { OutcomeForm } from "../../../../../src/features/outcome/components/outcome-form";
 import { renderEnglish, texts } from "../../../components/render";
 import { type Answer, answerCalls, type SeenCall } from "../../../v5/answer-calls";
@@ -43,7 +43,7 @@ describe("the question", () => {
     await choose(words.outcome.refused);
     await userEvent.selectOptions(screen.getByRole("combobox"), outcome.reason.light);
     const text = screen.getByRole<HTMLTextAreaElement>("textbox", { name: words.words.label });
-    expect(text.maxLength).toBe(maxRefusalWords);
+    expect(text.maxLength).toBe(maxRefusalTextLength);
     await userEvent.type(text, " Shadows ");
     await send();
     await screen.findByText(words.thanks);
