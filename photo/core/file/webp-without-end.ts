@@ -1,6 +1,6 @@
 import { riffChunks } from "./riff-chunks";
 
-/** Cut off: more than an encoder leaves over when it has told all, less than any damage that is seen would leave. */
+/** Cut off: more than an encoder leaves over at the end, less than any visible damage would leave. */
 const cutBytes = 16;
 
 /** Less than this is no photograph, and 16 bytes may be nearly all of it. */

@@ -14,7 +14,7 @@ import { webpWithoutEnd } from "../../core/file/webp-without-end";
 export async function refuseTorn(bytes: Uint8Array): Promise<void> {
   refuseTornJpeg(bytes);
   if (imageFormat(bytes) === "webp" && isComplete(bytes) && (await isTornWebp(bytes)))
-    throw new ImageRefused("damaged", "The data of this WebP tell another picture than its header");
+    throw new ImageRefused("damaged", "The data of this WebP contradict its header");
 }
 
 /**

@@ -48,8 +48,9 @@ export interface JpegScan {
   /** First and last coefficient. */
   first: number;
   last: number;
-  /** Bits that are left to later scans, and whether earlier ones have told some. */
+  /** Lowest bits, which later scans add (Al). */
   lowBits: number;
+  /** Adds a bit to coefficients of earlier scans (Ah > 0). */
   isRefinement: boolean;
 }
 
@@ -88,7 +89,7 @@ export function readJpegScan(bytes: Uint8Array, frame: JpegFrame, at: number): J
 const isBand = (first: number, last: number, isAlone: boolean): boolean =>
   first === 0 ? last === 0 : isAlone && first <= last && last < 64;
 
-/** Alone in its scan a plane is told block by block; together with others in units of all (T.81, A.2). */
+/** Alone in its scan a plane is coded block by block; with others it is interleaved in units (T.81, A.2). */
 function unitCount({ widthPx, heightPx, planes }: JpegFrame, alone: JpegPlane | null): number {
   const along = (samples: number, side: "across" | "down"): number => {
     const most = Math.max(...planes.map((plane) => plane[side]));

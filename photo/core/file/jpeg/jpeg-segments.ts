@@ -72,7 +72,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
 }
 
 /** Extended XMP with a whole second picture inside has some 160. */
-const maxSegments = 4096;
+export const maxSegments = 4096;
 
 /** The segments between SOI and the first scan, in order, SOS being the last; no more than any picture has. */
 export function jpegSegments(bytes: Uint8Array): JpegSegment[] {

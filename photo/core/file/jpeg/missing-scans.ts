@@ -1,33 +1,30 @@
 import { type JpegFrame, readJpegFrame, readJpegScan } from "./jpeg-frame";
-import { isStartOfFrame, startOfScan, walkJpeg } from "./jpeg-segments";
-
-/** Honest files have some dozen segments; a hostile one has millions. */
-const segmentsMost = 4096;
+import { isStartOfFrame, maxSegments, startOfScan, walkJpeg } from "./jpeg-segments";
 
 const coefficients = 64;
 
 /**
- * Does a JPEG that breaks off lack whole scans? A progressive one tells all rows coarsely first and finer by each scan:
+ * Whether a JPEG that breaks off lacks whole scans. A progressive one codes all rows coarsely first and finer by each scan:
  * where it breaks off, nothing is blank, and every row has lost detail. One that ends within its last scan lacks no more
- * than the finest step of some rows. Not asked of files that have their end: not all of them tell everything.
+ * than the finest step of some rows. Not asked of files that have their end: not all of them code every bit.
  */
 export function missesScans(bytes: Uint8Array): boolean {
   let frame: JpegFrame | null = null;
   let segmentCount = 0;
-  /** Of each plane and coefficient, how many bits are still to be told. */
-  const untold = new Map<number, Uint8Array>();
+  /** Bits that no scan has coded yet, of each plane and coefficient. */
+  const missingBits = new Map<number, Uint8Array>();
   for (const { marker, at, end } of walkJpeg(bytes)) {
-    if (++segmentCount > segmentsMost) return true;
+    if (++segmentCount > maxSegments) return true;
     if (isStartOfFrame(marker)) {
       frame = readJpegFrame(bytes, { marker, at, end });
       if (!frame) return false;
-      for (const { id } of frame.planes) untold.set(id, new Uint8Array(coefficients).fill(16));
+      for (const { id } of frame.planes) missingBits.set(id, new Uint8Array(coefficients).fill(16));
     } else if (marker === startOfScan && frame) {
       const scan = readJpegScan(bytes, frame, at);
       if (!scan) continue;
       const [first, last, bits] = frame.isProgressive ? [scan.first, scan.last, scan.lowBits] : [0, 63, 0];
-      for (const { plane } of scan.blocks) untold.get(plane.id)!.fill(bits, first, last + 1);
+      for (const { plane } of scan.blocks) missingBits.get(plane.id)!.fill(bits, first, last + 1);
     }
   }
-  return [...untold.values()].some((bits) => bits.some((left) => left > 0));
+  return [...missingBits.values()].some((bits) => bits.some((left) => left > 0));
 }

@@ -6,11 +6,11 @@ import { type Band, refineBand, skipBand, wordsPerBlock } from "./jpeg-bands";
 import { type BlockCodes, type Stop, skipBlocks, skipLights } from "./jpeg-blocks";
 import { type EntropyBits, entropyBits } from "./jpeg-entropy";
 import { type JpegFrame, type JpegScan, readJpegFrame, readJpegScan } from "./jpeg-frame";
-import { isStartOfFrame, walkJpeg } from "./jpeg-segments";
+import { isStartOfFrame, maxSegments, startOfScan, walkJpeg } from "./jpeg-segments";
 import { type HuffmanTable, readHuffmanTables, readLightSteps } from "./jpeg-tables";
 import { missesScans } from "./missing-scans";
 
-const [huffmanTables, quantTables, restarts, startOfScan] = [0xc4, 0xdb, 0xdd, 0xda];
+const [huffmanTables, quantTables, restarts] = [0xc4, 0xdb, 0xdd];
 
 /** Bytes that may be left when the last block is read: some cameras fill up to whole words. */
 const spareBytes = 3;
@@ -18,11 +18,11 @@ const spareBytes = 3;
 /** Mean light of a block of 8 bits, 8 times over, from the middle grey; and what encoders that overshoot may add. */
 const lightMost = 1024 * 1.1;
 
-/** Honest files have some dozen tables, scans and other segments; a hostile one has millions. */
-const most = { tables: 256, segments: 4096 };
+/** Honest files have some dozen tables; a hostile one has millions. */
+const maxTables = 256;
 
-/** What has been told when a scan begins. */
-interface Told {
+/** The decoder's state when a scan begins: tables declared so far, and the coefficients of earlier scans. */
+interface DecoderState {
   frame: JpegFrame | null;
   codes: Map<number, HuffmanTable>;
   lightSteps: Map<number, number>;
@@ -33,13 +33,13 @@ interface Told {
 }
 
 /**
- * Does the picture's data tell other blocks than the frame promises, or light that cannot be? A JPEG has no checksums,
+ * Whether the picture's data contain other blocks than the frame promises, or impossible light. A JPEG has no checksums,
  * but a flipped bit makes a code of another length, and then as a rule too many or too few blocks come of the same
  * bytes; or the light of all that follows is off, until somewhere it is blacker than black. Nothing is decoded: codes
  * are only counted. Kinds of JPEG that are not read here are taken as whole.
  */
 export function isTornJpeg(bytes: Uint8Array): boolean {
-  const told: Told = {
+  const state: DecoderState = {
     frame: null,
     codes: new Map(),
     lightSteps: new Map(),
@@ -48,52 +48,49 @@ export function isTornJpeg(bytes: Uint8Array): boolean {
   };
   let [tableCount, segmentCount] = [0, 0];
   for (const { marker, at, end } of walkJpeg(bytes)) {
-    if (++segmentCount > most.segments) return true;
+    if (++segmentCount > maxSegments) return true;
     if (isStartOfFrame(marker)) {
       // A second one could promise more than was judged by the first; no decoder takes it.
-      if (told.frame) return true;
-      told.frame = readJpegFrame(bytes, { marker, at, end });
-      if (!told.frame) return false;
+      if (state.frame) return true;
+      state.frame = readJpegFrame(bytes, { marker, at, end });
+      if (!state.frame) return false;
     } else if (marker === huffmanTables) {
       const tables = readHuffmanTables(bytes, at + 4, end);
       if (!tables) return true;
-      for (const [number, table] of tables) told.codes.set(number, table);
+      for (const [number, table] of tables) state.codes.set(number, table);
       tableCount += tables.size;
-      if (tableCount > most.tables) return true;
+      if (tableCount > maxTables) return true;
     } else if (marker === quantTables) {
-      for (const [number, step] of readLightSteps(bytes, at + 4, end)) told.lightSteps.set(number, step);
-    } else if (marker === restarts) told.restartUnits = u16be(bytes, at + 4);
-    else if (marker === startOfScan && told.frame && isTornScan(bytes, { at, end }, told, told.frame))
+      for (const [number, step] of readLightSteps(bytes, at + 4, end)) state.lightSteps.set(number, step);
+    } else if (marker === restarts) state.restartUnits = u16be(bytes, at + 4);
+    else if (marker === startOfScan && state.frame && isTornScan(bytes, { at, end }, state, state.frame))
       return true;
   }
   return false;
 }
 
 /**
- * Refuses a JPEG that has all its bytes and tells another picture than its header, and one that breaks off before all
+ * Refuses a JPEG that has all its bytes but contradicts its header, and one that breaks off before all
  * of its scans have begun; what is no JPEG is not looked at.
  * @throws ImageRefused
  */
 export function refuseTornJpeg(bytes: Uint8Array): void {
   if (imageFormat(bytes) !== "jpeg") return;
   if (isComplete(bytes) ? isTornJpeg(bytes) : missesScans(bytes))
-    throw new ImageRefused(
-      "damaged",
-      "The data of this JPEG tell another picture than its header, or less of it",
-    );
+    throw new ImageRefused("damaged", "The data of this JPEG contradict its header, or are incomplete");
 }
 
 function isTornScan(
   bytes: Uint8Array,
   { at, end }: { at: number; end: number },
-  told: Told,
+  state: DecoderState,
   frame: JpegFrame,
 ): boolean {
   const scan = readJpegScan(bytes, frame, at);
   if (!scan) return true;
-  const blocks = codesOf(scan, told, frame);
+  const blocks = codesOf(scan, state, frame);
   if (!blocks) return false;
-  const band = frame.isProgressive && scan.first > 0 ? bandOf(scan, blocks[0]!, told) : null;
+  const band = frame.isProgressive && scan.first > 0 ? bandOf(scan, blocks[0]!, state) : null;
   const skip = (bits: EntropyBits, units: number): Stop => {
     if (!frame.isProgressive) return skipBlocks(bits, blocks, units);
     const from = scan.units - left;
@@ -103,7 +100,7 @@ function isTornScan(
   };
   let left = scan.units;
   for (const bits of entropyBits(bytes, end)) {
-    const units = told.restartUnits > 0 ? Math.min(left, told.restartUnits) : left;
+    const units = state.restartUnits > 0 ? Math.min(left, state.restartUnits) : left;
     for (const { light } of blocks) light.steps = 0;
     const stop = skip(bits, units);
     if (stop === null || stop > bits.bitLength || isMoreLeft(bits, stop)) return true;
@@ -114,7 +111,11 @@ function isTornScan(
   return left > 0;
 }
 
-function bandOf({ blocks, units, first, last }: JpegScan, { ac }: BlockCodes, { nonZero }: Told): Band {
+function bandOf(
+  { blocks, units, first, last }: JpegScan,
+  { ac }: BlockCodes,
+  { nonZero }: DecoderState,
+): Band {
   const { id } = blocks[0]!.plane;
   const found = nonZero.get(id) ?? new Uint32Array(wordsPerBlock * units);
   nonZero.set(id, found);
@@ -123,10 +124,10 @@ function bandOf({ blocks, units, first, last }: JpegScan, { ac }: BlockCodes, { 
 
 const noTable: HuffmanTable = { byEight: new Uint16Array(0), bySixteen: new Uint16Array(0) };
 
-/** @returns null where a table that the scan needs is not told: a decoder may have one of its own */
+/** @returns null where a table that the scan needs is not declared: a decoder may have one of its own */
 function codesOf(
   { blocks, first, lowBits, isRefinement }: JpegScan,
-  { codes, lightSteps }: Told,
+  { codes, lightSteps }: DecoderState,
   { planes, bitDepth, isProgressive }: JpegFrame,
 ): BlockCodes[] | null {
   const needsDc = !isProgressive || (first === 0 && !isRefinement);

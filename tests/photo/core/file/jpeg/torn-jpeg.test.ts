@@ -27,7 +27,7 @@ function damaged(bytes: Uint8Array, seed: number): Uint8Array {
 /** The picture's data begin here. */
 const scanFrom = (bytes: Uint8Array): number => Buffer.from(bytes).indexOf(Buffer.from([0xff, 0xda])) + 14;
 
-describe("a JPEG that tells another picture than its header", () => {
+describe("a JPEG whose data contradict its header", () => {
   it.each(kinds)("is none when it is %s", async (_, options) => {
     const image = await portrait();
     for (const variant of [image, image.clone().grayscale(), image.clone().threshold(128)])
