@@ -53,6 +53,8 @@ const sharedTexts = {
     plain: "frontCamera.tippedBack",
     advice: "frontCamera.chinDown",
   },
+  drawnOver: { name: "faceCovered.name" },
+  compressed: { advice: "lowResolution.advice" },
   glassesForbidden: { name: "glasses.name" },
   backgroundForbidden: { name: "backgroundColour.name", advice: "backgroundColour.advice" },
   hairMargin: { advice: "topMargin.advice" },

@@ -78,7 +78,8 @@ export const findings = {
   multipleFaces: { check: "face-count", unit: "count", hint: "onePerson", drawing: "two-people", isPassed: true },
   darkGlasses: { check: "eyes-visible", unit: ["delta-e", "ratio"], subject: "glasses", hint: "glassesOff", drawing: "dark-glasses" },
   handOverFace: { check: "hands", unit: "ratio", hint: "uncover", drawing: "hand" },
-  faceCovered: { check: "occlusion", unit: "ratio", hint: "uncover" },
+  faceCovered: { check: "occlusion", unit: "ratio", hint: "uncover", isPassed: true },
+  drawnOver: { check: "occlusion", unit: "percent", hint: "uncover" },
   hatWorn: { check: "head-covering", hint: "hatOff", drawing: "cap" },
   frontCamera: { check: ["yaw", "pitch"], unit: "deg", drawing: "turned-left", isEased: true, isPassed: true },
   // A face that points to the picture's left is turned to its own right and has to come back to its left.
@@ -119,6 +120,7 @@ export const findings = {
   greyPhoto: { check: "colour", unit: "percent", subject: "picture", isPassed: true },
   lowResolution: { check: "resolution", unit: "ratio", subject: "picture", hint: "fewPixels" },
   upscaled: { check: "resolution", unit: "ratio", severity: "warn", subject: "picture", hint: "closer", isPassed: true },
+  compressed: { check: "compression", unit: "ratio", severity: "warn", subject: "picture" },
   backgroundColour: { check: "background", unit: "delta-e", severity: "warn", subject: "background", drawing: "other-wall", isPassed: true },
   backgroundUneven: { check: "background-even", unit: "delta-e", severity: "warn", subject: "background", drawing: "other-wall", isPassed: true },
   backgroundShadow: { check: "background-shadow", unit: "delta-e", severity: "warn", subject: "background" },

@@ -205,6 +205,13 @@ export const thresholds = {
     fail: { max: 10 },
     source: `${ofiq}, over-exposure; good ones reach 0.2, three stops over 12 on the darkest skin and 20 to 92 on others (seen)`,
   },
+  /** Share of the face in which all channels are at the upper end of the scale: spots under a lamp or a flash. */
+  burntOutPercent: {
+    unit: "percent",
+    warn: { max: 1.3 },
+    source:
+      "seen: good ones reach 0.3, made spots on forehead and chin start at 1.8, overexposed faces at 14",
+  },
   /** Luminance of the darker cheek over the lighter one. */
   sideLightRatio: {
     unit: "ratio",
@@ -349,6 +356,25 @@ export const thresholds = {
     fail: { min: 0.12 },
     source: "seen: 99 % of 171 pairs of open eyes have 0.36 and more, behind glasses, too",
   },
+  /** Share of what is around the eyes where pixels are as light as their neighbours. */
+  hiddenEyesPercent: {
+    unit: "percent",
+    fail: { max: 63 },
+    source: "seen: open eyes 0 to 12, eyes behind sunglasses up to 51; mosaics start at 76, bars at 94",
+  },
+  /** Share of the skin under narrow strokes that are much lighter. */
+  lightStrokesPercent: {
+    unit: "percent",
+    warn: { max: 14 },
+    source:
+      "seen: good ones reach 11.6, one 16.7 in hard light; a watermark of 55 % starts at 17.9, one of 35 % at 6.6",
+  },
+  /** The largest even and black piece of the face, where no lens is dark. */
+  blackPercent: {
+    unit: "percent",
+    warn: { max: 3.5 },
+    source: "seen: beards and shadows reach 2.3; a painted nose 7.1, bars start at 6.2",
+  },
   /** Grey levels by which one row of the face, and of what is beside it, stands out of its neighbours. */
   tornRow: {
     unit: "ratio",
@@ -364,6 +390,18 @@ export const thresholds = {
     fail: { max: 4.5 },
     source: "seen: whole pictures reach 1.8, torn JPEG files start at 7.9",
   },
+  /** How far steps between the blocks of a JPEG stand out of all others, in grey levels. */
+  blockEdges: {
+    unit: "ratio",
+    warn: { max: 2 },
+    source: "seen: photographs reach 1.8; quality 12 starts at 2.2, quality 6 at 2.6",
+  },
+  /** Grey levels by which a line below the chin stands out of all others, where a strip or the border of a print begins. */
+  endOfPicture: {
+    unit: "ratio",
+    sure: 5,
+    source: "seen: pictures that go on reach 2, those that end above their border start at 9.3",
+  },
   meshFlag: { unit: "ratio", fail: { min: 0.5 }, source: "MediaPipe's default for a face that is there" },
   /** Mean distance of the finished photo's mesh from the source's, over the distance of the outer eye corners. */
   finishedFaceOffset: { unit: "ratio", fail: { max: 0.12 }, source: "seen" },
@@ -373,6 +411,12 @@ export const thresholds = {
     warn: { max: 8.6 },
     fail: { max: 38 },
     source: `${ofiq}, natural colour: a* in 5..25, b* in 5..35; portraits in plain light reach 7.8, coloured light starts at 9.3 (seen)`,
+  },
+  /** 90th percentile of how far colours of the face differ from others of the same light, in samples of 255. */
+  hueSpread: {
+    unit: "delta-e",
+    warn: { min: 3.1 },
+    source: "seen: photographs have 8.2 and more, drawn faces 3.4; a toned one 2.7, made sepia 0.5",
   },
   /** 99th percentile of the difference of channels over the face, in samples of 255. */
   colourSpread: {
@@ -432,6 +476,12 @@ export const thresholds = {
     warn: { min: 0.015 },
     source:
       "seen: hair that the edge cuts 0, frames that a narrow picture forces 0.01; all others 0.018 and more",
+  },
+  /** How much more room is above the head than in the best frame, share of the height. */
+  loweredHeadRatio: {
+    unit: "ratio",
+    warn: { max: 0.1 },
+    source: "7 mm of 70; photos of that height that nobody would hand in had 0.11 and 0.16 (seen)",
   },
   /** Face axis off the middle, share of the width. */
   centreOffsetRatio: {

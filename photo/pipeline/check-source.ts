@@ -1,6 +1,7 @@
 import { checkFace } from "../core/checks/face/face-checks";
 import { checkFaceSize } from "../core/checks/face/face-size";
 import { checkFaceComplete } from "../core/checks/frame/face-complete";
+import { checkCompression } from "../core/checks/picture/compression";
 import { checkIntegrity } from "../core/checks/picture/integrity";
 import { sharpnessEyeDistancePx } from "../core/checks/picture/sharpness";
 import { cheeks } from "../core/face/cheeks";
@@ -50,6 +51,7 @@ export const checkSource = timed("check", async (portrait: Portrait, ports): Pro
     ...(complete.verdict === "fail" ? [complete] : []),
     checkFaceSize(distance(head.leftEye, head.rightEye) / decodeScale),
     checkIntegrity(raster, mesh, head, decodeScale),
+    checkCompression(raster, head, decodeScale),
     ...checkFace(seen, rule, answers),
   ];
   return checksInSource(checks, portrait);

@@ -68,6 +68,12 @@ export const outlines = {
   mouth: [...lips.upperOuter, ...lips.lowerOuter.slice(1, -1).reverse()],
 } as const;
 
+/** Outlines of the brows, MediaPipe's FACEMESH_RIGHT_EYEBROW and FACEMESH_LEFT_EYEBROW. */
+export const brows = {
+  right: [70, 63, 105, 66, 107, 55, 65, 52, 53, 46],
+  left: [300, 293, 334, 296, 336, 285, 295, 282, 283, 276],
+} as const;
+
 /** The face's outline, MediaPipe's FACEMESH_FACE_OVAL. */
 export const faceOval = [
   10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149,

@@ -16,6 +16,7 @@ import { checkGreyPhoto } from "../picture/grey-photo";
 import { checkLighting } from "../picture/lighting";
 import { checkNaturalColour } from "../picture/natural-colour";
 import { checkSharpness } from "../picture/sharpness";
+import { checkDrawnOver } from "./drawn-over";
 import { checkExpression } from "./expression";
 import { checkEyesOpen } from "./eyes-open";
 import { checkEyesVisible } from "./eyes-visible";
@@ -75,6 +76,7 @@ export function checkFace(
   const signs = frameSigns(patch, mesh, head);
   const visible = checkEyesVisible(seen, signs.inFront, covered.verdict === "fail");
   const areLensesDark = visible.verdict === "fail";
+  const drawnOver = areLensesDark || covered.verdict !== "pass" ? null : checkDrawnOver(patch, mesh, cheeks);
   const eyes = areLensesDark ? hiddenEyes : checkEyes(seen);
   const areEyesSeen = eyes.gaze.verdict !== "not-checked";
   const covering = Math.max(coveringSign(forehead, areLensesDark), clothSign(cloth));
@@ -83,7 +85,7 @@ export function checkFace(
     checkPitch(mesh.pose),
     checkRoll(head.rollDeg),
     checkHands(hands, mesh),
-    covered,
+    drawnOver && drawnOver.verdict !== "pass" ? drawnOver : covered,
     eyes.open,
     visible,
     eyes.red,
@@ -98,7 +100,7 @@ export function checkFace(
     checkLighting(cheeks),
     grey.measured !== null && Number(grey.measured) < thresholds.colourSpread.fail.min
       ? notChecked("natural-colour", "unnaturalColour")
-      : checkNaturalColour(cheeks),
+      : checkNaturalColour(cheeks, patch),
     grey,
   ];
   return ease(checks, rule.eased);

@@ -13,6 +13,9 @@ const faceHighlightShare = 0.05;
 /** OFIQ's upper end of the scale, 247 of 255. */
 const clippedFrom = (100 * 247) / 255;
 
+/** A sample from which a channel is burnt out, as far as the resampling of the face keeps it. */
+const burntOutFrom = 240;
+
 /**
  * The value with `n` smaller ones, 0 where there is none. Of percents, only those of its own percent are sorted: all of them took
  * longer than all else here.
@@ -35,6 +38,7 @@ export function checkExposure({ pixels, inFace }: FacePatch): Check {
   const face = new Float32Array(inFace.length);
   let count = 0;
   let clipped = 0;
+  let burntOut = 0;
   let sum = 0;
   for (let i = 0; i < inFace.length; i++) {
     const at = 3 * i;
@@ -45,12 +49,14 @@ export function checkExposure({ pixels, inFace }: FacePatch): Check {
     face[count++] = light;
     sum += light;
     if (light > clippedFrom) clipped++;
+    if (Math.min(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!) >= burntOutFrom) burntOut++;
   }
   const brightest = (values: Float32Array, share: number): number =>
     nthSmallest(values, Math.floor((1 - share) * values.length));
   const checks = [
     judge("exposure", "tooBright", (100 * clipped) / count, thresholds.clippedPercent),
     judge("exposure", "tooBright", sum / count, thresholds.faceLightPercent),
+    judge("exposure", "tooBright", (100 * burntOut) / count, thresholds.burntOutPercent),
     judge("exposure", "tooDark", brightest(around, highlightShare), thresholds.highlightPercent),
     judge(
       "exposure",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import sharp from "sharp";
+import sharp, { type Matrix3x3, type Sharp } from "sharp";
 import type { Verdict } from "../../../../photo/core/types";
 import { loadModelRunner } from "../../../../photo/node/model-runner";
 import { makePhotoPorts } from "../../../../photo/node/photo-ports";
@@ -78,5 +78,53 @@ describe("a drawn person", () => {
     const picture = await facePicture("drawn", await drawPortrait(options).jpeg(), ports);
     const image = await madeDefects[defect]!(picture!, 0);
     expect(verdicts).toContain((await verdictsOf(image!)).get(rule));
+  });
+});
+
+describe("a picture of a drawn person", () => {
+  const { leftEye, rightEye, chin } = drawPortrait(light).truth;
+  const [apart, eyesY] = [leftEye[0] - rightEye[0], (leftEye[1] + rightEye[1]) / 2];
+  const middleX = (leftEye[0] + rightEye[0]) / 2;
+  const noseY = eyesY + 0.4 * (chin[1] - eyesY);
+  const onPicture = async (drawn: string, then = (image: Sharp) => image) => {
+    const overlay = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200">${drawn}</svg>`,
+    );
+    const image = sharp(await drawPortrait(light).png()).composite([{ input: overlay }]);
+    const png = await image.png().toBuffer();
+    return verdictsOf(await then(sharp(png)).toBuffer());
+  };
+  const bar = (colour: string) =>
+    `<rect x="${rightEye[0] - 0.4 * apart}" y="${eyesY - 0.14 * apart}" width="${1.8 * apart}" height="${0.28 * apart}" fill="${colour}"/>`;
+  const spot = (x: number, y: number) =>
+    `<ellipse cx="${x}" cy="${y}" rx="${0.3 * apart}" ry="${0.15 * apart}" fill="#fff"/>`;
+
+  it.each<[string, string, string, Verdict]>([
+    ["a black bar over the eyes", bar("#000"), "occlusion", "fail"],
+    ["a white bar over the eyes", bar("#fff"), "occlusion", "fail"],
+    [
+      "a painted nose",
+      `<ellipse cx="${middleX}" cy="${noseY}" rx="${0.35 * apart}" ry="${0.22 * apart}" fill="#222"/>`,
+      "occlusion",
+      "warn",
+    ],
+    [
+      "burnt-out spots",
+      spot(middleX, eyesY - 0.4 * apart) + spot(middleX, chin[1] - 0.2 * apart),
+      "exposure",
+      "warn",
+    ],
+  ])("with %s is told so", async (_, drawn, rule, verdict) => {
+    expect((await onPicture(drawn)).get(rule)).toBe(verdict);
+  });
+
+  it("in sepia is told so", async () => {
+    const sepia: Matrix3x3 = [
+      [0.393, 0.769, 0.189],
+      [0.349, 0.686, 0.168],
+      [0.272, 0.534, 0.131],
+    ];
+    const toned = await onPicture("", (image) => image.recomb(sepia).jpeg({ quality: 92 }));
+    expect(toned.get("natural-colour")).toBe("warn");
   });
 });

@@ -12,7 +12,7 @@ import type { Side } from "../../../../photo/core/crop/source-bounds";
 import type { Cheek } from "../../../../photo/core/face/cheeks";
 import type { HeadPoints } from "../../../../photo/core/face/head";
 import { thresholds } from "../../../../photo/core/thresholds";
-import { meshOf } from "./painted-patch";
+import { meshOf, paintedPatch } from "./painted-patch";
 
 describe("an upload", () => {
   it.each([
@@ -64,6 +64,9 @@ describe("an upload", () => {
   });
 });
 
+/** Two hues of the same light beside each other, as skin and lips have. */
+const inColour = paintedPatch((x, y) => ((x + y) % 2 ? [180, 120, 100] : [140, 140, 120]));
+
 describe("a face", () => {
   it.each([
     [15, "pass"],
@@ -110,7 +113,7 @@ describe("a face", () => {
     ["in red light", [255, 0, 0], "fail"],
     ["in yellow light", [230, 190, 90], "warn"],
   ])("of the colour of %s: %s", (_, colour, verdict) => {
-    expect(checkNaturalColour({ right: colour, left: colour })).toMatchObject({
+    expect(checkNaturalColour({ right: colour, left: colour }, inColour)).toMatchObject({
       rule: "natural-colour",
       verdict,
     });
@@ -118,7 +121,20 @@ describe("a face", () => {
 
   it("of grey lies off the range of skin by 5 in both directions", () => {
     const grey: Cheek = [128, 128, 128];
-    expect(checkNaturalColour({ right: grey, left: grey }).measured).toBeCloseTo(Math.hypot(5, 5), 1);
+    expect(checkNaturalColour({ right: grey, left: grey }, inColour).measured).toBeCloseTo(
+      Math.hypot(5, 5),
+      1,
+    );
+  });
+});
+
+it("a face in sepia has one hue for each light", () => {
+  const skin: Cheek = [190, 160, 125];
+  const sepia = paintedPatch((x, y) => [1.07, 0.95, 0.75].map((share) => share * (100 + x - y / 2)));
+  expect(checkNaturalColour({ right: skin, left: skin }, inColour).verdict).toBe("pass");
+  expect(checkNaturalColour({ right: skin, left: skin }, sepia)).toMatchObject({
+    verdict: "warn",
+    messageKey: "unnaturalColour",
   });
 });
 
