@@ -412,11 +412,11 @@ export const thresholds = {
     fail: { max: 38 },
     source: `${ofiq}, natural colour: a* in 5..25, b* in 5..35; portraits in plain light reach 7.8, coloured light starts at 9.3 (seen)`,
   },
-  /** 90th percentile of how far colours of the face differ from others of the same light, in samples of 255. */
+  /** 99th percentile of how far colours of the face differ from others of the same light, in samples of 255. */
   hueSpread: {
     unit: "delta-e",
-    warn: { min: 3.1 },
-    source: "seen: photographs have 8.2 and more, drawn faces 3.4; a toned one 2.7, made sepia 0.5",
+    warn: { min: 6 },
+    source: "seen: photographs have 12 and more, drawn faces 8; a toned one 5.2, made sepia 0.7",
   },
   /** 99th percentile of the difference of channels over the face, in samples of 255. */
   colourSpread: {

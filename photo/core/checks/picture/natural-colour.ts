@@ -12,7 +12,7 @@ const naturalB = { min: 5, max: 35 };
 const levelsWide = 5;
 
 /** The share of the face whose colours are nearer to those of the same light than what is told. */
-const within = 0.9;
+const within = 0.99;
 
 /**
  * How far the colours of the face differ from others of the same light. Skin, lips and eyes have hues of their own; a picture that was
