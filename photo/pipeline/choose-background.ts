@@ -3,8 +3,8 @@ import { checkCutOut } from "../core/checks/picture/cut-out";
 import { type BackgroundFacts, judgeBackground } from "../core/matte/background";
 import type { CutDoubt } from "../core/matte/cut-doubt";
 import { type Rgb, rgbOfHex } from "../core/raster/colour";
-import { fromView, isViewWithin, toView } from "../core/raster/warp";
-import type { BackgroundChoice, Check, PhotoRule } from "../core/types";
+import { fromView, isViewWithin, toView, type View, warp } from "../core/raster/warp";
+import type { BackgroundChoice, Check, PhotoRule, Point } from "../core/types";
 import type { FoundPerson } from "./detect-person";
 import type { MattedPerson } from "./matte-person";
 
@@ -17,7 +17,42 @@ export interface ChosenBackground {
   checks: Check[];
 }
 
-/** The photo's own background: only what lies inside the source, above the chin. Null: none, or none is asked for. */
+/** A part of the source, and where it shows a person. */
+type Seen = Pick<MattedPerson, "view" | "image" | "matte">;
+
+/** Longer side at which a whole picture is looked at: enough for the colour of a wall and for the edge of a door. */
+const wholeEdgePx = 600;
+
+/** The whole source. Beside the part that was cut out, above the chin, there is no person. */
+function wholePicture({ raster, pyramid }: FoundPerson, cut: MattedPerson): Seen {
+  const scale = Math.min(1, wholeEdgePx / Math.max(raster.widthPx, raster.heightPx));
+  const view: View = {
+    centre: [raster.widthPx / 2, raster.heightPx / 2],
+    angle: 0,
+    scale,
+    widthPx: Math.round(raster.widthPx * scale),
+    heightPx: Math.round(raster.heightPx * scale),
+  };
+  const { widthPx, heightPx } = view;
+  const alpha = new Uint8Array(widthPx * heightPx);
+  // One step of a column on the cut-out; a point made for each pixel would take too long for a live camera.
+  const [dx, dy] = [Math.cos(cut.view.angle), -Math.sin(cut.view.angle)].map(
+    (share) => (share * cut.view.scale) / scale,
+  ) as Point;
+  for (let row = 0, i = 0; row < heightPx; row++) {
+    let [u, v] = toView(cut.view, fromView(view, [0.5, row + 0.5]));
+    for (let column = 0; column < widthPx; column++, i++, u += dx, v += dy) {
+      const isInside = u >= 0 && v >= 0 && u < cut.matte.widthPx && v < cut.matte.heightPx;
+      if (isInside) alpha[i] = cut.matte.alpha[Math.floor(v) * cut.matte.widthPx + Math.floor(u)]!;
+    }
+  }
+  return { view, image: warp(pyramid, view), matte: { widthPx, heightPx, alpha } };
+}
+
+/**
+ * The photo's own background: only what lies inside the source, above the chin; of the whole picture where the authority gets it
+ * uncropped. Null: none, or none is asked for.
+ */
 export function ownBackground({
   person,
   cut,
@@ -29,19 +64,21 @@ export function ownBackground({
 }): BackgroundFacts | null {
   if (rule.backgrounds.length === 0) return null;
   const { head, raster: source } = person;
-  const [axisColumn, chinRow] = toView(cut.view, head.chin);
-  const crownRow = toView(cut.view, head.crown)[1];
-  const isWholeInside = isViewWithin(cut.view, source, 1);
+  const { view, image, matte }: Seen =
+    rule.editPolicy.geometry === "forbidden" ? wholePicture(person, cut) : cut;
+  const [axisColumn, chinRow] = toView(view, head.chin);
+  const crownRow = toView(view, head.crown)[1];
+  const isWholeInside = isViewWithin(view, source, 1);
   return judgeBackground(
-    cut.image,
-    cut.matte,
+    image,
+    matte,
     {
       bottomRow: chinRow,
       axisColumn,
       headPx: chinRow - crownRow,
       isInside: (column, row) => {
         if (isWholeInside) return true;
-        const [x, y] = fromView(cut.view, [column + 0.5, row + 0.5]);
+        const [x, y] = fromView(view, [column + 0.5, row + 0.5]);
         return x >= 1 && y >= 1 && x <= source.widthPx - 1 && y <= source.heightPx - 1;
       },
     },

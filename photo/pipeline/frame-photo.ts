@@ -18,7 +18,7 @@ import type { PhotoPorts } from "../ports";
 import type { FoundPerson } from "./detect-person";
 import { type DrawnPhoto, drawPhoto } from "./draw-photo";
 import type { MattedPerson } from "./matte-person";
-import { sourceArea } from "./source-area";
+import { bodyEndPx, sourceArea } from "./source-area";
 
 export interface FramedPhoto extends DrawnPhoto {
   frame: Frame;
@@ -32,6 +32,8 @@ export interface FramedPhoto extends DrawnPhoto {
   measured: Measurements;
   /** The face as it was found on the drawn photo. */
   mesh: FaceMesh | null;
+  /** The body ends above the photo's lower edge. */
+  showsBodyEnd: boolean;
 }
 
 /** A person who has been cut out of a photo, and the document that they are to be framed for. */
@@ -85,7 +87,7 @@ function missOf(measured: Measurements, headMm: number, rule: PhotoRule): "warn"
 /**
  * Finds the frame, draws the print and measures it as drawn. Where the measure says that a band is missed (the
  * mesh sees a finished photo a little differently), the frame is solved again with what was measured. If no frame meets all
- * bands, the last one with the mildest verdict is used.
+ * bands, the last one with the mildest verdict is used. What lies below the end of the body is left out if that is possible.
  *
  * @param replacement null where the photo keeps its own background
  */
@@ -94,9 +96,24 @@ export async function framePhoto(
   replacement: Rgb | null,
   ports: PhotoPorts,
 ): Promise<Result<FramedPhoto, Side[]>> {
-  const { person, hairTop, decodeScale, rule, adjust } = subject;
+  const endPx = bodyEndPx(subject);
+  const frameAbove = (heightPx?: number) => frameWithin({ ...subject, heightPx }, replacement, ports);
+  if (endPx === null) return frameAbove();
+  const above = await frameAbove(endPx);
+  if (above.ok) return above;
+  const whole = await frameAbove();
+  return whole.ok ? done({ ...whole.value, showsBodyEnd: true }) : whole;
+}
+
+async function frameWithin(
+  subject: FramingSubject & { heightPx?: number | undefined },
+  replacement: Rgb | null,
+  ports: PhotoPorts,
+): Promise<Result<FramedPhoto, Side[]>> {
+  const { person, hairTop, decodeScale, rule, adjust, heightPx } = subject;
   const size: PixelSize = printSize(rule);
-  const area = sourceArea(subject, replacement !== null, (size.heightPx / rule.heightMm) * decodeScale);
+  const upscalingPerMm = (size.heightPx / rule.heightMm) * decodeScale;
+  const area = sourceArea(subject, replacement !== null, upscalingPerMm, heightPx);
   const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
   const problem: CropProblem = { rule, widthMm, bounds: boundsOf(area) };
   const wanted = linesInPx(adjust?.lines ?? {}, person.raster.widthPx, person.raster.heightPx);
@@ -119,7 +136,10 @@ export async function framePhoto(
     const miss = missOf(seen.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
     if (best?.miss !== "warn" || miss !== "fail") {
       const { measured, mesh } = seen;
-      best = { framed: { ...drawn, frame, axis, head, area, widthMm, view, measured, mesh }, miss };
+      best = {
+        framed: { ...drawn, frame, axis, head, area, widthMm, view, measured, mesh, showsBodyEnd: false },
+        miss,
+      };
     }
     if (!miss || !seen.head) break;
     head = corrected(seen.head, view);

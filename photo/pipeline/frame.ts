@@ -1,6 +1,6 @@
 import { checkFaceKept } from "../core/checks/frame/face-complete";
 import { checkFinishedFace } from "../core/checks/frame/finished-face";
-import { checkFraming } from "../core/checks/frame/framing";
+import { checkFraming, withMissingBody } from "../core/checks/frame/framing";
 import { checkGeometry } from "../core/checks/frame/geometry";
 import { checkResolution } from "../core/checks/picture/resolution";
 import { done, type Result, refuse } from "../core/result";
@@ -20,10 +20,12 @@ export const frame = timed("frame", async (photo: MattedPhoto, ports): Promise<R
     chosen = replaceInstead(rule, cut.doubt);
     framing = await framePhoto(photo, chosen.replacement, ports);
   }
-  const checks = [...photo.checks, ...checkFraming(framing.ok ? [] : framing.reason), ...chosen.checks];
   const face = reportFace(photo, photo.hairTop);
-  if (!framing.ok) return refuse(checks, face);
+  if (!framing.ok) return refuse([...photo.checks, ...checkFraming(framing.reason), ...chosen.checks], face);
   const framed = framing.value;
+  // Where the visitor has moved the frame, it lies as they want it.
+  const room = adjust ? checkFraming([]) : withMissingBody(checkFraming([]), framed, rule);
+  const checks = [...photo.checks, ...room, ...chosen.checks];
   const { mesh, head, raster } = person;
   checks.push(
     ...checkFaceKept(mesh, chosen.replacement && cut, framed.measured),

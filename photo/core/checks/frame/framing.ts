@@ -1,4 +1,7 @@
+import { idealFrame } from "../../crop/crop";
+import type { Frame, FrameRule, HeadAxis } from "../../crop/frame";
 import type { Side } from "../../crop/source-bounds";
+import { thresholds } from "../../thresholds";
 import type { Check } from "../../types";
 import { plainCheck } from "../judge";
 
@@ -25,4 +28,26 @@ export function checkFraming(missing: Side[]): Check[] {
     checks.push(plainCheck(check, messageKey, isLacking ? "fail" : "pass", null));
   }
   return checks;
+}
+
+/** A frame as the source let it be. */
+interface ChosenFrame {
+  frame: Frame;
+  axis: HeadAxis;
+  /** The body ends above the lower edge. */
+  showsBodyEnd: boolean;
+}
+
+/**
+ * The picture ends close below the chin: the body ends in the photo, or the head lies so low that the room above it is empty. Such a
+ * frame meets the rule, but nobody would choose it.
+ *
+ * @param checks those of `checkFraming`
+ */
+export function withMissingBody(checks: Check[], chosen: ChosenFrame, rule: FrameRule): Check[] {
+  const { frame, axis, showsBodyEnd } = chosen;
+  const ideal = idealFrame(axis, rule);
+  const loweredRatio = ideal ? (frame.topMarginMm - ideal.topMarginMm) / rule.heightMm : 0;
+  if (!showsBodyEnd && loweredRatio <= thresholds.loweredHeadRatio.warn.max) return checks;
+  return checks.map((check) => (check.messageKey === "bottomSpace" ? { ...check, verdict: "warn" } : check));
 }

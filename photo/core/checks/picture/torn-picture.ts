@@ -99,7 +99,7 @@ export function hardestTear(
   isRow: boolean,
   within: { from: number; to: number },
   isShrunk: boolean,
-): number {
+): { step: number; line: number } {
   const besideFrom = isShrunk ? 2 : 1;
   const lines = isRow ? raster.heightPx : raster.widthPx;
   const atBorder = Math.max(besideFrom + 2, Math.round(paintedFrame * lines));
@@ -115,7 +115,8 @@ export function hardestTear(
   // What a tear adds to the wall at its border, where that has lines of its own.
   const atStart = outOfPattern(values.map(([outermost, next]) => Math.min(outermost!, next!)));
   const atEnd = outOfPattern(values.map((line) => Math.min(line.at(-1)!, line.at(-2)!)));
-  return aboveOthers(
-    values.map((_, i) => Math.max(Math.min(fromStart[i]!, atStart[i]!), Math.min(fromEnd[i]!, atEnd[i]!))),
+  const torn = values.map((_, i) =>
+    Math.max(Math.min(fromStart[i]!, atStart[i]!), Math.min(fromEnd[i]!, atEnd[i]!)),
   );
+  return { step: aboveOthers(torn), line: first + torn.indexOf(Math.max(...torn)) };
 }
