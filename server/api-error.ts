@@ -1,11 +1,11 @@
-import { codes } from "../contract/codes";
+import { checkStatuses, codes } from "../contract/codes";
 
 /** Retry-After of a full queue: a photo takes about half a second, so a place is free soon. */
 export const retryAfterS = 5;
 
 /** What a client reads of an upload that failed (product specification, section 4). */
 export interface UploadFailure {
-  checkStatus: -1 | -2;
+  checkStatus: typeof checkStatuses.abnormal | typeof checkStatuses.failed;
   errMsg: string;
 }
 
@@ -47,10 +47,12 @@ export const busy = (message: string) => new ApiError(503, message, { retryAfter
 
 /** An upload that cannot be used: `statusCode` 400, 413 or 415. */
 export const uploadFailed = (statusCode: number, errMsg: string) =>
-  new ApiError(statusCode, errMsg, { data: { checkStatus: -2, errMsg } satisfies UploadFailure });
+  new ApiError(statusCode, errMsg, {
+    data: { checkStatus: checkStatuses.failed, errMsg } satisfies UploadFailure,
+  });
 
 export const imageAbnormal = (errMsg: string) =>
   new ApiError(200, errMsg, {
     code: codes.imageAbnormal,
-    data: { checkStatus: -1, errMsg } satisfies UploadFailure,
+    data: { checkStatus: checkStatuses.abnormal, errMsg } satisfies UploadFailure,
   });

@@ -1,3 +1,4 @@
+import { checkStatuses } from "../../contract/codes";
 import { notFound } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
@@ -43,7 +44,7 @@ export async function storeMadeFile(
     heightPx: made.heightPx,
     byteCount: made.bytes.length,
     given: null,
-    checkStatus: 1,
+    checkStatus: checkStatuses.passed,
     errMsg: "",
     createdAt,
     expiresAt: Math.min(createdAt + deps.config.temporaryTtlMs, source.expiresAt),

@@ -1,15 +1,16 @@
+import { checkStatuses } from "../../contract/codes";
 import { queueDeletion } from "./deletion-queue";
 import type { Database } from "./migrate";
 import { held, unclaimed } from "./row-locks";
 import type { StoredFile } from "./tables";
 
-export type CheckStatus = 0 | 1 | -1 | -2;
+export type CheckStatus = (typeof checkStatuses)[keyof typeof checkStatuses];
 
 /** What is known of each stored file. A file that has expired is not found, swept or not. */
 export interface Files {
   /**
    * False when it may not be: the upload that it was made from is gone, or the session has the same bytes already.
-   * A file that has not been judged yet (`checkStatus` 0) gets its risk job in the same transaction.
+   * A file that has not been judged yet (`checkStatus` pending) gets its risk job in the same transaction.
    */
   add(file: StoredFile): Promise<boolean>;
   find(fileName: string): Promise<StoredFile | undefined>;
@@ -66,7 +67,7 @@ export function makeFiles(database: Database, now: () => number): Files {
           .executeTakeFirst();
         if (!numInsertedOrUpdatedRows) return false;
         await tx.deleteFrom("doomedFile").where("fileName", "=", file.fileName).execute();
-        if (file.checkStatus === 0)
+        if (file.checkStatus === checkStatuses.pending)
           await tx
             .insertInto("riskJob")
             .values({ fileName: file.fileName, payloadFault: "", dueAt: now() })
@@ -97,7 +98,8 @@ export function makeFiles(database: Database, now: () => number): Files {
           .executeTakeFirst();
         await tx.deleteFrom("riskJob").where("fileName", "=", fileName).execute();
         // The record stays to tell why; the bytes go.
-        if (checkStatus === -1 && numUpdatedRows) await queueDeletion(tx, [fileName], now());
+        if (checkStatus === checkStatuses.abnormal && numUpdatedRows)
+          await queueDeletion(tx, [fileName], now());
       }),
 
     remove: (sessionId, fileName) =>

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Static } from "typebox";
+import { checkStatuses } from "../../contract/codes";
 import { byteResponses } from "../../contract/envelope";
 import { FileNameParamsSchema, FileQuerySchema } from "../../contract/image";
 import type { Api } from "../api";
@@ -24,7 +25,7 @@ async function fileFor(deps: Deps, fileName: string, request: FastifyRequest): P
   const file = await files.find(fileName);
   if (!file || (session && file.sessionId !== session.id)) throw notFound("image link does not exist");
   // A picture is hidden until the moderation service has passed it, also if the service could not judge it.
-  if (config.moderation !== null && riskChecks.outcome(file).checkStatus !== 1)
+  if (config.moderation !== null && riskChecks.outcome(file).checkStatus !== checkStatuses.passed)
     throw notFound("image link does not exist");
   return file;
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { checkStatuses } from "../../contract/codes";
 import { responses } from "../../contract/envelope";
 import {
   Base64UploadSchema,
@@ -96,7 +97,7 @@ export function imageRoutes(app: Api, deps: Deps): void {
     async (request) => {
       const file = await fileOfSession(deps, sessionOf(request).id, request.query.fileName);
       const outcome = riskChecks.outcome(file);
-      if (outcome.checkStatus === -1) throw imageAbnormal(outcome.errMsg);
+      if (outcome.checkStatus === checkStatuses.abnormal) throw imageAbnormal(outcome.errMsg);
       return ok(outcome);
     },
   );

@@ -1,3 +1,4 @@
+import { checkStatuses } from "../../contract/codes";
 import { imageFormat } from "../../photo/core/file/image-format";
 import { ImageRefused } from "../../photo/core/file/image-refused";
 import type { SanitisedImage } from "../../photo/node/decode/sanitise-image";
@@ -75,7 +76,7 @@ function recordOf(upload: Upload, digest: string, image: SanitisedImage, created
     heightPx: image.heightPx,
     byteCount: image.bytes.length,
     given: JSON.stringify(image.given),
-    checkStatus: upload.riskCheck === "later" ? 0 : 1,
+    checkStatus: upload.riskCheck === "later" ? checkStatuses.pending : checkStatuses.passed,
     errMsg: "",
     createdAt,
     expiresAt: createdAt + upload.ttlMs,

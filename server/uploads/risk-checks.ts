@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { checkStatuses } from "../../contract/codes";
 import { ApiError, busy, imageAbnormal, retryAfterS, uploadFailed } from "../api-error";
 import type { CheckStatus, Files } from "../database/files";
 import type { RiskJobs } from "../database/risk-jobs";
@@ -54,11 +55,11 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
     timeout.catch(() => {});
     try {
       const { isAbnormal, reason } = await Promise.race([reportOn(job), timeout]);
-      await files.setCheck(job.fileName, isAbnormal ? -1 : 1, reason);
+      await files.setCheck(job.fileName, isAbnormal ? checkStatuses.abnormal : checkStatuses.passed, reason);
       if (isAbnormal) await removeBytes(tools, [job.fileName]);
     } catch (error) {
       log.error({ err: error }, "risk check failed");
-      await files.setCheck(job.fileName, -2, notJudged);
+      await files.setCheck(job.fileName, checkStatuses.failed, notJudged);
     } finally {
       late.abort();
     }
@@ -83,9 +84,9 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
   looking.unref();
 
   const outcome: RiskChecks["outcome"] = (file) => {
-    const isLost = file.checkStatus === 0 && now() - file.createdAt > checkTimeoutMs;
+    const isLost = file.checkStatus === checkStatuses.pending && now() - file.createdAt > checkTimeoutMs;
     return isLost
-      ? { checkStatus: -2, errMsg: notJudged }
+      ? { checkStatus: checkStatuses.failed, errMsg: notJudged }
       : { checkStatus: file.checkStatus as CheckStatus, errMsg: file.errMsg };
   };
 
@@ -93,7 +94,10 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
     async judge(picture) {
       const report = await moderator.judge(picture).catch((error) => {
         log.error({ reason: (error as Error).message }, "risk check failed");
-        throw new ApiError(503, notJudged, { data: { checkStatus: -2, errMsg: notJudged }, retryAfterS });
+        throw new ApiError(503, notJudged, {
+          data: { checkStatus: checkStatuses.failed, errMsg: notJudged },
+          retryAfterS,
+        });
       });
       if (report.isAbnormal) throw imageAbnormal(report.reason);
     },
@@ -104,9 +108,9 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
     async passed(file, signal) {
       for (let latest: StoredFile | undefined = file; latest; latest = await files.find(file.fileName)) {
         const { checkStatus, errMsg } = outcome(latest);
-        if (checkStatus === 1) return;
-        if (checkStatus === -1) throw imageAbnormal(errMsg);
-        if (checkStatus === -2) throw uploadFailed(400, errMsg);
+        if (checkStatus === checkStatuses.passed) return;
+        if (checkStatus === checkStatuses.abnormal) throw imageAbnormal(errMsg);
+        if (checkStatus === checkStatuses.failed) throw uploadFailed(400, errMsg);
         await wait(pollEveryMs, undefined, { signal });
       }
       throw busy("the image is gone");
