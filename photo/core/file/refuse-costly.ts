@@ -50,8 +50,11 @@ function refuseManyScans(bytes: Uint8Array): void {
 
 function refuseManyFrames(chunks: Iterable<{ name: string }>, frame: string): void {
   let frames = 0;
-  for (const { name } of chunks)
+  for (const { name } of chunks) {
+    // What follows the end of a PNG never reaches the decoder.
+    if (name === "IEND") return;
     if (name === frame && ++frames > maxFrames) throw tooCostly("Too many frames");
+  }
 }
 
 /** Rejects a picture or alpha plane if decoding its parts takes many more pixels than it has itself. */

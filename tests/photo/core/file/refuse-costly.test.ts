@@ -84,6 +84,8 @@ describe("refuseCostly", () => {
     const frames = (count: number) => withPngChunks(png, Array<Buffer>(count).fill(pngChunk("fcTL")));
     expect(reasonFor(frames(maxFrames))).toBe("png");
     expect(reasonFor(frames(maxFrames + 1))).toBe("too-costly");
+    const behind = Buffer.concat([png, ...Array<Buffer>(maxFrames + 1).fill(pngChunk("fcTL"))]);
+    expect(reasonFor(behind)).toBe("png");
     const frame = Buffer.concat([Buffer.from("ANMF"), Buffer.alloc(4)]);
     const extended = Buffer.concat([
       Buffer.from("RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0", "latin1"),
