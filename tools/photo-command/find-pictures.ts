@@ -12,6 +12,8 @@ export interface Picture {
 export const pictureEndings: ReadonlySet<string> = new Set([
   ".jpg",
   ".jpeg",
+  // Windows names JPEGs saved from a browser so.
+  ".jfif",
   ".png",
   ".webp",
   ".heic",
