@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadContent } from "../../catalogue/content";
+import { type Content, loadContent } from "../../catalogue/content";
+import evidence from "../../locales/en/evidence.json";
+import requirement from "../../locales/en/requirement.json";
 import type { Grade, PhotoRequest, PhotoRule } from "../../photo/core/types";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import type { PhotoPool } from "../../photo/node/photo-pool-types";
@@ -23,6 +25,13 @@ const gradeWords: Record<Grade, string> = {
   ask: "It is yours to answer what is asked.",
   "refusal-likely": "The authority is likely to refuse it.",
 };
+
+/** Says once, beside what was measured, that the size of a document is not confirmed. */
+function warnOfDoubt(content: Content, urlPath: string): void {
+  const { confidence } = content.templateDetail("en", urlPath)!.data;
+  if (confidence === "list") console.error(`${urlPath}: ${evidence.listOnly}`);
+  if (confidence === "single") console.error(`${urlPath}: ${requirement.sources.single}`);
+}
 
 /** Makes one photo, writes its files, prints what came of it; whether it is accepted. */
 async function makeOne(pool: PhotoPool, job: Job, picture: Picture, folder: string): Promise<boolean> {
@@ -81,6 +90,7 @@ async function makeAll(command: PhotoCommand): Promise<number> {
   const sheet = { paper, copies, isEnlargedByShop, sheetLabel: template, secondDocument };
   const job = { command, request: { rule, background, ...sheet } };
   const pictures = await findPictures(command.paths);
+  warnOfDoubt(content, template);
   return withEach(pictures, command.isJson, (pool, picture) => {
     const folder = pictures.length > 1 ? join(command.out, picture.name) : command.out;
     return makeOne(pool, job, picture, folder);
@@ -88,10 +98,11 @@ async function makeAll(command: PhotoCommand): Promise<number> {
 }
 
 async function checkAll({ template, paths, isChild, isJson }: CheckCommand): Promise<number> {
-  const rule = findRule(await loadContent(), template, isChild);
-  return withEach(await findPictures(paths), isJson, (pool, picture) =>
-    checkOne(pool, rule, picture, isJson),
-  );
+  const content = await loadContent();
+  const rule = findRule(content, template, isChild);
+  const pictures = await findPictures(paths);
+  warnOfDoubt(content, template);
+  return withEach(pictures, isJson, (pool, picture) => checkOne(pool, rule, picture, isJson));
 }
 
 /** One picture after another, and how many were accepted; the exit code. */

@@ -48,6 +48,15 @@ describe("npm run photo", () => {
     );
   });
 
+  it("says of a document that only lists know that its size is not confirmed", async () => {
+    const own = join(folder, "doubted");
+    mkdirSync(own);
+    const portrait = join(own, "portrait.jpg");
+    writeFileSync(portrait, await drawPortrait().jpeg());
+    const { stderr } = run("check", portrait, "--document", "bw-passport");
+    expect(stderr).toContain("bw-passport: We found this size only in third-party lists");
+  });
+
   it("says in one line that a folder holds no picture, and what to do", () => {
     const { status, stderr } = run(folder, "--template", "us-visa");
     expect(status).toBe(2);
