@@ -41,3 +41,19 @@ export function shareOf({ centre, edgePx, angle }: Square, [x, y]: Point): Point
     0.5 - dx * Math.sin(angle) + dy * Math.cos(angle),
   ];
 }
+
+/** The columns of what a model was shown in the other order. */
+export function mirrorOf(input: Float32Array): Float32Array {
+  const edge = Math.sqrt(input.length / 3);
+  const out = new Float32Array(input.length);
+  for (let i = 0; i < input.length / 3; i++) {
+    const [row, column] = [Math.floor(i / edge), i % edge];
+    const from = 3 * (row * edge + edge - 1 - column);
+    out.set(input.subarray(from, from + 3), 3 * i);
+  }
+  return out;
+}
+
+/** Red grows with the column of the picture. */
+export const isMirrored = (input: Float32Array): boolean =>
+  input[0]! > input[3 * (Math.sqrt(input.length / 3) - 1)]!;

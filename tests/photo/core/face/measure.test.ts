@@ -2,9 +2,10 @@ import { describe, expect, it } from "@jest/globals";
 import { nearAnchors } from "../../../../photo/core/face/anchors";
 import { canonicalFace } from "../../../../photo/core/face/canonical-face";
 import { measurePhoto } from "../../../../photo/core/face/measure";
+import { mirroredPoints } from "../../../../photo/core/face/mirrored-points";
 import type { HeadLines, Matte, PhotoRule } from "../../../../photo/core/types";
 import { testRule } from "../../test-rule";
-import { coordinatePicture, shareOf, squareShown } from "./coordinate-picture";
+import { coordinatePicture, isMirrored, mirrorOf, shareOf, squareShown } from "./coordinate-picture";
 
 /** A photo of 256 x 256 px for a print of 51.2 mm: five pixels a millimetre. */
 const photo = coordinatePicture();
@@ -37,11 +38,12 @@ const models = (isSeen = true) => ({
       }
       return [boxes, scores];
     }
-    const square = squareShown(input);
+    const mirrored = isMirrored(input);
+    const square = squareShown(mirrored ? mirrorOf(input) : input);
     const raw = Array.from({ length: 468 }, (_, i) => {
-      const [x, y, z = 0] = points[i] ?? [133, 130];
+      const [x, y, z = 0] = points[mirrored ? mirroredPoints[i]! : i] ?? [133, 130];
       const [u, v] = shareOf(square, [x, y]);
-      return [192 * u, 192 * v, (192 * z) / square.edgePx];
+      return [192 * (mirrored ? 1 - u : u), 192 * v, (192 * z) / square.edgePx];
     }).flat();
     return [Float32Array.from(raw), Float32Array.of(4)];
   },

@@ -4,7 +4,7 @@ import { distance, faceMesh, followFace, meshPoint, middle } from "../../../../p
 import { mirroredPoints } from "../../../../photo/core/face/mirrored-points";
 import { makePyramid, type Square } from "../../../../photo/core/raster/pyramid";
 import type { Point } from "../../../../photo/core/types";
-import { coordinatePicture, shareOf, squareShown } from "./coordinate-picture";
+import { coordinatePicture, isMirrored, mirrorOf, shareOf, squareShown } from "./coordinate-picture";
 
 const pyramid = makePyramid(coordinatePicture());
 const places = 468;
@@ -25,21 +25,6 @@ function leaning(angle: number): Point[] {
   points[263] = turned(20, -10);
   return points;
 }
-
-/** The columns of a picture in the other order. */
-function mirrorOf(input: Float32Array): Float32Array {
-  const pixel = (i: number): Float32Array => {
-    const [row, column] = [Math.floor(i / meshEdgePx), i % meshEdgePx];
-    const from = 3 * (row * meshEdgePx + meshEdgePx - 1 - column);
-    return input.subarray(from, from + 3);
-  };
-  const out = new Float32Array(input.length);
-  for (let i = 0; i < input.length / 3; i++) out.set(pixel(i), 3 * i);
-  return out;
-}
-
-/** Red grows with the column of the picture. */
-const isMirrored = (input: Float32Array): boolean => input[0]! > input[3 * (meshEdgePx - 1)]!;
 
 /**
  * A model that lays every point where it is, and tells which squares it was shown.
