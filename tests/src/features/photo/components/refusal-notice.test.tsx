@@ -1,8 +1,10 @@
-import { expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
 import { RefusalNotice } from "../../../../../src/features/photo/components/refusal-notice";
 import { failureTexts } from "../../../../../src/v5/failure-texts";
 import { renderEnglish, texts } from "../../../components/render";
+
+afterEach(cleanup);
 
 const { aspectRatio, failure } = texts.errors;
 
