@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { CardRejectionSchema } from "./card";
+import { CardRejectionSchema } from "./card/card";
 import { segmentType } from "./codes";
 import { fileNamePattern } from "./patterns";
 import { BoxSchema, FaceSchema } from "./photo-report";

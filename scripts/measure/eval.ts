@@ -1,6 +1,6 @@
 import { countNumber, npmCommand, runCommand, WrongArguments } from "../../tools/command-line";
 import { withModelOptions } from "../../tools/eval/model-options";
-import { type EvaluationOptions, runEvaluation } from "../../tools/eval/run-evaluation";
+import { type EvaluationOptions, runEvaluation } from "../../tools/eval/run/run-evaluation";
 
 void runCommand(
   withModelOptions(

@@ -1,5 +1,5 @@
 import type { Content } from "../../catalogue/content";
-import type { CardBody } from "../../contract/card-body";
+import type { CardBody } from "../../contract/card/card-body";
 import { generalSizesCode } from "../../contract/codes";
 import { sheetLabel } from "../../contract/document/sheet-label";
 import { languageOfCode } from "../../locales/languages";

@@ -1,4 +1,4 @@
-import type { CardBody } from "../../contract/card-body";
+import type { CardBody } from "../../contract/card/card-body";
 import type { Caller } from "../../photo/node/photo-pool-types";
 import type { StoredFile } from "../database/tables";
 

@@ -1,6 +1,6 @@
-import type { Card } from "../../contract/card";
-import type { CardBody } from "../../contract/card-body";
-import { cardOf } from "../../contract/card-of-outcome";
+import type { Card } from "../../contract/card/card";
+import type { CardBody } from "../../contract/card/card-body";
+import { cardOf } from "../../contract/card/card-of-outcome";
 import { headLines } from "../../photo/core/face/guide-lines";
 import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import { layOutMixedSheet } from "../../photo/core/sheet/mixed-sheet";

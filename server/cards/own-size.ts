@@ -1,4 +1,4 @@
-import type { CardBody } from "../../contract/card-body";
+import type { CardBody } from "../../contract/card/card-body";
 import { type OwnSize, ownSizeFaults } from "../../contract/document/own-size";
 import { ownSizeRule } from "../../contract/document/own-size-rule";
 import type { PhotoRule } from "../../photo/core/types";

@@ -1,4 +1,4 @@
-import type { CardRejection } from "../../contract/card";
+import type { CardRejection } from "../../contract/card/card";
 import { codes } from "../../contract/codes";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Check, Face } from "../../photo/core/types";

@@ -1,4 +1,4 @@
-import type { CardFiles } from "../../contract/card-of-outcome";
+import type { CardFiles } from "../../contract/card/card-of-outcome";
 
 /** Example names and URLs of files, in the format of the server. */
 export const id = (digit: string) => digit.repeat(32);

@@ -1,6 +1,6 @@
 import type { Content } from "../../catalogue/content";
-import type { Card, CardRejection } from "../../contract/card";
-import type { CardBody } from "../../contract/card-body";
+import type { Card, CardRejection } from "../../contract/card/card";
+import type { CardBody } from "../../contract/card/card-body";
 import { checkStatuses, codes, segmentType } from "../../contract/codes";
 import type { ImageCheck, MediaFields, UploadedImage, UploadFields } from "../../contract/image";
 import type { OutcomeBody, OutcomeSummary } from "../../contract/outcome";

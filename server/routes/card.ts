@@ -1,5 +1,5 @@
-import { CardAnswerSchema } from "../../contract/card";
-import { CardBodySchema } from "../../contract/card-body";
+import { CardAnswerSchema } from "../../contract/card/card";
+import { CardBodySchema } from "../../contract/card/card-body";
 import { responses } from "../../contract/envelope";
 import { OrAbnormal } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";

@@ -1,5 +1,5 @@
-import type { Card } from "../../contract/card";
-import type { OtherDocument } from "../../contract/card-body";
+import type { Card } from "../../contract/card/card";
+import type { OtherDocument } from "../../contract/card/card-body";
 import type { WantedDocument } from "../../contract/document/own-size";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Answers } from "../../photo/core/questions";

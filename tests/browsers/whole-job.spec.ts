@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import sharp from "sharp";
-import type { Card } from "../../contract/card";
+import type { Card } from "../../contract/card/card";
 import { homeWithTemplate } from "../../src/paths";
 import { meanDifference } from "../e2e/mean-difference";
 import { portraitBytes } from "../e2e/portraits";

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import sharp from "sharp";
-import type { Card } from "../../contract/card";
+import type { Card } from "../../contract/card/card";
 import { meanDifference } from "./mean-difference";
 import { portraitBytes } from "./portraits";
 import { expect, test } from "./test";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { loadContent } from "../../catalogue/content";
 import { makePhotoPool } from "../../photo/node/photo-pool";
 import type { ManifestEntry } from "../../tools/eval/manifest";
-import { type Pool, runEntry } from "../../tools/eval/run-entry";
+import { type Pool, runEntry } from "../../tools/eval/run/run-entry";
 import { hasPhotographs, photographsFolder } from "../../tools/testing/photographs";
 import { testRule } from "./test-rule";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { makePhotoPool } from "../../photo/node/photo-pool";
-import type { Pool } from "../../tools/eval/run-entry";
+import type { Pool } from "../../tools/eval/run/run-entry";
 import { skinToneTable } from "../../tools/eval/tables/skin-tone-table";
 import { testRule } from "./test-rule";
 

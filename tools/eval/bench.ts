@@ -14,7 +14,7 @@ import { pictureEndings } from "../photo-command/find-pictures";
 import { drawnPhoto } from "./drawn-photo";
 import { type ModelOptions, modelOption } from "./model-options";
 import { median, percentile } from "./percentiles";
-import type { Pool } from "./run-entry";
+import type { Pool } from "./run/run-entry";
 
 /** As large as a segmenter is shown a picture here: it squeezes it to its own square. */
 const workingEdgePx = 1600;

@@ -2,7 +2,7 @@ import type { Point } from "../../photo/core/types";
 import marks from "./head-marks.json";
 import { type Part, partOf, parts } from "./parts";
 import { median } from "./percentiles";
-import type { EntryResult } from "./run-entry";
+import type { EntryResult } from "./run/run-entry";
 
 /** Marked by eye on the shared photographs, in their upright pixels; what hair or shade hides is left out. */
 interface HeadMarks {

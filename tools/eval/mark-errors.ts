@@ -1,6 +1,6 @@
 import type { Point } from "../../photo/core/types";
 import { median, percentile } from "./percentiles";
-import type { EntryResult } from "./run-entry";
+import type { EntryResult } from "./run/run-entry";
 
 export interface MarkErrors {
   files: number;

@@ -7,7 +7,7 @@ import type { PhotoRule } from "../../photo/core/types";
 import { says } from "./defects/defects";
 import type { ManifestEntry } from "./manifest";
 import { partOf } from "./parts";
-import type { Pool } from "./run-entry";
+import type { Pool } from "./run/run-entry";
 
 /** One kind of change, over all photographs. */
 export interface StabilityRow {

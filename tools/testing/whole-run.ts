@@ -9,7 +9,7 @@ export type Part = (typeof parts)[number];
 export const wholeRun = parts.filter((part) => part !== "photographs");
 
 /** The languages that browser tests need in the built site. `check:site` checks all languages. */
-export const browserLanguages = ["en", "de", "ara", "jp", "rom", "ru-ru"];
+export const browserLanguages = ["en", "de", "ara", "fin", "jp", "rom", "ru-ru"];
 
 /** The tests whose answers depend on database or store. */
 const onStores = "tests/server/(routes/|moderation/risk-check|feedback/|removal|replicas)";

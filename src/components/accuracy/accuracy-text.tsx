@@ -24,7 +24,7 @@ const notCheckedKeys = [
   "notChecked.recent",
 ] as const;
 
-/** The document size of the evaluation (`tools/eval/run-evaluation.ts`). */
+/** The document size of the evaluation (`tools/eval/run/run-evaluation.ts`). */
 export const judgedByMm = [35, 45] as const;
 
 const Command = ({ line }: { line: string }) => (

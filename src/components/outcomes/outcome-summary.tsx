@@ -5,7 +5,7 @@ import { writeNumber, writePercent } from "../../../locales/write-number";
 import { whenIdle } from "../../browser/when-idle";
 import { usePageLanguage } from "../../i18n/use-language";
 import { isDeviceOnly } from "../../photo-mode";
-import { fetchOutcomeSummary } from "../../v5/outcome-summary";
+import { fetchOutcomeSummary } from "../../v5/lists/outcome-summary";
 import { Section } from "../ui/section";
 import * as styles from "./outcome-summary.module.css";
 import { reasonKeys } from "./reason-keys";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { type Content, loadContent } from "../../../catalogue/content";
-import type { CardBody } from "../../../contract/card-body";
+import type { CardBody } from "../../../contract/card/card-body";
 import { layOutSheet } from "../../../photo/core/sheet/sheet";
 import { documentOf } from "../../../server/cards/card-document";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import { Value } from "typebox/value";
-import { CardSchema } from "../../../contract/card";
+import { CardSchema } from "../../../contract/card/card";
 import { PhotoReportSchema } from "../../../contract/photo-report";
 import { SegmentSchema } from "../../../contract/segment";
 import { makeOutcomeCodes } from "../../../server/outcomes/outcome-codes";

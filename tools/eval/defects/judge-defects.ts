@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { PhotoRule } from "../../../photo/core/types";
 import type { PhotoPorts } from "../../../photo/ports";
 import type { ManifestEntry } from "../manifest";
-import type { EntryResult, Pool } from "../run-entry";
+import type { EntryResult, Pool } from "../run/run-entry";
 import { type Defect, type DefectName, defects } from "./defects";
 import { facePicture } from "./face-picture";
 import type { JudgedPhoto } from "./judged-photo";

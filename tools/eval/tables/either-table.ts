@@ -1,6 +1,6 @@
 import { says } from "../defects/defects";
 import type { ManifestEntry } from "../manifest";
-import type { EntryResult } from "../run-entry";
+import type { EntryResult } from "../run/run-entry";
 
 type Wanted = "a refusal" | "a warning" | "any of them";
 

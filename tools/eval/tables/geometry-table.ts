@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PhotoRule } from "../../../photo/core/types";
 import type { ManifestEntry } from "../manifest";
-import type { Pool } from "../run-entry";
+import type { Pool } from "../run/run-entry";
 
 export interface GeometryTable {
   templates: number;

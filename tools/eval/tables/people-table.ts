@@ -4,7 +4,7 @@ import { says } from "../defects/defects";
 import { explainingLabels } from "../explaining-labels";
 import type { PersonLabels } from "../manifest";
 import { type Part, partOf, parts } from "../parts";
-import type { EntryResult } from "../run-entry";
+import type { EntryResult } from "../run/run-entry";
 
 /** What happened to one group of people. */
 export interface PeopleRow {

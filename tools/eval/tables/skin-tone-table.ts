@@ -2,7 +2,7 @@ import { people } from "../../../build/drawings/people";
 import { type SkinTone, skinTones } from "../../../build/drawings/portrait/colours";
 import type { PhotoRule, Verdict } from "../../../photo/core/types";
 import { drawnPhoto } from "../drawn-photo";
-import type { Pool } from "../run-entry";
+import type { Pool } from "../run/run-entry";
 
 export interface SkinToneRow {
   skinTone: SkinTone;

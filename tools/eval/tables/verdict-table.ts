@@ -1,5 +1,5 @@
 import type { CategoryResult } from "../../../src/components/accuracy/measured";
-import type { EntryResult } from "../run-entry";
+import type { EntryResult } from "../run/run-entry";
 
 export interface CategoryRow extends CategoryResult {
   /** How often each rule failed. */

@@ -1,4 +1,4 @@
-import type { OtherDocument } from "../../../../contract/card-body";
+import type { OtherDocument } from "../../../../contract/card/card-body";
 import { copyBounds } from "../../../../contract/limits";
 import type { Answers } from "../../../../photo/core/questions";
 import { type PaperName, paperNames } from "../../../../photo/core/types";

@@ -1,4 +1,4 @@
-import type { Card } from "../../../../contract/card";
+import type { Card } from "../../../../contract/card/card";
 import type { Template } from "../../../../contract/document/template";
 import { isInFrame } from "../documents/is-in-frame";
 

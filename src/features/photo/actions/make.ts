@@ -30,10 +30,10 @@ export const make = createAsyncThunk<Made, void, MakeConfig>(
     try {
       const { photo, choices: request } = selectPhoto(getState());
       if (!photo) throw photoGone();
-      const isWholeWanted =
+      const isWholeWanted = () =>
         request.isCheck || selectPassportData(getState())?.editPolicy.geometry === "forbidden";
       // What an authority wants uncut, and what is finished, is not to be trimmed.
-      if (photo.untrimmed && isWholeWanted) throw new PhotoRefused({ checks: [photo.untrimmed] });
+      if (photo.untrimmed && isWholeWanted()) throw new PhotoRefused({ checks: [photo.untrimmed] });
       const file = await photoFiles(extra).get(photo.photoId);
       signal.throwIfAborted();
       const measured = file ? await dispatch(measure(file, photo, signal)) : photo;

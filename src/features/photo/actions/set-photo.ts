@@ -40,7 +40,7 @@ export const photoOf = (
   isFrame: !(file instanceof File),
   widthPx: null,
   heightPx: null,
-  untrimmed,
+  ...(untrimmed && { untrimmed }),
 });
 
 /** Takes a photo from the file picker, a drop or the camera, in place of the one before. */

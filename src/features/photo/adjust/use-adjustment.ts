@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Card } from "../../../../contract/card";
+import type { Card } from "../../../../contract/card/card";
 import type { HeadLine } from "../../../../photo/core/face/guide-lines";
 import type { Check, CropAdjustment, HeadLines, Measurements } from "../../../../photo/core/types";
 import { moveGuideLine } from "./guide-lines";

@@ -1,4 +1,4 @@
-import type { Card } from "../../../../contract/card";
+import type { Card } from "../../../../contract/card/card";
 import type { Template } from "../../../../contract/document/template";
 
 /** Rounding to whole pixels moves the shape of the smallest photos by less than this. */

@@ -1,4 +1,4 @@
-import type { Card } from "../../../../contract/card";
+import type { Card } from "../../../../contract/card/card";
 import { ownSizePrint } from "../../../../contract/document/own-size-rule";
 import type { Template } from "../../../../contract/document/template";
 import { toMm } from "../../../../contract/document/units";

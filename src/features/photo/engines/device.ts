@@ -1,5 +1,5 @@
-import type { Card } from "../../../../contract/card";
-import { type CardFiles, cardOf } from "../../../../contract/card-of-outcome";
+import type { Card } from "../../../../contract/card/card";
+import { type CardFiles, cardOf } from "../../../../contract/card/card-of-outcome";
 import { ownSizeRule } from "../../../../contract/document/own-size-rule";
 import { ruleFor } from "../../../../contract/document/photo-rule";
 import { sheetLabel } from "../../../../contract/document/sheet-label";

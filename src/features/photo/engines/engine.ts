@@ -1,4 +1,4 @@
-import type { Card } from "../../../../contract/card";
+import type { Card } from "../../../../contract/card/card";
 import type { PhotoReport } from "../../../../contract/photo-report";
 import type { AppThunk } from "../../../store/store";
 import type { Photo, PhotoChoices } from "../state/photo-state";

@@ -1,4 +1,4 @@
-import type { Card, CardRejection } from "../../../../contract/card";
+import type { Card, CardRejection } from "../../../../contract/card/card";
 import type { PhotoReport } from "../../../../contract/photo-report";
 import { selectLang, selectPassportData } from "../../../store/site-slice";
 import type { AppThunk } from "../../../store/store";

@@ -1,4 +1,4 @@
-import type { Card } from "../../../../contract/card";
+import type { Card } from "../../../../contract/card/card";
 import type { PhotoReport } from "../../../../contract/photo-report";
 import { selectPassportData } from "../../../store/site-slice";
 import type { RootState } from "../../../store/store";

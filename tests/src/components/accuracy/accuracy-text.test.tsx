@@ -24,7 +24,9 @@ const show = (code: string, figures = measured) =>
 const plain = (text: string | null) => (text ?? "").replace(/[\u00a0\u202f]/g, " ");
 
 it("names the size that the photographs are judged by", () => {
-  const judgedBy = /judgedBy = "std-(\d+)x(\d+)"/.exec(readFileSync("tools/eval/run-evaluation.ts", "utf8"));
+  const judgedBy = /judgedBy = "std-(\d+)x(\d+)"/.exec(
+    readFileSync("tools/eval/run/run-evaluation.ts", "utf8"),
+  );
   expect(judgedBy?.slice(1).map(Number)).toEqual([...judgedByMm]);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, jest } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
-import type { Card } from "../../../../contract/card";
+import type { Card } from "../../../../contract/card/card";
 import type { PhotoReport } from "../../../../contract/photo-report";
 import { makePhoto } from "../../../../src/features/photo/actions/make";
 import { setPhoto } from "../../../../src/features/photo/actions/set-photo";

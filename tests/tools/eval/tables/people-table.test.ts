@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { ManifestEntry } from "../../../../tools/eval/manifest";
-import type { EntryResult } from "../../../../tools/eval/run-entry";
+import type { EntryResult } from "../../../../tools/eval/run/run-entry";
 import { peopleTable, unexplainedFindings } from "../../../../tools/eval/tables/people-table";
 
 function result(

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../contract/card";
+import type { Card } from "../../../../../contract/card/card";
 import { MeasuredPhoto } from "../../../../components/drawing/measured-photo";
 import { Button } from "../../../../components/ui/button";
 import { Disclosure } from "../../../../components/ui/disclosure";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Card } from "../../../../../contract/card";
+import type { Card } from "../../../../../contract/card/card";
 import type { CropAdjustment } from "../../../../../photo/core/types";
 import { pictureTransform } from "../../adjust/placed-picture";
 import { type Placement, placementOf } from "../../adjust/placement";

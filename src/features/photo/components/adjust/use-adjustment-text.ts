@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../contract/card";
+import type { Card } from "../../../../../contract/card/card";
 import { inPrintUnit } from "../../../../../contract/document/units";
 import { writePercent, writeUnit } from "../../../../../locales/write-number";
 import { usePageLanguage } from "../../../../i18n/use-language";

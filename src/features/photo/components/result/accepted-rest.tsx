@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../contract/card";
+import type { Card } from "../../../../../contract/card/card";
 import { frameOfTemplate } from "../../../../../drawing/drawing-frame";
 import { MeasuredLegend } from "../../../../components/drawing/measured-legend";
 import { usePageLanguage } from "../../../../i18n/use-language";

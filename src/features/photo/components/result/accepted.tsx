@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../contract/card";
+import type { Card } from "../../../../../contract/card/card";
 import { TakenByNotice } from "../../../../components/requirement/taken-by-notice";
 import { PageLink } from "../../../../components/ui/page-link";
 import { Tabs } from "../../../../components/ui/tabs";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Card } from "../../../../../contract/card";
+import type { Card } from "../../../../../contract/card/card";
 import { useService } from "../../../../store/hooks";
 import { resultFiles } from "../../result-files";
 

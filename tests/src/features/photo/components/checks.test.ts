@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Check, Face } from "../../../../../photo/core/types";
-import { faultPlaces } from "../../../../../src/features/photo/components/result/checks/fault-places";
+import { faultPlaces } from "../../../../../src/features/photo/components/result/checks/fault-drawing/fault-places";
 import { orderChecks } from "../../../../../src/features/photo/components/result/checks/order-checks";
 
 const check = (messageKey: string, verdict: Check["verdict"] = "fail") =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "@jest/globals";
-import type { Card } from "../../../../../contract/card";
+import type { Card } from "../../../../../contract/card/card";
 import type { OwnSize } from "../../../../../contract/document/own-size";
 import type { Template } from "../../../../../contract/document/template";
 import {

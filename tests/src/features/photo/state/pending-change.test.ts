@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { Card } from "../../../../../contract/card";
+import type { Card } from "../../../../../contract/card/card";
 import { failedChange } from "../../../../../src/features/photo/state/pending-change";
 import { initialPhotoState, type PhotoState } from "../../../../../src/features/photo/state/photo-state";
 

@@ -1,6 +1,6 @@
 import { palette } from "../../../../../../drawing/palette";
 import type { PortraitLook } from "../../../../../../drawing/portrait-variants";
-import type { Worn } from "./fault-poses";
+import type { Worn } from "./fault-drawing/fault-poses";
 
 const rims =
   "M-.255 .475a.115 .1 0 1 0 .23 0a.115 .1 0 1 0 -.23 0M.025 .475a.115 .1 0 1 0 .23 0a.115 .1 0 1 0 -.23 0";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../../contract/card";
+import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
 import { writeUnit } from "../../../../../../locales/write-number";
 import { Around } from "../../../../../components/ui/around";

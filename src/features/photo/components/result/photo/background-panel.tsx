@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../../contract/card";
+import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
 import { likelyRefusal } from "../../../../../../photo/core/checks/grade";
 import { Button } from "../../../../../components/ui/button";

@@ -6,7 +6,7 @@ import { usePageLanguage } from "../../../../../i18n/use-language";
 import type { Photo, UploadedPhoto } from "../../../state/photo-state";
 import { useDocumentLengths } from "../../use-document-lengths";
 import { usePhotoUrl } from "../../use-photo-url";
-import { faultPlaces } from "../checks/fault-places";
+import { faultPlaces } from "../checks/fault-drawing/fault-places";
 import * as styles from "./result-photo.module.css";
 import { SourcePhoto } from "./source-photo";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../../contract/card";
+import type { Card } from "../../../../../../contract/card/card";
 import { writeUnit } from "../../../../../../locales/write-number";
 import type { Edit } from "../../../../../../photo/core/types";
 import { usePageLanguage } from "../../../../../i18n/use-language";

@@ -1,6 +1,6 @@
 import { Suspense, startTransition, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../../contract/card";
+import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
 import { whenIdle } from "../../../../../browser/when-idle";
 import { MeasuredPhoto } from "../../../../../components/drawing/measured-photo";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OtherOnSheet } from "../../../../../../contract/card";
+import type { OtherOnSheet } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
 import { isDoubtful } from "../../../../../components/requirement/sources/open-questions";
 import { useConfidenceText } from "../../../../../components/requirement/sources/use-confidence-text";

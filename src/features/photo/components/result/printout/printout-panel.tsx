@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "../../../../../../contract/card";
+import type { Card } from "../../../../../../contract/card/card";
 import { writePercent, writeUnit } from "../../../../../../locales/write-number";
 import { shopEnlargement } from "../../../../../../photo/core/sheet/papers";
 import { holdsPhoto } from "../../../../../../photo/core/sheet/sheet";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Card } from "../../../../../../contract/card";
-import type { OtherDocument } from "../../../../../../contract/card-body";
+import type { Card } from "../../../../../../contract/card/card";
+import type { OtherDocument } from "../../../../../../contract/card/card-body";
 import type { PaperName } from "../../../../../../photo/core/types";
 import { useAppSelector } from "../../../../../store/hooks";
 import { selectCountryList } from "../../../../../store/site-slice";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { act, cleanup, createEvent, fireEvent, screen, within } from "@testing-library/react";
 import { type ComponentProps, useState } from "react";
 import { Provider } from "react-redux";
-import type { Card } from "../../../../../../contract/card";
+import type { Card } from "../../../../../../contract/card/card";
 import type { Check, CropAdjustment, PaperName } from "../../../../../../photo/core/types";
 import { CropEditor } from "../../../../../../src/features/photo/components/adjust/adjust-panel";
 import { photoRestored } from "../../../../../../src/features/photo/state/photo-slice";

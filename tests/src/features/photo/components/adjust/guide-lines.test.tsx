@@ -4,7 +4,7 @@ import { expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import type { Card } from "../../../../../../contract/card";
+import type { Card } from "../../../../../../contract/card/card";
 import type { Template } from "../../../../../../contract/document/template";
 import { makePhoto } from "../../../../../../src/features/photo/actions/make";
 import { ResultView } from "../../../../../../src/features/photo/components/result/result-view";

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
-import type { Check } from "../../../../../../../photo/core/types";
+import type { Check } from "../../../../../../../../photo/core/types";
 import {
   drawingOf,
   FaultDrawing,
-} from "../../../../../../../src/features/photo/components/result/checks/fault-drawing";
-import { faultPictures } from "../../../../../../../src/features/photo/components/result/checks/fault-poses";
-import { renderEnglish } from "../../../../../components/render";
+} from "../../../../../../../../src/features/photo/components/result/checks/fault-drawing/fault-drawing";
+import { faultPictures } from "../../../../../../../../src/features/photo/components/result/checks/fault-drawing/fault-poses";
+import { renderEnglish } from "../../../../../../components/render";
 
 afterEach(cleanup);
 

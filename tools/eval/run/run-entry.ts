@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PhotoOutcome } from "../../photo/core/photo-outcome";
-import type { PhotoRequest, PhotoRule } from "../../photo/core/types";
-import type { TimedPhoto } from "../../photo/node/photo-jobs";
-import type { makePhotoPool } from "../../photo/node/photo-pool";
-import { PhotoPoolError } from "../../photo/node/photo-pool-types";
-import type { ManifestEntry } from "./manifest";
+import type { PhotoOutcome } from "../../../photo/core/photo-outcome";
+import type { PhotoRequest, PhotoRule } from "../../../photo/core/types";
+import type { TimedPhoto } from "../../../photo/node/photo-jobs";
+import type { makePhotoPool } from "../../../photo/node/photo-pool";
+import { PhotoPoolError } from "../../../photo/node/photo-pool-types";
+import type { ManifestEntry } from "../manifest";
 
 export type Pool = ReturnType<typeof makePhotoPool>;
 

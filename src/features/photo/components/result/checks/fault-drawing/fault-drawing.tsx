@@ -1,11 +1,11 @@
-import { Portrait } from "../../../../../../drawing/portrait";
-import { lookFor } from "../../../../../../drawing/portrait-variants";
-import { missedSide } from "../../../../../../photo/core/finding-texts";
-import { type Drawing, findingOf } from "../../../../../../photo/core/findings";
-import type { Check } from "../../../../../../photo/core/types";
+import { Portrait } from "../../../../../../../drawing/portrait";
+import { lookFor } from "../../../../../../../drawing/portrait-variants";
+import { missedSide } from "../../../../../../../photo/core/finding-texts";
+import { type Drawing, findingOf } from "../../../../../../../photo/core/findings";
+import type { Check } from "../../../../../../../photo/core/types";
+import { WornThing } from "../worn-thing";
 import * as styles from "./fault-drawing.module.css";
 import { type FaultPicture, faultPictures, goodPose, mirrored } from "./fault-poses";
-import { WornThing } from "./worn-thing";
 
 const width = 105;
 const height = 135;

@@ -1,9 +1,9 @@
 import { type Static, Type } from "typebox";
-import { grades } from "../photo/core/types";
-import { BandSchema, Nullable } from "./document/template";
-import { OutcomeCodeSchema } from "./outcome";
-import { urlPathPattern } from "./patterns";
-import { CheckSchema, FaceSchema, MeasurementsSchema, PhotoReportSchema, PointSchema } from "./photo-report";
+import { grades } from "../../photo/core/types";
+import { BandSchema, Nullable } from "../document/template";
+import { OutcomeCodeSchema } from "../outcome";
+import { urlPathPattern } from "../patterns";
+import { CheckSchema, FaceSchema, MeasurementsSchema, PhotoReportSchema, PointSchema } from "../photo-report";
 
 const FileSchema = { fileName: Type.String(), url: Type.String() };
 

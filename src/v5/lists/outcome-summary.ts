@@ -1,5 +1,5 @@
-import type { OutcomeSummary } from "../../contract/outcome";
-import { v5Base } from "./base";
+import type { OutcomeSummary } from "../../../contract/outcome";
+import { v5Base } from "../base";
 
 /**
  * What people reported of their photos for a document, or of all; null while too few have answered, and where it cannot be had: a page can

@@ -1,5 +1,5 @@
-import { findingOf } from "../../../../../../photo/core/findings";
-import type { Box, Check, Face } from "../../../../../../photo/core/types";
+import { findingOf } from "../../../../../../../photo/core/findings";
+import type { Box, Check, Face } from "../../../../../../../photo/core/types";
 
 interface PictureSize {
   width: number;

@@ -1,4 +1,4 @@
-import type { Drawing } from "../../../../../../photo/core/findings";
+import type { Drawing } from "../../../../../../../photo/core/findings";
 
 /** How one head stands in a frame of 35 x 45 mm: middle and top in parts of the frame, height in parts of its height. */
 export interface HeadPose {

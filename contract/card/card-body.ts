@@ -1,10 +1,10 @@
 import { type Static, Type } from "typebox";
-import { questions } from "../photo/core/questions";
-import type { Band } from "../photo/core/types";
-import { PaperNameSchema } from "./document/paper";
-import { lengthUnits } from "./document/units";
-import { adjustBounds, copyBounds, ownSizeDpi, ownSizeKb } from "./limits";
-import { colourPattern, fileNamePattern, urlPathPattern } from "./patterns";
+import { questions } from "../../photo/core/questions";
+import type { Band } from "../../photo/core/types";
+import { PaperNameSchema } from "../document/paper";
+import { lengthUnits } from "../document/units";
+import { adjustBounds, copyBounds, ownSizeDpi, ownSizeKb } from "../limits";
+import { colourPattern, fileNamePattern, urlPathPattern } from "../patterns";
 
 const within = ({ min, max }: Band) => ({ minimum: min, maximum: max });
 

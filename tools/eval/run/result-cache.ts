@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { appendFile, readFile } from "node:fs/promises";
-import type { PhotoOutcome } from "../../photo/core/photo-outcome";
-import type { ManifestEntry } from "./manifest";
+import type { PhotoOutcome } from "../../../photo/core/photo-outcome";
+import type { ManifestEntry } from "../manifest";
 import { type EntryResult, type JudgedEntry, withLabels } from "./run-entry";
 
 /** The pictures of an outcome: what is measured needs none of them. */

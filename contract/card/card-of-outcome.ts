@@ -1,4 +1,4 @@
-import type { PhotoOutcome } from "../photo/core/photo-outcome";
+import type { PhotoOutcome } from "../../photo/core/photo-outcome";
 import type { Card } from "./card";
 
 type AcceptedOutcome = Extract<PhotoOutcome, { accepted: true }>;
