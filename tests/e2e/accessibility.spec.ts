@@ -205,7 +205,7 @@ test("the camera with its guidance keeps WCAG 2.2 A and AA as far as axe can tel
   await expect(page.getByRole("status").getByText(camera.guide.hold)).toBeAttached();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("combobox", { name: camera.timer }).selectOption("0");
-  await page.getByRole("button", { name: camera.shoot }).click();
+  await page.getByRole("button", { name: camera.shoot, exact: true }).click();
   await expect(page.getByRole("button", { name: camera.use })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 });

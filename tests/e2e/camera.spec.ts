@@ -19,7 +19,7 @@ test("a selfie is told to step back, and is not taken by itself; its hint is see
   });
   expect(await isOnTop).toBe(true);
   await expect(dialog.getByRole("timer")).toHaveText("");
-  await expect(dialog.getByRole("button", { name: words.camera.shoot })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: words.camera.shoot, exact: true })).toBeVisible();
 });
 
 test("the camera counts down before it takes the photo by itself", { tag: "@portrait" }, async ({ page }) => {
@@ -40,7 +40,7 @@ test("several shots are taken one after another, and the best is used", { tag: "
   await page.getByRole("button", { name: words.photo.choose.camera }).click();
   await page.getByRole("switch", { name: words.camera.burst }).check();
   await page.getByRole("combobox", { name: words.camera.timer }).selectOption("0");
-  await page.getByRole("button", { name: words.camera.shoot }).click();
+  await page.getByRole("button", { name: words.camera.shoot, exact: true }).click();
   await expect(page.getByRole("img", { name: words.camera.reviewAlt })).toHaveCount(burstShots);
   await page.getByRole("button", { name: words.camera.use }).click();
   const strip = page.getByRole("region", { name: words.photo.shots.title });

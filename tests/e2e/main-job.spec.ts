@@ -82,7 +82,7 @@ test("the camera takes the photo by itself when the checks would accept it", { t
   const visitor = new Visitor(page, words);
   await visitor.chooseGermanPassport();
   await page.getByRole("button", { name: words.photo.choose.camera }).click();
-  await expect(page.getByRole("button", { name: words.camera.shoot })).toBeFocused();
+  await expect(page.getByRole("button", { name: words.camera.shoot, exact: true })).toBeFocused();
   await expect(page.getByRole("status").getByText(words.camera.guide.hold)).toBeAttached();
   await page.getByRole("button", { name: words.camera.use }).click();
   await visitor.start();
@@ -97,7 +97,7 @@ test("the camera works where the guidance does not come", { tag: "@portrait" }, 
   await page.getByRole("button", { name: words.photo.choose.camera }).click();
   await expect(page.getByRole("switch", { name: words.camera.automatic })).toBeHidden();
   await page.getByRole("combobox", { name: words.camera.timer }).selectOption("0");
-  await page.getByRole("button", { name: words.camera.shoot }).click();
+  await page.getByRole("button", { name: words.camera.shoot, exact: true }).click();
   await page.getByRole("button", { name: words.camera.use }).click();
   await expect(page.getByText(words.photo.chosen.title, { exact: true })).toBeVisible();
 });
@@ -133,7 +133,7 @@ test("Get started asks for what is missing", async ({ page }) => {
   const visitor = new Visitor(page, words);
   await visitor.openHome();
   await visitor.start();
-  await expect(page.getByText(words.home.card.country.missing)).toBeVisible();
+  await expect(page.getByText(words.home.card.country.missing, { exact: true })).toBeVisible();
   await visitor.chooseCountry("Germany");
   await visitor.start();
   await expect(page.getByText(words.home.card.document.missing)).toBeVisible();
