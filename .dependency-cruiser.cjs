@@ -65,7 +65,7 @@ module.exports = {
       {
         path: "^contract/",
         pathNot:
-          "^contract/(codes|limits|patterns|site-paths|pixel-ends|card-of-outcome|document/(units|own-size|own-size-rule|photo-rule|sheet-label))\\.ts$",
+          "^contract/(codes|limits|patterns|site-paths|pixel-ends|card/card-of-outcome|document/(units|own-size|own-size-rule|photo-rule|sheet-label))\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     ),
