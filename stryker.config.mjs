@@ -8,8 +8,8 @@ const [node, site] = projects;
 /** What is tested on drawn people alone: the whole engine runs, half a minute a change. */
 const onDrawnPeople = ["eyes-open", "face-checks", "gaze", "iris-spot", "lid-line"];
 
-/** What one run changes, and which tests must notice: the room's own, which are fast. */
-const rooms = {
+/** What one run changes, and which tests must notice: the group's own, which are fast. */
+const groups = {
   units: {
     mutate: ["contract/{document/units,codes,patterns}.ts"],
     tests: "contract/{document/units,codes,patterns}",
@@ -71,15 +71,15 @@ const rooms = {
   },
 };
 
-const name = process.env.MUTATE_ROOM ?? "units";
-const room = rooms[name];
-if (!room) throw new Error(`MUTATE_ROOM is "${name}"; there are ${Object.keys(rooms).join(", ")}.`);
+const name = process.env.MUTATE_GROUP ?? "units";
+const group = groups[name];
+if (!group) throw new Error(`MUTATE_GROUP is "${name}"; there are ${Object.keys(groups).join(", ")}.`);
 
 /** Lines of a file that one part of the sample has together: long enough for most whole statements. */
 const linesTogether = 15;
 
 /**
- * MUTATE_SAMPLE=4 changes a quarter of the lines, spread evenly over all files: a room of thousands of changes is
+ * MUTATE_SAMPLE=4 changes a quarter of the lines, spread evenly over all files: a group of thousands of changes is
  * estimated in the time there is.
  */
 function sampled(mutate, oneOf) {
@@ -111,7 +111,7 @@ function sampled(mutate, oneOf) {
     });
 }
 
-/** Mutation tests of one room, on demand (tests/README.md). */
+/** Mutation tests of one group, on demand (tests/README.md). */
 export default {
   testRunner: "jest",
   coverageAnalysis: "perTest",
@@ -120,15 +120,15 @@ export default {
   jest: {
     configFile: "jest.config.js",
     config: {
-      ...room.project,
+      ...group.project,
       // Stryker looks for it before Jest knows where the root is.
-      testEnvironment: room.project.testEnvironment.replace("<rootDir>", import.meta.dirname),
-      testMatch: [`<rootDir>/tests/${room.tests}.test.{ts,tsx}`],
+      testEnvironment: group.project.testEnvironment.replace("<rootDir>", import.meta.dirname),
+      testMatch: [`<rootDir>/tests/${group.tests}.test.{ts,tsx}`],
       projects: undefined,
     },
     enableFindRelatedTests: false,
   },
-  mutate: sampled(room.mutate, Number(process.env.MUTATE_SAMPLE ?? 1)),
+  mutate: sampled(group.mutate, Number(process.env.MUTATE_SAMPLE ?? 1)),
   ignorePatterns: [".cache", "public", "static", "out", ".data", "test-results", "docs"],
   reporters: ["clear-text", "progress-append-only"],
   clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },

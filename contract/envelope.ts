@@ -26,7 +26,7 @@ const failure = (description: string) => ({
 
 const failures = {
   "4xx": failure(
-    "400 a field is wrong, 404 not there, 408 too slow, 409 told already or used already, 410 too old, 413 too large, 415 no image that is taken, 429 too many calls (`Retry-After` says when to come again)",
+    "400 a field is wrong, 404 not there, 408 too slow, 409 answered or used already, 410 too old, 413 too large, 415 no image that is taken, 429 too many calls (`Retry-After` says when to come again)",
   ),
   "5xx": failure("503 busy (`Retry-After` says when to come again), 500 a fault of ours"),
 };

@@ -69,3 +69,6 @@ export const mobileBelowWidthPx = 600;
 export const prefetchIdleTimeoutMs = 2_000;
 export const analyticsLoaderWaitMs = 6_000;
 export const defaultErrorStatus = 500;
+
+/** In the address of home: a desktop waits for a photo from the phone that opens it, with the code as its value. */
+export const pairingParameter = "pair";

@@ -14,7 +14,7 @@ interface CutPerson {
 /**
  * What the photo can show.
  *
- * @param mayFill whether missing background may be laid
+ * @param mayFill whether missing background may be filled in
  * @param heightPx rows of the source that may be shown
  */
 export function sourceArea(

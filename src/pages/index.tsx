@@ -9,6 +9,7 @@ import { StepsSection } from "../components/home/steps-section";
 import { JsonLd } from "../components/seo/json-ld";
 import { PageHead } from "../components/seo/page-head";
 import { webApplicationData } from "../components/seo/web-application";
+import { pairingParameter } from "../constants";
 import { PairedPhone } from "../features/photo/components/pairing/lazy-paired-phone";
 import { HotCardList } from "../features/photo/components/start/document/hot-card-list";
 import { LazyDrawing } from "../features/photo/components/start/lazy-drawing";
@@ -25,7 +26,7 @@ type HomeData = PageData<Queries.HomePageQuery>;
 function useIsAsked(search: string): boolean {
   const [isAsked, setIsAsked] = useState(false);
   useEffect(() => {
-    const isPaired = !isDeviceOnly() && new URLSearchParams(search).has("pair");
+    const isPaired = !isDeviceOnly() && new URLSearchParams(search).has(pairingParameter);
     // An urgent update of parts that React has not taken over yet would have it draw the whole page anew.
     startTransition(() => setIsAsked(isPaired));
   }, [search]);

@@ -82,8 +82,8 @@ function largestPiece(mask: Uint8Array, edgePx: number): number {
 }
 
 /**
- * A bar, a mosaic, a sticker or a watermark over the face. Skin, lids and lashes are never as even as paint: where the eyes should be it hides
- * them; a black piece elsewhere and light letters on the skin are told. Not for eyes behind dark lenses, which are even, too.
+ * A bar, a mosaic, a sticker or a watermark over the face. Skin, lids and lashes are never as even as paint, which hides the eyes;
+ * elsewhere a black piece and light letters on the skin are reported. Not used for eyes behind dark lenses, which are even too.
  */
 export function checkDrawnOver(
   patch: FacePatch,

@@ -5,7 +5,7 @@ import type { HeadLines, Measurements, Point } from "../../../../photo/core/type
 import { lineMm, photoView } from "./photo-view";
 import type { Placement } from "./placement";
 
-/** Lays the crop source under the frame: an SVG transform from its pixels to units of the drawing. */
+/** Places the crop source under the frame: an SVG transform from its pixels to units of the drawing. */
 export function pictureTransform(cropSource: CropSource, placement: Placement, unitsPerMm: number): string {
   const photo = photoView(cropSource, placement, unitsPerMm);
   const onPhoto = (point: Point): Point => toView(photo, fromView(cropSource.view, point));

@@ -57,10 +57,10 @@ export interface CropRequest {
 /** One grip of the hand. */
 interface DragSession {
   from: Placement;
-  /** Where the photo goes on release, when a line is laid. */
-  laid: Placement | null;
-  /** The correction before it was never asked for. */
-  isOwed: boolean;
+  /** Where the photo goes on release, when a line is moved. */
+  withLine: Placement | null;
+  /** The correction before it has not been sent. */
+  isPending: boolean;
   /** A card has come meanwhile. */
   hasNewCard: boolean;
 }
@@ -73,7 +73,7 @@ export function useAdjustment(
   const made = useMemo(() => placementOf(cropSource, cardAdjust), [cropSource, cardAdjust]);
   const [moved, setMoved] = useState<Placement | null>(null);
   /** The placement that a line under the hand leads to; the picture waits for the release. */
-  const [laid, setLaid] = useState<Placement | null>(null);
+  const [withLine, setWithLine] = useState<Placement | null>(null);
   const [stop, setStop] = useState<Stop | null>(null);
   const [undos, setUndos] = useState<(CropAdjustment | null)[]>([]);
   const grip = useRef<DragSession | null>(null);
@@ -127,14 +127,16 @@ export function useAdjustment(
   };
   return {
     placement: here(),
-    lines: (laid ?? here()).lines,
+    lines: (withLine ?? here()).lines,
     lengths:
-      moved || laid ? carriedLengths(cropSource, made, result, here(), (laid ?? here()).lines) : result,
+      moved || withLine
+        ? carriedLengths(cropSource, made, result, here(), (withLine ?? here()).lines)
+        : result,
     stop,
-    isSettled: moved === null && laid === null,
+    isSettled: moved === null && withLine === null,
     canUndo: undos.length > 0,
     hold: () => {
-      grip.current = { from: here(), laid: null, isOwed: onHold(), hasNewCard: false };
+      grip.current = { from: here(), withLine: null, isPending: onHold(), hasNewCard: false };
       setStop(null);
     },
     drag: (by) => {
@@ -148,8 +150,8 @@ export function useAdjustment(
       const { placement, stop: stoppedBy } = moveGuideLine(cropSource, grip.current.from, line, toMm);
       // Where no frame follows, the line stays at the last place that has one.
       if (placement) {
-        grip.current.laid = placement;
-        setLaid(placement);
+        grip.current.withLine = placement;
+        setWithLine(placement);
       }
       tellStop(stoppedBy);
     },
@@ -157,13 +159,13 @@ export function useAdjustment(
       const held = grip.current;
       grip.current = null;
       if (!held) return;
-      if (held.laid) {
-        setLaid(null);
-        show(held.laid);
+      if (held.withLine) {
+        setWithLine(null);
+        show(held.withLine);
       }
       const hasMoved = here() !== held.from;
       if (hasMoved) setUndos((before) => [...before, adjustOf(held.from)]);
-      if (hasMoved || held.isOwed) onCorrect(adjustOf(here()));
+      if (hasMoved || held.isPending) onCorrect(adjustOf(here()));
       else if (held.hasNewCard) setMoved(null);
     },
     nudgeLine: (line, toMm) => {

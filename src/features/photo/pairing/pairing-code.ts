@@ -1,4 +1,5 @@
 import { pairingCodePattern } from "../../../../contract/patterns";
+import { pairingParameter } from "../../../constants";
 
 const pattern = new RegExp(pairingCodePattern);
 
@@ -17,10 +18,11 @@ export function readPairingCode(text: string): string | null {
 }
 
 /** Home as a phone opens it to send a photo to a desktop; without a code it asks for one. */
-export const pairingAddress = (home: string, code = ""): string => `${home}?pair${code && `=${code}`}`;
+export const pairingAddress = (home: string, code = ""): string =>
+  `${home}?${pairingParameter}${code && `=${code}`}`;
 
 /** What an address asks of a phone: the code it holds, "" where one is to be typed, null where it is no such address. */
 export function pairingAsked(search: string): string | null {
-  const asked = new URLSearchParams(search).get("pair");
+  const asked = new URLSearchParams(search).get(pairingParameter);
   return asked === null ? null : (readPairingCode(asked) ?? "");
 }
