@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Which English each translation was made from: id, then the mark of the English text. */
+/** The English version that each translation was made from: id, then hash of the English text. */
 export type Lock = Map<string, string>;
 
 const lockFile = (code: string, localesDir: string): string => join(localesDir, code, "english.lock");
 
-/** Eight digits are enough to tell two versions of one sentence apart; spaces and line ends tell nothing. */
+/** Eight digits are enough to distinguish versions of a sentence; white space is ignored. */
 export const markOf = (english: string): string =>
   createHash("sha256").update(english.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 8);
 
@@ -25,7 +25,7 @@ export function readLock(code: string, localesDir = "locales"): Lock {
   );
 }
 
-/** One line for each translation, sorted: two people who change two texts do not meet. */
+/** One sorted line per translation, so that changes of two people do not conflict. */
 export const writeLock = (code: string, lock: Lock, localesDir = "locales"): void =>
   writeFileSync(
     lockFile(code, localesDir),

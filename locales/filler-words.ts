@@ -1,8 +1,7 @@
 /**
- * Words beside a document's name that say what is to be done, not which document it is: "uk passport renewal", "first
- * passport for a child". The search passes over them where no document has all that was typed. One language after the
- * other, as people type; "_" stands inside a phrase. None is a country's name: in Vietnamese "ảnh" without its marks is
- * England, so it is not here.
+ * Words that say what to do, not which document: "uk passport renewal", "first passport for a child". The search
+ * ignores them if no document matches the whole query. As people type them in each language; "_" is a space in a
+ * phrase. None may be a country's name: in Vietnamese "ảnh" without its marks is England, so it is not included.
  */
 export const fillerWords = [
   // English

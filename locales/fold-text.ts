@@ -1,4 +1,4 @@
-/** Letters that are written in two ways and that Unicode does not take apart. */
+/** Letters with two spellings that Unicode does not decompose. */
 const otherWays: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -21,24 +21,24 @@ const otherWays: Readonly<Record<string, string>> = {
 };
 
 /**
- * Marks that people leave out when they type: over Latin, Greek and Cyrillic letters, Arabic vowel signs, hamza and
- * stretching, the dot under borrowed Devanagari letters. Vowel signs of Thai and Devanagari and the voicing marks of
- * Japanese are marks too, but "จีน" without them is another word: they stay.
+ * Marks that people omit when they type: on Latin, Greek and Cyrillic letters, Arabic vowel signs, hamza and tatweel,
+ * the nukta of Devanagari. Vowel signs of Thai and Devanagari and the voicing marks of Japanese are combining marks
+ * too, but "จีน" without them is another word, so they are kept.
  */
 const marksLeftOut = /[\u0300-\u036f\u0483-\u0487\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c]/g;
 
-/** Direction marks, isolates and joiners, which nobody types. */
+/** Direction marks, isolates and joiners. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Hiragana to katakana, 0x60 further on: what a Japanese keyboard gives before its conversion. */
+/** Hiragana to katakana, at an offset of 0x60: the input of a Japanese keyboard before its conversion. */
 const katakana = (kana: string) => String.fromCharCode(kana.charCodeAt(0) + 0x60);
 
-/** Arabic and Persian digits: their blocks begin at a multiple of 16. */
+/** Arabic and Persian digits; their blocks begin at a multiple of 16. */
 const latinDigit = (digit: string) => String(digit.charCodeAt(0) % 16);
 
 /**
- * A text as a search compares it: lower case without diacritics, so that "Osterreich" finds "Österreich", and sizes
- * in one spelling, so that "35 × 45mm" and "35mm x 45mm" are "35x45 mm" and "3,5x4,5" is "3.5x4.5".
+ * Normalizes a text for search: lower case without diacritics, so that "Osterreich" finds "Österreich", and sizes in
+ * one spelling, so that "35 × 45mm" and "35mm x 45mm" become "35x45 mm" and "3,5x4,5" becomes "3.5x4.5".
  */
 export const foldText = (text: string): string =>
   text

@@ -1,8 +1,7 @@
 /**
- * The trade's own words. Where an English text has a term, each translation of it has one of these stems: lower
- * case, without endings, so that every case and number is found; several of one language are parted by "|". The
- * note says what the term is, and what it is not. A new word for the same thing comes in here first. Numbers,
- * percent and units have no words: `write-number.ts` writes them.
+ * Terms. If an English text contains a term, its translation must contain one of these stems: lower case, without
+ * endings, so that every case and number matches; alternatives are separated by "|". The note explains the term. Add
+ * a new word for a term here first. Numbers, percentages and units are not terms: `write-number.ts` formats them.
  */
 export const glossary = {
   passportPhoto: {
@@ -115,7 +114,7 @@ export const glossary = {
     stems: `
       ara قص|قُص|قتص|قتُص, bul изряз|изреж, cs oříz|ořez|ořez, dan beskær|beskår, de schnitt|schneid, el περικ,
       est kärb|kärp, fin raja, fr-fr recadr, hi क्रॉप, hu vág, it ritagli, jp トリミング, kor 자르|자른|자를|자릅|잘라,
-      nl bijsn|bijgesn|snijden bij, pl przyci|przyt|kadr, pt recort|recorte, rom decup, ru-ru кадр,
+      nl bijsn|bijgesn|snijd, pl przyci|przyt|kadr, pt recort|recorte, rom decup, ru-ru кадр,
       slo obrez|obrež, spa recort, swe beskär|beskur|beskär, th ครอบตัด, tr kırp, uk-ua кадр, vie cắt,
       zh 裁剪, zh-tw 裁切
     `,
@@ -161,6 +160,6 @@ const parsed = new Map(
   (Object.keys(glossary) as GlossaryTerm[]).map((term) => [term, stemsByCode(glossary[term].stems)]),
 );
 
-/** The stems of a term in the language of a code; none for English. */
+/** The stems of a term in a language; none for English. */
 export const stemsOf = (code: string, term: GlossaryTerm): readonly string[] =>
   parsed.get(term)?.get(code) ?? [];

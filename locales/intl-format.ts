@@ -1,11 +1,10 @@
 /**
- * What `Intl` writes numbers and dates by. Plain "ar" means other digits in one browser than in the next and on
- * the server; the forms that a photo goes with have Latin ones. The texts' own years are Gregorian, so are dates.
- * Plain "en" means American dates; the English texts are British.
+ * Locales for `Intl`. The digits of plain "ar" differ between browsers and the server; photo forms use Latin ones.
+ * Dates are Gregorian, as in the texts. Plain "en" formats American dates; the English texts are British.
  */
 const ownWays: Record<string, string> = { ar: "ar-u-nu-latn", en: "en-GB", th: "th-u-ca-gregory" };
 
-/** Making a format costs far more than using it, and a page uses few of them a hundred times. */
+/** Cached: creating a formatter is expensive, and a page uses a few of them many times. */
 function keepingEach<Options, Format>(make: (locale: string, options: Options) => Format) {
   const kept = new Map<string, Format>();
   return (bcp47: string, options: Options): Format => {

@@ -11,8 +11,8 @@ const offer = (sentence: string, accept: string, decline: string): LanguageOffer
 });
 
 /**
- * The only words that are shown on pages of other languages: who needs them cannot read the page's own. By code;
- * every language of `languages.ts` has its line. The page loads them when it has something to offer.
+ * The only texts shown on pages of other languages, because their readers cannot read the page's own. By code, for
+ * every language of `languages.ts`. Loaded only if there is something to offer.
  */
 export const languageOffers: Readonly<Record<string, LanguageOffer>> = {
   en: offer("This page is also available in English.", "Read in English", "No, thanks"),

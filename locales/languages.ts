@@ -1,13 +1,13 @@
 import { pseudoLanguages } from "./pseudo-languages";
 
 /**
- * The only table of languages. `prefix` is the first folder of an address (and the name of the folder of
- * texts; English has none and lives in `en`), `bcp47` is what browsers, `Intl` and search engines want.
- * Never hand a prefix to `Intl`: "slo" would be Slovak and "jp" nothing at all.
+ * The only table of languages. `prefix` is the first path segment of an address (and the name of the locales folder;
+ * English has no prefix and its folder is `en`), `bcp47` is for browsers, `Intl` and search engines. Never pass a
+ * prefix to `Intl`: "slo" would be Slovak, and "jp" is not a language.
  */
 export interface Language {
   prefix: string;
-  /** The prefix as a folder and query value: "en" for English. */
+  /** The prefix as a folder name and query value: "en" for English. */
   code: string;
   bcp47: string;
   dir: "ltr" | "rtl";
@@ -92,5 +92,5 @@ export const languages: readonly Language[] = [
 
 export const defaultLanguage = languages[0]!;
 
-/** The language of a code ("en", "de", "jp"); undefined when there is none. */
+/** The language of a code ("en", "de", "jp"); undefined if unknown. */
 export const languageOfCode = (code: string): Language | undefined => languages.find((l) => l.code === code);

@@ -1,14 +1,25 @@
-/** Signs of units and of percent, as texts write them after a number. */
+/** Signs of units and percentages, as texts write them after a number. */
 const numberWithUnit = /(\d) (?=(?:mm|cm|m|мм|см|м|kB|KB|MB|ko|Mo|kt|Mt|кБ|КБ|МБ|px|dpi|%)(?!\p{L}))/gu;
 
-/** French sets a space before the marks of two parts and inside its quotation marks. */
+/** French writes a space before two-part punctuation marks and inside quotation marks. */
 const besideFrenchMark = /(?<=«) | (?=[:;!?»])/g;
 
+/** Czech, Polish and Slovenian leave no word of one letter ("v", "z", "a") at a line's end. */
+const afterOneLetterWord = /(?<=(?:^|[\s(„"])[ksvzouaiwh]) (?=[\p{L}\d„({<[])/gimu;
+
+const besidesUnits: Readonly<Record<string, RegExp>> = {
+  fr: besideFrenchMark,
+  cs: afterOneLetterWord,
+  pl: afterOneLetterWord,
+  sl: afterOneLetterWord,
+};
+
 /**
- * A text that people typed with plain spaces, with those at which no line may end: between a number and its unit, and
- * in French beside a mark. Each space becomes one other character, so that lines and columns stay.
+ * Replaces spaces by no-break spaces: between a number and its unit, in French beside punctuation marks, and in three
+ * Slavic languages after a word of one letter. The length of the text does not change, so lines and columns stay valid.
  */
 export function noBreakSpaces(text: string, bcp47: string): string {
   const glued = text.replace(numberWithUnit, "$1\u00a0");
-  return bcp47 === "fr" ? glued.replace(besideFrenchMark, "\u00a0") : glued;
+  const own = besidesUnits[bcp47];
+  return own ? glued.replace(own, "\u00a0") : glued;
 }

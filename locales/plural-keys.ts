@@ -1,16 +1,16 @@
 const categories = "zero|one|two|few|many|other";
 const pluralEnding = new RegExp(`_(${categories})$`);
 
-/** "photos_one" and "photos_other" are two forms of "photos"; every other key is its own stem. */
+/** "photos_one" and "photos_other" are plural forms of "photos"; other keys are their own stem. */
 export const stemOf = (key: string): string => key.replace(pluralEnding, "");
 
 export const pluralCategoryOf = (key: string): string | undefined => pluralEnding.exec(key)?.[1];
 
-/** The forms that a language needs, from CLDR. */
+/** Plural categories of a language, from CLDR. */
 export const categoriesOf = (bcp47: string): string[] =>
   new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories;
 
-/** The keys that a language must have so that it says what English says. */
+/** The keys that a language must have for the English keys. */
 export function wantedKeys(englishKeys: Iterable<string>, bcp47: string): Set<string> {
   const wanted = new Set<string>();
   for (const key of englishKeys) {
@@ -20,6 +20,6 @@ export function wantedKeys(englishKeys: Iterable<string>, bcp47: string): Set<st
   return wanted;
 }
 
-/** The English text that a key translates: its own, or the plural's "other". */
+/** The English text of a key: its own, or that of the plural's "other". */
 export const englishOf = (english: Map<string, string>, key: string): string =>
   english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? "";

@@ -1,7 +1,7 @@
 /**
- * English with accents and a third more letters, and the same right to left: what a translation may break shows
- * before there is one. Only while developing, with GATSBY_PSEUDO=1; a built site never has them. The private
- * codes XA and XB are those that Android and Chrome use.
+ * English with accents and a third more letters, and the same right to left, to show layout problems before there are
+ * translations. Only in development, with GATSBY_PSEUDO=1, never in a build. Android and Chrome use the private codes
+ * XA and XB too.
  */
 export const pseudoLanguages =
   process.env.GATSBY_PSEUDO === "1" && process.env.NODE_ENV !== "production"

@@ -2,11 +2,11 @@ import { writeNumber, writeUnit } from "./write-number";
 
 const isInMb = (kb: number) => kb >= 1000;
 
-/** "240 kB", "5 MB": in megabytes from one upwards; 1 kB are 1000 bytes. */
+/** "240 kB", "5 MB": in megabytes from one upwards; 1 kB is 1000 bytes. */
 export const writeFileSize = (kb: number, bcp47: string): string =>
   isInMb(kb) ? writeUnit(kb / 1000, "mb", bcp47) : writeUnit(kb, "kb", bcp47);
 
-/** Both ends of a range: "10" and "300 kB", the unit said once where they share it, but "54 kB" and "10 MB". */
+/** A range: "10" and "300 kB" if both have the same unit, but "54 kB" and "10 MB". */
 export const writeFileSizes = (
   minKb: number,
   maxKb: number,
@@ -19,7 +19,7 @@ export const writeFileSizes = (
   max: writeFileSize(maxKb, bcp47),
 });
 
-/** "20–200 kB", "≤ 200 kB", "≥ 20 kB"; null where neither end is known. */
+/** "20–200 kB", "≤ 200 kB", "≥ 20 kB"; null if neither limit is known. */
 export function writeFileSizeBand(minKb: number | null, maxKb: number | null, bcp47: string): string | null {
   if (minKb !== null && maxKb !== null) {
     const { min, max } = writeFileSizes(minKb, maxKb, bcp47);

@@ -1,14 +1,14 @@
 import { numberFormat } from "./intl-format";
 
-/** Units whose signs `Intl` knows in every language. Pixels, dpi and ΔE are not among them: their signs are texts. */
+/** Units whose signs `Intl` knows in every language. Those of pixels, dpi and ΔE are texts. */
 const intlUnits = {
   mm: { style: "unit", unit: "millimeter" },
   cm: { style: "unit", unit: "centimeter" },
-  // The short form is "in" in a dozen languages whose readers say Zoll, pulgadas or インチ.
+  // The short form is "in" in a dozen languages whose readers use Zoll, pulgadas or インチ.
   inch: { style: "unit", unit: "inch", unitDisplay: "long" },
   kb: { style: "unit", unit: "kilobyte" },
   mb: { style: "unit", unit: "megabyte" },
-  // "3°": only the narrow form is the sign in every language.
+  // "3°": only the narrow form gives the sign in every language.
   deg: { style: "unit", unit: "degree", unitDisplay: "narrow" },
   ms: { style: "unit", unit: "millisecond" },
   second: { style: "unit", unit: "second", unitDisplay: "long" },
@@ -17,31 +17,31 @@ const intlUnits = {
 
 export type WrittenUnit = keyof typeof intlUnits;
 
-/** Signs that the texts of a language use where `Intl` has another, or another script. */
+/** Signs used by the texts of a language where `Intl` has other ones, or another script. */
 const ownSigns: Record<string, Partial<Record<WrittenUnit, string>>> = {
   bg: { mm: "мм", cm: "см" },
   el: { mm: "mm", cm: "cm" },
   en: { inch: "in" },
   hi: { mm: "मिमी", cm: "सेमी" },
-  // Intl sets the signs close to the number, and the texts set them apart and write KB.
+  // `Intl` writes no space before the signs and other letter case than the texts.
   ko: { mm: "\u00a0mm", cm: "\u00a0cm", kb: "\u00a0KB", mb: "\u00a0MB" },
   nl: { inch: "inch" },
-  // Intl sets the word for millimetres close to the number, and the sign stands apart.
+  // `Intl` writes no space before millimetres.
   "zh-Hans": { mm: "\u00a0mm", cm: "\u00a0cm", inch: "\u00a0英寸", kb: "KB" },
   "zh-Hant": { mm: "mm", inch: "英吋", kb: "KB" },
 };
 
-/** Inches are often quarters and eighths; a tenth of everything else, and of a millimetre, is the finest that means something. */
+/** Inches are often quarters and eighths; of other units, a tenth is precise enough. */
 const decimalsOf = (unit: WrittenUnit) => (unit === "inch" || unit === "cm" ? 2 : 1);
 
-/** A little less than nothing would be written as "-0". */
+/** A small negative number would be written as "-0". */
 const withoutMinusZero = (value: number, decimals: number): number =>
   Math.abs(value) < 0.5 * 10 ** -decimals ? 0 : value;
 
 export const writeNumber = (value: number, bcp47: string, decimals = 1): string =>
   numberFormat(bcp47, { maximumFractionDigits: decimals }).format(withoutMinusZero(value, decimals));
 
-/** The parts of a number with its unit, in the sign that the texts use, never parted by a line's end. */
+/** The parts of a number with its unit, joined by a no-break space. */
 const unitParts = (
   value: number,
   unit: WrittenUnit,
@@ -57,7 +57,7 @@ const unitParts = (
 
 const joined = (parts: readonly Intl.NumberFormatPart[]): string => parts.map(({ value }) => value).join("");
 
-/** "35,5 mm", "2 tum", "240 ko": number and unit as the language writes them. */
+/** "35,5 mm", "2 tum", "240 ko": number and unit in the language's format. */
 export const writeUnit = (
   value: number,
   unit: WrittenUnit,
@@ -68,10 +68,10 @@ export const writeUnit = (
 
 const eighths = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"];
 
-/** Inches. Authorities round the millimetres beside theirs: 25 mm stand for 1 inch, 28 mm for 1⅛. */
+/** Inches. Authorities round the millimetres beside them: 25 mm mean 1 inch, 28 mm mean 1⅛. */
 const meantWithin = 0.024;
 
-/** "1⅜" without a unit: as those write inches who think in them. Decimals where no eighth can be meant. */
+/** "1⅜" without a unit, as usual for inches. Decimals if the value is no multiple of an eighth. */
 export function writeEighths(inches: number, bcp47: string): string {
   const count = Math.round(inches * 8);
   const isMeant = count > 0 && Math.abs(inches - count / 8) <= meantWithin;
@@ -80,28 +80,32 @@ export function writeEighths(inches: number, bcp47: string): string {
   return `${whole > 0 ? writeNumber(whole, bcp47) : ""}${eighths[count % 8]}`;
 }
 
-/** "1⅜ in", with the unit as the language writes it. */
+/** "1⅜ in", with the unit in the language's format. */
 function writeEighthsWithUnit(inches: number, bcp47: string): string {
   const isNumber = (type: string) => ["integer", "group", "decimal", "fraction"].includes(type);
   return joined(
-    unitParts(inches, "inch", bcp47, { maximumFractionDigits: 0 }).map(({ type, value }) => ({
+    // Without its sign, which is a part of its own and is written with the number.
+    unitParts(Math.abs(inches), "inch", bcp47, { maximumFractionDigits: 0 }).map(({ type, value }) => ({
       type,
       value: isNumber(type) ? writeEighths(inches, bcp47) : value,
     })),
   );
 }
 
-/** "+2,1 mm", "−3 mm", "0 mm": how much more or less, with the sign of the language. */
+/** "+2,1 mm", "−3 mm", "0 mm": a difference with the language's sign. */
 export const writeDifference = (value: number, unit: "mm" | "inch", bcp47: string): string =>
   joined(
     unitParts(value, unit, bcp47, { maximumFractionDigits: decimalsOf(unit), signDisplay: "exceptZero" }),
   );
 
-/** "98.5%", "98,5 %", "%98,5". @param percent of a hundred, not of one */
+/**
+ * "98.5%", "98,5 %", "%98,5".
+ * @param percent 100 is the whole
+ */
 export const writePercent = (percent: number, bcp47: string, decimals = 1): string =>
   numberFormat(bcp47, { style: "percent", maximumFractionDigits: decimals }).format(percent / 100);
 
-/** "35 × 45 mm": width before height, the unit said once. Pixels are whole, and as they are typed into forms. */
+/** "35 × 45 mm": width before height, with one unit. Pixels are integers without separators, as typed into forms. */
 export const writeSize = (
   width: number,
   height: number,
@@ -112,11 +116,11 @@ export const writeSize = (
     ? writePixels(`${Math.round(width)}\u00a0×\u00a0${Math.round(height)}`, bcp47)
     : `${writeNumber(width, bcp47, decimalsOf(unit))}\u00a0×\u00a0${writeUnit(height, unit, bcp47)}`;
 
-/** Arabic alone writes a word, and keeps the size together that would else stand the wrong way round. */
+/** Arabic uses a word, and isolates keep the order of width and height. */
 const writePixels = (size: string, bcp47: string): string =>
   bcp47 === "ar" ? `\u2066${size}\u2069\u00a0بكسل` : `${size}\u00a0px`;
 
-/** How a length is written: "eighths" are inches of documents whose own unit they are. */
+/** Format of a length: "eighths" are inches of documents that are defined in inches. */
 export type LengthStyle = "mm" | "inch" | "eighths";
 
 export const writeBareLength = (length: number, style: LengthStyle, bcp47: string): string =>
@@ -125,9 +129,9 @@ export const writeBareLength = (length: number, style: LengthStyle, bcp47: strin
 export const writeLength = (length: number, style: LengthStyle, bcp47: string): string =>
   style === "eighths" ? writeEighthsWithUnit(length, bcp47) : writeUnit(length, style, bcp47);
 
-/** "32–36 mm", or one length where both ends are the same. */
-export const writeLengths = (from: number, to: number, style: LengthStyle, bcp47: string): string => {
+/** "32–36 mm", or one length if both limits are equal. */
+export function writeLengths(from: number, to: number, style: LengthStyle, bcp47: string): string {
   const bare = (length: number) => writeBareLength(length, style, bcp47);
   const last = writeLength(to, style, bcp47);
   return bare(from) === bare(to) ? last : `${bare(from)}–${last}`;
-};
+}

@@ -12,11 +12,11 @@ export interface TextFault {
   namespace: string;
   key: string;
   what: string;
-  /** The language has no such text yet. */
+  /** Texts that are not translated yet. */
   isMissing: boolean;
 }
 
-/** Texts on buttons and tabs: a word or two, or the layout breaks. */
+/** Texts of buttons and tabs: longer ones break the layout. */
 const buttonKey = new RegExp(
   [
     /(^|\.)action\.(?!deleteHint|deleted)/,
@@ -29,7 +29,7 @@ const buttonKey = new RegExp(
     .join("|"),
 );
 const longestButtonRatio = 2.2;
-/** Very short English words ("Up") may grow by this much whatever the ratio. */
+/** Very short English words ("Up") may grow by this much, whatever the ratio. */
 const buttonSlack = 12;
 
 const placeholders = (text: string): string =>
@@ -39,7 +39,7 @@ const placeholders = (text: string): string =>
     .sort()
     .join(" ");
 
-/** A plural form may leave the number out where its language says it in the noun. */
+/** A plural form may omit the number if the noun expresses it. */
 const withoutCount = (names: string): string =>
   names
     .split(" ")
@@ -74,7 +74,9 @@ function textFault(
   return scriptFault(code, translatable(text));
 }
 
-/** Every text of one language against English: nothing missing, extra, empty, English, foreign or too long. */
+/**
+ * Compares the texts of a language with English: missing, extra, empty, untranslated, in a wrong script or too long.
+ */
 export function checkTexts(code: string, all: Map<string, Texts>): TextFault[] {
   const language = languages.find((candidate) => candidate.code === code)!;
   const faults: TextFault[] = [];

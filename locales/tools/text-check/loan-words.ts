@@ -1,7 +1,7 @@
 /** Names that are written the same in every language with Latin letters. */
 const namesEverywhere: readonly string[] = ["New South Wales", "Queensland", "Green Card", "iqama", "Blog"];
 
-/** Single words, judged one by one, that are the language's own word and English at the same time. */
+/** Words that were reviewed: equal in English and in the language. */
 const ownWords: Partial<Record<string, readonly string[]>> = {
   dan: ["Tip", "Send", "Stop", "Digital", "baby"],
   de: ["Digital", "Countdown: {{time}}"],
@@ -15,6 +15,6 @@ const ownWords: Partial<Record<string, readonly string[]>> = {
   vie: ["Visa"],
 };
 
-/** May this English text stand unchanged in the language of this code? */
+/** Whether an English text may be unchanged in a language. */
 export const sameInBoth = (code: string, english: string): boolean =>
   namesEverywhere.includes(english) || (ownWords[code]?.includes(english) ?? false);

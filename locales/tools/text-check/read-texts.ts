@@ -13,9 +13,8 @@ function* flat(value: unknown, path: string): Generator<[string, string]> {
   } else yield [path, ""];
 }
 
-function readNamespace(file: string): Map<string, string> {
-  return new Map(flat(readJson(file), ""));
-}
+/** The texts of one file by dotted key. */
+export const flatTexts = (file: unknown): Map<string, string> => new Map(flat(file, ""));
 
 /** The texts of every language that has a folder, by its code. */
 export function readTexts(folder = "locales"): Map<string, Texts> {
@@ -25,7 +24,7 @@ export function readTexts(folder = "locales"): Map<string, Texts> {
       const files = readdirSync(join(folder, code)).filter((name) => name.endsWith(".json"));
       return [
         code,
-        new Map(files.map((name) => [name.slice(0, -5), readNamespace(join(folder, code, name))])),
+        new Map(files.map((name) => [name.slice(0, -5), flatTexts(readJson(join(folder, code, name)))])),
       ];
     }),
   );

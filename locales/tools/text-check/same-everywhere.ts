@@ -55,5 +55,5 @@ const nameOrPlaceholder = new RegExp(
   "g",
 );
 
-/** What is left of a text for a translator: without placeholders, tags, and names that stay as they are. */
+/** The translatable rest of a text: without placeholders, tags, and names that stay unchanged. */
 export const translatable = (text: string): string => text.replace(nameOrPlaceholder, " ").trim();

@@ -1,4 +1,4 @@
-/** Letters that texts of a language are written in, where they are not Latin. */
+/** Script of each language that is not written in Latin letters. */
 const ownScript: Partial<Record<string, RegExp>> = {
   ara: /\p{Script=Arabic}/u,
   bul: /\p{Script=Cyrillic}/u,
@@ -13,7 +13,7 @@ const ownScript: Partial<Record<string, RegExp>> = {
   "zh-tw": /\p{Script=Han}/u,
 };
 
-/** Letters that belong to one language and are a slip in its neighbour. */
+/** Letters of one language that are mistakes in a similar one. */
 const foreignLetters: Partial<Record<string, RegExp>> = {
   "ru-ru": /[іїєґІЇЄҐ]/u,
   "uk-ua": /[ыэъёЫЭЪЁ]/u,
@@ -25,7 +25,7 @@ const foreignLetters: Partial<Record<string, RegExp>> = {
 const anyLetter = /\p{L}/u;
 const notLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Why a text cannot be in the language of this code; undefined when its letters fit. */
+/** Why a text cannot be in a language; undefined if its letters fit. */
 export function scriptFault(code: string, text: string): string | undefined {
   const own = ownScript[code];
   if (own && anyLetter.test(text) && !own.test(text)) return "has no letter of its language's script";

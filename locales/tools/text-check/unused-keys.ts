@@ -5,7 +5,7 @@ import { messageKeys } from "../../../photo/core/findings";
 import { stemOf } from "../../plural-keys";
 import type { Texts } from "./read-texts";
 
-/** Namespaces whose keys are values of data (kinds and variants of documents): their readers check them. */
+/** Namespaces whose keys are data values (kinds and variants of documents); other checks cover them. */
 const keyedByData = new Set(["documents"]);
 
 const sourceFolders = ["src", "catalogue", "drawing", "server", "plugins", "scripts", "tools"];
@@ -15,7 +15,7 @@ const sourceFiles = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-/** All of the program's text, to look for keys in, and the keys of the findings' texts, which follow a convention. */
+/** All source text, to search for keys, and the keys of the findings' texts, which follow a convention. */
 export const readSources = (): string =>
   [
     ...sourceFolders.flatMap((folder) => sourceFiles(folder).map((file) => readFileSync(file, "utf8"))),
@@ -24,7 +24,7 @@ export const readSources = (): string =>
     ),
   ].join("\n");
 
-/** English keys that no source names in full: texts that nobody shows. */
+/** English keys that no source contains: unused texts. */
 export function unusedKeys(english: Texts, sources: string): string[] {
   const literals = new Set(
     [...sources.matchAll(/"([^"\n]+)"/g)].map(([, literal]) => literal!.replace(/^[a-z]+:/, "")),
@@ -36,6 +36,6 @@ export function unusedKeys(english: Texts, sources: string): string[] {
   );
 }
 
-/** Calls that build a key from parts, which no search can find again. */
+/** Calls that build a key from parts, which a search cannot find. */
 export const builtKeys = (sources: string): string[] =>
   [...sources.matchAll(/\bt(?:[A-Z]\w*)?\(\s*`[^`]*\$\{[^`]*`/g)].map(([call]) => call);

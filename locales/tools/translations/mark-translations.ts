@@ -11,20 +11,22 @@ import { translatedTexts } from "./translated-texts";
 const contentDir = "content";
 export const translations = languages.map(({ code }) => code).filter((code) => code !== "en");
 
-function writeRemarks(code: string, remarks: RemarksById): void {
-  writeFileSync(remarksFile(contentDir, code), `${JSON.stringify(remarks, null, 2)}\n`);
+/** Assigns ids to English sentences and translations of remarks. */
+export function nameRemarks(dir: string): void {
+  const write = (code: string, old: RemarksById, remarks: RemarksById) => {
+    const text = JSON.stringify(remarks, null, 2);
+    if (text !== JSON.stringify(old, null, 2)) writeFileSync(remarksFile(dir, code), `${text}\n`);
+  };
+  const before = readRemarks(dir, "en");
+  const english = numberRemarks(loadTemplates(join(dir, "templates")), before);
+  for (const code of translations) {
+    const own = readRemarks(dir, code);
+    write(code, own, renameRemarks(own, before, english));
+  }
+  write("en", before, english);
 }
 
-/** Brings English sentences and translations of remarks under ids. */
-function nameRemarks(): void {
-  const before = readRemarks(contentDir, "en");
-  const english = numberRemarks(loadTemplates(join(contentDir, "templates")), before);
-  for (const code of translations)
-    writeRemarks(code, renameRemarks(readRemarks(contentDir, code), before, english));
-  writeRemarks("en", english);
-}
-
-/** Marks the named translations, and those that are new; returns what is stale still. */
+/** Marks the named translations and new ones; returns those that are still outdated. */
 function markRead(code: string, isRead: (id: string) => boolean): string[] {
   const texts = translatedTexts(code);
   const lock = readLock(code);
@@ -45,7 +47,7 @@ function markRead(code: string, isRead: (id: string) => boolean): string[] {
  */
 export function markTranslations(where: string, ids: string[]): boolean {
   const codes = where === "" || where === "all" ? translations : [where];
-  nameRemarks();
+  nameRemarks(contentDir);
   let areKnown = true;
   for (const code of codes) {
     const known = new Set(translatedTexts(code).map(({ id }) => id));

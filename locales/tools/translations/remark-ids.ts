@@ -3,9 +3,9 @@ import { remarksOf } from "../../../catalogue/templates/remarks";
 import type { TemplateRecord } from "../../../catalogue/templates/template-file";
 
 /**
- * The English sentences of all documents, each under its id: the one it has, or the name of the first document
- * that says it and a number. A document that lost one sentence and has one new one has reworded it: the id stays,
- * and so do its translations, which are stale then.
+ * The English sentences of all documents by id: the existing id, or the name of the first document that contains it
+ * with a number. If a document lost one sentence and got one, it was reworded: the id and its translations stay, and
+ * the translations are outdated.
  */
 export function numberRemarks(records: readonly TemplateRecord[], known: RemarksById): RemarksById {
   const said = new Set(records.flatMap(remarksOf));
@@ -26,7 +26,7 @@ export function numberRemarks(records: readonly TemplateRecord[], known: Remarks
   return Object.fromEntries([...numbered].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true })));
 }
 
-/** A number is never given twice: the translation of a sentence that left may still lie somewhere. */
+/** Numbers are never reused, because a translation of a removed sentence may still exist. */
 function nextId(urlPath: string, numbered: ReadonlyMap<string, string>, lost: readonly string[]): string {
   for (let number = 1; ; number++) {
     const id = `${urlPath}-${number}`;
@@ -34,7 +34,7 @@ function nextId(urlPath: string, numbered: ReadonlyMap<string, string>, lost: re
   }
 }
 
-/** The translations of one language under the ids, in their order; what no document says any more goes. */
+/** The translations of a language by id, in order; those of removed sentences are dropped. */
 export function renameRemarks(own: RemarksById, before: RemarksById, english: RemarksById): RemarksById {
   const bySentence = new Map(Object.entries(own).map(([key, words]) => [before[key] ?? key, words]));
   return Object.fromEntries(

@@ -3,11 +3,11 @@ import type { TranslatedText } from "./translated-texts";
 
 export interface StaleText {
   id: string;
-  /** Without a mark: put in since `npm run i18n:read` ran last, and so beside the English of today. */
+  /** Without a mark: added since the last `npm run i18n:read`, so made from the current English text. */
   isNew: boolean;
 }
 
-/** Translations whose English has changed since somebody read the two side by side. */
+/** Translations whose English text has changed since they were checked. */
 export const staleTexts = (texts: readonly TranslatedText[], lock: Lock): StaleText[] =>
   texts.flatMap(({ id, english }) => {
     const mark = lock.get(id);

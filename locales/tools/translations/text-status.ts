@@ -5,13 +5,13 @@ import type { Texts } from "../text-check/read-texts";
 import { staleTexts } from "./stale-texts";
 import { translatedTexts } from "./translated-texts";
 
-/** What one language lacks. */
+/** What is missing in a language. */
 export interface TextStatus {
-  /** Texts that no other change explains: they fail the tests. */
+  /** Texts with faults, which fail the tests. */
   wrong: TextFault[];
-  /** Texts and remarks that English stands in for until they are translated. */
+  /** Untranslated texts and remarks, which are shown in English. */
   missing: string[];
-  /** Translations of an older English, interface, legal texts and articles alike. */
+  /** Outdated translations of interface, legal texts and articles. */
   stale: string[];
 }
 
@@ -25,8 +25,8 @@ function missingRemarks(contentDir: string, code: string): string[] {
 }
 
 /**
- * Compares one language with English. A missing or stale translation stops a release only, so that an English text can be contributed
- * without speaking the other languages.
+ * Compares a language with English. Missing or outdated translations stop a release only, so that English texts can
+ * be contributed without speaking the other languages.
  */
 export function textStatus(code: string, all: Map<string, Texts>, contentDir = "content"): TextStatus {
   const faults = checkTexts(code, all);

@@ -4,7 +4,7 @@ import { readRemarks } from "../../../catalogue/templates/remarks";
 import { englishOf } from "../../plural-keys";
 import { readTexts } from "../text-check/read-texts";
 
-/** A translation that exists, by what a writer calls it, and the English that stands there now. */
+/** An existing translation with its id and the current English text. */
 export interface TranslatedText {
   /** "home:card.title", "faq/is-it-free", "remark/us-visa-1" */
   id: string;
@@ -14,7 +14,7 @@ export interface TranslatedText {
 const articleFolders = ["authors", "blog", "faq", "guides", "legal"];
 const contentDir = "content";
 
-/** Every translation of a language into which English has been put. */
+/** All translations of a language. */
 export const translatedTexts = (code: string): TranslatedText[] => [
   ...interfaceTexts(code),
   ...translatedArticles(code, contentDir),
