@@ -27,9 +27,8 @@ export interface CachedResponse<T> {
 }
 
 /**
- * Everything that the content calls answer with, read once and held in memory. `code` is the code of a
- * language in `locales/languages.ts` ("en", "de", "jp"); any other throws a `RangeError`, so routes check
- * `lang` first. What does not exist is undefined.
+ * All data of the content calls, read once and held in memory. `code` is a language code of `locales/languages.ts`
+ * ("en", "de", "jp"); any other throws a `RangeError`, so routes check `lang` first. Unknown ids give undefined.
  */
 export interface Content {
   countryGroups(code: string): CachedResponse<CountryGroup[]>;
@@ -46,9 +45,8 @@ export interface Content {
 const defaultDir = fileURLToPath(new URL("../content/", import.meta.url));
 
 /**
- * Reads and checks the folder of content. The words for names are read from the folder `locales` beside it.
- *
- * @throws ContentError with every fault found, each with file, field and fix.
+ * Reads and checks the content folder. Names are translated from the folder `locales` beside it.
+ * @throws ContentError with every fault, each with file, field and fix
  */
 export async function loadContent(dir: string = defaultDir): Promise<Content> {
   const localesDir = join(dir, "..", "locales");

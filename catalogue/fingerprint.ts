@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file, or every file below a folder, in an order that is always the same. */
+/** A file, or every file below a folder, in a stable order. */
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
@@ -11,8 +11,8 @@ function filesBelow(path: string): string[] {
 }
 
 /**
- * Equal as long as the files and folders, and these variables of the environment, are.
- * @param without files that do not count
+ * Hash of files, folders and environment variables.
+ * @param without files to ignore
  */
 export function fingerprint(
   paths: readonly string[],

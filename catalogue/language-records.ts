@@ -2,8 +2,8 @@ import type { LanguageRecord } from "../contract/content";
 import { languages } from "../locales/languages";
 
 /**
- * The drawn pictures of home, guides and requirements; the same in every language, for there are no words in them.
- * Each .jpg has a .webp beside it for the browsers that show one.
+ * The drawn pictures of home, guides and requirements; the same in every language, since they contain no text. Each
+ * .jpg has a .webp beside it.
  */
 const images = {
   modelImage: "/images/model.jpg",

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Type } from "typebox";
-import { localizedPath } from "../contract/site-paths";
+import { localizedPath } from "../contract/site/site-paths";
 import { languages } from "../locales/languages";
 import { ContentError, type Fault } from "./faults/content-error";
 import { suggestion } from "./faults/nearest-word";
 import { readYaml } from "./faults/read-yaml";
 
-/** English paths: the page that was, and the one that stands in its place. */
+/** English paths: from a removed page to its replacement. */
 export interface Redirect {
   from: string;
   to: string;
@@ -19,9 +19,8 @@ const PathSchema = Type.String({ pattern: addressPattern, description: addressFo
 const RedirectsSchema = Type.Record(Type.String(), PathSchema);
 
 /**
- * content/redirects.yaml: for each address that was published once and is no longer, the page that stands in its place.
- *
- * @throws ContentError for a page that still exists, a place where none is, a circle, or a way of two steps
+ * Reads content/redirects.yaml: the replacement of each address that was published and removed.
+ * @throws ContentError for an existing source, a missing target, a loop or a chain
  */
 export function loadRedirects(contentDir: string, pages: ReadonlySet<string>): Redirect[] {
   const path = join(contentDir, "redirects.yaml");
@@ -29,13 +28,14 @@ export function loadRedirects(contentDir: string, pages: ReadonlySet<string>): R
   const { file, value, faults: formFaults, lineOf } = readYaml(path, RedirectsSchema);
   const faults: Fault[] = [...formFaults];
   for (const [from, to] of Object.entries(value ?? {})) {
-    const say = (problem: string, fix: string) =>
+    const report = (problem: string, fix: string) =>
       faults.push({ file, line: lineOf([from]), field: from, problem, fix });
-    if (!new RegExp(addressPattern).test(from)) say("this is no address.", addressForm);
-    else if (pages.has(from)) say("this page exists.", "Remove the line: the page itself is shown.");
-    else if (leadsBack(value!, from)) say(`${to} leads back to it.`, "Write a page that exists.");
-    else if (to in value!) say(`${to} leads on to another page.`, `Write ${value![to]}: one step is enough.`);
-    else if (!pages.has(to)) say(`there is no page ${to}.`, suggestion(to, [...pages]));
+    if (!new RegExp(addressPattern).test(from)) report("this is no address.", addressForm);
+    else if (pages.has(from)) report("this page exists.", "Remove the line: the page itself is shown.");
+    else if (leadsBack(value!, from)) report(`${to} leads back to it.`, "Write a page that exists.");
+    else if (to in value!)
+      report(`${to} leads on to another page.`, `Write ${value![to]}: one step is enough.`);
+    else if (!pages.has(to)) report(`there is no page ${to}.`, suggestion(to, [...pages]));
   }
   if (faults.length > 0) throw new ContentError(faults);
   return Object.entries(value!).map(([from, to]) => ({ from, to }));
@@ -48,10 +48,10 @@ function leadsBack(redirects: Record<string, string>, from: string): boolean {
 }
 
 /**
- * The ways to a language by its tag, as people type it: "/fr" leads to "/fr-fr", "/ja/guide" to "/jp/guide", "/en" home.
+ * Redirects from language tags that people type: "/fr" to "/fr-fr", "/ja/guide" to "/jp/guide", "/en" to home.
  * @param codes of the languages that were built
  */
-export const languageTagsText = (codes: readonly string[]): string => {
+export function languageTagsText(codes: readonly string[]): string {
   const prefixes = new Set(languages.map(({ prefix }) => prefix));
   const lines = languages
     .filter(({ code }) => codes.includes(code))
@@ -63,12 +63,12 @@ export const languageTagsText = (codes: readonly string[]): string => {
         .flatMap((word) => [`/${word} ${own || "/"} 301\n`, `/${word}/* ${own}/:splat 301\n`]);
     });
   return [...new Set(lines)].join("");
-};
+}
 
-/** One line for each language, "/de/guide/old /de/guide/new 301"; for a page in English only there is but one. */
-export const redirectsText = (redirects: readonly Redirect[]): string => {
+/** One line per language, "/de/guide/old /de/guide/new 301"; one for a page in English only. */
+export function redirectsText(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) =>
     languages.map(({ code }) => `${localizedPath(from, code)} ${localizedPath(to, code)} 301\n`),
   );
   return [...new Set(lines)].join("");
-};
+}

@@ -24,7 +24,7 @@ import {
 } from "./article-schemas";
 import { checkMeta, type References } from "./references";
 
-/** Every folder of content that holds articles, with the form of its files. */
+/** Content folders with articles, and their file extensions. */
 export const articleKinds = {
   guides: { meta: GuideMetaSchema, front: ArticleFrontSchema, formats: ["mdx"] },
   blog: { meta: BlogMetaSchema, front: ArticleFrontSchema, formats: ["md"] },
@@ -43,7 +43,7 @@ export interface ArticleCollection {
   legal: Article<LegalMeta, LegalFront>[];
 }
 
-/** Reads articles of the named kinds and checks what they refer to; faults are added to `faults`. */
+/** Reads articles of the given kinds and checks their references; faults are added to `faults`. */
 export function readArticleKind<K extends ArticleKindName>(
   dir: string,
   kind: K,

@@ -7,14 +7,14 @@ import { type CompileContext, type CompiledArticle, loadCompileArticle } from ".
 import type { References } from "./references";
 
 /**
- * Compiles a text for the pages of a language. Facts and labels are in the language of the text, links lead
- * to the pages of `code`: a German page that shows an English text for want of a German one stays German.
+ * Compiles a text for the pages of a language. Facts and labels are in the language of the text, links lead to the
+ * pages of `code`: links in an English text on a German page lead to German pages.
  */
 export type ArticleCompiler = (text: ArticleText<unknown>, code: string) => CompiledArticle;
 
 /**
- * The one wiring of the compiler: words and pictures lie in the folders `locales` and `static` beside `contentDir`.
- * `collection` gives the documents that facts and diagrams speak of.
+ * Creates the compiler. The folders `locales` and `static` are beside `contentDir`. `collection` provides the
+ * documents for facts and diagrams.
  */
 export async function loadArticleCompiler(
   contentDir: string,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Template } from "../../contract/document/template";
 import type { Retained } from "../../contract/retention";
-import { localizedPath, paths } from "../../contract/site-paths";
+import { localizedPath, paths } from "../../contract/site/site-paths";
 import { writeNumber } from "../../locales/write-number";
 import {
   type FactField,
@@ -10,20 +10,21 @@ import {
   factKeys,
   templateFact,
 } from "../templates/template-facts";
+import { advicePicture } from "./advice-picture";
 import { operatorSays, retainedFor } from "./operator-words";
 import { photoDiagram } from "./photo-diagram";
 
-/** What the components know of the article in which they stand. */
+/** What the components need to know about their article. */
 export interface ComponentContext extends FactWords {
-  /** Language of the pages that links lead to. */
+  /** Language of the linked pages. */
   linkCode: string;
-  /** The template of a urlPath that `checkArticleTree` has let pass. */
+  /** The template of a urlPath that `checkArticleTree` has accepted. */
   template: (urlPath: string) => Template;
 }
 
 /**
- * The components of articles, bound to one language. They draw plain HTML: no script travels with an article.
- * They are drawn once, to a string, so nothing is lost by making them anew for each language.
+ * The components of articles for one language. They render static HTML: articles need no scripts. They are rendered
+ * once, to a string, so creating them for each language has no cost.
  */
 // biome-ignore-start lint/correctness/noComponentHookFactories: see above
 export function articleComponents(context: ComponentContext) {
@@ -84,7 +85,7 @@ export function articleComponents(context: ComponentContext) {
       </section>
     ),
 
-    /** Who runs this copy is known to its configuration alone; without an address the form has to do. */
+    /** The operator is known only from the configuration; without an address the contact form is linked. */
     SupportEmail: () => {
       const email = operatorSays("email");
       return email ? (
@@ -94,24 +95,26 @@ export function articleComponents(context: ComponentContext) {
       );
     },
 
-    /** Who decides over the data of this copy, and on what ground: only its operator can say so. */
+    /** The controller of the data and the legal basis are stated by the operator. */
     Controller: () => <>{operatorSays("controller") || texts("operator.noName")}</>,
     LegalBasis: () => <>{operatorSays("legalBasis") || texts("operator.noBasis")}</>,
 
-    /** The number alone: its minutes or days are bent by the sentence around it. */
+    /** Only the number: its unit is inflected in the sentence around it. */
     Retention: ({ of }: { of: Retained }) => <>{writeNumber(retainedFor(of), bcp47)}</>,
 
     Tip: note("article-tip", texts("tip")),
     Warning: note("article-warning", texts("warning")),
 
-    Compare: ({ good, bad }: { good: string; bad: string }) => (
+    Compare: ({ good, bad, picture }: { good: string; bad: string; picture?: string }) => (
       <dl className="article-compare">
         <div className="article-compare-good">
           <dt>{texts("good")}</dt>
+          {picture && <ComparePicture name="good" />}
           <dd>{good}</dd>
         </div>
         <div className="article-compare-bad">
           <dt>{texts("bad")}</dt>
+          {picture && <ComparePicture name={picture} />}
           <dd>{bad}</dd>
         </div>
       </dl>
@@ -120,6 +123,13 @@ export function articleComponents(context: ComponentContext) {
 }
 
 // biome-ignore-end lint/correctness/noComponentHookFactories: see above
+
+/** Decorative: the words are beside it. */
+const ComparePicture = ({ name }: { name: string }) => (
+  <dd>
+    <img src={advicePicture(name)} width={104} height={130} alt="" loading="lazy" decoding="async" />
+  </dd>
+);
 
 const note =
   (className: string, usualTitle: string) =>

@@ -14,20 +14,20 @@ import { splitFrontMatter } from "./front-matter";
 /** Markdown alone, or with the components of `article-components.tsx`. */
 export type ArticleFormat = "md" | "mdx";
 
-/** One article in one language, as its file holds it. */
+/** One article in one language, as in its file. */
 export interface ArticleText<Front> {
   file: string;
   code: string;
   front: Front;
-  /** Line of the file on which a field of the front matter stands. */
+  /** Line number of a field of the front matter. */
   lineOf: (path: readonly (string | number)[]) => number | null;
   body: string;
-  /** Line of the file on which the body begins. */
+  /** Line number where the body begins. */
   bodyLine: number;
   format: ArticleFormat;
 }
 
-/** One folder of content/<kind>/: its data and its text in every language that has one. */
+/** One folder of content/<kind>/: its data and its texts by language. */
 export interface Article<Meta, Front> {
   id: string;
   metaFile: string;
@@ -39,11 +39,11 @@ export interface Article<Meta, Front> {
 export interface ArticleKind<M extends TSchema, F extends TSchema> {
   meta: M;
   front: F;
-  /** How the names of its texts may end, the usual one first. */
+  /** Extensions of its texts, the preferred one first. */
   formats: readonly ArticleFormat[];
 }
 
-/** Reads all articles of one kind; what is wrong goes to `faults` and the article is left out. */
+/** Reads all articles of one kind; those with faults are left out and reported to `faults`. */
 export function readArticles<M extends TSchema, F extends TSchema>(
   dir: string,
   kind: ArticleKind<M, F>,
@@ -97,7 +97,7 @@ function readArticle<M extends TSchema, F extends TSchema>(
   return { id, metaFile: meta.file, meta: meta.value, lineOf: meta.lineOf, texts };
 }
 
-/** Reads one text and the data of its folder, without the other languages; null when either has faults. */
+/** Reads one text and the data of its folder, without other languages; null if either has faults. */
 export function readArticleText<M extends TSchema, F extends TSchema>(
   dir: string,
   code: string,
@@ -113,7 +113,7 @@ export function readArticleText<M extends TSchema, F extends TSchema>(
   return { meta: meta.value, text, article };
 }
 
-/** Where a text stands, or where it would. */
+/** Path of a text, whether it exists or not. */
 function textPath(
   dir: string,
   code: string,
@@ -137,15 +137,14 @@ function readArticleFile<F extends TSchema>(
     faults.push(...error.faults);
     return null;
   }
-  return parseArticleText(source, path, code, schema, faults);
+  return parseArticleText(source, path, { code, schema }, faults);
 }
 
-/** The same for a text that is not on disk yet; `path` is where it is to stand. */
+/** The same for a text that is not written yet; `path` is its future path. */
 export function parseArticleText<F extends TSchema>(
   source: string,
   path: string,
-  code: string,
-  schema: F,
+  { code, schema }: { code: string; schema: F },
   faults: Fault[],
 ): ArticleText<Static<F>> | null {
   const file = shownPath(path);
@@ -155,7 +154,7 @@ export function parseArticleText<F extends TSchema>(
     faults.push({ file, line: 1, field: "", problem, fix: "Begin with a line ---, end it with a line ---." });
     return null;
   }
-  const front = parseYaml(cut.yaml, file, schema, undefined, cut.yamlLine);
+  const front = parseYaml(cut.yaml, file, schema, { firstLine: cut.yamlLine });
   faults.push(...front.faults);
   if (!front.value) return null;
   const { updatedAt } = front.value as { updatedAt?: string };
@@ -176,6 +175,6 @@ export function parseArticleText<F extends TSchema>(
   };
 }
 
-/** The text in a language, or the English one where there is no translation. */
+/** The text in a language, or the English one if there is no translation. */
 export const textInLanguage = <F>({ texts }: Article<unknown, F>, code: string): ArticleText<F> =>
   texts.get(code) ?? texts.get("en")!;

@@ -16,7 +16,7 @@ const ImagePathSchema = Type.String({
 });
 const TextSchema = Type.String({ minLength: 1 });
 
-/** Shown in a preview only. A text that is finished has no such line. */
+/** Only shown in previews. Left out in finished texts. */
 const DraftSchema = Type.Optional(
   Type.Literal(true, { description: "Write true, or take the line out to publish." }),
 );
@@ -60,7 +60,7 @@ export const AuthorMetaSchema = Type.Object({ order: Type.Number(), updatedAt: D
 
 export const LegalMetaSchema = Type.Object({ updatedAt: DateSchema }, closed);
 
-/** The day of this language, where it is another than that of meta.yaml. */
+/** The date of this language, if it differs from that of meta.yaml. */
 const ownDay = { updatedAt: Type.Optional(DateSchema) };
 
 /** Front matter of guides and blog articles. */

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { readJson } from "../faults/read-json";
 
 /**
- * The words of locales/<code>/article.json, by their dotted key: "facts.size"; those of the pages of requirements
- * with the file's name: "requirement:value.pixels", so that both write a size in one way.
+ * Texts of locales/<code>/article.json by dotted key ("facts.size"), and of requirement pages with a prefix
+ * ("requirement:value.pixels"), so that both format sizes alike.
  */
 export type ArticleTexts = (key: string, values?: Record<string, string>) => string;
 
-/** Words of a language; where a translation is not there yet, the English word stands in. */
+/** Texts of a language; English where a translation is missing. */
 export function loadArticleTexts(localesDir: string, code: string): ArticleTexts {
   const words = { ...readWords(localesDir, "en"), ...readWords(localesDir, code) };
   return (key, values = {}) => {

@@ -5,10 +5,10 @@ import type { ArticleFront, BlogMeta } from "./article-schemas";
 
 export type BlogArticle = Article<BlogMeta, ArticleFront>;
 
-/** Shown beside an article that brings no picture of its own. */
+/** For articles without a picture. */
 const defaultBlogImage = "/images/header-guide.webp";
 
-/** The article as the list shows it; its text is English where there is no translation. */
+/** The article as in the list; in English if there is no translation. */
 export function blogSummary(article: BlogArticle, code: string): BlogSummary {
   const { id, meta, texts } = article;
   const text = textInLanguage(article, code);

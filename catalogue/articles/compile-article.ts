@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ContentError, type Fault } from "../faults/content-error";
 import { articleComponents, type ComponentContext } from "./article-components";
 import type { ArticleText } from "./article-files";
-import { KeptBodies } from "./kept-bodies";
+import { BodyCache } from "./body-cache";
 import type { References } from "./references";
 import type { TreeNode } from "./tree/article-tree";
 import { checkArticleTree, type TreeFault } from "./tree/check-article-tree";
@@ -17,7 +17,7 @@ export interface CompiledArticle {
   toc: TocEntry[];
 }
 
-/** What a body may refer to. */
+/** Valid targets of references in a body. */
 export interface BodySurroundings {
   references: References;
   staticDir: string;
@@ -28,23 +28,21 @@ export interface CompileContext extends ComponentContext, BodySurroundings {}
 type Mdx = typeof import("@mdx-js/mdx");
 type ArticleBody = Pick<ArticleText<unknown>, "code" | "file" | "body" | "bodyLine" | "format">;
 
-/** A body that was read and checked; what depends on the language of the page is in its components. */
+/** A parsed and checked body; what depends on the page's language is in its components. */
 interface ReadBody {
   Body: ReturnType<Mdx["evaluateSync"]>["default"];
   toc: TocEntry[];
 }
 
 /**
- * Turns the body of one article into plain HTML. One compiler for everything that people write, so that a
- * page needs no script to show it and its weight does not depend on how it was written.
- *
- * @throws ContentError with file, line and fix when the text does not parse or refers to what is not there.
+ * Compiles the body of an article to HTML at build time, so that pages need no script to show it and no extra weight.
+ * @throws ContentError with file, line and fix if the text does not parse or has invalid references
  */
 export type CompileArticle = (article: ArticleBody, context: CompileContext) => CompiledArticle;
 
-const bodies = new KeptBodies<ReadBody>();
+const bodies = new BodyCache<ReadBody>();
 
-/** MDX comes as ECMAScript modules only, which this program, CommonJS once compiled, can only import late. */
+/** MDX is published as ES modules only, which this program, compiled to CommonJS, must import dynamically. */
 export async function loadCompileArticle(): Promise<CompileArticle> {
   const { evaluateSync } = await import("@mdx-js/mdx");
   return (article, context) => {
@@ -70,7 +68,7 @@ function readBody(
 
   const stopAt = (found: TreeFault[]) => {
     for (const { line, problem, fix } of found) say(line, problem, fix);
-    // Not an error of the program: it stops the parser before a dead reference is looked up.
+    // Expected: it stops the parser before an invalid reference is evaluated.
     if (faults.length > 0) throw new ContentError(faults);
   };
   const check = () => (tree: unknown) => stopAt(checkArticleTree(tree as TreeNode, references));
@@ -96,10 +94,10 @@ function readBody(
   }
 }
 
-/** "Expected a closing tag for `<Step>` (3:1-3:21)" has its place only in words. */
+/** "Expected a closing tag for `<Step>` (3:1-3:21)" contains its position only as text. */
 const placeIn = (reason: string): number | null => Number(/\((\d+):\d+/.exec(reason)?.[1]) || null;
 
-/** The parser counts lines from the body's first one; our own line number is the right one. */
+/** The parser counts from the body's first line; use our line number instead. */
 const withoutPlaces = (reason: string) => reason.replace(/\s*\(\d+:\d+(-\d+:\d+)?\)/g, "").replace(/\.$/, "");
 
 function fixFor(reason: string): string {

@@ -6,10 +6,10 @@ import type { FaqFront, FaqMeta } from "./article-schemas";
 
 export type FaqArticle = Article<FaqMeta, FaqFront>;
 
-/** How many questions a requirement page shows. */
+/** Maximum number of questions on a requirement page. */
 const maxTemplateQuestions = 6;
 
-/** One question with its answer; in English where there is no translation. */
+/** A question with its answer; in English if there is no translation. */
 export function faqItem(article: FaqArticle, code: string, compile: ArticleCompiler): FaqItem {
   const text = textInLanguage(article, code);
   return {
@@ -23,7 +23,7 @@ export function faqItem(article: FaqArticle, code: string, compile: ArticleCompi
   };
 }
 
-/** By category in the order given, then by their own order. */
+/** Ordered by category, then by their own order. */
 export const byCategory =
   (categories: readonly string[]) =>
   (a: FaqArticle, b: FaqArticle): number =>
@@ -31,7 +31,7 @@ export const byCategory =
     a.meta.order - b.meta.order ||
     a.id.localeCompare(b.id);
 
-/** Questions for the page of one document: those that name it first, then those for everyone. */
+/** Questions for the page of a document: those about it first, then general ones. */
 export function faqIdsOf(articles: readonly FaqArticle[], urlPath: string): string[] {
   const about = articles.filter(({ meta }) => meta.urlPaths.includes(urlPath));
   const general = articles.filter(({ meta }) => meta.urlPaths.length === 0);

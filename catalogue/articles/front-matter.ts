@@ -1,4 +1,4 @@
-/** A text file cut into its front matter and its body; lines count from 1. */
+/** A text file split into front matter and body; lines count from 1. */
 export interface FrontMatter {
   yaml: string;
   yamlLine: number;
@@ -6,7 +6,7 @@ export interface FrontMatter {
   bodyLine: number;
 }
 
-/** Cuts at the two lines of three hyphens; null when the file does not begin with front matter. */
+/** Splits at the two `---` lines; null if the file does not begin with front matter. */
 export function splitFrontMatter(text: string): FrontMatter | null {
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   if (lines[0]?.trimEnd() !== "---") return null;

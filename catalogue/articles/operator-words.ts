@@ -1,6 +1,6 @@
-import { type Retained, retention } from "../../contract/retention";
+import { type Retained, retainedIn, retention } from "../../contract/retention";
 
-/** What only who runs this copy can say; empty where they have not. */
+/** Texts that only the operator can provide; empty if not set. */
 export const operatorVariables = {
   email: "GATSBY_SUPPORT_EMAIL",
   controller: "GATSBY_CONTROLLER",
@@ -10,23 +10,9 @@ export const operatorVariables = {
 export const operatorSays = (what: keyof typeof operatorVariables): string =>
   process.env[operatorVariables[what]]?.trim() ?? "";
 
-/**
- * Minutes or days after which something is deleted.
- * @throws Error where the variable is no whole number, since a page on privacy must not guess
- */
-export function retainedFor(what: Retained): number {
-  const { variable, usual, least, most } = retention[what];
-  const text = process.env[variable]?.trim();
-  if (!text) return usual;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new Error(
-      `${variable} is "${text}"; the page on privacy needs a whole number from ${least} to ${most}.`,
-    );
-  return value;
-}
+export const retainedFor = (what: Retained): number => retainedIn(process.env, what);
 
-/** Every variable that an article may show; its pages are built anew when one changes. */
+/** All variables that an article may show; its pages are rebuilt when one changes. */
 export const shownVariables: readonly string[] = [
   ...Object.values(operatorVariables),
   ...Object.values(retention).map(({ variable }) => variable),

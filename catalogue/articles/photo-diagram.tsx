@@ -4,29 +4,34 @@ import { dimensionLines } from "../../drawing/dimension-lines";
 import { frameOfTemplate } from "../../drawing/drawing-frame";
 import { placeHead } from "../../drawing/place-head";
 import { Portrait } from "../../drawing/portrait";
-import { lookFor } from "../../drawing/portrait-variants";
+import { portraitLookFor } from "../../drawing/portrait-variants";
 
-/** Drawing units of one millimetre; the ticks of a dimension are as large as on the document's own page. */
+/** Drawing units per millimetre; ticks of dimensions are as large as on the document's page. */
 const unitsPerMm = 7;
-/** Right of the photo for the head's height, below it for the size. */
+/** Space to the right for the head's height, below for the size. */
 const room = { right: 64, bottom: 56, edge: 8 };
 
 interface DiagramWords {
   label: string;
   size: string;
-  /** Null: no rule is known. */
+  /** Null: unknown. */
   head: string | null;
 }
 
-/** The photo of a document to scale for an article: the drawing of the document's page with the one measure that is told. */
+/** A document's photo to scale for an article: the drawing of its page with one measure. */
 export function photoDiagram(template: Template, { label, size, head: headLabel }: DiagramWords) {
   const frame = frameOfTemplate(template);
   const place = placeHead(frame);
   const units = (lengthMm: number) => roundMm(lengthMm * unitsPerMm);
   const [width, height] = [units(frame.widthMm), units(frame.heightMm)];
   const clip = `photo-${template.urlPath}`;
-  const across = dimensionLines("x", height + 24, 0, width, height + 3);
-  const head = dimensionLines("y", width + 28, units(place.crownMm), units(place.chinMm), width + 3);
+  const across = dimensionLines("x", height + 24, { from: 0, to: width }, height + 3);
+  const head = dimensionLines(
+    "y",
+    width + 28,
+    { from: units(place.crownMm), to: units(place.chinMm) },
+    width + 3,
+  );
   const viewBox = `${-room.edge} ${-room.edge} ${width + room.edge + room.right} ${height + room.edge + room.bottom}`;
   return (
     <svg className="article-diagram-drawing" viewBox={viewBox} role="img" aria-label={label}>
@@ -38,7 +43,7 @@ export function photoDiagram(template: Template, { label, size, head: headLabel 
         <g
           transform={`translate(${width / 2} ${units(place.skullTopMm)}) scale(${units(place.skullHeightMm)})`}
         >
-          <Portrait look={lookFor(template.urlPath)} />
+          <Portrait look={portraitLookFor(template.urlPath)} />
         </g>
       </g>
       <rect className="edge" width={width} height={height} />

@@ -3,20 +3,20 @@ import { basename, extname } from "node:path";
 import { imageSize } from "image-size";
 import type { Fault } from "../faults/content-error";
 
-/** Once, twice and thrice the column of a phone; the last is twice the column of a page. */
+/** One, two and three times the column of a phone; the last is twice the column of a page. */
 const widthsPx = [480, 800, 1_280];
 
-/** The best first: a browser takes the first that it knows. */
+/** Best first: browsers take the first that they support. */
 export const pictureFormats = ["avif", "webp"] as const;
 
-/** The column of a text, `--measure` of the site's styles, or the whole of a narrow screen. */
+/** The text column (`--measure` in the styles), or the full width of a narrow screen. */
 export const pictureSizes = "(min-width: 44rem) 42rem, 100vw";
 
-/** Where the site has them; a build makes them. */
+/** URL path of the generated widths. */
 export const widthsFolder = "/images/widths";
 
 export interface PictureFile {
-  /** Changes with the picture, so that a browser may keep what it has. */
+  /** Content hash, for immutable caching. */
   address: string;
   format: (typeof pictureFormats)[number];
   widthPx: number;
@@ -25,17 +25,17 @@ export interface PictureFile {
 export interface SizedPicture {
   widthPx: number;
   heightPx: number;
-  /** None for a drawing, which is sharp at any size. */
+  /** Empty for a drawing, which scales. */
   files: PictureFile[];
 }
 
 /**
- * A picture's size as it is shown, and the smaller files that a page offers beside it.
- * @throws Error when the bytes are no picture
+ * The displayed size of a picture and its available widths.
+ * @throws Error if the bytes are not a picture
  */
 export function sizePicture(address: string, bytes: Uint8Array): SizedPicture {
   const { width, height, type, orientation = 1 } = imageSize(bytes);
-  // A camera held upright writes its picture lying, with a note to turn it.
+  // EXIF orientation swaps width and height.
   const [widthPx, heightPx] = orientation > 4 ? [height, width] : [width, height];
   if (type === "svg") return { widthPx, heightPx, files: [] };
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
@@ -53,7 +53,7 @@ export function sizePicture(address: string, bytes: Uint8Array): SizedPicture {
   };
 }
 
-/** As the attribute `srcset` has them. */
+/** Value of the attribute `srcset`. */
 export const srcSetOf = (files: readonly PictureFile[]): string =>
   files.map(({ address, widthPx }) => `${address} ${widthPx}w`).join(", ");
 
@@ -61,7 +61,7 @@ export const srcSetOf = (files: readonly PictureFile[]): string =>
 export const picturesOf = (html: string): string[] =>
   [...html.matchAll(/<img src="([^"]+)"/g)].map(([, address]) => address!);
 
-/** A picture whose first bytes are well and whose rest is not. */
+/** A picture with a valid header that cannot be decoded. */
 export const unreadablePicture = (address: string, error: unknown): Fault => ({
   file: `static${address}`,
   line: null,

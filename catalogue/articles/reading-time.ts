@@ -1,7 +1,7 @@
-/** A usual pace for instructions read on a screen. */
+/** Usual reading speed for instructions on a screen. */
 const wordsPerMinute = 200;
 
-/** Words of a text, counted as its language divides them: Japanese and Thai have no spaces. */
+/** Number of words, segmented by language: Japanese and Thai have no spaces. */
 export function countWords(text: string, bcp47: string): number {
   let words = 0;
   for (const { isWordLike } of new Intl.Segmenter(bcp47, { granularity: "word" }).segment(text))
@@ -9,7 +9,7 @@ export function countWords(text: string, bcp47: string): number {
   return words;
 }
 
-/** Minutes to read an article, from its HTML; at least one. */
+/** Minutes to read an article's HTML; at least one. */
 export function readingMinutes(html: string, bcp47: string): number {
   const text = html.replace(/<[^>]*>/g, " ");
   return Math.max(1, Math.round(countWords(text, bcp47) / wordsPerMinute));

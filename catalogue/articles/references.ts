@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { faqCategories } from "../../contract/codes";
-import { paths } from "../../contract/site-paths";
+import { paths } from "../../contract/site/site-paths";
 import type { Fault } from "../faults/content-error";
 import { isDay } from "../faults/is-day";
 import { suggestion } from "../faults/nearest-word";
@@ -9,7 +9,7 @@ import { type FactField, type StatedParts, statesFact } from "../templates/templ
 import type { Article } from "./article-files";
 import { isHiddenFolder } from "./drafts";
 
-/** What an article may point at. */
+/** Valid targets of references in articles. */
 export interface References {
   urlPaths: ReadonlySet<string>;
   countries: ReadonlySet<string>;
@@ -18,15 +18,15 @@ export interface References {
   /** Country of each document. */
   countryOf: ReadonlyMap<string, string>;
   authors: ReadonlySet<string>;
-  /** Is there a file of the site under this address, as "/images/model.webp"? */
+  /** Whether the site has a static file at this path, such as "/images/model.webp". */
   hasStaticFile: (address: string) => boolean;
-  /** Kinds of questions, in the order in which the contact page shows them. */
+  /** Categories of questions, in the order of the contact page. */
   faqCategories: readonly string[];
-  /** English addresses of all pages, for links inside texts. */
+  /** English paths of all pages, for links in texts. */
   pages: ReadonlySet<string>;
 }
 
-/** Pages that are there whatever the content says. */
+/** Pages that exist independent of the content. */
 const fixedPages = [
   paths.home,
   paths.requirements,
@@ -79,7 +79,7 @@ const folders = (dir: string): string[] =>
 
 const published = (dir: string) => folders(dir).filter((id) => !isHiddenFolder(join(dir, id)));
 
-/** Faults of the references and dates in the meta.yaml of one article, whatever its kind. */
+/** Checks the references and dates in the meta.yaml of an article. */
 export function checkMeta(article: Article<object, unknown>, references: References): Fault[] {
   const meta = article.meta as {
     author?: string;

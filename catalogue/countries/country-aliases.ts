@@ -5,8 +5,8 @@ import type { CountryWords } from "./country-words";
 const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
 /**
- * Every other word that finds a country on a page of one language: its own aliases and, everywhere, the English name
- * and the English aliases, because people type "USA" in all languages. None is said twice or repeats the shown name.
+ * All other words that find a country on a page: its own aliases and, in every language, the English name and
+ * aliases, because people type "USA" everywhere. Without duplicates of each other or of the shown name.
  */
 export function makeAliases(own: CountryWords, inEnglish: CountryWords) {
   return (country: string, shownName: string): string[] => {

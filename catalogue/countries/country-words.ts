@@ -13,8 +13,8 @@ const DocumentWordsSchema = Type.Object(
 );
 
 /**
- * What people of one language call a document: its name in lists, and its photo in headings ("Фото на загранпаспорт").
- * Of a general size, the photo trade's name for it alone.
+ * Everyday names of a document: in lists, and of its photo in headings ("Фото на загранпаспорт"). For general sizes
+ * only the trade name of the photo.
  */
 export type DocumentWords = Type.Static<typeof DocumentWordsSchema>;
 
@@ -30,13 +30,13 @@ const CountryWordsSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** What people of one language call countries, by code, and their documents. */
+/** Everyday names of countries, by code, and of their documents. */
 export interface CountryWords {
-  /** Shown instead of the standard name, where that is stiff or foreign. */
+  /** Shown instead of the standard name, if that is stiff or foreign. */
   names: Readonly<Record<string, string>>;
-  /** Not shown; a search finds the country by them. */
+  /** Not shown; used by the search. */
   aliases: Readonly<Record<string, readonly string[]>>;
-  /** By urlPath, for documents whose kind does not say how their country calls them. */
+  /** By urlPath, for documents whose kind does not give their usual name. */
   documents: Readonly<Record<string, DocumentWords>>;
 }
 
@@ -46,7 +46,7 @@ export const countryWordsFile = (contentDir: string, code: string): string =>
 export const readCountryWords = (contentDir: string, code: string) =>
   readYaml(countryWordsFile(contentDir, code), CountryWordsSchema);
 
-/** @throws ContentError when the file of the language has another shape. A language without a file has no words. */
+/** @throws ContentError if the file of the language is invalid. A language without a file has no words. */
 export function loadCountryWords(contentDir: string, code: string): CountryWords {
   if (!existsSync(countryWordsFile(contentDir, code))) return { names: {}, aliases: {}, documents: {} };
   const { value, faults } = readCountryWords(contentDir, code);

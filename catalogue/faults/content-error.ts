@@ -1,9 +1,9 @@
-/** One thing that is wrong in the content, said so that a writer without code can mend it. */
+/** A fault in the content, explained so that a writer without code can fix it. */
 export interface Fault {
   /** Path from the root of the repository. */
   file: string;
   line: number | null;
-  /** Where in the file, as "templates[2] us-visa, head.max". */
+  /** Position in the file, such as "templates[2] us-visa, head.max". */
   field: string;
   problem: string;
   fix: string;
@@ -12,7 +12,7 @@ export interface Fault {
 export const faultLine = ({ file, line, field, problem, fix }: Fault): string =>
   `${file}${line === null ? "" : `:${line}`}${field === "" ? "" : ` ${field}`}: ${problem} ${fix}`;
 
-/** Every fault that was found, so that one run is enough to mend them all. */
+/** All faults, so that one run is enough to fix them. */
 export class ContentError extends Error {
   readonly faults: readonly Fault[];
 

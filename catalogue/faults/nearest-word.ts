@@ -1,4 +1,4 @@
-/** Number of letters to insert, delete, replace or swap with a neighbour (optimal string alignment). */
+/** Edit distance with insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
   for (let j = 0; j <= b.length; j++) rows[0]![j] = j;
@@ -13,7 +13,7 @@ function distance(a: string, b: string): number {
   return rows[a.length]![b.length]!;
 }
 
-/** The word that was probably meant, or undefined when none is close (a third of its letters may differ). */
+/** The most similar word, or undefined if none is close (a third of its letters may differ). */
 export function nearestWord(word: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -22,7 +22,7 @@ export function nearestWord(word: string, words: readonly string[]): string | un
   return best && best.far <= Math.max(1, Math.ceil(best.candidate.length / 3)) ? best.candidate : undefined;
 }
 
-/** 'Did you mean "height"?', or the list of what is possible. */
+/** 'Did you mean "height"?', or the list of valid words. */
 export function suggestion(word: string, words: readonly string[]): string {
   const near = nearestWord(word, words);
   if (near !== undefined) return `Did you mean "${near}"?`;

@@ -2,7 +2,10 @@ import { ContentError } from "./content-error";
 import { readText } from "./read-text";
 import { shownPath } from "./shown-path";
 
-/** What a JSON file holds; its form is the caller's to check. @throws ContentError with the line where it is no JSON */
+/**
+ * Parses a JSON file without validating it.
+ * @throws ContentError with the line if it is not JSON
+ */
 export function readJson(path: string): unknown {
   const text = readText(path);
   try {
@@ -15,7 +18,7 @@ export function readJson(path: string): unknown {
   }
 }
 
-/** "... at position 120" as a line; a text that ends too early has its last one. */
+/** Converts "... at position 120" to a line; the last line if the text is truncated. */
 function lineOf(text: string, message: string): number {
   const [, position = text.length] = /at position (\d+)/.exec(message) ?? [];
   return text.slice(0, Number(position)).split("\n").length;

@@ -4,9 +4,8 @@ import { ContentError } from "./content-error";
 import { shownPath } from "./shown-path";
 
 /**
- * A file's text.
- *
- * @throws ContentError when it is not UTF-8: an editor would show its letters broken, a page too
+ * Reads a text file.
+ * @throws ContentError if it is not UTF-8, since editors and pages would show broken letters
  */
 export function readText(path: string): string {
   const bytes = readFileSync(path);

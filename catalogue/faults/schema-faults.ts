@@ -3,10 +3,10 @@ import { Compile, type Validator } from "typebox/compile";
 import { Settings } from "typebox/system";
 import { suggestion } from "./nearest-word";
 
-/** Typebox stops at eight, and one wrong value of a union counts for several: one run is to name all faults. */
+/** Typebox stops at eight errors, and one wrong value of a union counts for several; we want all faults. */
 Settings.Set({ maxErrors: 10_000 });
 
-/** A fault of shape, before it is known in which file it stands. `path` leads to the value. */
+/** A schema fault without its file. `path` leads to the value. */
 export interface ShapeFault {
   path: (string | number)[];
   problem: string;
@@ -23,22 +23,24 @@ function validatorOf(schema: TSchema): Validator {
   return known;
 }
 
-/** Compares a value with its schema and says in plain words what differs and what to do. */
+/** Validates a value and explains in plain words what is wrong and how to fix it. */
 export function schemaFaults(schema: TSchema, value: unknown): ShapeFault[] {
   const validator = validatorOf(schema);
-  // To list faults takes far longer than to see that there is none.
+  // Listing errors is much slower than validating.
   if (validator.Check(value)) return [];
   const errors = validator.Errors(value).filter((error) => error.keyword !== "boolean");
   const unions = errors.filter((error) => error.keyword === "anyOf");
-  // From the inside outwards: an arm may be a union itself.
+  // Innermost first: an arm may be a union itself.
   const innermostFirst = unions.sort((a, b) => b.schemaPath.length - a.schemaPath.length);
   return innermostFirst
-    .reduce(keepMeantArm, errors)
+    .reduce(keepLikeliestArm, errors)
     .flatMap((error) => toFaults(schema, value, error, errors));
 }
 
-/** A union reports each of its arms: kept is the one that was meant where one is plain, else the union itself. */
-function keepMeantArm(errors: SchemaError[], union: SchemaError): SchemaError[] {
+/**
+ * A union reports errors of all its arms: keep those of the most likely arm if there is one, else the union's own.
+ */
+function keepLikeliestArm(errors: SchemaError[], union: SchemaError): SchemaError[] {
   const costs = new Map<string, number>();
   for (const error of errors) {
     const arm = armOf(error, union);
@@ -52,7 +54,7 @@ function keepMeantArm(errors: SchemaError[], union: SchemaError): SchemaError[] 
   });
 }
 
-/** The number of the arm in which an error stands, null where it stands elsewhere. */
+/** Index of the arm that an error belongs to; null if it belongs to none. */
 function armOf(error: SchemaError, union: SchemaError): string | null {
   const arms = `${union.schemaPath}/anyOf/`;
   const isOfSameValue = `${error.instancePath}/`.startsWith(`${union.instancePath}/`);
@@ -61,7 +63,7 @@ function armOf(error: SchemaError, union: SchemaError): string | null {
     : null;
 }
 
-/** How much speaks against an arm: a value of another kind rules it out. */
+/** Cost of an arm: a value of another type rules it out. */
 function costOf({ keyword, instancePath, params }: SchemaError, union: SchemaError): number {
   if (instancePath === union.instancePath && ["type", "const", "anyOf"].includes(keyword))
     return Number.POSITIVE_INFINITY;
@@ -121,21 +123,21 @@ function toFaults(schema: TSchema, value: unknown, error: SchemaError, errors: S
   }
 }
 
-/** What each arm says of the value itself. */
-const sayingsOfArms = (union: SchemaError, errors: SchemaError[]) =>
+/** Descriptions of the value by arm. */
+const faultsOfArms = (union: SchemaError, errors: SchemaError[]) =>
   errors
     .filter((error) => armOf(error, union) !== null && error.instancePath === union.instancePath)
     .map(({ keyword, params }) => ({ keyword, ...(params as { type?: unknown; allowedValue?: unknown }) }));
 
 const allowedValues = (union: SchemaError, errors: SchemaError[]): string[] =>
-  sayingsOfArms(union, errors).flatMap(({ keyword, type, allowedValue }) => {
+  faultsOfArms(union, errors).flatMap(({ keyword, type, allowedValue }) => {
     if (keyword === "const") return [String(allowedValue)];
     return type === "null" ? ["null"] : [];
   });
 
 /** '"number"', '"null"'. */
 const possibleKinds = (union: SchemaError, errors: SchemaError[]): string[] => [
-  ...new Set(sayingsOfArms(union, errors).flatMap(({ type }) => (type ? [JSON.stringify(type)] : []))),
+  ...new Set(faultsOfArms(union, errors).flatMap(({ type }) => (type ? [JSON.stringify(type)] : []))),
 ];
 
 const pointerToPath = (pointer: string): (string | number)[] =>
@@ -147,7 +149,7 @@ const pointerToPath = (pointer: string): (string | number)[] =>
 const valueAt = (value: unknown, path: (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)?.[key], value);
 
-/** Does a schema take null, alone or as an arm of a union? */
+/** Whether a schema accepts null, alone or in a union. */
 function isNullable(schema: unknown): boolean {
   const { type, anyOf = [] } = (schema ?? {}) as { type?: string; anyOf?: unknown[] };
   return type === "null" || anyOf.some(isNullable);

@@ -1,7 +1,7 @@
 import type { ChildRule } from "../../contract/document/template";
 import type { TemplateEntry } from "./template-file";
 
-/** What cannot be true of the same child. */
+/** Fields that contradict each other for one child. */
 const opposites: [ChildRule, ChildRule][] = [
   ["eyes-may-be-closed", "eyes-open"],
   ["eyes-partly-open", "eyes-open"],
@@ -13,19 +13,19 @@ const opposites: [ChildRule, ChildRule][] = [
   ["as-adults", "head-tilt"],
 ];
 
-/** The rules for children of one entry: does each group say something, and only one thing? */
+/** Checks the rules for children of an entry: each group must state exactly one thing. */
 export function checkChildren(
   { forChildren }: Pick<TemplateEntry, "forChildren">,
-  say: (path: string[], problem: string, fix: string) => void,
+  report: (path: string[], problem: string, fix: string) => void,
 ): void {
   let before = 0;
   forChildren?.groups.forEach(({ underYears = 0, rules, head }, index) => {
     const path = ["forChildren", "groups", String(index)];
     const said: readonly ChildRule[] = rules ?? [];
     if (said.length === 0 && !head)
-      say(path, "it says nothing about these children.", "Give it rules or a head, or remove it.");
+      report(path, "it says nothing about these children.", "Give it rules or a head, or remove it.");
     if (index > 0 && underYears <= before)
-      say(
+      report(
         path,
         "the ages do not rise.",
         "Put the youngest first, each age once, babies without an age on top.",
@@ -33,7 +33,7 @@ export function checkChildren(
     before = underYears;
     for (const [one, other] of opposites)
       if (said.includes(one) && said.includes(other))
-        say(
+        report(
           [...path, "rules"],
           `"${one}" and "${other}" contradict each other.`,
           "Keep what the source says.",

@@ -1,7 +1,7 @@
 import { namedColours, nearestName } from "./named-colours";
 import type { TemplateEntry } from "./template-file";
 
-type Say = (path: string[], problem: string, fix: string) => void;
+type Report = (path: string[], problem: string, fix: string) => void;
 type Entry = Pick<
   TemplateEntry,
   | "notes"
@@ -18,7 +18,7 @@ type Entry = Pick<
   | "dpi"
 >;
 
-/** Fields that a page shows as "No rule found" when they are empty, and the words by which a note states a rule of them. */
+/** Fields shown as "No rule found" when null, and the words by which a note states such a rule. */
 const subjects = {
   glasses: /\b(glasses|spectacles?|lenses)\b/i,
   headCovering: /\b(head (cover\w*|dress)|headgear|headscar\w+|hijab|hats?|head uncovered)\b/i,
@@ -35,17 +35,17 @@ type Subject = keyof typeof subjects;
 /** A number that the entry leaves out on purpose. */
 const isRefused = /not applied/;
 
-const isEmpty = (entry: Entry, subject: Subject): boolean => {
+function isEmpty(entry: Entry, subject: Subject): boolean {
   if (subject === "file") return entry.digital === null;
   return (entry[subject] ?? null) === null;
-};
+}
 
 const takenAtTheOffice =
   /^(The )?photos? (is|are) normally (taken|captured) (on site|at the ([a-z]+ )?(office|counter))\.$/i;
 const besidesColours =
   /\b(a|an|the|plain|background|is|are|accepted|too|as well|or|and|all|one|colour|colours)\b|[.,;\s]/gi;
 
-/** The colours of a note that speaks of nothing else. */
+/** The colours of a note about nothing else. */
 function onlyColours(note: string): string[] {
   const names = Object.keys(namedColours).map((name) => name.replace("-", " "));
   const said = names.filter((name) => new RegExp(`\\b(?<!light |off-)${name}\\b`, "i").test(note));
@@ -56,7 +56,7 @@ function onlyColours(note: string): string[] {
 const besidesFiles =
   /\b(square|jpe?g|file|between|from|to|up|at|most|least|of|and|px|kB|dpi|an?|the|upload)\b|[×x–,;.\s]/gi;
 
-/** Does a note consist of numbers of the file that is asked for? */
+/** Whether a note only consists of numbers of the file. */
 function onlyFile(note: string, { digital, dpi }: Pick<Entry, "digital" | "dpi">): boolean {
   if (!digital) return false;
   const inKb = note.replace(/([\d.]+) MB/g, (_, mb: string) => `${Number(mb) * 1000} kB`);
@@ -77,22 +77,22 @@ function repeats(note: string, entry: Entry): string | null {
   return said.length > 0 && said.every((name) => allowed.has(name)) ? "background" : null;
 }
 
-/** Does a note state a rule that its field leaves open, or say once more what the fields say? */
-export function checkNotes(entry: Entry, say: Say): void {
+/** Checks whether a note states a rule of an empty field, or repeats fields. */
+export function checkNotes(entry: Entry, report: Report): void {
   for (const [index, note] of entry.notes.entries()) {
     const field = repeats(note, entry);
-    if (field) say(["notes", String(index)], `it only repeats ${field}.`, "Take it out.");
+    if (field) report(["notes", String(index)], `it only repeats ${field}.`, "Take it out.");
   }
   const promised = new Set<Subject>(entry.inNotes ?? []);
   for (const subject of Object.keys(subjects) as Subject[]) {
     const index = entry.notes.findIndex((note) => subjects[subject].test(note) && !isRefused.test(note));
     if (index >= 0 && isEmpty(entry, subject) && !promised.has(subject))
-      say(
+      report(
         ["notes", String(index)],
         `it states a rule, and ${subject} says that none was found.`,
         `Fill in ${subject}, or name it under inNotes.`,
       );
     if (promised.has(subject) && (index < 0 || !isEmpty(entry, subject)))
-      say(["inNotes"], `no note is needed for ${subject}.`, "Take it out.");
+      report(["inNotes"], `no note is needed for ${subject}.`, "Take it out.");
   }
 }

@@ -15,65 +15,76 @@ export interface TemplateFault {
 
 type EntryRange = { min?: number; max?: number };
 
-/** The arithmetic of one entry: can a photo exist that obeys it? Lengths in mm. */
+/** Checks whether a photo can satisfy an entry. Lengths in mm. */
 export function checkTemplate(entry: TemplateEntry): TemplateFault[] {
   const faults: TemplateFault[] = [];
-  const say = (path: string[], problem: string, fix: string) => faults.push({ path, problem, fix });
+  const report = (path: string[], problem: string, fix: string) => faults.push({ path, problem, fix });
   const widthMm = toMm(entry.width, entry.unit, entry.dpi);
   const heightMm = toMm(entry.height, entry.unit, entry.dpi);
   const photo = `the photo (${roundMm(widthMm)}x${roundMm(heightMm)} mm)`;
 
   if (widthMm < 10 || widthMm > 130 || heightMm < 10 || heightMm > 130)
-    say(["width"], `${photo} is no size of a document photo.`, "Check width, height, unit and dpi.");
+    report(["width"], `${photo} is no size of a document photo.`, "Check width, height, unit and dpi.");
   if (entry.unit === "px" && !(Number.isInteger(entry.width) && Number.isInteger(entry.height)))
-    say(["width"], "pixels must be whole numbers.", "Round them or change the unit.");
+    report(["width"], "pixels must be whole numbers.", "Round them or change the unit.");
 
-  const head = headBandMm(entry.head, heightMm);
-  const sayOfHead = (rule: TemplateEntry["head"], path: string[]) => {
-    const band = headBandMm(rule, heightMm);
+  const head = headRuleMm(entry.head, heightMm);
+  const checkHead = (rule: TemplateEntry["head"], path: string[]) => {
+    const band = headRuleMm(rule, heightMm);
     if (!rule || !band) return;
     const [low, high] = "minRatio" in rule ? ["minRatio", "maxRatio"] : ["min", "max"];
-    if (band.min > band.max) say([...path, low!], `it is above head.${high}.`, "Swap the two.");
-    if (band.min <= 0) say([...path, low!], "a head needs a height.", "Write a number above 0.");
+    if (band.min > band.max) report([...path, low!], `it is above head.${high}.`, "Swap the two.");
+    if (band.min <= 0) report([...path, low!], "a head needs a height.", "Write a number above 0.");
     if (band.max >= heightMm)
-      say(
+      report(
         [...path, high!],
         `a head of ${roundMm(band.max)} mm is as tall as ${photo} or taller.`,
         "Check it against the source: millimetres, not pixels or inches; a ratio is 0.7, not 70.",
       );
   };
-  sayOfHead(entry.head, ["head"]);
+  checkHead(entry.head, ["head"]);
   for (const [index, group] of (entry.forChildren?.groups ?? []).entries())
-    sayOfHead(group.head ?? null, ["forChildren", "groups", String(index), "head"]);
+    checkHead(group.head ?? null, ["forChildren", "groups", String(index), "head"]);
 
   for (const field of ["eyeLine", "topMargin"] as const) {
     const band = entry[field];
     if (!band) continue;
-    if (band.min > band.max) say([field, "min"], `it is above ${field}.max.`, "Swap the two.");
+    if (band.min > band.max) report([field, "min"], `it is above ${field}.max.`, "Swap the two.");
     if (band.min < 0 || band.max >= heightMm)
-      say([field], `it leaves ${photo}.`, "Write millimetres, measured inside the photo.");
+      report([field], `it leaves ${photo}.`, "Write millimetres, measured inside the photo.");
   }
   if (head && entry.topMargin && head.min + entry.topMargin.min > heightMm)
-    say(
+    report(
       ["topMargin"],
       `head and margin together do not fit into ${photo}.`,
       "Check both against the source.",
     );
   if (head && entry.eyeLine && entry.eyeLine.min + head.min / 2 > heightMm + head.min * 0.25)
-    say(["eyeLine"], `the eyes are so high that the head leaves ${photo}.`, "Measure from the lower edge.");
+    report(
+      ["eyeLine"],
+      `the eyes are so high that the head leaves ${photo}.`,
+      "Measure from the lower edge.",
+    );
 
-  checkDigital(entry, widthMm / heightMm, say);
-  checkConsistency(entry, say);
-  checkChildren(entry, say);
-  checkDays(entry, say);
-  checkAddresses(entry, say);
-  checkSources(entry, say);
-  checkNotes(entry, say);
+  if (entry.caption && (entry.eyeLine || entry.editPolicy.geometry === "forbidden"))
+    report(
+      ["caption"],
+      "a strip goes neither with an eye line nor with an uncropped photo.",
+      "Say it in the notes instead.",
+    );
+
+  checkDigital(entry, widthMm / heightMm, report);
+  checkConsistency(entry, report);
+  checkChildren(entry, report);
+  checkDays(entry, report);
+  checkAddresses(entry, report);
+  checkSources(entry, report);
+  checkNotes(entry, report);
   return faults;
 }
 
-/** The head band in mm, from millimetres or from shares of the photo's height. */
-export function headBandMm(
+/** The head band in mm, converted from shares of the photo's height if necessary. */
+export function headRuleMm(
   head: TemplateEntry["head"],
   heightMm: number,
 ): { min: number; max: number } | null {
@@ -83,17 +94,17 @@ export function headBandMm(
 }
 
 type Day = [path: string[], day: string | null];
-type Say = (path: string[], problem: string, fix: string) => void;
+type Report = (path: string[], problem: string, fix: string) => void;
 
-/** Text copied through HTML turns "&mp=2" into "∓=2", and programs encode other non-ASCII characters differently. */
-function checkAddresses({ sources, editPolicy, forChildren }: TemplateEntry, say: Say): void {
+/** Text copied from HTML can turn "&mp=2" into "∓=2", and programs encode other non-ASCII characters differently. */
+function checkAddresses({ sources, editPolicy, forChildren }: TemplateEntry, report: Report): void {
   const lists = { sources, editPolicy: editPolicy.sources, forChildren: forChildren?.sources ?? [] };
   for (const [field, list] of Object.entries(lists))
     for (const [index, { url }] of list.entries()) {
       const [strange] = /[^!-~]/u.exec(url) ?? [];
       const path = [...(field === "sources" ? [] : [field]), "sources", String(index), "url"];
       if (strange)
-        say(
+        report(
           path,
           `"${strange}" does not belong into an address.`,
           "Copy the address from the browser; write letters percent-encoded.",
@@ -101,10 +112,10 @@ function checkAddresses({ sources, editPolicy, forChildren }: TemplateEntry, say
     }
 }
 
-/** The form of a date lets days pass that no month has. */
+/** The schema's date format accepts days that no month has. */
 function checkDays(
   { sources, editPolicy, forChildren, compiledAt, verifiedAt }: TemplateEntry,
-  say: Say,
+  report: Report,
 ): void {
   const seen = (path: string[], list: readonly { seen: string | null }[]) =>
     list.map((source, index): Day => [[...path, String(index), "seen"], source.seen]);
@@ -116,15 +127,15 @@ function checkDays(
     [["compiledAt"], compiledAt],
   ];
   for (const [path, day] of days)
-    if (day !== null && !isDay(day)) say(path, `there is no day ${day}.`, "Write year, month and day.");
+    if (day !== null && !isDay(day)) report(path, `there is no day ${day}.`, "Write year, month and day.");
 }
 
-function checkDigital({ digital, online }: TemplateEntry, printRatio: number, say: Say): void {
+function checkDigital({ digital, online }: TemplateEntry, printRatio: number, report: Report): void {
   if (!digital) return;
   for (const field of ["widthPx", "heightPx"] as const) {
     const { min, max }: EntryRange = digital[field] ?? {};
     if (min !== undefined && max !== undefined && min > max)
-      say(["digital", field, "min"], "it is above max.", "Swap the two.");
+      report(["digital", field, "min"], "it is above max.", "Swap the two.");
   }
   const { minKb, maxKb, aspectRatio, widthPx, heightPx } = digital;
   if (aspectRatio !== undefined && widthPx && heightPx) {
@@ -132,43 +143,43 @@ function checkDigital({ digital, online }: TemplateEntry, printRatio: number, sa
     const isTooWide = (widthPx.max ?? Number.POSITIVE_INFINITY) / (heightPx.min ?? 1) < ratio;
     const isTooHigh = (widthPx.min ?? 1) / (heightPx.max ?? Number.POSITIVE_INFINITY) > ratio;
     if (isTooWide || isTooHigh)
-      say(
+      report(
         ["digital", "aspectRatio"],
         "no size inside the pixels has it.",
         "Compare with widthPx and heightPx.",
       );
   }
   if (minKb !== undefined && maxKb !== undefined && minKb >= maxKb)
-    say(
+    report(
       ["digital", "minKb"],
       "it is not below maxKb.",
       "Both are kilobytes of 1000 bytes; check the source.",
     );
   if (!widthPx !== !heightPx)
-    say(["digital"], "width or height is missing.", "Give both widthPx and heightPx, or neither.");
+    report(["digital"], "width or height is missing.", "Give both widthPx and heightPx, or neither.");
   const fileRatio = (widthPx?.min ?? Number.NaN) / (heightPx?.min ?? Number.NaN);
   if (Math.abs(Math.log(fileRatio / printRatio)) > Math.log(1.25))
-    say(["digital"], "the file has quite another shape than the print.", "Make two entries of it.");
+    report(["digital"], "the file has quite another shape than the print.", "Make two entries of it.");
   if (!online)
-    say(
+    report(
       ["digital"],
       "it rules an upload, yet the photo is not for online use.",
       "Set online to true, or make two entries: the print and the file.",
     );
 }
 
-function checkConsistency(entry: TemplateEntry, say: Say): void {
+function checkConsistency(entry: TemplateEntry, report: Report): void {
   if (!entry.online && !entry.printable)
-    say(
+    report(
       ["online"],
       "the photo is neither for online use nor for printing.",
       "Set online or printable to true.",
     );
   if (new Set(entry.background.colours).size !== entry.background.colours.length)
-    say(["background", "colours"], "a colour stands there twice.", "Remove one.");
+    report(["background", "colours"], "a colour stands there twice.", "Remove one.");
   const named = nearestName(entry.background.colours[0]!);
   if (entry.background.name in namedColours && named !== entry.background.name)
-    say(
+    report(
       ["background", "name"],
       `the usual colour ${entry.background.colours[0]} is rather ${named}.`,
       "Correct the name, or put the usual colour first.",
@@ -176,5 +187,5 @@ function checkConsistency(entry: TemplateEntry, say: Say): void {
   const { background, geometry, statement, sources } = entry.editPolicy;
   const isClaim = background === "keep" || geometry === "forbidden";
   if (isClaim && (statement === null || sources.length === 0))
-    say(["editPolicy"], "it refuses edits without saying who does.", "Add statement and sources.");
+    report(["editPolicy"], "it refuses edits without saying who does.", "Add statement and sources.");
 }

@@ -1,11 +1,11 @@
 import { generalSizesCode } from "../../contract/codes";
 
-/** In CLDR's long form these carry "SAR China" or "Territories"; the short form is what people search for. */
+/** CLDR's long forms contain "SAR China" or "Territories"; people search for the short form. */
 const shortForms = new Set(["HK", "MO", "PS"]);
 
 /**
- * Country names in one language: as content/countries/ has them, else as `Intl` knows them; "EU" is known to it,
- * the general sizes are ours.
+ * Country names in a language: from content/countries/, else from `Intl`, which knows "EU" too; names of general
+ * sizes are ours.
  */
 export function countryNames(
   bcp47: string,

@@ -4,31 +4,31 @@ import type { DocumentKind } from "../../contract/document/template";
 import type { DocumentWords } from "../countries/country-words";
 import { readJson } from "../faults/read-json";
 
-/** The words of locales/<code>/documents.json. */
+/** Texts of locales/<code>/documents.json. */
 export interface DocumentTexts {
   kind: Record<DocumentKind, string>;
-  /** The photo of each kind in the trade's own word: "Passbild", "photo d'identité". */
+  /** The photo of each kind of document: "Passbild", "photo d'identité". */
   photoOf: Record<DocumentKind, string>;
   /** "{{document}} ({{variant}})" */
   named: string;
-  /** Headings of a photo. Where a language would bend the name of the country, labels side by side. */
+  /** Headings of a photo. Languages that would inflect the country's name use labels side by side. */
   photoTitle: {
     /** "{{country}} {{photoOf}}", "{{photoOf}}: {{country}}" */
     plain: string;
     /** "{{country}} {{photoOf}} – {{variant}}" */
     variant: string;
-    /** "Photo size: {{size}}": a size that belongs to no country, with its name. */
+    /** "Photo size: {{size}}": a general size with its name. */
     general: string;
   };
   generalSizes: string;
-  /** Said on the sheet, since a printer that fits it to the page makes every photo too small. */
+  /** Printed on the sheet, since scaling to the page makes every photo too small. */
   printAtFullSize: string;
   variants: Record<string, string>;
-  /** How a source is known that is no page of an authority, read by us: in brackets after its name. */
+  /** Notes in brackets after names of sources that are not an authority's page read by us. */
   sourceNotes: Record<keyof typeof sourceNotes, string>;
 }
 
-/** The notes in names of sources, as content/templates/ writes them. */
+/** The notes in names of sources, as in content/templates/. */
 const sourceNotes = {
   transcription: "known through a transcription",
   copy: "read as a copy",
@@ -37,14 +37,14 @@ const sourceNotes = {
   cited: "official page cited there, not read",
 } as const;
 
-/** "fedpol, criteria for photos (bekannt aus einer Abschrift)": names stay, notes are in the language. */
+/** "fedpol, criteria for photos (bekannt aus einer Abschrift)": names stay, notes are translated. */
 export const sourceName = (texts: DocumentTexts, name: string): string =>
   (Object.keys(sourceNotes) as (keyof typeof sourceNotes)[]).reduce(
     (said, note) => said.replace(sourceNotes[note], texts.sourceNotes[note]),
     name,
   );
 
-/** Words of a language; where a translation is not there yet, the English word stands in. */
+/** Texts of a language; English where a translation is missing. */
 export function loadDocumentTexts(localesDir: string, code: string): DocumentTexts {
   const english = readTexts(localesDir, "en") as DocumentTexts;
   const texts = code === "en" ? english : readTexts(localesDir, code);
@@ -68,16 +68,16 @@ function readTexts(localesDir: string, code: string): Partial<DocumentTexts> {
 export interface NamedDocument {
   kind: DocumentKind;
   variant: string | null;
-  /** Null for a size that belongs to no country: it is named by its size. */
+  /** Null for a general size, which is named by its size. */
   countryName: string | null;
   /** The size in the unit of the rule: "2 × 2 Zoll". */
   size: string;
-  /** What the language calls this document, where kind and variant do not say it. */
+  /** The language's own name for this document, if kind and variant do not give it. */
   own: DocumentWords | undefined;
   bcp47: string;
 }
 
-/** "Visa (DS-160)"; for the kind "other" the variant is the name: "OCI card"; a general size is its size. */
+/** "Visa (DS-160)"; for the kind "other" the variant is the name: "OCI card"; for a general size its size. */
 export function documentName(texts: DocumentTexts, named: NamedDocument): string {
   if (named.countryName === null) return sizeName(texts, named);
   if (named.own) return named.own.name;
@@ -97,11 +97,13 @@ export function photoTitle(texts: DocumentTexts, named: NamedDocument): string {
   return word === null ? fill(patterns.plain, values) : fill(patterns.variant, { ...values, variant: word });
 }
 
-/** "30 × 40 mm", with the name that the photo trade has for it: "30 × 40 mm (3x4)". */
+/** "30 × 40 mm", with its trade name: "30 × 40 mm (3x4)". */
 const sizeName = (texts: DocumentTexts, { size, own }: NamedDocument): string =>
   own ? fill(texts.named, { document: size, variant: own.name }) : size;
 
-/** Null where it adds nothing: in the country's own language variant and kind may be one, as "titre de séjour". */
+/**
+ * Null if it adds nothing: in the country's own language variant and kind may be equal, such as "titre de séjour".
+ */
 function variantWord(texts: DocumentTexts, { kind, variant, bcp47 }: NamedDocument): string | null {
   if (variant === null) return null;
   const word = texts.variants[variantKey(variant)] ?? variant;
@@ -109,14 +111,14 @@ function variantWord(texts: DocumentTexts, { kind, variant, bcp47 }: NamedDocume
   return kind === "other" ? capitalised(word, bcp47) : word;
 }
 
-/** A name that stands alone begins with a capital, in scripts that have them. */
+/** Capitalizes the first letter, in scripts with capitals. */
 const capitalised = (word: string, bcp47: string): string =>
   word.slice(0, 1).toLocaleUpperCase(bcp47) + word.slice(1);
 
 const fill = (pattern: string, values: Record<string, string>): string =>
   pattern.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** "at an embassy" -> "atAnEmbassy": the key under `variants`. Names that no language translates have none. */
+/** "at an embassy" -> "atAnEmbassy": the key under `variants`. Untranslated names have none. */
 export function variantKey(variant: string): string {
   const words = variant
     .normalize("NFD")

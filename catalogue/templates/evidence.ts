@@ -1,9 +1,9 @@
 import type { Confidence, EvidenceRule, SourceKind } from "../../contract/document/template";
 
-/** Stands for the words of a source that states a rule in words which nobody noted. A form would drop an empty field. */
+/** Replaces the quote of a source that states a rule without a noted wording, because forms drop empty fields. */
 export const wordsNotNoted = "not noted";
 
-/** What is read of a source to weigh it. */
+/** Fields of a source that determine its weight. */
 export interface Evidence {
   kind: SourceKind;
   quoted?: boolean;
@@ -11,17 +11,17 @@ export interface Evidence {
   says?: Partial<Record<EvidenceRule, string>>;
 }
 
-/** A source that lists what it states is no evidence for anything else; without a list it stands for size and file. */
+/** A source is evidence for the rules that it lists; without a list, for size and file. */
 export const speaksOf = ({ says }: Evidence, rule: EvidenceRule): boolean =>
   says ? rule in says : rule === "size" || rule === "file";
 
-/** Was the text of the authority read, on its own page or in a full copy, and not only a quotation or paraphrase of it? */
+/** Whether the authority's text was read, on its own page or in a full copy, not only a quotation or paraphrase. */
 const isRead = ({ kind, quoted, seen }: Evidence): boolean =>
   (kind === "authority" || kind === "copy") && quoted !== true && seen !== null;
 
 /**
- * How well a rule is known; null if no source states it. Two lists of the photo trade often copy each other, so only
- * general sizes, which no authority lays down, rest on lists alone.
+ * Confidence of a rule; null if no source states it. Lists of photo services often copy each other, so only general
+ * sizes, which no authority defines, can rest on lists alone.
  */
 export function confidenceOf(
   sources: readonly Evidence[],

@@ -10,14 +10,13 @@ import { readYaml } from "../faults/read-yaml";
 const HotSchema = Type.Array(Type.String(), { minItems: 1 });
 const HotByLanguageSchema = Type.Record(Type.String(), HotSchema);
 
-/** The documents that a home page offers, for the code of a language. */
+/** The popular documents of a language. */
 export type HotOf = (code: string) => string[];
 
 /**
- * urlPaths of content/hot.yaml, with those that hot-by-language.yaml names for a language before them; as many in
- * all languages as hot.yaml has.
- *
- * @throws ContentError when one of them is no template, or a language does not exist.
+ * urlPaths of content/hot.yaml, preceded by those that hot-by-language.yaml adds for a language; the same number in
+ * all languages.
+ * @throws ContentError for an unknown template or language
  */
 export function loadHot(contentDir: string, urlPaths: ReadonlySet<string>): HotOf {
   const hot = readYaml(join(contentDir, "hot.yaml"), HotSchema);

@@ -16,13 +16,12 @@ import {
 
 /**
  * Every document of every country, in the order of the files.
- *
- * @throws ContentError with all faults of all files.
+ * @throws ContentError with all faults of all files
  */
 export function loadTemplates(dir: string): TemplateRecord[] {
   const faults: Fault[] = [];
   const records: TemplateRecord[] = [];
-  const firstPlace = new Map<string, string>();
+  const firstPlaceOf = new Map<string, () => string>();
   for (const name of readdirSync(dir).sort()) {
     if (!name.endsWith(".yaml")) {
       faults.push(notYaml(join(dir, name)));
@@ -33,17 +32,17 @@ export function loadTemplates(dir: string): TemplateRecord[] {
     if (!read.value) continue;
     const { country, templates } = read.value;
     templates.forEach((written, index) => {
-      const place = `${read.file}:${read.lineOf(["templates", index, "urlPath"])}`;
-      const first = firstPlace.get(written.urlPath);
-      if (first !== undefined)
+      const line = () => read.lineOf(["templates", index, "urlPath"]);
+      const firstPlace = firstPlaceOf.get(written.urlPath);
+      if (firstPlace)
         faults.push({
           file: read.file,
-          line: read.lineOf(["templates", index, "urlPath"]),
+          line: line(),
           field: `${written.urlPath}, urlPath`,
-          problem: `"${written.urlPath}" is taken already, by ${first}.`,
+          problem: `"${written.urlPath}" is taken already, by ${firstPlace()}.`,
           fix: "Give one of the two another urlPath.",
         });
-      else firstPlace.set(written.urlPath, place);
+      else firstPlaceOf.set(written.urlPath, () => `${read.file}:${line()}`);
       const confidence = confidenceOf(
         written.sources,
         written.workingSize ? "file" : "size",
@@ -56,9 +55,9 @@ export function loadTemplates(dir: string): TemplateRecord[] {
   return records;
 }
 
-/** The text of one file before it is written: what is wrong with it by itself. */
+/** Checks a file's text before it is written, without references to other files. */
 export function templateTextFaults(text: string, path: string): Fault[] {
-  const read = parseYaml(text, shownPath(path), TemplateFileSchema, nameOfEntry);
+  const read = parseYaml(text, shownPath(path), TemplateFileSchema, { nameOf: nameOfEntry });
   return templateFileFaults(read, basename(path));
 }
 

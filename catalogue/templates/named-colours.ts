@@ -1,6 +1,6 @@
 import { deltaE, labOfRgb, rgbOfHex } from "../../photo/core/raster/colour";
 
-/** The backgrounds that authorities name, as we draw them where the source gives no number. */
+/** Backgrounds named by authorities, with our colours where the source gives no number. */
 export const namedColours: Readonly<Record<string, string>> = {
   white: "#ffffff",
   "off-white": "#f7f7f5",
@@ -12,7 +12,7 @@ export const namedColours: Readonly<Record<string, string>> = {
 
 const labOfHex = (hex: string) => labOfRgb(rgbOfHex(hex));
 
-/** The name whose colour looks most like this one ("#rrggbb"). */
+/** The name of the most similar colour ("#rrggbb"). */
 export function nearestName(hex: string): string {
   const lab = labOfHex(hex);
   const far = (name: string) => deltaE(lab, labOfHex(namedColours[name]!));

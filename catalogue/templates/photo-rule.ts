@@ -1,7 +1,7 @@
 import { toMm, toPx } from "../../contract/document/units";
 import type { PhotoRule, PixelBand } from "../../photo/core/types";
 import { ratioOf } from "./aspect-ratio";
-import { headBandMm } from "./check-template";
+import { headRuleMm } from "./check-template";
 import type { TemplateRecord } from "./template-file";
 
 /** The fields of a document that define its rule. */
@@ -21,17 +21,18 @@ export type RuleFacts = Pick<
   | "digital"
   | "glasses"
   | "headCovering"
+  | "caption"
 > & { editPolicy: PhotoRule["editPolicy"] };
 
-/** What ICAO Doc 9303 speaks of, whose portrait has a neutral expression with the mouth closed. */
+/** Documents that follow ICAO Doc 9303, which requires a neutral expression with the mouth closed. */
 const identityDocuments: readonly string[] = ["passport", "visa", "id-card", "residence-permit"];
 
-/** The part of a document that the photo engine obeys; lengths in mm, not rounded. */
+/** The rule for the photo engine; lengths in mm, not rounded. */
 export function photoRule(facts: RuleFacts): PhotoRule {
   const { urlPath, unit, dpi, digital } = facts;
   const { background, retouch, geometry } = facts.editPolicy;
   const heightMm = toMm(facts.height, unit, dpi);
-  const headMm = headBandMm(facts.head, heightMm);
+  const headMm = headRuleMm(facts.head, heightMm);
   const band = geometry === "forbidden" ? openBand : closedBand;
   return {
     urlPath,
@@ -55,12 +56,13 @@ export function photoRule(facts: RuleFacts): PhotoRule {
     glasses: facts.glasses,
     headCovering: facts.headCovering,
     expression: identityDocuments.includes(facts.document) ? "neutral" : null,
+    caption: facts.caption ?? null,
   };
 }
 
 type StatedEnds = { min?: number; max?: number } | undefined;
 
-/** An end that no source states is put where the print's own pixels are, or at the end that is stated. */
+/** A limit that no source states is set to the print's own pixels, or to the other limit. */
 function closedBand(ends: StatedEnds, printPx: number): PixelBand {
   return {
     min: ends?.min ?? Math.min(printPx, ends?.max ?? printPx),
@@ -68,7 +70,7 @@ function closedBand(ends: StatedEnds, printPx: number): PixelBand {
   };
 }
 
-/** A picture that may not be cropped keeps its own pixels, as many as there are, up to an end that a source states. */
+/** An uncropped picture keeps its own pixels, up to a limit that a source states. */
 function openBand(ends: StatedEnds): PixelBand {
   return { min: ends?.min ?? 0, max: ends?.max ?? null };
 }

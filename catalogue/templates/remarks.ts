@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { readJson } from "../faults/read-json";
 import type { TemplateRecord } from "./template-file";
 
-/** Sentences by id; in the English file the sentences of templates/<cc>.yaml, in the others their translations. */
+/** Sentences by id; the English file has those of templates/<cc>.yaml, the others their translations. */
 export type RemarksById = Readonly<Record<string, string>>;
 
-/** Translations of one language by their English sentence. */
+/** Translations of a language by English sentence. */
 export type Remarks = Readonly<Record<string, string>>;
 
 export const remarksFile = (contentDir: string, code: string): string =>
@@ -18,8 +18,8 @@ export function readRemarks(contentDir: string, code: string): RemarksById {
 }
 
 /**
- * The remarks of a language; those that are not translated yet stay as they are. A sentence that has no id yet
- * is its own: `npm run i18n:read` gives it one.
+ * The remarks of a language; untranslated ones stay English. A sentence without an id is shown as it is: `npm run
+ * i18n:read` assigns ids.
  */
 export function loadRemarks(contentDir: string, code: string): Remarks {
   const english = readRemarks(contentDir, "en");
@@ -28,6 +28,6 @@ export function loadRemarks(contentDir: string, code: string): Remarks {
   );
 }
 
-/** What a document says in sentences: its notes, and what the authority says about edits. */
+/** The sentences of a document: its notes, and the authority's statements about edits. */
 export const remarksOf = ({ notes, editPolicy }: TemplateRecord): string[] =>
   editPolicy.statement === null ? notes : [...notes, editPolicy.statement];

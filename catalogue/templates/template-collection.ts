@@ -16,17 +16,17 @@ import { loadRemarks } from "./remarks";
 import type { TemplateRecord } from "./template-file";
 import { templateView } from "./template-view";
 
-/** How many other common photo types a detail names. */
+/** Number of other common photo types in a template detail. */
 const maxOtherTemplates = 8;
 
-/** All documents in one language: names translated, countries sorted as that language sorts. */
+/** All documents in one language, with translated names; countries sorted by that language. */
 export interface TemplateCollection {
   groups: CountryGroup[];
   byUrlPath: ReadonlyMap<string, Template>;
   hot: Template[];
 }
 
-/** @throws RangeError when there is no language of that code. */
+/** @throws RangeError for an unknown language code */
 export function collectTemplates(
   records: readonly TemplateRecord[],
   hotUrlPaths: readonly string[],
@@ -71,7 +71,7 @@ export function collectTemplates(
   return { groups, byUrlPath, hot: hotUrlPaths.flatMap((urlPath) => byUrlPath.get(urlPath) ?? []) };
 }
 
-/** The collection of each language, made when it is first asked for. */
+/** The collection of each language, created on first use. */
 export function openCollections(
   records: readonly TemplateRecord[],
   hotOf: HotOf,
@@ -85,7 +85,7 @@ export function openCollections(
   };
 }
 
-/** Passport first, then visa and so on; siblings of one kind keep the order of their file. */
+/** Passport first, then visa and so on; documents of one kind keep the order of their file. */
 const byKind = (a: Template, b: Template) =>
   documentKinds.indexOf(a.document) - documentKinds.indexOf(b.document);
 
@@ -99,7 +99,7 @@ function groupByCountry(templates: Iterable<Template>): Map<string, Template[]> 
   return groups;
 }
 
-/** One document with its questions and other common photo types: same country first, then the hot list. */
+/** A document with its questions and other common photo types: same country first, then popular ones. */
 export function templateDetail(
   { groups, byUrlPath, hot }: TemplateCollection,
   urlPath: string,

@@ -1,14 +1,15 @@
 import type { Template } from "../../contract/document/template";
-import { toPx } from "../../contract/document/units";
+import { printUnitOf, toPx } from "../../contract/document/units";
 import { type PixelEnds, type PixelSize, pixelEnds } from "../../contract/pixel-ends";
+import { formatLength, inStyle, lengthStyle } from "../../drawing/format-length";
 import { writeFileSize, writeFileSizes } from "../../locales/write-file-size";
-import { writeNumber, writeSize, writeUnit } from "../../locales/write-number";
+import { writeLength, writeSize } from "../../locales/write-number";
 import type { ArticleTexts } from "../articles/article-texts";
 
 export const factFields = ["size", "pixels", "dpi", "background", "headHeight", "fileSize"] as const;
 export type FactField = (typeof factFields)[number];
 
-/** Keys into `article.json`, whose words `texts` finds without the name of the file. */
+/** Keys into `article.json`, which `texts` resolves without the file's name. */
 export const factKeys = {
   size: "facts.size",
   pixels: "facts.pixels",
@@ -34,18 +35,18 @@ function colourKey(backgroundName: string): string {
   return key;
 }
 
-/** The optional parts of a document, in its file and in the response of the API. */
+/** The optional fields of a document, in its file and in the API's response. */
 export interface StatedParts {
   head: object | null;
   digital: { minKb?: number | null; maxKb?: number | null } | null;
 }
 
 /** Whether a document has a value for this fact. Only the head height and the file size are optional. */
-export const statesFact = ({ head, digital }: StatedParts, field: FactField): boolean => {
+export function statesFact({ head, digital }: StatedParts, field: FactField): boolean {
   if (field === "headHeight") return head !== null;
   if (field === "fileSize") return (digital?.minKb ?? digital?.maxKb ?? null) !== null;
   return true;
-};
+}
 
 export interface FactWords {
   texts: ArticleTexts;
@@ -53,8 +54,8 @@ export interface FactWords {
 }
 
 /**
- * One number of a template in words of a language: "35 × 45 mm", "at most 240 kB". Inside a sentence the writer
- * has said "at least" already, and "at most" reads better as "up to".
+ * A number of a template as text: "35 × 45 mm", "at most 240 kB". Inside a sentence "at least" is already written,
+ * and "at most" becomes "up to".
  */
 export function templateFact(
   template: Template,
@@ -71,9 +72,12 @@ export function templateFact(
     if (max !== null) return most(write(max));
     return texts("facts.notStated");
   };
+  const unit = printUnitOf(template.unit);
   switch (field) {
     case "size":
-      return writeSize(template.sizeWidth, template.sizeHeight, "mm", bcp47);
+      return unit === "inch"
+        ? writeSize(template.width, template.height, unit, bcp47)
+        : writeSize(template.sizeWidth, template.sizeHeight, unit, bcp47);
     case "dpi":
       return template.resolution;
     case "pixels": {
@@ -83,8 +87,12 @@ export function templateFact(
     }
     case "headHeight": {
       const { min = null, max = null } = template.head?.heightMm ?? {};
-      const write = (mm: number) => writeUnit(mm, "mm", bcp47);
-      return range(min, max, write, (from, to) => ({ min: writeNumber(from, bcp47), max: write(to) }));
+      const style = lengthStyle(unit, { widthMm: template.sizeWidth, heightMm: template.sizeHeight });
+      const write = (mm: number) => writeLength(inStyle(mm, style), style, bcp47);
+      return range(min, max, write, (from, to) => ({
+        min: formatLength(from, style, bcp47),
+        max: write(to),
+      }));
     }
     case "fileSize": {
       const { minKb = null, maxKb = null } = template.digital ?? {};
@@ -96,12 +104,12 @@ export function templateFact(
   }
 }
 
-/** Two ends beside each other, where a unit that they share is said once. */
+/** Two limits side by side; a common unit is written once. */
 type Pair<End> = (min: End, max: End) => { min: string; max: string };
 
 const bareSize = ({ width, height }: PixelSize) => `${width}\u00a0×\u00a0${height}`;
 
-/** The pixels that the authority's website takes, else those of the print. */
+/** The pixels that the authority's website accepts, else those of the print. */
 function photoPixels({ digital, width, height, unit, dpi }: Template): PixelEnds {
   if (digital?.widthPx && digital.heightPx) return pixelEnds(digital);
   const print = { width: String(toPx(width, unit, dpi)), height: String(toPx(height, unit, dpi)) };

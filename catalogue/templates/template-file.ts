@@ -48,16 +48,20 @@ const SignatureSchema = Type.Object(
     minKb: Type.Optional(Type.Number({ minimum: 1 })),
     maxKb: Type.Optional(Type.Number({ minimum: 1 })),
     background: Type.Optional(Type.Literal("white")),
+    penOnPaper: Type.Optional(Type.Literal(true)),
   },
   { ...closed, minProperties: 1 },
 );
+
+/** The strip for name and date: at least for one line of letters, at most as high as the picture. */
+const CaptionRuleSchema = Type.Object({ heightRatio: Type.Number({ minimum: 0.05, maximum: 0.5 }) }, closed);
 
 const says = Object.fromEntries(evidenceRules.map((rule) => [rule, Type.Optional(Type.String())])) as Record<
   (typeof evidenceRules)[number],
   Type.TOptional<Type.TString>
 >;
 
-/** Who says so, where and when, and the words for each rule of which it is the evidence. */
+/** A source with its date, and quotes by rule. */
 const SourceEntrySchema = Type.Object(
   {
     name: Type.String({ minLength: 1 }),
@@ -75,7 +79,7 @@ const EditPolicyEntrySchema = Type.Object(
   closed,
 );
 
-/** What differs for children, by age, the youngest first; without an age it is said of babies. */
+/** Rules for children by age, youngest first; without an age they are about babies. */
 const ChildrenSchema = Type.Object(
   {
     groups: Type.Array(
@@ -94,7 +98,7 @@ const ChildrenSchema = Type.Object(
   closed,
 );
 
-/** One document as it stands in content/templates/<cc>.yaml. Lengths of rules in mm, whatever the unit of the size. */
+/** A document as in content/templates/<cc>.yaml. Lengths of rules in mm, independent of the unit of the size. */
 export const TemplateEntrySchema = Type.Object(
   {
     urlPath: Type.String({
@@ -122,6 +126,7 @@ export const TemplateEntrySchema = Type.Object(
     topMargin: Nullable(BandSchema),
     digital: Nullable(DigitalFileSchema),
     signature: Type.Optional(SignatureSchema),
+    caption: Type.Optional(CaptionRuleSchema),
     colour: oneOf("colour", "grey", "either"),
     online: Type.Boolean(),
     printable: Type.Boolean(),
@@ -159,12 +164,12 @@ export const TemplateFileSchema = Type.Object(
   closed,
 );
 
-/** What stands without a unit is in millimetres (product specification, section 3). */
+/** The default unit is millimetres (product specification, section 3). */
 export const defaultUnit = "mm";
 
 export type SourceEntry = Static<typeof SourceEntrySchema>;
 export type TemplateEntry = Omit<Static<typeof TemplateEntrySchema>, "unit"> & { unit: LengthUnit };
 export type TemplateFile = Static<typeof TemplateFileSchema>;
 
-/** An entry with the country of its file and how well its size is known: what the rest of the program works with. */
+/** An entry with its country and the confidence of its size, as used by the rest of the program. */
 export type TemplateRecord = TemplateEntry & { country: string; confidence: Confidence };

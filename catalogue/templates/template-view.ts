@@ -1,13 +1,13 @@
 import { generalSizesCode } from "../../contract/codes";
-import { evidenceRules, type Template } from "../../contract/document/template";
+import { evidenceRules, type NotedField, notedFields, type Template } from "../../contract/document/template";
 import { roundMm, toMm } from "../../contract/document/units";
 import { noBreakSpaces } from "../../locales/no-break-spaces";
 import { writeSize } from "../../locales/write-number";
 import type { DocumentWords } from "../countries/country-words";
 import { ratioOf } from "./aspect-ratio";
-import { headBandMm } from "./check-template";
+import { headRuleMm } from "./check-template";
 import { type DocumentTexts, documentName, photoTitle, sourceName } from "./document-texts";
-import { wordsNotNoted } from "./evidence";
+import { confidenceOf, wordsNotNoted } from "./evidence";
 import { photoRule } from "./photo-rule";
 import type { Remarks } from "./remarks";
 import type { SourceEntry, TemplateRecord } from "./template-file";
@@ -24,7 +24,11 @@ export interface TemplateWords {
   bcp47: string;
 }
 
-/** A document as the API answers it in one language: what the file states plus the derived fields. */
+/** A variant of these words differs from its siblings by its size alone. */
+const sizeInEnglish = ({ width, height, unit }: TemplateRecord): string =>
+  writeSize(width, height, unit, "en").replaceAll("\u00a0", " ");
+
+/** A document as the API returns it in one language: the fields of the file plus derived ones. */
 export function templateView(
   record: TemplateRecord,
   { documents, remarks, countryName, ownWords, bcp47 }: TemplateWords,
@@ -34,13 +38,14 @@ export function templateView(
   const heightMm = toMm(record.height, unit, dpi);
   const sizeWidth = roundMm(widthMm);
   const sizeHeight = roundMm(heightMm);
+  const size = writeSize(record.width, record.height, unit, bcp47);
   const variant = record.variant ?? null;
   const colour = background.colours[0]!;
   const named = {
     kind: record.document,
-    variant,
+    variant: variant === sizeInEnglish(record) ? size : variant,
     countryName: record.country === generalSizesCode ? null : countryName(record.country),
-    size: writeSize(record.width, record.height, unit, bcp47),
+    size,
     own: ownWords[record.urlPath],
     bcp47,
   };
@@ -70,11 +75,7 @@ export function templateView(
     sizeHeight,
     sizeUnit: "mm",
     sizeText: `${sizeWidth}x${sizeHeight} mm`,
-    // What is counted in pixels is never printed.
-    sizeLabel:
-      unit === "px"
-        ? writeSize(record.width, record.height, "px", bcp47)
-        : writeSize(sizeWidth, sizeHeight, "mm", bcp47),
+    sizeLabel: size,
 
     rule: photoRule(record),
 
@@ -102,6 +103,7 @@ export function templateView(
     ),
     notes: record.notes.map(inWords),
     inNotes: record.inNotes ?? [],
+    listOnly: notedFields.filter((field) => isListOnly(record, field)),
     sources: inLanguage(record.sources).map(sourceView),
     confidence: record.confidence,
     workingSize: record.workingSize ?? false,
@@ -110,7 +112,14 @@ export function templateView(
   };
 }
 
-/** A source with the words that were noted. */
+/** Whether a rule is known, but from lists of photo services only. */
+function isListOnly(record: TemplateRecord, field: NotedField): boolean {
+  const rule = field === "file" ? record.digital : record[field];
+  const isGeneralSize = record.country === generalSizesCode;
+  return Boolean(rule) && confidenceOf(record.sources, field, isGeneralSize) === "list";
+}
+
+/** A source with its quotes. */
 const sourceView = ({ name, url, seen, kind, says = {} }: SourceEntry): Template["sources"][number] => ({
   name,
   url,
@@ -123,7 +132,7 @@ const sourceView = ({ name, url, seen, kind, says = {} }: SourceEntry): Template
 });
 
 function headView(head: TemplateRecord["head"], heightMm: number): Template["head"] {
-  const band = headBandMm(head, heightMm);
+  const band = headRuleMm(head, heightMm);
   if (!head || !band) return null;
   return { heightMm: { min: roundMm(band.min), max: roundMm(band.max) }, crown: head.crown };
 }
@@ -140,7 +149,7 @@ const childrenView = (children: TemplateRecord["forChildren"], heightMm: number)
       }
     : null;
 
-/** What the file states of the digital picture, with null for what it leaves open. */
+/** The digital file, with null for what the file leaves open. */
 const digitalRule = (digital: TemplateRecord["digital"]): Template["digital"] =>
   digital && {
     widthPx: openBand(digital.widthPx),
@@ -159,6 +168,7 @@ const signatureRule = (signature: TemplateRecord["signature"]): Template["signat
         minKb: signature.minKb ?? null,
         maxKb: signature.maxKb ?? null,
         background: signature.background ?? null,
+        penOnPaper: signature.penOnPaper ?? false,
       }
     : null;
 

@@ -3,7 +3,7 @@ interface Place {
   column: number;
 }
 
-/** The parts of a Markdown (mdast) or HTML (hast) tree that this folder looks at. */
+/** The parts of a Markdown (mdast) or HTML (hast) tree that this folder uses. */
 export interface TreeNode {
   type: string;
   name?: string | null;

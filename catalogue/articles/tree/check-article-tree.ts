@@ -2,6 +2,7 @@ import { visit } from "unist-util-visit";
 import { retention } from "../../../contract/retention";
 import { suggestion } from "../../faults/nearest-word";
 import { type FactField, factFields } from "../../templates/template-facts";
+import { advicePicture } from "../advice-picture";
 import type { References } from "../references";
 import type { TreeNode } from "./article-tree";
 
@@ -14,11 +15,11 @@ export interface TreeFault {
 interface Component {
   must: string[];
   may: string[];
-  /** Stands around a text of its own. */
+  /** Has content. */
   holdsText?: true;
 }
 
-/** What a writer may use besides Markdown: attributes that must be there, and those that may. */
+/** Components for writers, with their required and optional attributes. */
 const components: Record<string, Component> = {
   DocumentFacts: { must: ["urlPath"], may: [] },
   Fact: { must: ["urlPath", "field"], may: [] },
@@ -26,7 +27,7 @@ const components: Record<string, Component> = {
   Step: { must: ["title"], may: [], holdsText: true },
   Tip: { must: [], may: ["title"], holdsText: true },
   Warning: { must: [], may: ["title"], holdsText: true },
-  Compare: { must: ["good", "bad"], may: [] },
+  Compare: { must: ["good", "bad"], may: ["picture"] },
   SupportEmail: { must: [], may: [] },
   Controller: { must: [], may: [] },
   LegalBasis: { must: [], may: [] },
@@ -35,13 +36,13 @@ const components: Record<string, Component> = {
   bdi: { must: [], may: [] },
 };
 
-/** Each as it is typed: `<Fact urlPath="…" field="…" />`, `<Tip> … </Tip>`. */
+/** Shown in messages: `<Fact urlPath="…" field="…" />`, `<Tip> … </Tip>`. */
 export const typedComponents: string[] = Object.entries(components).map(([name, { must, holdsText }]) => {
   const start = [name, ...must.map((key) => `${key}="…"`)].join(" ");
   return holdsText ? `<${start}> … </${name}>` : `<${start} />`;
 });
 
-/** Faults of the parsed Markdown of one article: unknown components, dead links, pictures without words. */
+/** Checks the parsed Markdown of an article: unknown components, dead links, pictures without alternative text. */
 export function checkArticleTree(tree: TreeNode, references: References): TreeFault[] {
   const faults: TreeFault[] = [];
   visit(tree, (node: TreeNode) => {
@@ -51,9 +52,9 @@ export function checkArticleTree(tree: TreeNode, references: References): TreeFa
   return faults;
 }
 
-type Say = [problem: string, fix: string];
+type Problem = [problem: string, fix: string];
 
-function faultsOf(node: TreeNode, references: References): Say[] {
+function faultsOf(node: TreeNode, references: References): Problem[] {
   switch (node.type) {
     case "mdxjsEsm":
       return [["import and export have no place in an article.", "Remove the line."]];
@@ -82,7 +83,7 @@ function faultsOf(node: TreeNode, references: References): Say[] {
   }
 }
 
-function paragraphFaults(beginning: string): Say[] {
+function paragraphFaults(beginning: string): Problem[] {
   if (beginning.startsWith("|"))
     return [["tables are not supported.", "Write a list, or use <DocumentFacts />."]];
   if (/^#{2,6}[^\s#]/.test(beginning))
@@ -90,7 +91,7 @@ function paragraphFaults(beginning: string): Say[] {
   return [];
 }
 
-function linkFaults(url: string, { pages }: References): Say[] {
+function linkFaults(url: string, { pages }: References): Problem[] {
   if (/^(https:\/\/|mailto:|#)/.test(url)) return [];
   if (!url.startsWith("/"))
     return [[`the link "${url}" leads nowhere.`, "Begin it with / for this site or https:// for another."]];
@@ -98,8 +99,8 @@ function linkFaults(url: string, { pages }: References): Say[] {
   return pages.has(page) ? [] : [[`there is no page ${page}.`, suggestion(page, [...pages])]];
 }
 
-function imageFaults({ url = "", alt }: TreeNode, { hasStaticFile }: References): Say[] {
-  const faults: Say[] = [];
+function imageFaults({ url = "", alt }: TreeNode, { hasStaticFile }: References): Problem[] {
+  const faults: Problem[] = [];
   if (!url.startsWith("/images/") || !hasStaticFile(url))
     faults.push([`there is no picture ${url}.`, "Put it into static/images and write /images/name.webp."]);
   if (!alt?.trim())
@@ -107,14 +108,14 @@ function imageFaults({ url = "", alt }: TreeNode, { hasStaticFile }: References)
   return faults;
 }
 
-function componentFaults(node: TreeNode, { urlPaths, statesFact }: References): Say[] {
+function componentFaults(node: TreeNode, { urlPaths, statesFact, hasStaticFile }: References): Problem[] {
   const name = node.name ?? "";
   const component = components[name];
   if (!component) return [[`there is no component <${name}>.`, suggestion(name, Object.keys(components))]];
   const known = [...component.must, ...component.may];
   const given = new Map((node.attributes ?? []).map(({ name = "", value }) => [name, value]));
   const urlPath = String(given.get("urlPath"));
-  const faults: Say[] = [];
+  const faults: Problem[] = [];
   for (const key of component.must)
     if (!given.has(key)) faults.push([`<${name}> lacks ${key}.`, `Write <${name} ${key}="…">.`]);
   for (const [key, value] of given) {
@@ -129,6 +130,11 @@ function componentFaults(node: TreeNode, { urlPaths, statesFact }: References): 
       faults.push([
         `"${urlPath}" states no ${value}, so the sentence has no value to show.`,
         "Say it without the number, or name a document that states one.",
+      ]);
+    else if (key === "picture" && !hasStaticFile(advicePicture(value)))
+      faults.push([
+        `there is no picture ${advicePicture(value)}.`,
+        "Write the name of a picture in static/images/advice, without .webp.",
       ]);
     else if (key === "of" && !Object.hasOwn(retention, value))
       faults.push([`<Retention> knows no "${value}".`, suggestion(value, Object.keys(retention))]);

@@ -6,12 +6,12 @@ import { suggestion } from "../../faults/nearest-word";
 import type { TreeNode } from "./article-tree";
 import type { TreeFault } from "./check-article-tree";
 
-/** What a phone on a slow line still loads beside the text. */
+/** Acceptable to load on a phone with a slow connection. */
 export const maxPictureKb = 400;
 /** Twice the widest column. */
 export const maxPicturePx = 2_400;
 
-/** Faults that show only when headings have their ids: dead anchors of this page, and pictures that cannot be shown well. */
+/** Checks that need heading ids: dead anchors of this page, and pictures that cannot be displayed well. */
 export function checkFinishedTree(tree: TreeNode, staticDir: string): TreeFault[] {
   const ids: string[] = [];
   visit(tree, "element", ({ properties }: TreeNode) => {
@@ -39,7 +39,7 @@ function anchorFault(href: string, ids: string[]): Found {
   return ids.includes(id) ? null : [`no heading of this text has the anchor ${href}.`, suggestion(id, ids)];
 }
 
-/** What is wrong with a picture of `static`, as far as its size and its first bytes say. */
+/** Checks size and header of a picture in `static`. */
 export function pictureFault(staticDir: string, src: string): Found {
   const file = join(staticDir, src);
   if (!existsSync(file)) return [`there is no picture ${src}.`, "Put it into static/images."];

@@ -12,16 +12,15 @@ export interface TocEntry {
   text: string;
 }
 
-/** Heading ids in letters of every script, and the relation of links that leave the site. */
+/** Heading ids in all scripts, and `rel` of external links. */
 export const finishingPlugins = [
   rehypeSlug,
   [rehypeExternalLinks, { rel: ["external", "noopener"], protocols: ["https"] }],
 ] as const;
 
 /**
- * Gives pictures their size and their widths, in place; headings have their ids.
- *
- * @returns the second-level headings, for a table of contents.
+ * Adds sizes and widths to pictures in place; headings already have ids.
+ * @returns the second-level headings, for a table of contents
  */
 export function finishArticleTree(tree: TreeNode, staticDir: string): TocEntry[] {
   const toc: TocEntry[] = [];
@@ -36,7 +35,7 @@ export function finishArticleTree(tree: TreeNode, staticDir: string): TocEntry[]
   return toc;
 }
 
-/** A picture in widths of its own for small and for dense screens, its place kept free before it comes. */
+/** A responsive picture with its size, to avoid a layout shift. */
 function pictureElement(properties: Record<string, unknown>, bytes: Uint8Array): Partial<TreeNode> {
   const { widthPx, heightPx, files } = sizePicture(String(properties.src), bytes);
   const image = {

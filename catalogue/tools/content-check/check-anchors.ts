@@ -1,10 +1,10 @@
-import { localizedPath, paths } from "../../../contract/site-paths";
+import { localizedPath, paths } from "../../../contract/site/site-paths";
 import type { ArticleKindName } from "../../articles/article-collection";
 import type { ArticleText } from "../../articles/article-files";
 import type { Fault } from "../../faults/content-error";
 import { suggestion } from "../../faults/nearest-word";
 
-/** One text as its page shows it. */
+/** A text as rendered on its page. */
 export interface ShownText {
   kind: ArticleKindName;
   id: string;
@@ -20,7 +20,7 @@ const pageOf: Record<ArticleKindName, (id: string) => string> = {
   legal: (id) => `/${id}`,
 };
 
-/** Links to a heading of another article that has none of that name; its own are told when a text is compiled. */
+/** Checks links to headings of other articles; those of the same article are checked when it is compiled. */
 export function checkAnchors(texts: readonly ShownText[]): Fault[] {
   const headings = new Map<string, string[]>();
   const english = new Map<string, string>();

@@ -23,17 +23,17 @@ import { documentsOf, typedSizes } from "./check-typed-sizes";
 import { checkWording } from "./check-wording";
 
 export interface ContentReport {
-  /** What stops a build. */
+  /** Faults that stop a build. */
   faults: Fault[];
-  /** What a reader would notice: lengths, twins, dates. */
+  /** Warnings: lengths, duplicates, dates. */
   warnings: Fault[];
-  /** Texts per kind, and documents. */
+  /** Number of texts by kind, and of documents. */
   counts: Record<string, number>;
-  /** English addresses of all pages; none while documents or words have faults. */
+  /** English paths of all pages; empty while documents or texts have faults. */
   pages: ReadonlySet<string>;
 }
 
-/** Reads everything below a folder of content as a build would, and does not stop at the first fault. */
+/** Reads a content folder as a build would, without stopping at the first fault. */
 export async function checkContentFolder(dir: string, today: string): Promise<ContentReport> {
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
@@ -51,7 +51,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
   const records = collect(() => loadTemplates(join(dir, "templates")));
   const interfaceTexts = collect(() => readTexts(join(dir, "..", "locales")));
   const remarks = collect(() => records && checkRemarks(dir, records));
-  // Without documents or words every reference would be a fault of its own.
+  // Without documents or texts every reference would be reported.
   if (!records || !interfaceTexts || !remarks) return { faults, warnings, counts, pages: new Set() };
   warnings.push(...remarks.notes);
   const templatesDir = join(dir, "templates");
@@ -87,7 +87,7 @@ export async function checkContentFolder(dir: string, today: string): Promise<Co
     counts[kind] = articles.length;
     for (const { id, meta, texts } of articles)
       for (const text of texts.values()) {
-        // A draft is not published: what is missing in it stops no build.
+        // Drafts are not published: their faults stop no build.
         const unfinished = (meta as { draft?: true }).draft ? warnings : faults;
         unfinished.push(...leftOversIn(join(dir, kind, id, `${text.code}.${text.format}`)));
         warnings.push(...typedSizes(text, documentsOf(meta), sizes));
@@ -120,7 +120,7 @@ function futureDates(articles: Article<object, object>[], today: string): Fault[
   );
 }
 
-/** Two pages with one title or description compete with each other in a search. */
+/** Pages with equal titles or descriptions compete in search results. */
 function twins(articles: Article<object, object>[]): Fault[] {
   const first = new Map<string, string>();
   const faults: Fault[] = [];

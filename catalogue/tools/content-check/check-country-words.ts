@@ -10,15 +10,13 @@ import { countryNames } from "../../templates/country-name";
 
 export interface CountryWordFaults {
   faults: Fault[];
-  /** What works but may not be meant. */
+  /** Works but may be unintended. */
   warnings: Fault[];
 }
 
 /**
- * content/countries/: only countries that have a document and documents that are there, and no word that sends a
- * visitor to another country.
- *
- * @param documents the countries of all documents, by urlPath
+ * Checks content/countries/: only existing countries and documents, and no word that leads to another country.
+ * @param documents countries of all documents, by urlPath
  */
 export function checkCountryWords(
   contentDir: string,
@@ -102,7 +100,7 @@ export function checkCountryWords(
   return { faults, warnings };
 }
 
-/** Folded names of countries, as this language and English show them, to their codes. */
+/** Folded names of countries, in this language and English, to their codes. */
 function shownNames(
   { names }: CountryWords,
   { bcp47 }: Language,

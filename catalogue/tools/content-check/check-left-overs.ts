@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Fault } from "../../faults/content-error";
 import { shownPath } from "../../faults/shown-path";
 
-/** Every line of a file that `npm run new` marked for whoever writes it, in comments too. */
+/** Lines with a TODO of `npm run new`, including comments. */
 export const leftOversIn = (path: string): Fault[] =>
   readFileSync(path, "utf8")
     .split("\n")

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { unreadablePicture } from "../../articles/picture-widths";
 import type { Fault } from "../../faults/content-error";
 
-/** Pictures that begin well and cannot be read to their end; what their first bytes say is told with their text. */
+/** Pictures with a valid header that cannot be decoded; headers are checked with the texts. */
 export async function checkPictures(addresses: Iterable<string>, staticDir: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const address of addresses) {

@@ -4,13 +4,13 @@ import type { Fault } from "../../faults/content-error";
 import { shownPath } from "../../faults/shown-path";
 import type { Redirect } from "../../redirects";
 
-/** Every address that was published, in English, one per line. `npm run check:content -- --record` adds new ones. */
+/** All published addresses, in English, one per line. `npm run check:content -- --record` adds new ones. */
 const listOf = (contentDir: string) => join(contentDir, "published-pages.txt");
 
 const readPublished = (contentDir: string): string[] =>
   readFileSync(listOf(contentDir), "utf8").split("\n").filter(Boolean);
 
-/** An address that was published and is gone must lead to another page. A folder without a list is not checked. */
+/** A published address that is gone must redirect. A folder without a list is not checked. */
 export function checkPublishedPages(
   contentDir: string,
   pages: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import type { Texts } from "../../../locales/tools/text-check/read-texts";
 import type { Article, ArticleText } from "../../articles/article-files";
 import type { Fault } from "../../faults/content-error";
 
-/** Sentences, not single words: "size" in quotation marks may be any form's own word. */
+/** Sentences only: "size" in quotation marks may be a word of any form. */
 const quotation = /(?<!=)"([A-Z][^"\n]* [^"\n]{1,80})"/g;
 const tab = /\b(Digital|Printout) tab\b/g;
 const tabKeys: Record<string, string> = {
@@ -12,7 +12,7 @@ const tabKeys: Record<string, string> = {
 
 const plain = (text: string): string => text.replaceAll("\u00ad", "").replace(/[.!]$/, "").toLowerCase();
 
-/** Interface texts by what they say, to find the key of words that an article quotes. */
+/** Interface texts by wording, to find the key of a quoted text. */
 function keysByText(texts: Texts): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const [namespace, own] of texts)
@@ -21,12 +21,14 @@ function keysByText(texts: Texts): Map<string, string[]> {
   return keys;
 }
 
-const textOf = (texts: Texts | undefined, id: string): string | undefined => {
+function textOf(texts: Texts | undefined, id: string): string | undefined {
   const colon = id.indexOf(":");
   return texts?.get(id.slice(0, colon))?.get(id.slice(colon + 1));
-};
+}
 
-/** Words of the interface that an English article quotes stand in its translations as the interface has them. */
+/**
+ * An interface text quoted by an English article must be quoted in translations as the translated interface has it.
+ */
 export function checkQuotedWords(
   { texts }: Article<object, object>,
   interfaceTexts: ReadonlyMap<string, Texts>,

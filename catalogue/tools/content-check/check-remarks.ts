@@ -7,11 +7,11 @@ import type { TemplateRecord } from "../../templates/template-file";
 
 interface RemarkReport {
   faults: Fault[];
-  /** A sentence that nobody has handed to the translators yet, or that languages lack: one line, whatever their number. */
+  /** Sentences that have no id yet or lack translations: one line, whatever their number. */
   notes: Fault[];
 }
 
-/** Every remark of every document in every language: none left from a sentence that has changed, and a note of those that are missing. */
+/** Checks the remarks of every document in every language: reports outdated sentences and missing translations. */
 export function checkRemarks(contentDir: string, records: readonly TemplateRecord[]): RemarkReport {
   const said = new Set(records.flatMap(remarksOf));
   const numbered = Object.values(readRemarks(contentDir, "en"));
@@ -26,14 +26,14 @@ export function checkRemarks(contentDir: string, records: readonly TemplateRecor
       problem: "is new or reworded.",
       fix: "Run npm run i18n:read, then translate what npm run i18n:status names.",
     }));
-  // With notes open, a sentence that no document says any more is the old wording of one of them.
+  // While notes lack ids, a sentence that no document contains is the old wording of one of them.
   const english = new Set([...said].filter((remark) => known.has(remark)));
   const reworded = new Set(notes.length > 0 ? numbered.filter((remark) => !said.has(remark)) : []);
   notes.push(...untranslated(contentDir, english));
   return { faults: translationFaults(contentDir, english, reworded), notes };
 }
 
-/** English stands in for them. */
+/** English is shown instead. */
 function untranslated(contentDir: string, english: ReadonlySet<string>): Fault[] {
   const codes = new Map<string, string[]>();
   for (const { code } of languages) {

@@ -6,7 +6,7 @@ import { translatedArticles } from "../../../locales/tools/translations/translat
 import type { Fault } from "../../faults/content-error";
 import { shownPath } from "../../faults/shown-path";
 
-/** Articles whose English has changed since their translations were read beside it, once for each article. */
+/** Articles whose English has changed since their translations were checked, once per article. */
 export function checkStale(contentDir: string): Fault[] {
   const behind = new Map<string, string[]>();
   for (const { code } of languages) {

@@ -4,14 +4,14 @@ import { text } from "node:stream/consumers";
 import type { Fault } from "../../faults/content-error";
 
 export interface RunningCheck {
-  /** @throws Error when the check itself failed or was stopped */
+  /** @throws Error if the check itself failed or was stopped */
   faults: Promise<Fault[]>;
   stop(): void;
 }
 
 const program = join(__dirname, "../../../scripts/check/check-content.ts");
 
-/** Checks a folder of content in a process of its own: it takes seconds, in which the caller can build, watch and end. */
+/** Checks a content folder in another process: it takes seconds, in which the caller can build, watch and exit. */
 export function startContentCheck(folder: string): RunningCheck {
   const check = spawn(process.execPath, ["--import", "tsx", program, folder, "--json"], {
     stdio: ["ignore", "pipe", "pipe"],

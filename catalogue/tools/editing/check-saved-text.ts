@@ -12,18 +12,31 @@ import { openCollections } from "../../templates/template-collection";
 import type { TemplateRecord } from "../../templates/template-file";
 import { editableFile } from "./editable-files";
 
-/** What would be wrong with the content if this text stood at this path: the checker's own words, before it is written. */
-export async function checkSavedText(contentDir: string, path: string, text: string): Promise<Fault[]> {
+/**
+ * Checks a text as if it were at this path, before it is written.
+ * @param hasEnglish whether its English text is written together with it
+ */
+export async function checkSavedText(
+  contentDir: string,
+  path: string,
+  text: string,
+  { hasEnglish = false } = {},
+): Promise<Fault[]> {
   try {
-    return await faultsOf(contentDir, path, text);
+    return await faultsOf(contentDir, path, text, hasEnglish);
   } catch (error) {
-    // Documents that are broken elsewhere: no text can be checked until they are mended.
+    // Other documents have faults: no text can be checked until they are fixed.
     if (!(error instanceof ContentError)) throw error;
     return [...error.faults];
   }
 }
 
-async function faultsOf(contentDir: string, path: string, text: string): Promise<Fault[]> {
+async function faultsOf(
+  contentDir: string,
+  path: string,
+  text: string,
+  isWithEnglish: boolean,
+): Promise<Fault[]> {
   const editable = editableFile(path);
   const target = join(contentDir, path);
   if (!editable)
@@ -42,9 +55,11 @@ async function faultsOf(contentDir: string, path: string, text: string): Promise
     );
   }
   const faults: Fault[] = [];
-  const hasEnglish = articleKinds[editable.article].formats.some((format) =>
-    existsSync(join(contentDir, editable.folder, `en.${format}`)),
-  );
+  const hasEnglish =
+    isWithEnglish ||
+    articleKinds[editable.article].formats.some((format) =>
+      existsSync(join(contentDir, editable.folder, `en.${format}`)),
+    );
   if (!hasEnglish && editable.code !== "en")
     faults.push(
       fault(
@@ -53,7 +68,7 @@ async function faultsOf(contentDir: string, path: string, text: string): Promise
         "English is the original of every article: write en.mdx first.",
       ),
     );
-  const article = parseArticleText(text, target, editable.code, editable.schema, faults);
+  const article = parseArticleText(text, target, editable, faults);
   if (!article || faults.length > 0) return faults;
   const compile = await loadArticleCompiler(
     contentDir,
@@ -66,7 +81,7 @@ async function faultsOf(contentDir: string, path: string, text: string): Promise
 
 const known = new Map<string, { state: string; records: TemplateRecord[] }>();
 
-/** All documents take two seconds to read; a form saves each of its languages. */
+/** Reading all documents takes two seconds, and a form saves each language separately. */
 function recordsOf(dir: string): TemplateRecord[] {
   const state = readdirSync(dir)
     .map((name) => `${name} ${statSync(join(dir, name)).mtimeMs}`)

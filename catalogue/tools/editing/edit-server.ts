@@ -1,79 +1,138 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import Fastify from "fastify";
 import pLimit from "p-limit";
-import { editablePaths } from "./editable-files";
-import { faceConfig } from "./face-config";
+import { nameRemarks } from "../../../locales/tools/translations/mark-translations";
+import { ContentError } from "../../faults/content-error";
+import { faceConfig, languageNames } from "./face-config";
 import type { FaceHost } from "./face-host";
-import { type FormSave, saveFile } from "./save-file";
+import { allForms } from "./forms/all-forms";
+import { type SavedForm, saveForms } from "./save-forms";
+import { allPictures, savePicture } from "./save-picture";
+import { markCompared, translationNotes } from "./translation-notes";
 
 const faceDir = fileURLToPath(new URL("./face/", import.meta.url));
-/** What the face loads from packages; nothing comes from another server. */
-const packages = ["@sveltia/cms", "exifr", "turndown"];
+/** Packages that the editor loads, from where it finds them; nothing comes from other servers. */
+const packages = ["exifr", "turndown", "immutable"];
+const editorDir = resolve("node_modules/@sveltia/cms");
+const findPackage = createRequire(join(editorDir, "package.json")).resolve;
+
+function packageDir(name: string): string {
+  const file = findPackage(name);
+  const end = `/node_modules/${name}/`;
+  return file.slice(0, file.lastIndexOf(end) + end.length);
+}
+/** A photo of a phone, or a page in all languages. */
+const bodyLimitBytes = 40_000_000;
 
 interface EditOptions {
   contentDir: string;
   host: FaceHost;
+  /** Languages of the preview, offered first. */
+  codes?: readonly string[];
+  /** Letters of a field that a search result shows, by the field's name. */
+  shownLetters?: Readonly<Record<string, number>>;
 }
 
+const text = { type: ["string", "null"] };
+const saveSchema = {
+  body: {
+    type: "object",
+    required: ["forms"],
+    properties: {
+      forms: {
+        type: "array",
+        items: {
+          type: "object",
+          required: ["path", "opened", "text"],
+          properties: { path: { type: "string" }, opened: text, text },
+        },
+      },
+    },
+  },
+};
+
 /**
- * The editing face and the folder behind it, for this machine only: whoever reaches it may write. No part of the site.
+ * Serves the editor and the content folder to this machine only, since everybody with access can write. Not part of
+ * the site.
  */
-export function editServer({ contentDir, host }: EditOptions) {
-  const app = Fastify({ bodyLimit: 2_000_000 });
+export function editServer({ contentDir, host, codes = [], shownLetters = {} }: EditOptions) {
+  const app = Fastify({ bodyLimit: bodyLimitBytes });
   const oneAtATime = pLimit(1);
 
-  // A page elsewhere could have its name lead here.
+  // Prevents DNS rebinding: another host name could resolve to this machine.
   app.addHook("onRequest", async (request, reply) => {
     if (!/^(localhost|127\.0\.0\.1)$/.test(request.hostname.replace(/:\d+$/, "")))
       return reply.code(403).send({ message: "The editing face answers on localhost only." });
   });
 
   app.register(fastifyStatic, { root: faceDir, prefix: "/edit/", cacheControl: false });
-  for (const name of packages)
-    app.register(fastifyStatic, {
-      root: resolve("node_modules", name),
-      prefix: `/edit/packages/${name}/`,
-      decorateReply: false,
-    });
+  const serve = (root: string, prefix: string) =>
+    app.register(fastifyStatic, { root, prefix, decorateReply: false });
+  serve(editorDir, "/edit/packages/@sveltia/cms/");
+  for (const name of packages) serve(packageDir(name), `/edit/packages/${name}/`);
+  const picturesDir = resolve(contentDir, "../static/images");
+  if (existsSync(picturesDir)) serve(picturesDir, "/edit/pictures/");
   app.get("/", (_request, reply) => reply.redirect("/edit/"));
 
-  // The face asks for its own words as a module, which a browser takes as a program only.
+  // The editor imports its texts as a module, which browsers only accept as JavaScript.
   app.get<{ Params: { name: string } }>(
     "/edit/packages/@sveltia/cms/locales/:name",
     async ({ params }, reply) => {
-      const path = resolve("node_modules/@sveltia/cms/locales", params.name);
+      const path = join(editorDir, "locales", params.name);
       if (!/^[a-zA-Z-]+\.json$/.test(params.name) || !existsSync(path)) return reply.code(404).send();
       return reply.type("text/javascript").send(`export default ${await readFile(path, "utf8")}`);
     },
   );
 
-  app.get("/edit/config.json", () => faceConfig(contentDir, host));
-  app.get("/edit/files", async () => {
-    const paths = editablePaths(contentDir);
-    const texts = await Promise.all(paths.map((path) => readFile(join(contentDir, path), "utf8")));
-    return Object.fromEntries(paths.map((path, index) => [`content/${path}`, texts[index]]));
-  });
-  // JSON as a body cannot be sent from another site's page without a question, which is not answered here.
-  app.put<{ Params: { "*": string }; Body: FormSave }>(
-    "/edit/files/content/*",
-    {
-      schema: {
-        body: {
-          type: "object",
-          required: ["opened", "form"],
-          properties: { opened: { type: ["string", "null"] }, form: { type: ["string", "null"] } },
-        },
-      },
-    },
-    async ({ params, body }, reply) => {
-      const result = await oneAtATime(() => saveFile(contentDir, params["*"], body));
-      const codes = { saved: 200, unchanged: 200, refused: 422, conflict: 409 };
-      return reply.code(codes[result.status]).send(result);
+  app.get("/edit/settings.json", () => ({
+    config: faceConfig({ contentDir, host, codes }),
+    languageNames: languageNames(),
+    shownLetters,
+  }));
+  app.get("/edit/forms.json", () => ({ forms: allForms(contentDir), pictures: allPictures(contentDir) }));
+  // Other sites cannot send JSON or bytes without a preflight, which is not answered here.
+  app.post<{ Body: { forms: SavedForm[] } }>(
+    "/edit/forms.json",
+    { schema: saveSchema },
+    async ({ body }, reply) => {
+      const refusals = await oneAtATime(() => saveForms(contentDir, body.forms));
+      if (refusals.length > 0) return reply.code(422).send({ refusals });
+      const isChanged = ({ opened, text }: SavedForm) => opened !== text;
+      if (body.forms.some((form) => form.path.startsWith("forms/documents/") && isChanged(form)))
+        nameNewRemarks(contentDir);
+      return { refusals };
     },
   );
+
+  app.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.put<{ Params: { "*": string }; Body: Buffer }>("/edit/pictures/*", async ({ params, body }, reply) => {
+    if (!Buffer.isBuffer(body)) return reply.code(415).send();
+    const message = await oneAtATime(() => savePicture(contentDir, params["*"], body));
+    return message === null ? {} : reply.code(422).send({ message });
+  });
+
+  app.get<{ Querystring: { path?: string } }>("/edit/notes.json", ({ query }) =>
+    translationNotes(contentDir, query.path ?? ""),
+  );
+  app.post<{ Body: { path: string; field: string } }>("/edit/compared", async ({ body }, reply) => {
+    const isKnown = await oneAtATime(async () => markCompared(contentDir, body.path, body.field));
+    return reply.code(isKnown ? 200 : 404).send({});
+  });
   return app;
+}
+
+/** New notes get an id, under which they are translated. While other documents have faults, that waits. */
+function nameNewRemarks(contentDir: string): void {
+  try {
+    nameRemarks(contentDir);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+  }
 }

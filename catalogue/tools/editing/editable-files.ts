@@ -5,13 +5,13 @@ import { languageOfCode } from "../../../locales/languages";
 import { type ArticleKindName, articleKinds } from "../../articles/article-collection";
 import { TemplateFileSchema } from "../../templates/template-file";
 
-/** What the editing face may open, by its path below content/. */
+/** Files that the editor may open, by path below content/. */
 export type EditableFile =
   | { kind: "document"; schema: TSchema }
   | { kind: "data"; schema: TSchema; article: ArticleKindName }
   | { kind: "text"; schema: TSchema; article: ArticleKindName; code: string; folder: string };
 
-/** null for every path that the face does not know, whatever lies there. */
+/** Null for all other paths. */
 export function editableFile(path: string): EditableFile | null {
   if (/^templates\/[a-z]{2}\.yaml$/.test(path)) return { kind: "document", schema: TemplateFileSchema };
   const [, kind = "", id = "", name = ""] = /^([a-z]+)\/([a-z0-9-]+)\/([a-z.-]+)$/.exec(path) ?? [];
@@ -24,7 +24,7 @@ export function editableFile(path: string): EditableFile | null {
   return { kind: "text", schema: front, article, code, folder: `${kind}/${id}` };
 }
 
-/** Every file of the folder that the face may open, by its path below content/. */
+/** All editable files of the folder, by path below content/. */
 export function editablePaths(contentDir: string): string[] {
   const below = (folder: string) =>
     existsSync(join(contentDir, folder)) ? readdirSync(join(contentDir, folder)).sort() : [];

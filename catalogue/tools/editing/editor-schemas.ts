@@ -2,7 +2,7 @@ import type { TSchema } from "typebox";
 import { articleKinds } from "../../articles/article-collection";
 import { TemplateFileSchema } from "../../templates/template-file";
 
-/** JSON Schema of every YAML file that people write, by the name of its file in content/schemas/. */
+/** JSON Schema of every YAML file for writers, by file name in content/schemas/. */
 export function editorSchemas(): Record<string, string> {
   const forms: [name: string, title: string, schema: TSchema][] = [
     ["document", "Documents of a country", TemplateFileSchema],

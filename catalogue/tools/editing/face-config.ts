@@ -1,109 +1,221 @@
-import { basename, dirname } from "node:path";
+import { generalSizesCode } from "../../../contract/codes";
 import { defaultLanguage, languages } from "../../../locales/languages";
-import { type ArticleKindName, articleKinds } from "../../articles/article-collection";
-import { typedComponents } from "../../articles/tree/check-article-tree";
-import { TemplateFileSchema } from "../../templates/template-file";
-import { editablePaths } from "./editable-files";
-import { type FaceField, fieldsOf } from "./face-fields";
+import type { ArticleKindName } from "../../articles/article-collection";
+import { maxPicturePx } from "../../articles/tree/check-finished-tree";
+import { countryNames } from "../../templates/country-name";
 import type { FaceHost } from "./face-host";
+import { wordsOfName } from "./field-labels";
+import { idsOf, kindNames, localesOf, pagesOf } from "./forms/all-forms";
+import {
+  articleFields,
+  countryWordsFields,
+  documentFields,
+  pageFields,
+  popularFields,
+  redirectFields,
+  remarkFields,
+  remarkIds,
+  remarkLetters,
+} from "./forms/form-fields";
+import { gitCollections } from "./git-collections";
 
-const codes = languages.map(({ code }) => code);
+interface FaceOptions {
+  contentDir: string;
+  host: FaceHost;
+  /** Languages of the preview, offered first. */
+  codes: readonly string[];
+}
 
-/** What Sveltia CMS needs to know: every article and document of the folder, with the form that its schema asks for. */
-export function faceConfig(contentDir: string, host: FaceHost) {
-  const paths = editablePaths(contentDir);
+/** Configuration of Sveltia CMS. */
+export function faceConfig({ contentDir, host, codes }: FaceOptions) {
+  const isFolder = host.name === "test-repo";
+  const first = ["en", ...codes];
+  const ordered = [
+    ...languages.filter(({ code }) => first.includes(code)),
+    ...languages.filter(({ code }) => !first.includes(code)),
+  ];
   return {
     load_config_file: false,
     backend: host,
     ...((host.name === "github" || host.name === "gitlab") && { publish_mode: "editorial_workflow" }),
+    app_title: "Open Passport Photo",
     media_folder: "static/images",
     public_folder: "/images",
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: {
+            raster_image: { format: "webp", quality: 85, width: maxPicturePx, height: maxPicturePx },
+          },
+        },
+      },
+    },
+    slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
     i18n: {
       structure: "multiple_files",
-      locales: codes,
-      default_locale: defaultLanguage.code,
+      // The editor names a language by its BCP 47 tag; files on a Git host have our codes.
+      locales: ordered.map(({ bcp47, code }) => (isFolder ? bcp47 : code)),
+      default_locale: isFolder ? defaultLanguage.bcp47 : defaultLanguage.code,
       initial_locales: "default",
     },
     output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
     editor: { preview: false },
-    collections: [
-      ...(Object.keys(articleKinds) as ArticleKindName[]).flatMap((kind) => [
-        {
-          name: kind,
-          label: kind,
-          i18n: true,
-          files: paths
-            .filter((path) => new RegExp(`^${kind}/.*/en\\.mdx?$`).test(path))
-            .map(articleFile(kind)),
-        },
-        {
-          name: `${kind}-data`,
-          label: `${kind}: dates and documents`,
-          files: paths
-            .filter((path) => path.startsWith(`${kind}/`) && path.endsWith("/meta.yaml"))
-            .map(dataFile(kind)),
-        },
-      ]),
-      {
-        name: "documents",
-        label: "documents",
-        files: paths.filter((path) => path.startsWith("templates/")).map(documentFile(host)),
-      },
-    ],
+    collections: isFolder ? formCollections(contentDir) : gitCollections(contentDir),
   };
 }
 
-const articleFile = (kind: ArticleKindName) => (path: string) => ({
-  name: basename(dirname(path)),
-  label: basename(dirname(path)),
-  file: `content/${path.replace(/en\.(mdx?)$/, "{{locale}}.$1")}`,
-  format: "yaml-frontmatter",
-  i18n: true,
-  fields: [...fieldsOf(articleKinds[kind].front).map(translated), bodyOf(path)],
-});
-
-const translated = (field: FaceField): FaceField => ({ ...field, i18n: true });
-
-/** As text: a rich editor would write Markdown its own way. What components there are is told below the field. */
-const bodyOf = (path: string): FaceField => ({
-  name: "body",
-  label: "text",
-  widget: "text",
-  i18n: true,
-  ...(path.endsWith(".mdx") && { hint: typedComponents.map((typed) => `\`${typed}\``).join(" ") }),
-});
-
-const dataFile = (kind: ArticleKindName) => (path: string) => ({
-  name: basename(dirname(path)),
-  label: basename(dirname(path)),
-  file: `content/${path}`,
-  format: "yaml",
-  fields: fieldsOf(articleKinds[kind].meta),
-});
-
-/**
- * A form for the folder, where `merge-text.ts` keeps comments. A host gets what the browser writes, so there it is the
- * text itself.
- */
-const documentFile = (host: FaceHost) => (path: string) => {
-  const name = basename(path, ".yaml");
-  const file = { name, label: name, file: `content/${path}` };
-  return host.name === "test-repo"
-    ? { ...file, format: "yaml", fields: documentFields }
-    : { ...file, format: "raw", fields: [{ name: "body", label: "text", widget: "text" }] };
-};
-
-/** A document is added by `npm run new -- document` and never leaves: its address is published. */
-const documentFields = fieldsOf(TemplateFileSchema)
-  .map(judgedOnSave)
-  .map((field) =>
-    field.name === "templates"
-      ? { ...field, allow_add: false, allow_remove: false, allow_reorder: false }
-      : { ...field, readonly: true },
+/** Own name of each language by the name that the editor knows it by. */
+export const languageNames = (): Record<string, string> =>
+  Object.fromEntries(
+    languages.flatMap(({ code, bcp47, nativeName, englishName }) => {
+      const name = nativeName === englishName ? nativeName : `${nativeName} (${englishName})`;
+      return [code, bcp47].map((tag) => [Intl.getCanonicalLocales(tag)[0], name]);
+    }),
   );
 
-/** A form would ask for the parts of a rule that a document does not have; the checker judges the whole on saving. */
-function judgedOnSave({ pattern: _, ...field }: FaceField): FaceField {
-  const fields = field.fields as FaceField[] | undefined;
-  return { ...field, required: false, ...(fields && { fields: fields.map(judgedOnSave) }) };
+const kinds: Record<ArticleKindName, { label: string; singular: string; about: string }> = {
+  guides: { label: "Guides", singular: "Guide", about: "How to make the photo of a country." },
+  blog: { label: "Articles", singular: "Article", about: "Articles about photos for documents." },
+  faq: { label: "Questions", singular: "Question", about: "One question with its answer." },
+  authors: { label: "Authors", singular: "Author", about: "The roles that texts are signed with." },
+  legal: { label: "Legal texts", singular: "Legal text", about: "Privacy and terms." },
+};
+
+function formCollections(contentDir: string) {
+  const file = (collection: string, name: string, label: string) => ({
+    name,
+    label,
+    file: `forms/${collection}/${name}.json`,
+    format: "json",
+  });
+  const inLanguages = (collection: string, name: string, label: string) => ({
+    ...file(collection, name, label),
+    file: `forms/${collection}/${name}.{{locale}}.json`,
+    i18n: true,
+  });
+  return [
+    ...kindNames.map((kind) => articleCollection(contentDir, kind)),
+    {
+      name: "documents",
+      label: "Documents",
+      label_singular: "Document",
+      description: "The photo rules of every document, with their sources.",
+      icon: "badge",
+      folder: "forms/documents",
+      format: "json",
+      extension: "json",
+      create: true,
+      delete: false,
+      identifier_field: "urlPath",
+      slug: { template: "{{urlPath}}", editable: false },
+      summary: "{{label}} ({{urlPath}})",
+      sortable_fields: ["label", "urlPath"],
+      view_groups: [{ label: "Country", field: "country" }],
+      fields: documentFields(),
+    },
+    {
+      name: "interface",
+      label: "Interface texts",
+      description: "Sentences, labels and buttons of the pages. Keep {{placeholders}} and <tags>.",
+      icon: "translate",
+      i18n: true,
+      files: pagesOf(contentDir).map((page) => ({
+        ...inLanguages("interface", page, wordsOfName(page)),
+        fields: pageFields(localesOf(contentDir), page),
+      })),
+    },
+    {
+      name: "remarks",
+      label: "Remarks",
+      description: "Translations of the notes of documents.",
+      icon: "sticky_note_2",
+      i18n: true,
+      files: remarkLetters(contentDir)
+        .map((code) => ({
+          ...inLanguages("remarks", code, remarksLabel(contentDir, code)),
+          fields: remarkFields(contentDir, code),
+        }))
+        .sort((a, b) => a.label.localeCompare(b.label, "en")),
+    },
+    {
+      name: "countries",
+      label: "Names of countries",
+      description: "Everyday names and search words of countries and documents in each language.",
+      icon: "public",
+      files: languages.map(({ code, nativeName, englishName }) => ({
+        ...file(
+          "countries",
+          code,
+          nativeName === englishName ? nativeName : `${nativeName} (${englishName})`,
+        ),
+        fields: countryWordsFields(),
+      })),
+    },
+    {
+      name: "lists",
+      label: "Lists",
+      description: "Redirects, and the documents that the home page shows first.",
+      icon: "list",
+      files: [
+        { ...file("lists", "redirects", "Redirects"), fields: redirectFields() },
+        { ...file("lists", "popular", "Documents on the home page"), fields: popularFields() },
+      ],
+    },
+  ];
+}
+
+const countryName = countryNames("en", "General sizes", {});
+
+/** "A: Argentina, Australia, Austria": what the remarks of a letter are about. */
+function remarksLabel(contentDir: string, letter: string): string {
+  const starts = new Set(remarkIds(contentDir, letter).map((id) => id.split("-")[0]!));
+  const names = [...starts].map((start) => {
+    if (start.length === 2) return countryName(start.toUpperCase());
+    return start === "std" ? countryName(generalSizesCode) : wordsOfName(start);
+  });
+  return `${letter.toUpperCase()}: ${names.join(", ")}`;
+}
+
+const icons: Record<ArticleKindName, string> = {
+  guides: "menu_book",
+  blog: "article",
+  faq: "help",
+  authors: "person",
+  legal: "gavel",
+};
+
+function articleCollection(contentDir: string, kind: ArticleKindName) {
+  const { label, singular, about } = kinds[kind];
+  const last = idsOf(contentDir, kind).length;
+  const fields = articleFields(kind).map((field) =>
+    field.name === "order" ? { ...field, default: last + 1 } : field,
+  );
+  const title = fields[0]!.name;
+  return {
+    name: kind,
+    label,
+    label_singular: singular,
+    description: about,
+    icon: icons[kind],
+    folder: `forms/${kind}`,
+    format: "json",
+    extension: "json",
+    i18n: true,
+    create: kind !== "legal",
+    delete: kind !== "legal",
+    identifier_field: title,
+    slug: {
+      template: `{{${title}}}`,
+      editable: ["create"],
+      hint: "The end of the page's web address, as in `pt-passport`. It never changes once published.",
+      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Use small letters, digits and single hyphens."],
+    },
+    summary: `{{${title}}}`,
+    ...(kind !== "authors" &&
+      kind !== "legal" && {
+        view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
+      }),
+    fields,
+  };
 }

@@ -1,41 +1,57 @@
 import type { TSchema } from "typebox";
+import { fieldLabels, wordsOfName } from "./field-labels";
 import { type FormSchema, propertiesOf, withoutNull } from "./fit-to-schema";
 
-/** A field of a form, in the words of Sveltia CMS. */
+/** A field of a Sveltia CMS form. */
 export interface FaceField {
   name: string;
   widget: string;
+  label?: string;
+  fields?: FaceField[];
+  /** Of a list whose items have one field. */
+  field?: FaceField;
   [option: string]: unknown;
 }
 
 /** Fields that hold whole sentences. */
-const longTexts = ["description", "statement", "notes"];
+const longTexts = ["statement", "notes"];
 
-/** The form of a schema: one field for each of its properties. */
-export function fieldsOf(schema: TSchema | FormSchema): FaceField[] {
+/** What the schema does not know of a field, by its name: the values to choose from, or another widget. */
+export type FieldChoices = Record<string, Partial<FaceField>>;
+
+/** Generates a form from a schema: one field per property. */
+export function fieldsOf(schema: TSchema | FormSchema, choices: FieldChoices = {}): FaceField[] {
   const { schema: filled } = withoutNull(schema);
   const properties = Object.entries(propertiesOf(filled) ?? {});
-  return properties.map(([name, inner]) => fieldOf(name, inner, filled.required?.includes(name) ?? false));
+  return properties.map(([name, inner]) => {
+    const isRequired = filled.required?.includes(name) ?? false;
+    return { ...fieldOf(name, inner, { isRequired, choices }), ...choices[name] };
+  });
 }
 
-function fieldOf(name: string, whole: FormSchema, isRequired: boolean): FaceField {
+interface FieldOptions {
+  isRequired: boolean;
+  choices: FieldChoices;
+}
+
+function fieldOf(name: string, whole: FormSchema, { isRequired, choices }: FieldOptions): FaceField {
   const { schema, isNullable } = withoutNull(whole);
-  const hint = schema.description ?? whole.description;
   const base = {
     name,
-    label: name,
+    label: wordsOfName(name),
+    ...fieldLabels[name],
     required: isRequired && !isNullable,
-    ...(hint !== undefined && { hint }),
-    ...(isNullable && hint === undefined && { hint: "Left empty: no source says so." }),
   };
-  if (schema.const === true) return { ...base, widget: "boolean" };
+  if (schema.const === true || schema.type === "boolean")
+    return { ...base, widget: "boolean", required: false };
   const words = wordsOf(schema);
-  if (words) return { ...base, widget: "select", options: words };
-  if (schema.items) return listField(base, schema, name);
-  if (propertiesOf(schema)) return { ...base, widget: "object", collapsed: false, fields: fieldsOf(schema) };
+  if (words) return { ...base, widget: "select", options: words.map(optionOf) };
+  if (schema.items) return listField(base, schema, choices);
+  if (propertiesOf(schema)) {
+    const fields = fieldsOf(schema, choices);
+    return { ...base, widget: "object", collapsed: isNullable || !isRequired, fields };
+  }
   switch (schema.type) {
-    case "boolean":
-      return { ...base, widget: "boolean", required: false };
     case "integer":
       return { ...base, widget: "number", value_type: "int" };
     case "number":
@@ -43,24 +59,52 @@ function fieldOf(name: string, whole: FormSchema, isRequired: boolean): FaceFiel
     default:
       return {
         ...base,
-        widget: longTexts.includes(name) ? "text" : "string",
-        ...(name === "urlPath" && { readonly: true }),
+        ...(isDay(schema)
+          ? { widget: "datetime", format: "YYYY-MM-DD", type: "date" }
+          : { widget: longTexts.includes(name) ? "text" : "string" }),
         ...(schema.pattern !== undefined && { pattern: [schema.pattern, schema.description ?? "?"] }),
       };
   }
 }
 
-function listField(base: FaceField | Omit<FaceField, "widget">, schema: FormSchema, name: string): FaceField {
+const isDay = ({ pattern }: FormSchema) => pattern === "^\\d{4}-\\d{2}-\\d{2}$";
+const optionOf = (value: unknown) => ({ label: wordsOfName(String(value)), value });
+
+function listField(base: Omit<FaceField, "widget">, schema: FormSchema, choices: FieldChoices): FaceField {
   const items = schema.items!;
-  const list = { ...base, name, widget: "list", required: (schema.minItems ?? 0) > 0 };
-  // Without a field of its own it is a list of words, which each language may have as many of as it likes.
+  const list: FaceField = {
+    ...base,
+    name: base.name as string,
+    widget: "list",
+    required: (schema.minItems ?? 0) > 0,
+  };
+  const words = wordsOf(items);
+  if (words) return { ...list, widget: "select", multiple: true, options: words.map(optionOf) };
+  if (longTexts.includes(list.name)) {
+    const item = { name: "note", label: "Note", widget: "text" };
+    return { ...list, field: item };
+  }
+  // Without its own field it is a list of words, of any length in each language.
   if (!propertiesOf(items)) return list;
-  return { ...list, collapsed: true, fields: fieldsOf(items), summary: summaryOf(items) };
+  return { ...list, collapsed: true, fields: fieldsOf(items, choices), summary: summaryOf(items) };
 }
 
 const summaryOf = (items: FormSchema) => `{{${Object.keys(propertiesOf(items)!)[0]}}}`;
 
-function wordsOf({ enum: words, anyOf }: FormSchema): unknown[] | null {
+function wordsOf({ enum: words, anyOf, const: only }: FormSchema): unknown[] | null {
   if (words) return words;
+  if (only !== undefined) return [only];
   return anyOf?.every((arm) => "const" in arm) ? anyOf.map((arm) => arm.const) : null;
+}
+
+/** "Sources › 2 › Web address": a field in the words of its form. */
+export function fieldInWords(fields: readonly FaceField[], path: readonly string[]): string {
+  const words: string[] = [];
+  let level = fields;
+  for (const part of path) {
+    const field = level.find(({ name }) => name === part);
+    words.push(field?.label ?? (/^\d+$/.test(part) ? `${Number(part) + 1}` : wordsOfName(part)));
+    level = field?.fields ?? (/^\d+$/.test(part) ? level : []);
+  }
+  return words.join(" › ");
 }

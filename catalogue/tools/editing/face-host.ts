@@ -1,6 +1,6 @@
 import { suggestion } from "../../faults/nearest-word";
 
-/** Where edited texts go: into this folder, or to a Git host that the operator names. */
+/** Where edited texts are saved: in this folder, or on a Git host. */
 export type FaceHost = { name: "test-repo" } | GitHost;
 
 const gitHosts = ["github", "gitlab", "gitea"] as const;
@@ -13,10 +13,10 @@ interface GitHost {
   api_root?: string;
 }
 
-/** Where the calls of a host begin, below its own address. */
+/** Path of a host's API. */
 const apiPaths = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };
 
-/** @throws Error that says what is missing. `url` is for a host of one's own. */
+/** @throws Error that says what is missing. `url` is for a self-hosted server. */
 export function gitHost(
   wanted: string,
   { repo, branch = "main", url }: { repo?: string; branch?: string; url?: string },
@@ -25,7 +25,7 @@ export function gitHost(
   if (!name) throw new Error(`There is no host "${wanted}". ${suggestion(wanted, gitHosts)}`);
   if (!repo?.includes("/")) throw new Error("Say which repository: --repo owner/name");
   if (url === undefined) return { name, repo, branch };
-  // A token is sent there.
+  // HTTPS, since a token is sent there.
   if (!url.startsWith("https://")) throw new Error(`--url ${url}: must begin with https://`);
   const base = url.replace(/\/$/, "");
   return { name, repo, branch, base_url: base, api_root: base + apiPaths[name] };

@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 
-/** The parts of a JSON Schema that a form looks at. */
+/** The parts of a JSON Schema that a form needs. */
 export interface FormSchema {
   type?: string;
   const?: unknown;
@@ -14,7 +14,7 @@ export interface FormSchema {
   minItems?: number;
 }
 
-/** A union with null is the other arm, left empty. */
+/** A union with null is treated as its other arm, optional. */
 export function withoutNull(schema: TSchema | FormSchema): { schema: FormSchema; isNullable: boolean } {
   const { anyOf } = schema as FormSchema;
   if (!anyOf?.some(({ type }) => type === "null")) return { schema: schema as FormSchema, isNullable: false };
@@ -22,7 +22,7 @@ export function withoutNull(schema: TSchema | FormSchema): { schema: FormSchema;
   return { schema: arms.length === 1 ? arms[0]! : { anyOf: arms }, isNullable: true };
 }
 
-/** Fields of an object, or of all the objects of a union. */
+/** Properties of an object, or of all objects in a union. */
 export function propertiesOf(schema: FormSchema): Record<string, FormSchema> | undefined {
   if (schema.properties) return schema.properties;
   const arms = schema.anyOf?.flatMap(({ properties }) => properties ?? []) ?? [];
@@ -30,8 +30,8 @@ export function propertiesOf(schema: FormSchema): Record<string, FormSchema> | u
 }
 
 /**
- * A form writes empty fields as "", null, {} or not at all. This is what the schema wants there: null, an empty list,
- * or no field, which is also what an optional list without entries becomes. Text loses the blanks around it.
+ * Forms write empty fields as "", null, {} or not at all. Converts them to what the schema expects: null, an empty
+ * list, or no field (also for an empty optional list). Trims text.
  */
 export function fitToSchema(value: unknown, whole: TSchema | FormSchema): unknown {
   const { schema, isNullable } = withoutNull(whole);
@@ -48,11 +48,11 @@ function fitFilled(value: unknown, schema: FormSchema): unknown {
   const known = Object.entries(properties).flatMap(([key, inner]): [string, unknown][] => {
     const fitted = fitToSchema(given[key], inner);
     const isLeftOut = isEmpty(fitted) && !schema.required?.includes(key);
-    // A box that is not ticked is no line.
+    // An unchecked box means no field.
     if (fitted === false && inner.const === true) return [];
     return isLeftOut || fitted === undefined ? [] : [[key, fitted]];
   });
-  // What the schema does not know stays: its checker says so.
+  // Unknown fields are kept: the checker reports them.
   const others = Object.entries(given).filter(([key]) => !(key in properties));
   return Object.fromEntries([...known, ...others]);
 }

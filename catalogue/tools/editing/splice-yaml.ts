@@ -3,8 +3,8 @@ import { changesBetween, type Path, type YamlChange } from "./yaml-changes";
 import { blockText, flowText, indented, scalarText } from "./yaml-text";
 
 /**
- * The same YAML text with other values. Only the lines of what has changed are written anew; comments, quotation
- * marks, folds and blanks of all others stay as a person wrote them.
+ * Changes values in a YAML text. Only lines of changed values are rewritten; comments, quotes, folds and blank lines
+ * elsewhere are kept.
  */
 export function spliceYaml(text: string, value: unknown): string {
   const before: unknown = parseDocument(text).toJS();
@@ -33,7 +33,7 @@ function applyChange(text: string, change: YamlChange): string {
 const isScalarValue = (value: unknown) =>
   value !== undefined && (value === null || typeof value !== "object");
 
-/** undefined where there is nothing, which is not the same as a `null` that is written. */
+/** undefined if there is none, as opposed to an explicit `null`. */
 function nodeAt(document: Document, path: Path): Node | undefined {
   const node = document.getIn(path, true);
   return isNode(node) ? node : undefined;
@@ -48,7 +48,7 @@ function outermostFlow(document: Document, path: Path): Path | null {
   return null;
 }
 
-/** `{ a: 1 }` and `[a]` are short and hold no comments: they are written anew as a whole. */
+/** `{ a: 1 }` and `[a]` are short and contain no comments: rewrite them as a whole. */
 function changeFlow(text: string, document: Document, flowPath: Path, { path, value }: YamlChange): string {
   if (value === undefined) document.deleteIn(path);
   else document.setIn(path, document.createNode(value));
@@ -59,7 +59,7 @@ function changeFlow(text: string, document: Document, flowPath: Path, { path, va
   return replace(text, flow.range![0], flow.range![1], flowText(whole.value));
 }
 
-/** A value of another form takes the place behind its key. */
+/** A value of another type replaces the old one after its key. */
 function putInPlace(text: string, document: Document, { path, value }: YamlChange, target: Node): string {
   const key = keyNode(document, path);
   const start = key ? text.indexOf(":", key.range![1]) + 1 : target.range![0];
@@ -112,7 +112,7 @@ const startNode = (item: unknown): Node => (isNode(item) ? item : (item as { key
 const endNode = (item: unknown): Node =>
   isNode(item) ? item : ((item as { value: Node | null }).value ?? (item as { key: Node }).key);
 
-/** Where its last written value ends: the range of a block takes in the blank lines after it. */
+/** End of its last value: the range of a block includes trailing blank lines. */
 function endOf(node: Node): number {
   if (isCollection(node) && !node.flow && node.items.length > 0) return endOf(endNode(node.items.at(-1)));
   return node.range![1];

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 
 export type Path = (string | number)[];
 
-/** One value that is to be written at a path; undefined takes the path out. */
+/** A value to write at a path; undefined removes it. */
 export interface YamlChange {
   path: Path;
   value: unknown;
-  /** For a key that is new: the one before it. */
+  /** For a new key: the key before it. */
   after?: string;
 }
 
-/** What leads from one value to another, in an order in which each step finds the places that it names. */
+/** Changes that turn one value into another, in an order in which every path exists. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): YamlChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isRecord(before) && isRecord(after)) return changesOfKeys(before, after, path);
@@ -32,7 +32,7 @@ function changesOfKeys(before: Values, after: Values, path: Path): YamlChange[] 
   ];
 }
 
-/** What is the same at both ends of a list stays where it is, with its comments. */
+/** Common items at both ends of a list stay, with their comments. */
 function changesOfItems(before: unknown[], after: unknown[], path: Path): YamlChange[] {
   const most = Math.min(before.length, after.length);
   let head = 0;

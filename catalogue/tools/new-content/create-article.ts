@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { languageOfWord } from "../../../locales/language-of-word";
 import { collectReferences } from "../../articles/references";
-import { languageOfWord, languageSuggestion } from "../../faults/language-word";
+import { languageSuggestion } from "../../faults/language-word";
 import { suggestion } from "../../faults/nearest-word";
 import { countryNames } from "../../templates/country-name";
 import { loadTemplates } from "../../templates/load-templates";
@@ -10,19 +11,18 @@ import { type CreatableKind, creatableKinds, kindFolders, skeleton } from "./ske
 export interface NewArticle {
   kind: string;
   country?: string;
-  /** Name of the folder; for a guide the first document of the country. */
+  /** Folder name; for a guide, the first document of the country. */
   slug?: string;
-  /** Another language of an article that exists. */
+  /** Another language of an existing article. */
   lang?: string;
   category?: string;
   author?: string;
 }
 
 /**
- * Makes the files of a new article, or of a translation of one that exists.
- *
- * @returns the paths of the files made
- * @throws Error with the reason and what to write instead; nothing is made then.
+ * Creates the files of a new article, or a translation of an existing one.
+ * @returns the created paths
+ * @throws Error with a reason and a suggestion, before anything is created
  */
 export function createArticle(dir: string, wanted: NewArticle, today: string): string[] {
   const kind = creatableKinds.find((known) => known === wanted.kind);
@@ -40,7 +40,7 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
       `There are no documents of "${country}". Add content/templates/${country.toLowerCase()}.yaml first.`,
     );
   const ofCountry = records.filter((record) => record.country === country);
-  // A guide that is named after a document is about that one.
+  // A guide named after a document is about it.
   const named = ofCountry.filter(({ urlPath }) => urlPath === wanted.slug);
   const about = named.length > 0 ? named : ofCountry;
   const documents = about.map(({ urlPath }) => urlPath);
@@ -65,7 +65,7 @@ export function createArticle(dir: string, wanted: NewArticle, today: string): s
   return [write(join(target, "meta.yaml"), meta), write(join(target, `en.${format}`), text)];
 }
 
-/** The English text as the start of a translation: its form is right, its words wait to be replaced. */
+/** Starts a translation with the English text, which has the right structure. */
 function createTranslation(
   dir: string,
   kind: CreatableKind,

@@ -12,10 +12,9 @@ export interface NewDocument {
 }
 
 /**
- * Adds a document to the file of its country, or begins the file.
- *
+ * Adds a document to the file of its country, creating the file if necessary.
  * @returns the path of the file
- * @throws Error with the reason and what to write instead; nothing is written then.
+ * @throws Error with a reason and a suggestion, before anything is written
  */
 export function createDocument(contentDir: string, wanted: NewDocument, today: string): string {
   const country = wanted.country?.toUpperCase() ?? "";
@@ -38,22 +37,23 @@ export function createDocument(contentDir: string, wanted: NewDocument, today: s
     throw new Error(`There is a document ${urlPath} already. Name another: --slug ${urlPath}-2`);
   const path = join(contentDir, "templates", `${country.toLowerCase()}.yaml`);
   const entry = skeleton(urlPath, kind, today.slice(0, 7));
-  if (!existsSync(path)) writeFileSync(path, `${head(name, country)}${entry}`);
+  if (!existsSync(path)) writeFileSync(path, `${fileHead(name, country)}${entry}`);
   else appendFileSync(path, `${readFileSync(path, "utf8").endsWith("\n") ? "" : "\n"}\n${entry}`);
   return path;
 }
 
-const head = (
+/** The beginning of a new file in content/templates/. */
+export const fileHead = (
   name: string,
   country: string,
 ) => `# yaml-language-server: $schema=../schemas/document.schema.json
-# ${name}. Lengths in millimetres unless "unit" says otherwise; what each field means stands in content/README.md.
-# null means: no source that was read says so.
+# ${name}. Lengths in millimetres unless "unit" says otherwise; content/README.md explains each field.
+# null: no source we read states it.
 country: ${country}
 templates:
 `;
 
-/** The commonest size and nothing that somebody would have to know; each TODO is a fault until it is replaced. */
+/** The most common size, without invented facts; each TODO is a fault until it is replaced. */
 const skeleton = (urlPath: string, kind: string, month: string) => `  - urlPath: ${urlPath}
     document: ${kind}
     # TODO: the size that the source states

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 export const creatableKinds = ["guide", "blog", "faq", "author"] as const;
 export type CreatableKind = (typeof creatableKinds)[number];
 
-/** Folder of each kind below content/, and the ending of its texts. */
+/** Folder of each kind below content/, and the extension of its texts. */
 export const kindFolders: Record<CreatableKind, { folder: string; format: "md" | "mdx" }> = {
   guide: { folder: "guides", format: "mdx" },
   blog: { folder: "blog", format: "md" },
@@ -19,7 +19,7 @@ export interface SkeletonInput {
   /** English; "" where the kind has no country. */
   countryName: string;
   documents: string[];
-  /** Does the first of them say how high the head is? */
+  /** Whether the first of them has a head height. */
   statesHead: boolean;
   category: string;
   order: number;
@@ -31,8 +31,8 @@ interface Skeleton {
 }
 
 /**
- * The two files of a new article: complete, valid, and with the places marked that a writer fills. It begins as a draft, except for an
- * author, which has none.
+ * The two files of a new article: valid, with TODOs for the writer. It begins as a draft, except for an author, which
+ * has no drafts.
  */
 export function skeleton(input: SkeletonInput): Skeleton {
   const { kind, today, author, documents } = input;
@@ -53,7 +53,7 @@ export function skeleton(input: SkeletonInput): Skeleton {
         text: page(
           {
             title: `${input.countryName}: how to take the photo`,
-            description: "TODO: one or two sentences for the search result, 50 to 170 letters.",
+            description: "TODO: one or two sentences for the search result, 50 to 155 letters.",
             keywords: [`${input.countryName} photo`],
           },
           `TODO: what is special about this photo.
@@ -101,7 +101,7 @@ TODO: on paper or online, and [all requirements](/requirements/${first}).
         text: page(
           {
             title: "TODO: title",
-            description: "TODO: one or two sentences, 50 to 170 letters.",
+            description: "TODO: one or two sentences, 50 to 155 letters.",
             keywords: ["TODO"],
           },
           "TODO: what the reader will know at the end.\n\n## TODO: a heading\n\nTODO\n",
@@ -125,7 +125,7 @@ TODO: on paper or online, and [all requirements](/requirements/${first}).
       return {
         meta: stringify({ order: input.order, updatedAt: today }),
         text: page(
-          { name: "TODO: name", role: "TODO: role", description: "TODO: one sentence, 50 to 170 letters." },
+          { name: "TODO: name", role: "TODO: role", description: "TODO: one sentence, 50 to 155 letters." },
           "TODO: what this author does.\n",
         ),
       };

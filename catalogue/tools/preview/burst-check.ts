@@ -1,9 +1,9 @@
-/** Checks one after another. What is edited while one runs is checked by the next one, together. */
+/** Runs checks one after another. Paths edited during a check are checked together by the next one. */
 export class BurstCheck {
   private waiting: Set<string> | undefined;
   private running: Promise<void> | undefined;
 
-  /** @param check of edited paths; none of them: of everything. It must not reject. */
+  /** @param check of edited paths; without paths, of everything. Must not reject. */
   constructor(private readonly check: (paths: string[]) => Promise<void>) {}
 
   add(paths: string[]): void {
@@ -11,7 +11,7 @@ export class BurstCheck {
     this.running ??= this.run();
   }
 
-  /** Resolves when nothing is left to check. */
+  /** Resolves when no check is pending. */
   async done(): Promise<void> {
     await this.running;
   }

@@ -11,21 +11,21 @@ import { type RunningCheck, startContentCheck } from "../content-check/start-con
 import { checkSavedText } from "../editing/check-saved-text";
 import { editableFile } from "../editing/editable-files";
 
-/** What the bar of a preview knows of the content; `src/navigation/preview-bar.ts` shows it. */
+/** State of the content for the preview bar (`src/navigation/preview-bar.ts`). */
 export interface PreviewState {
   /** One line each: file, line, problem and fix. */
   faults: string[];
-  /** A check runs: `faults` are those of before. */
+  /** A check is running: `faults` are from the previous one. */
   isChecking: boolean;
   /** "guides/pt-passport" */
   drafts: string[];
-  /** Translations that follow an older English, by code of language: "guides/pt-passport". */
+  /** Outdated translations by language code: "guides/pt-passport". */
   outdated: Record<string, string[]>;
-  /** Where forms are open, on this machine; null: nowhere. */
+  /** URL of the editor on this machine; null: not running. */
   editUrl: string | null;
 }
 
-/** Follows the faults of the content: the whole folder once, then the file that was edited. */
+/** Tracks faults of the content: the whole folder once, then each edited file. */
 export class ContentFaults {
   private faults: Fault[] = [];
   private running: RunningCheck | undefined;
@@ -41,14 +41,14 @@ export class ContentFaults {
     this.faults = await this.running.faults;
   }
 
-  /** Ends a check that runs. */
+  /** Stops a running check. */
   stop(): void {
     this.running?.stop();
   }
 
   /**
-   * `paths` relative to content/. The whole folder takes ten times as long as a writer wants to wait for one text; for a burst of
-   * files, such as a change of branch, it is checked once.
+   * `paths` relative to content/. Checking the folder takes ten times as long as a writer wants to wait for one text;
+   * it is only done for many files at once, such as after a branch change.
    */
   async checkEdited(paths: string[]): Promise<void> {
     const [path = ""] = paths;
@@ -75,6 +75,6 @@ export function previewState(
   return { ...checked, drafts, outdated: Object.fromEntries(outdated), editUrl };
 }
 
-/** A translation that nobody has marked yet was written beside the English of today. */
+/** A translation without a mark was written for the current English text. */
 const outdatedTexts = (code: string): string[] =>
   staleTexts(translatedTexts(code), readLock(code)).flatMap(({ id, isNew }) => (isNew ? [] : id));

@@ -3,12 +3,13 @@ import { join, relative, resolve } from "node:path";
 import { watch } from "chokidar";
 import concurrently from "concurrently";
 import pRetry from "p-retry";
-import { previewStateFile } from "../../../contract/site-paths";
-import { languageOfWord, languageSuggestion } from "../../faults/language-word";
+import { previewStateFile } from "../../../contract/site/site-paths";
+import { languageOfWord } from "../../../locales/language-of-word";
+import { languageSuggestion } from "../../faults/language-word";
 import { BurstCheck } from "./burst-check";
 import { ContentFaults, type PreviewState, previewState } from "./preview-state";
 
-/** Editors save several files at once. */
+/** Debounce: editors save several files at once. */
 const settleMs = 200;
 
 export interface PreviewOptions {
@@ -25,15 +26,16 @@ interface Preview {
   siteUrl: string;
   apiUrl: string;
   secret: string;
-  /** Where `npm run edit` shows its forms. */
+  /** URL of `npm run edit`. */
   editUrl: string | null;
 }
 
 /**
- * Shows the site while content is being edited. English is always there. Guides, authors and legal texts follow by
- * themselves; for documents, blog and questions the content server reads its files again and Gatsby is told to fetch.
- * Uploads need `npm run dev`. A bar below the page shows language, draft, older English and faults. With PREVIEW_SECRET
- * in the environment the refresh can be asked for from outside: POST /__refresh with the secret as Authorization header.
+ * Shows the site while content is being edited. English is always included. Gatsby watches guides, authors and legal
+ * texts; for documents, blog and questions the content server reloads its files and Gatsby fetches them again.
+ * Uploads need `npm run dev`. A bar below the page shows language, draft, outdated translations and faults. With
+ * PREVIEW_SECRET set, a refresh can be requested from outside: POST /__refresh with the secret as Authorization
+ * header.
  */
 export function preview(options: PreviewOptions): void {
   const running = {
@@ -73,7 +75,10 @@ export function preview(options: PreviewOptions): void {
     .finally(stopFollowing);
 }
 
-/** "de,ja" -> ["en", "de", "jp"]. @throws Error naming a word that is no language. */
+/**
+ * "de,ja" -> ["en", "de", "jp"].
+ * @throws Error naming an unknown language
+ */
 export function languageCodes(wanted: string): string[] {
   const codes = wanted
     .split(",")
@@ -86,7 +91,9 @@ export function languageCodes(wanted: string): string[] {
   return [...new Set(["en", ...codes])];
 }
 
-/** After each edit: Gatsby fetches again what comes from the API, and the faults are looked for anew. Returns what ends it. */
+/**
+ * After each edit, Gatsby fetches the API's data again and the content is checked. Returns a function that stops it.
+ */
 function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview): () => Promise<void> {
   const faults = new ContentFaults(resolve("content"));
   const write = (isChecking: boolean) =>
@@ -103,7 +110,7 @@ function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview): () =
   checks.add([]);
   const edited = new Set<string>();
   let settle: NodeJS.Timeout | undefined;
-  // Node's own watcher loses a file that an editor or git has put in place of another.
+  // Node's watcher loses a file that was replaced by an editor or git.
   const watcher = watch(["content", "static/images"], { ignored: /(^|\/)\.\w/, ignoreInitial: true }).on(
     "all",
     (_event, path) => {
@@ -112,7 +119,7 @@ function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview): () =
       settle = setTimeout(() => {
         const paths = [...edited];
         edited.clear();
-        // A picture may be the one that a text misses: texts with faults are read again with the refresh.
+        // An added picture may fix a text: texts with faults are read again on refresh.
         if (paths.some((each) => /^(content\/(templates|remarks|blog|faq|hot)|static\/images)/.test(each)))
           void refresh(siteUrl, apiUrl, secret);
         checks.add(paths.map((each) => relative("content", each)));
@@ -126,10 +133,10 @@ function followEdits({ codes, siteUrl, apiUrl, secret, editUrl }: Preview): () =
   };
 }
 
-/** The content server reads its files again, then Gatsby asks it. */
+/** The content server reloads its files before Gatsby fetches them. */
 async function refresh(siteUrl: string, apiUrl: string, secret: string): Promise<void> {
   try {
-    // It starts again by itself when its code or the words change.
+    // Restarts when its code or the locales change.
     const read = await pRetry(() => fetch(`${apiUrl}/reload`, { method: "POST" }), {
       retries: 40,
       factor: 1,
@@ -144,7 +151,7 @@ async function refresh(siteUrl: string, apiUrl: string, secret: string): Promise
   });
 }
 
-/** Where the page asks for it, `src/navigation/preview-bar.ts`. */
+/** Requested by `src/navigation/preview-bar.ts`. */
 async function writeState(state: PreviewState): Promise<void> {
   await mkdir("public", { recursive: true });
   await writeFile(join("public", previewStateFile), JSON.stringify(state));

@@ -1,11 +1,11 @@
 import type { Fetched } from "./fetch-page";
 import type { Reading } from "./readings";
 
-/** What is new about an address, the gravest first. */
+/** Changes of an address, most severe first. */
 export const findingKinds = ["gone", "moved", "numbers", "text", "failed", "first", "same"] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** What is to be said of one address, and what is to be kept of it. */
+/** The change of an address, and its new reading. */
 export interface Comparison {
   kind: FindingKind;
   what: string;
@@ -24,7 +24,7 @@ function changeOf(last: Reading, now: Reading): Pick<Comparison, "kind" | "what"
   return what === "" ? { kind: "text", what: "changed, no other numbers found" } : { kind: "numbers", what };
 }
 
-/** One page against its last reading. A page that does not answer keeps what was read before. */
+/** Compares a page with its last reading. If it does not answer, the last reading is kept. */
 export function compareReading(
   url: string,
   last: Reading | undefined,
@@ -51,9 +51,9 @@ export function compareReading(
   return { kind: "moved", what: `leads to ${finalUrl}`, reading };
 }
 
-/** A slash at the end, https or www is no move. */
+/** A trailing slash, https or www does not count as moved. */
 const sameAddress = (a: string, b: string) => plain(a) === plain(b);
-const plain = (url: string) => {
+function plain(url: string) {
   const { host, pathname, search } = new URL(url);
   return host.replace(/^www\./, "") + pathname.replace(/\/$/, "") + search;
-};
+}

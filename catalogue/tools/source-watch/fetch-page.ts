@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { numbersIn, pageText } from "./page-text";
 
-/** What a page said when it was read. */
+/** The text of a page when it was read. */
 export interface PageContent {
-  /** Of the words; of the bytes where the page is a file, such as a PDF. */
+  /** Hash of the text; of the bytes for files such as PDF. */
   digest: string;
   numbers: string[];
 }
@@ -16,7 +16,7 @@ export type Fetched =
 
 const maxBytes = 20_000_000;
 
-/** Who asks, so that the people who run a site can tell us to stop. */
+/** User agent, so that operators of sites can contact us. */
 const headers = {
   "user-agent": "OpenPassportPhoto-source-watch (reads each cited page once a week)",
   accept: "text/html,application/xhtml+xml,application/pdf,text/plain;q=0.9,*/*;q=0.5",
@@ -24,7 +24,10 @@ const headers = {
 
 const digestOf = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex").slice(0, 32);
 
-/** Reads one page within a time; never throws. @param etag of the last reading: an unchanged page is not sent again */
+/**
+ * Reads a page within a time limit; never throws.
+ * @param etag of the last reading: an unchanged page is not sent again
+ */
 export async function fetchPage(url: string, timeoutMs: number, etag: string | null): Promise<Fetched> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -52,7 +55,7 @@ export async function fetchPage(url: string, timeoutMs: number, etag: string | n
 async function bodyOf(answer: Response): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  // Node's own streams can be read so; the types of browsers do not know it.
+  // Node's streams are async iterable; the DOM types are not.
   for await (const part of (answer.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     length += part.length;
     if (length > maxBytes) return null;
@@ -68,7 +71,7 @@ function contentOf(bytes: Uint8Array, contentType: string): PageContent {
   return { digest: digestOf(text), numbers: numbersIn(text) };
 }
 
-/** By the charset of the header, else of the page's first bytes, as browsers do; an unknown one counts as UTF-8. */
+/** Charset of the header, else of the page's first bytes, as in browsers; an unknown one counts as UTF-8. */
 function decode(bytes: Uint8Array, contentType: string): string {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
   const [, charset = "utf-8"] =

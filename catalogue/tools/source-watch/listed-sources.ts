@@ -1,12 +1,12 @@
 import type { TemplateRecord } from "../../templates/template-file";
 
-/** An address that documents cite, and which of them. */
+/** An address and the documents that cite it. */
 export interface ListedSource {
   url: string;
   urlPaths: string[];
 }
 
-/** Every address once, for the sizes and for what software may do; of one country when it is named. */
+/** All addresses without duplicates, of sizes and edit policies; of one country if given. */
 export function listedSources(records: readonly TemplateRecord[], country?: string): ListedSource[] {
   const cited = new Map<string, Set<string>>();
   for (const record of records) {

@@ -2,21 +2,21 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname } from "node:path";
 import type { PageContent } from "./fetch-page";
 
-/** The last time that an address was read. */
+/** The last reading of an address. */
 export interface Reading extends PageContent {
   /** ISO date */
   readAt: string;
-  /** Where the address led to. */
+  /** Final URL after redirects. */
   finalUrl: string;
   etag: string | null;
-  /** ISO date since which it has given no answer; null while it answers. */
+  /** ISO date since which it does not answer; null while it does. */
   failingSince: string | null;
 }
 
 /** By address. */
 export type Readings = Record<string, Reading>;
 
-/** @throws Error naming the file when it is no list of readings */
+/** @throws Error naming the file if it is not a list of readings */
 export function loadReadings(path: string): Readings {
   if (!existsSync(path)) return {};
   try {
@@ -26,7 +26,7 @@ export function loadReadings(path: string): Readings {
   }
 }
 
-/** Written whole or not at all; one line for each address, so that a change is one line of a diff. */
+/** Written atomically; one line per address, for small diffs. */
 export function saveReadings(path: string, readings: Readings): void {
   const lines = Object.keys(readings)
     .sort()

@@ -1,6 +1,6 @@
 import type { Finding } from "./watch-sources";
 
-/** What each finding asks of a reader; a page that is the same or was read for the first time asks nothing. */
+/** What to do for each finding; unchanged and new pages need nothing. */
 const headings = [
   ["gone", "The page is gone: find where the authority says it now"],
   ["moved", "The address leads elsewhere: read that page and change the address"],
@@ -10,7 +10,7 @@ const headings = [
   ["not asked", "Not asked this time"],
 ] as const;
 
-/** The documents to read again as Markdown, by what happened to their sources; empty when there is nothing to do. */
+/** Documents to read again as Markdown, by what happened to their sources; empty if there are none. */
 export function reportOf(findings: readonly Finding[]): string {
   return headings
     .flatMap(([kind, heading]) => {
@@ -22,7 +22,7 @@ export function reportOf(findings: readonly Finding[]): string {
     .join("\n");
 }
 
-/** "731 addresses: 3 gone, 12 with other numbers": one line of what a run found. */
+/** Summary: "731 addresses: 3 gone, 12 with other numbers". */
 export function summaryOf(findings: readonly Finding[], listed: number): string {
   const counts = new Map<string, number>();
   for (const { kind } of findings) counts.set(kind, (counts.get(kind) ?? 0) + 1);

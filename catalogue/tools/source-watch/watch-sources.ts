@@ -6,17 +6,17 @@ import type { ListedSource } from "./listed-sources";
 import type { Readings } from "./readings";
 
 export interface WatchSettings {
-  /** For one answer, and for all of them. */
+  /** Time limits of one answer and of all. */
   timeoutMs: number;
   runMs: number;
-  /** Between two questions to one host. */
+  /** Delay between two requests to one host. */
   pauseMs: number;
-  /** An address that was read within so many days is not asked again: a run that broke off goes on. */
+  /** Addresses read within this number of days are skipped, so that an interrupted run can continue. */
   keepDays: number;
   /** ISO date */
   today: string;
-  /** Told after each answer, to keep what was read even when the run is cut off. */
-  onRead?: () => void;
+  /** Called after each answer with the number of answers and of due addresses. Readings can be saved in case the run is interrupted. */
+  onRead?: (readCount: number, dueCount: number) => void;
 }
 
 export interface Finding extends ListedSource {
@@ -24,7 +24,7 @@ export interface Finding extends ListedSource {
   what: string;
 }
 
-/** Hosts that are asked at the same time; each of them answers one question at a time. */
+/** Concurrent hosts; one request at a time each. */
 const hostsAtOnce = 8;
 const dayMs = 86_400_000;
 
@@ -38,8 +38,8 @@ function byHost(sources: readonly ListedSource[]): ListedSource[][] {
 }
 
 /**
- * Reads every address that is due and says what has changed since its last reading.
- * @param readings brought up to date
+ * Reads every address that is due and returns the changes since its last reading.
+ * @param readings updated in place
  */
 export async function watchSources(
   sources: readonly ListedSource[],
@@ -53,6 +53,8 @@ export async function watchSources(
     return last?.failingSince === null && Date.parse(today) - Date.parse(last.readAt) < keepDays * dayMs;
   };
 
+  const due = sources.filter(({ url }) => !isFresh(url));
+  let readCount = 0;
   const watchHost = async (ofHost: ListedSource[]): Promise<Finding[]> => {
     const findings: Finding[] = [];
     for (const source of ofHost) {
@@ -67,11 +69,11 @@ export async function watchSources(
       const { kind, what, reading } = compareReading(url, last, fetched, today);
       if (reading) readings[url] = reading;
       findings.push({ ...source, kind, what });
-      onRead?.();
+      readCount += 1;
+      onRead?.(readCount, due.length);
     }
     return findings;
   };
 
-  const due = sources.filter(({ url }) => !isFresh(url));
   return (await pLimit(hostsAtOnce).map(byHost(due), watchHost)).flat();
 }

@@ -1,15 +1,29 @@
 import { openFolder } from "./folder.js";
+import { showRefusals } from "./refusals.js";
 
 const json = async (address) => (await fetch(address)).json();
-const config = await json("/edit/config.json");
+const { config, languageNames, shownLetters } = await json("/edit/settings.json");
 
-if (config.backend.name === "test-repo") {
+// Languages are listed by their own names; the browser takes some of our codes for other languages.
+const { of } = Intl.DisplayNames.prototype;
+Intl.DisplayNames.prototype.of = function nameOf(code) {
+  return (this.resolvedOptions().type === "language" && languageNames[code]) || of.call(this, code);
+};
+
+const isFolder = config.backend.name === "test-repo";
+if (isFolder) {
   // This backend keeps its files in the browser's private folder. It is given the folder of the content in its place.
-  const folder = openFolder(await json("/edit/files"));
+  const folder = openFolder(await json("/edit/forms.json"));
   navigator.storage.getDirectory = async () => ({ getDirectoryHandle: async () => folder });
   // Nobody has to sign in to a folder.
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 }
 
 const { default: CMS } = await import("@sveltia/cms");
+if (isFolder) {
+  const { registerTranslatedText } = await import("./translated-text.js");
+  registerTranslatedText(CMS, shownLetters);
+  showRefusals();
+}
+document.querySelector("#loading")?.remove();
 CMS.init({ config });

@@ -1,58 +1,112 @@
+/** Time in which the texts of one save arrive, one after another. */
+const oneSaveMs = 50;
+
 /**
- * The content as a folder of the File System Access API, as far as Sveltia CMS uses one. Each file remembers the text
- * that was opened: the server compares it with the disk, so that nobody's work is written over.
+ * The forms and pictures as a folder of the File System Access API, as far as Sveltia CMS uses one. Each form remembers
+ * the text that was opened: the server compares it with the disk, so that nobody's work is written over.
  *
- * @param {Record<string, string>} opened texts by path
+ * @param {{ forms: Record<string, string>, pictures: string[] }} files
  */
-export function openFolder(opened) {
-  const texts = new Map(Object.entries(opened));
+export function openFolder({ forms, pictures }) {
+  const texts = new Map(Object.entries(forms));
+  const images = new Set(pictures.map((name) => `${picturesDir}${name}`));
   // Without it each text is written to its place at once, not beside it and moved.
   delete FileSystemFileHandle.prototype.move;
 
-  const save = async (path, form) => {
-    if (!path.startsWith("content/")) throw new Error("Pictures are put into static/images by hand.");
-    const answer = await fetch(`/edit/files/${path}`, {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ opened: texts.get(path) ?? null, form }),
+  let waiting = [];
+
+  /** Saves what the editor writes within a moment: all of it, or nothing. */
+  const flush = async () => {
+    const batch = waiting;
+    waiting = [];
+    try {
+      const answer = await fetch("/edit/forms.json", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          forms: batch.map(({ path, text }) => ({ path, text, opened: texts.get(path) ?? null })),
+        }),
+      });
+      const { refusals = [], message = "The server did not save it." } = await answer.json();
+      window.dispatchEvent(new CustomEvent(answer.ok ? "saved" : "refused", { detail: refusals }));
+      if (!answer.ok) throw new Error(refusals.map((refusal) => refusal.message).join("\n") || message);
+      for (const { path, text } of batch) {
+        if (text === null) texts.delete(path);
+        else texts.set(path, text);
+      }
+      for (const { done } of batch) done();
+    } catch (error) {
+      const reason =
+        error instanceof TypeError
+          ? new Error("npm run edit does not answer. Start it again, then save.")
+          : error;
+      for (const { fail } of batch) fail(reason);
+    }
+  };
+
+  const saveText = (path, text) =>
+    new Promise((done, fail) => {
+      if (waiting.length === 0) setTimeout(flush, oneSaveMs);
+      waiting.push({ path, text, done, fail });
     });
-    const { text, message } = await answer.json();
-    // The face shows the words and keeps the form as it is.
-    if (!answer.ok) throw new Error(message);
-    if (text === null) texts.delete(path);
-    else texts.set(path, text);
+
+  const savePicture = async (path, picture) => {
+    const answer = await fetch(addressOf(path), {
+      method: "PUT",
+      headers: { "content-type": "application/octet-stream" },
+      body: picture,
+    });
+    if (!answer.ok) throw new Error((await answer.json()).message);
+    images.add(path);
+  };
+
+  const write = async (path, data) => {
+    if (path.startsWith(picturesDir)) return savePicture(path, data);
+    return saveText(path, typeof data === "string" ? data : await data.text());
+  };
+
+  const readFile = async (path) => {
+    if (!images.has(path)) return new File([texts.get(path) ?? ""], nameOf(path));
+    const answer = await fetch(addressOf(path));
+    return new File([await answer.blob()], nameOf(path), { type: answer.headers.get("content-type") ?? "" });
   };
 
   const file = (path) => ({
     kind: "file",
     name: nameOf(path),
-    getFile: async () => new File([texts.get(path) ?? ""], nameOf(path)),
-    createWritable: async () => ({
-      write: async (data) => save(path, typeof data === "string" ? data : await data.text()),
-      close: async () => {},
-    }),
+    getFile: () => readFile(path),
+    createWritable: async () => ({ write: (data) => write(path, data), close: async () => {} }),
   });
+
+  const remove = (path) => {
+    if (images.has(path)) throw new Error("Pictures are not removed here: a text may show them.");
+    return saveText(path, null);
+  };
 
   const directory = (path) => {
     const start = path === "" ? "" : `${path}/`;
     const childOf = (name) => `${start}${name}`;
+    const isFile = (child) => texts.has(child) || images.has(child);
     return {
       kind: "directory",
       name: nameOf(path),
       getDirectoryHandle: async (name) => directory(childOf(name)),
       getFileHandle: async (name, { create = false } = {}) => {
-        if (!create && !texts.has(childOf(name))) throw new DOMException(name, "NotFoundError");
+        if (!create && !isFile(childOf(name))) throw new DOMException(name, "NotFoundError");
         return file(childOf(name));
       },
-      removeEntry: async (name) => save(childOf(name), null),
+      // The folder of an entry is no file: it goes with its last file.
+      removeEntry: async (name) => isFile(childOf(name)) && remove(childOf(name)),
       async *entries() {
-        const below = [...texts.keys()].filter((known) => known.startsWith(start));
+        const below = [...texts.keys(), ...images].filter((known) => known.startsWith(start));
         for (const name of new Set(below.map((known) => known.slice(start.length).split("/")[0])))
-          yield [name, texts.has(childOf(name)) ? file(childOf(name)) : directory(childOf(name))];
+          yield [name, isFile(childOf(name)) ? file(childOf(name)) : directory(childOf(name))];
       },
     };
   };
   return directory("");
 }
 
+const picturesDir = "static/images/";
+const addressOf = (path) => `/edit/pictures/${path.slice(picturesDir.length)}`;
 const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);

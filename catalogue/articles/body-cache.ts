@@ -2,20 +2,20 @@ import { defaultLanguage } from "../../locales/languages";
 import type { ArticleText } from "./article-files";
 import type { References } from "./references";
 
-interface KeptBody<Read> {
+interface CachedBody<Read> {
   body: string;
   references: References;
   read: Read;
 }
 
 /**
- * Bodies that need not be read again: English texts, which stand on the pages of every language that has none of its
- * own; in a preview all, because each edit of a document renews every text that may show its numbers.
+ * Caches parsed bodies: English texts, which are shown in every language without a translation; in a preview all
+ * texts, because an edited document renews every text that may show its numbers.
  */
-export class KeptBodies<Read> {
-  private readonly byFile = new Map<string, KeptBody<Read>>();
+export class BodyCache<Read> {
+  private readonly byFile = new Map<string, CachedBody<Read>>();
 
-  /** What `read` made of the body, now or earlier with the same references. */
+  /** The result of `read`, cached for the same references. */
   get(
     { file, format, code, body }: Pick<ArticleText<unknown>, "file" | "format" | "code" | "body">,
     references: References,
@@ -30,8 +30,8 @@ export class KeptBodies<Read> {
   }
 }
 
-/** A picture may have changed below its address. */
-const isValid = ({ body, references }: KeptBody<unknown>, now: References): boolean =>
+/** A picture may have changed under the same address. */
+const isValid = ({ body, references }: CachedBody<unknown>, now: References): boolean =>
   references === now || (!body.includes("![") && isSame(references.pages, now.pages));
 
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>

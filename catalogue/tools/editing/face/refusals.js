@@ -1,0 +1,63 @@
+/** Sentences of the editor that mislead here, and ours. */
+const ownWords = [
+  [
+    /^There was an error while saving the entry\. Please try again later\.$/,
+    "Nothing was saved, and nothing is lost. Correct this and save again:",
+  ],
+  [/^The (.+) content has been disabled\.$/, "There is no text in $1."],
+  [/^(?:Enable|Reenable) (.+)$/, "Write it in $1"],
+];
+
+/** Shows the reason why a form was not saved at its field, until the field changes or the form is saved again. */
+export function showRefusals() {
+  window.addEventListener("refused", ({ detail }) => {
+    clear();
+    const shown = detail.flatMap((refusal) => show(refusal) ?? []);
+    shown[0]?.scrollIntoView({ block: "center" });
+  });
+  window.addEventListener("saved", clear);
+  document.addEventListener("input", ({ target }) => {
+    target.closest?.(".field")?.querySelector(":scope > .refusal")?.remove();
+  });
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target.nodeType === Node.TEXT_NODE) replaceWords(target);
+      for (const added of addedNodes) replaceWords(added);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+function replaceWords(added) {
+  const walker = document.createTreeWalker(added, NodeFilter.SHOW_TEXT);
+  for (
+    let node = added.nodeType === Node.TEXT_NODE ? added : walker.nextNode();
+    node;
+    node = walker.nextNode()
+  ) {
+    const own = ownWords.find(([theirs]) => theirs.test(node.data.trim()));
+    if (own) node.data = node.data.trim().replace(...own);
+  }
+}
+
+function clear() {
+  for (const shown of document.querySelectorAll(".refusal")) shown.remove();
+}
+
+function show({ path, field, message }) {
+  const [, tag] = /\.([A-Za-z-]+)\.json$/.exec(path) ?? [];
+  const pane = `.pane[data-mode="edit"]${tag ? `[data-locale="${tag}"]` : ""}`;
+  const parts = field.split(".");
+  // A closed group does not draw its fields: the reason is shown at the group.
+  for (let length = parts.length; length > 0; length--) {
+    const name = CSS.escape(parts.slice(0, length).join("."));
+    const place = document.querySelector(`${pane} .field[data-key-path="${name}"]`);
+    if (!place) continue;
+    const words = document.createElement("p");
+    words.className = "refusal";
+    words.setAttribute("role", "alert");
+    words.textContent = message;
+    place.prepend(words);
+    return words;
+  }
+  return null;
+}

@@ -1,0 +1,146 @@
+/** Notes of the server by form, until a form is saved. */
+const notes = new Map();
+window.addEventListener("saved", () => notes.clear());
+
+async function noteOf(path, field) {
+  if (!notes.has(path))
+    notes.set(
+      path,
+      fetch(`/edit/notes.json?path=${encodeURIComponent(path)}`).then((answer) => answer.json()),
+    );
+  return (await notes.get(path))[field] ?? null;
+}
+
+/**
+ * A text field that says how much of it a search result shows, whether it follows an older English, and how the terms of
+ * the English text are called in this language; for long texts with buttons that insert pictures and components.
+ *
+ * @param {import("@sveltia/cms").default} CMS
+ * @param {Record<string, number>} shownLetters by the name of the field
+ */
+export function registerTranslatedText(CMS, shownLetters) {
+  const { createClass, h } = window;
+  const single = CMS.getFieldType("string").control;
+  const long = CMS.getFieldType("text").control;
+
+  const control = createClass({
+    getInitialState: () => ({ note: null }),
+
+    componentDidMount() {
+      this.root = document.getElementById(this.rootId());
+      this.ask();
+      window.addEventListener("saved", this.ask);
+    },
+
+    componentWillUnmount() {
+      window.removeEventListener("saved", this.ask);
+    },
+
+    rootId() {
+      return `${this.props.forID}-translated`;
+    },
+
+    /** The path of its form and the name of its field. */
+    place() {
+      const locale = this.root?.closest("[data-locale]")?.dataset.locale;
+      const field = this.root?.closest("[data-key-path]")?.dataset.keyPath;
+      const [, collection, id] = /#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(location.hash) ?? [];
+      return id && field && locale
+        ? { path: `forms/${collection}/${id}.${locale}.json`, field, locale }
+        : null;
+    },
+
+    async ask() {
+      const place = this.place();
+      if (!place || place.locale === "en") return;
+      this.setState({ note: await noteOf(place.path, place.field) });
+    },
+
+    async markCompared() {
+      const { path, field } = this.place();
+      await fetch("/edit/compared", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ path, field }),
+      });
+      window.dispatchEvent(new CustomEvent("saved", { detail: [] }));
+    },
+
+    insert(words) {
+      const { value } = this.props;
+      const text = value ?? "";
+      const at = this.root?.querySelector("textarea")?.selectionStart ?? text.length;
+      const gap = (part) => (part === "" || part.endsWith("\n\n") ? "" : "\n\n");
+      const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
+      this.props.onChange(`${before}${gap(before)}${words}\n${after === "" ? "" : `\n${after}`}`);
+    },
+
+    async insertPicture() {
+      const picked = await this.props.pickFile({ kind: "image", allowURL: false });
+      if (!picked) return;
+      const shows = window.prompt("What does the picture show? Read to people who do not see it.") ?? "";
+      this.insert(`![${shows.trim()}](${picked.value})`);
+    },
+
+    tools() {
+      const components = this.props.field.get("components")?.toJS() ?? [];
+      const button = (label, title, onClick) =>
+        h("button", { key: label, type: "button", title, onClick }, label);
+      return h(
+        "div",
+        { className: "text-tools" },
+        "Insert:",
+        button("Picture", "A picture with its description", () => this.insertPicture()),
+        components.map(({ label, typed }) =>
+          button(label, typed, () => this.insert(typed.replace(" … ", "\n\n…\n\n"))),
+        ),
+      );
+    },
+
+    counter() {
+      const most = shownLetters[this.props.field.get("name")];
+      if (most === undefined) return null;
+      const letters = [...(this.props.value ?? "")].length;
+      const words = `${letters} of ${most} letters that a search result shows`;
+      return h("p", { className: letters > most ? "text-note too-long" : "text-note" }, words);
+    },
+
+    note() {
+      const { note } = this.state;
+      if (!note) return null;
+      const terms = note.terms.map(({ term, words, note: about }) =>
+        h("li", { key: term, title: about }, `${term}: ${words.join(", ")}`),
+      );
+      return [
+        note.outdated !== null &&
+          h(
+            "p",
+            { key: "outdated", className: "text-note outdated", role: "note" },
+            "The English text has changed since this was translated. Compare the two. ",
+            h("button", { type: "button", onClick: () => this.markCompared() }, "It matches now"),
+          ),
+        terms.length > 0 &&
+          h(
+            "div",
+            { key: "terms", className: "text-note glossary" },
+            "Glossary (beginnings of words):",
+            h("ul", {}, terms),
+          ),
+      ];
+    },
+
+    render() {
+      const isLong = this.props.field.get("is_long") || (this.props.value ?? "").length > 60;
+      this.isLong ??= isLong;
+      return h(
+        "div",
+        { id: this.rootId() },
+        h(this.isLong ? long : single, this.props),
+        this.props.field.get("is_long") && this.tools(),
+        this.counter(),
+        this.note(),
+      );
+    },
+  });
+  CMS.registerFieldType("translated", control);
+}

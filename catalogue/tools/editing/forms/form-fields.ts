@@ -1,0 +1,214 @@
+import { join } from "node:path";
+import { faqCategories } from "../../../../contract/codes";
+import { languages } from "../../../../locales/languages";
+import { categoriesOf, pluralCategoryOf, stemOf } from "../../../../locales/plural-keys";
+import { type ArticleKindName, articleKinds } from "../../../articles/article-collection";
+import { typedComponents } from "../../../articles/tree/check-article-tree";
+import { readJson } from "../../../faults/read-json";
+import { countryNames } from "../../../templates/country-name";
+import { readRemarks } from "../../../templates/remarks";
+import { TemplateEntrySchema } from "../../../templates/template-file";
+import { type FaceField, type FieldChoices, fieldsOf } from "../face-fields";
+import { fieldLabels, wordsOfName } from "../field-labels";
+import type { Values } from "./form";
+
+const today = "{{now}}";
+
+const documentChoice = {
+  widget: "relation",
+  collection: "documents",
+  value_field: "urlPath",
+  display_fields: ["label"],
+  search_fields: ["label", "urlPath", "country"],
+};
+const documentsChoice = { ...documentChoice, multiple: true };
+
+/** Every country that CLDR names, and the codes of general sizes and the Schengen area. */
+function countryOptions() {
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const name = countryNames("en", "General sizes", {});
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => name(code) !== code && code !== "ZZ")
+    .map((value) => ({ label: name(value), value }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en"));
+}
+const countryChoice = { widget: "select", options: countryOptions() };
+
+const choices: FieldChoices = {
+  author: {
+    widget: "relation",
+    collection: "authors",
+    value_field: "{{slug}}",
+    display_fields: ["name"],
+    search_fields: ["name"],
+    default: "editorial",
+  },
+  country: countryChoice,
+  category: {
+    widget: "select",
+    options: faqCategories.map((value) => ({ label: wordsOfName(value), value })),
+  },
+  documents: documentsChoice,
+  recommended: documentsChoice,
+  urlPaths: documentsChoice,
+  image: { widget: "image", choose_url: false },
+  publishedAt: { default: today },
+  updatedAt: { default: today },
+  draft: { default: true },
+};
+
+const ownText = (name: string, options: object = {}): FaceField => ({
+  name,
+  label: wordsOfName(name),
+  ...fieldLabels[name],
+  widget: "translated",
+  i18n: true,
+  ...options,
+});
+
+/** The data of an article, then what each language has of its own. */
+export function articleFields(kind: ArticleKindName): FaceField[] {
+  const { meta, front, formats } = articleKinds[kind];
+  const texts = fieldsOf(front).map((field) => {
+    if (field.widget === "string") return ownText(field.name, { required: true });
+    const isDay = field.name === "updatedAt";
+    return { ...field, i18n: true, ...(isDay && { name: "languageDate", ...fieldLabels.languageDate }) };
+  });
+  const day = texts.filter(({ name }) => name === "languageDate");
+  const body = ownText("body", {
+    is_long: true,
+    required: true,
+    ...((formats as readonly string[]).includes("mdx") && { components: componentsFor(kind) }),
+  });
+  return [...texts.filter((field) => !day.includes(field)), body, ...fieldsOf(meta, choices), ...day];
+}
+
+/** What a button inserts into a text, with its words. */
+const componentLabels: Record<string, string> = {
+  DocumentFacts: "Facts of a document",
+  Fact: "One fact",
+  PhotoDiagram: "Drawing of the photo",
+  Step: "Step",
+  Tip: "Tip",
+  Warning: "Warning",
+  Compare: "Right and wrong",
+};
+
+function componentsFor(kind: ArticleKindName) {
+  const named = typedComponents.map((typed) => ({ name: /\w+/.exec(typed)![0], typed }));
+  return named
+    .filter(({ name }) => kind === "legal" || name in componentLabels)
+    .map(({ name, typed }) => ({ label: componentLabels[name] ?? wordsOfName(name), typed }));
+}
+
+/** The checker validates on saving: the form would require the parts of a rule that a document does not have. */
+function judgedOnSave({ pattern: _, ...field }: FaceField): FaceField {
+  return { ...field, required: false, ...(field.fields && { fields: field.fields.map(judgedOnSave) }) };
+}
+
+const alwaysStated = ["urlPath", "country", "document"];
+
+export function documentFields(): FaceField[] {
+  const country: FaceField = { name: "country", ...fieldLabels.country, ...countryChoice };
+  const label: FaceField = { name: "label", widget: "hidden" };
+  const given: FieldChoices = {
+    dpi: { default: 300 },
+    colour: { default: "colour" },
+    printable: { default: true },
+    compiledAt: { default: new Date().toISOString().slice(0, 7) },
+  };
+  const fields = [country, ...fieldsOf(TemplateEntrySchema)].map((field) => ({
+    ...field,
+    ...given[field.name],
+  }));
+  return [
+    ...fields.map((field) =>
+      alwaysStated.includes(field.name) ? { ...field, required: true } : judgedOnSave(field),
+    ),
+    label,
+  ];
+}
+
+/** A field for every text of a page of the interface, with all plural forms that a language has. */
+export function pageFields(localesDir: string, page: string): FaceField[] {
+  const group = (texts: Values): FaceField[] =>
+    Object.entries(texts).flatMap(([key, text]): FaceField[] => {
+      if (typeof text === "object" && text !== null)
+        return [
+          { name: key, label: wordsOfName(key), widget: "object", i18n: true, fields: group(text as Values) },
+        ];
+      if (pluralCategoryOf(key) === undefined) return [ownText(key, { required: false, hint: "" })];
+      if (pluralCategoryOf(key) !== "other") return [];
+      return pluralCategories.map((category) =>
+        ownText(`${stemOf(key)}_${category}`, {
+          required: false,
+          label: `${wordsOfName(stemOf(key))} (${category})`,
+          hint: pluralHint(category),
+        }),
+      );
+    });
+  return group(readJson(join(localesDir, "en", `${page}.json`)) as Values);
+}
+
+const pluralCategories = ["zero", "one", "two", "few", "many", "other"];
+
+function pluralHint(category: string): string {
+  const having = languages.filter(({ bcp47 }) => categoriesOf(bcp47).includes(category));
+  const names = having.map(({ englishName }) => englishName).join(", ");
+  const who = having.length > 12 ? "most languages" : names;
+  return `The form of the number “${category}”, which ${who} ${having.length === 1 ? "has" : "have"}. Others leave it empty.`;
+}
+
+/** A field for every remark of the documents whose address begins with this letter. */
+export const remarkFields = (contentDir: string, letter: string): FaceField[] =>
+  remarkIds(contentDir, letter).map((id) =>
+    ownText(id, { label: id.replace(/-(\d+)$/, ", remark $1"), required: false, hint: "" }),
+  );
+
+export const remarkIds = (contentDir: string, letter: string): string[] =>
+  Object.keys(readRemarks(contentDir, "en")).filter((id) => id.startsWith(letter));
+
+/** The first letters of documents with remarks, one form each. */
+export const remarkLetters = (contentDir: string): string[] => [
+  ...new Set(Object.keys(readRemarks(contentDir, "en")).map((id) => id.charAt(0))),
+];
+
+const named = (name: string, options: Partial<FaceField> = {}): FaceField => ({
+  widget: "string",
+  name,
+  ...fieldLabels[name],
+  ...options,
+});
+const list = (name: string, summary: string, fields: FaceField[]): FaceField =>
+  named(name, { widget: "list", required: false, collapsed: true, summary, fields });
+
+export const countryWordsFields = (): FaceField[] => [
+  list("countries", "{{country}} {{name}}", [
+    named("country", countryChoice),
+    named("name", { required: false, hint: "Shown instead of the standard name. Empty: the standard name." }),
+    named("aliases", { widget: "list", required: false }),
+  ]),
+  list("documents", "{{document}}: {{name}}", [
+    named("document", { ...documentChoice, label: "Document" }),
+    named("name", { hint: "Shown in lists." }),
+    named("photoOf", { required: false }),
+  ]),
+];
+
+export const redirectFields = (): FaceField[] => [
+  list("redirects", "{{from}}", [named("from"), named("to")]),
+];
+
+const languageChoice = {
+  widget: "select",
+  options: languages.map(({ code, englishName }) => ({ label: englishName, value: code })),
+};
+
+export const popularFields = (): FaceField[] => [
+  named("everywhere", documentsChoice),
+  list("byLanguage", "{{language}}", [
+    named("language", languageChoice),
+    named("documents", { ...documentsChoice, hint: "" }),
+  ]),
+];

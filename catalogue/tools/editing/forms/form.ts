@@ -1,0 +1,32 @@
+import type { FaceField } from "../face-fields";
+
+export type Values = Record<string, unknown>;
+
+/** A text that belongs at a path; null: the file is removed. */
+export interface FileText {
+  path: string;
+  text: string | null;
+}
+
+/** Why a value cannot be saved, and the field that has to change: ["sources", "0", "url"]; [] for the whole form. */
+export interface Refusal {
+  field: string[];
+  sentence: string;
+}
+
+/** One form of the editing face, whatever files its value is stored in. */
+export interface Form {
+  fields: () => FaceField[];
+  /** The language of its text; null for forms without language. */
+  code: string | null;
+  /** Its value on disk; null: there is none yet. */
+  read: () => Values | null;
+  /** The value of what the editor writes, which stores an empty field in several ways. */
+  fit: (written: Values) => Values;
+  /** The files that hold a value, or that are removed with it (null). */
+  write: (value: Values | null) => FileText[];
+  /** Checks a value before it is written; `saved` are all files of the same save. */
+  check: (value: Values | null, saved: readonly FileText[]) => Promise<Refusal[]>;
+}
+
+export const refuse = (sentence: string, ...field: string[]): Refusal[] => [{ field, sentence }];

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { languageOfCode } from "../../../locales/languages";
+import { fieldInWords } from "./face-fields";
+import { formAt } from "./forms/all-forms";
+import type { FileText, Form, Refusal, Values } from "./forms/form";
+import { mergeValues } from "./forms/merge-values";
+
+/** What the editor hands in: the text that a form showed (null: new) and its new text (null: remove). */
+export interface SavedForm {
+  path: string;
+  opened: string | null;
+  text: string | null;
+}
+
+/** A reason not to save, at its field. */
+interface FieldRefusal {
+  path: string;
+  /** As in "sources.0.url"; "" for the whole form. */
+  field: string;
+  /** "Title, German: ..." */
+  message: string;
+}
+
+interface Merged {
+  form: Form;
+  path: string;
+  value: Values | null;
+  files: FileText[];
+  refusals: Refusal[];
+}
+
+/**
+ * Saves forms together: all are written, or none. Only changed fields are written, so that what somebody else changed
+ * meanwhile is kept.
+ * @returns why nothing was written; empty if everything was
+ */
+export async function saveForms(contentDir: string, saved: readonly SavedForm[]): Promise<FieldRefusal[]> {
+  const merged: Merged[] = [];
+  for (const each of saved) {
+    const form = formAt(contentDir, each.path);
+    if (!form) return [{ path: each.path, field: "", message: `There is no form at ${each.path}.` }];
+    const change = mergeForm(form, each);
+    if (change) merged.push({ ...change, form, path: each.path });
+  }
+  const files = merged.flatMap((each) => each.files);
+  for (const each of merged)
+    if (each.refusals.length === 0) each.refusals.push(...(await each.form.check(each.value, files)));
+  const refusals = merged.flatMap(({ form, path, refusals }) =>
+    refusals.map((refusal) => inWords(form, path, refusal)),
+  );
+  if (refusals.length === 0) await writeFiles(contentDir, files);
+  return refusals;
+}
+
+/** Null if the form changes nothing. */
+function mergeForm(form: Form, { opened, text }: SavedForm): Omit<Merged, "form" | "path"> | null {
+  const fitted = (json: string) => form.fit(JSON.parse(json) as Values);
+  const current = form.read();
+  if (text === null) return current && { value: null, files: form.write(null), refusals: [] };
+  const mine = fitted(text);
+  if (opened === null) {
+    const refusals = current
+      ? [{ field: [], sentence: "There is one at this address already. Choose another." }]
+      : [];
+    return { value: mine, files: form.write(mine), refusals };
+  }
+  const base = fitted(opened);
+  if (isDeepStrictEqual(base, mine)) return null;
+  if (!current)
+    return { value: mine, files: [], refusals: [{ field: [], sentence: "Somebody has removed it." }] };
+  const theirs = form.fit(current);
+  const { value, conflicts } = mergeValues(base, mine, theirs);
+  if (isDeepStrictEqual(value, theirs)) return null;
+  const refusals = conflicts.map((field) => ({ field, sentence: conflictSentence(theirs, field) }));
+  return { value, files: form.write(value), refusals };
+}
+
+function conflictSentence(theirs: Values, field: readonly string[]): string {
+  const value = field.reduce<unknown>((part, key) => (part as Values | undefined)?.[key], theirs);
+  const now = typeof value === "string" ? ` It now reads: “${value.slice(0, 300)}”.` : "";
+  return `Somebody else has changed this meanwhile.${now} Copy your words, reload the page and put them in again.`;
+}
+
+function inWords(form: Form, path: string, { field, sentence }: Refusal): FieldRefusal {
+  const language = form.code === null ? undefined : languageOfCode(form.code)?.englishName;
+  const place = [fieldInWords(form.fields(), field), language].filter(Boolean).join(", ");
+  const message = `${place === "" ? "" : `${place}: `}${sentence}`
+    .replace("this field is missing. Add it.", "this field is empty. Fill it in.")
+    .replace("Add it, or write null if no source states it.", "Fill it in.");
+  return { path, field: field.join("."), message };
+}
+
+/** Each file is replaced in one step; readers ignore names that begin with a dot. */
+async function writeFiles(contentDir: string, files: readonly FileText[]): Promise<void> {
+  for (const { path, text } of files) {
+    if (text === null) {
+      await rm(path);
+      // An article's folder goes with its last file.
+      await rmdir(dirname(path)).catch(() => {});
+      continue;
+    }
+    if (existsSync(path) && (await readFile(path, "utf8")) === text) continue;
+    await mkdir(dirname(path), { recursive: true });
+    const written = join(contentDir, `.saving-${randomUUID()}-${basename(path)}`);
+    await writeFile(written, text);
+    await rename(written, path);
+  }
+}
