@@ -1,26 +1,25 @@
-/** Half the width of the slanted end of a dimension line. */
+/** Half the width of the slanted tick of a dimension line. */
 const tick = 4;
 
 interface DimensionLines {
   /** Path data of the dimension line itself. */
   line: string;
-  /** The thin lines that carry the measure off the thing that is measured; from `reach` to a little beyond `at`. */
+  /** Extension lines, from `reach` to slightly beyond `at`. */
   extensions: string;
   ticks: string;
-  /** Where the number stands. */
+  /** Position of the number. */
   x: number;
   y: number;
 }
 
 /**
- * A dimension after ISO 129-1: `axis` "x" runs from left to right at height `at`, "y" runs down at column `at`;
- * `reach` is the edge of the thing that is measured. Coordinates are the caller's own units.
+ * A dimension according to ISO 129-1: `axis` "x" runs horizontally at height `at`, "y" vertically at column `at`;
+ * `reach` is the edge of the measured object. In the caller's units.
  */
 export function dimensionLines(
   axis: "x" | "y",
   at: number,
-  from: number,
-  to: number,
+  { from, to }: { from: number; to: number },
   reach: number,
 ): DimensionLines {
   const point = (along: number, across: number) =>

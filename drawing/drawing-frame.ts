@@ -6,16 +6,16 @@ export interface LengthBand {
   max: number;
 }
 
-/** What the drawing shows of a document template; all lengths in millimetres on the print. */
+/** The parts of a template that the drawing shows; lengths in millimetres on the print. */
 export interface DrawingFrame {
   widthMm: number;
   heightMm: number;
-  /** Null: no rule known, the drawing shows the usual 70 to 80 % of the height and says so. */
+  /** Null: unknown; the drawing shows the usual 70 to 80 % of the height and says so. */
   headMm: LengthBand | null;
   crown: "skull" | "hair";
-  /** Above the lower edge. */
+  /** From the lower edge. */
   eyeLineMm: LengthBand | null;
-  /** Crown (as the head rule means it) below the upper edge. */
+  /** From the upper edge to the crown of the head rule. */
   topMarginMm: LengthBand | null;
   /** "#rrggbb" */
   background: string;
@@ -23,7 +23,7 @@ export interface DrawingFrame {
 
 const mmPerEighth = mmPerInch / 8;
 
-/** Whether the sides are eighths of an inch: then the document was written in inches, and its lengths are meant so. */
+/** Whether the sides are multiples of an eighth of an inch: the document is then defined in inches. */
 export const isInEighths = ({ widthMm, heightMm }: Pick<DrawingFrame, "widthMm" | "heightMm">): boolean =>
   [widthMm, heightMm].every((mm) => Math.abs(mm / mmPerEighth - Math.round(mm / mmPerEighth)) < 0.01);
 
@@ -36,7 +36,7 @@ interface TemplateMeasures {
   topMargin: LengthBand | null;
 }
 
-/** The part of a template (of the API or of the site's data layer) that can be drawn. */
+/** The fields of a template (of the API or of Gatsby's nodes) that the drawing needs. */
 export const frameOfTemplate = (template: TemplateMeasures): DrawingFrame => ({
   widthMm: template.sizeWidth,
   heightMm: template.sizeHeight,

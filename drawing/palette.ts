@@ -1,4 +1,6 @@
-/** The colours of the site in both themes, for what is not drawn by a style sheet. `src/styles/tokens.css` has the same, by a test. */
+/**
+ * The colours of both themes, for drawings without a style sheet. A test keeps them equal to `src/styles/tokens.css`.
+ */
 export const palette = {
   light: {
     paper: "#fbfaf7",

@@ -2,26 +2,26 @@ import type { DrawingFrame, LengthBand } from "./drawing-frame";
 
 /** ICAO Doc 9303, part 3: the face takes 70 to 80 % of the photo's height. */
 const usualHeadRatio: LengthBand = { min: 0.7, max: 0.8 };
-/** Of the height that the head leaves free: how much lies above it, and how little or much may. */
+/** As shares of the free height: usual, minimum and maximum space above the head. */
 const shareAbove = { usual: 0.4, min: 0.12, max: 0.8 };
-/** Steps through the head's band, from its middle outwards. */
+/** Steps through the head band, starting from its middle. */
 const bandSteps = Array.from({ length: 21 }, (_, i) => (i % 2 ? 1 : -1) * Math.ceil(i / 2) * 0.05);
 
-/** Proportions of the person who is drawn, as parts of the skull's height (crown to chin). */
+/** Proportions of the drawn person, relative to the skull's height (crown to chin). */
 export interface HeadProportions {
   eyesAboveChinRatio: number;
-  /** Top of the hair above the skull. */
+  /** Height of the hair above the skull. */
   hairAboveSkullRatio: number;
 }
 
-/** What the engine's head model gives an average face; flat hair. */
+/** An average face of the engine's head model, with flat hair. */
 export const averageHead: HeadProportions = { eyesAboveChinRatio: 0.53, hairAboveSkullRatio: 0.05 };
 
-/** Where a head sits that meets every band as well as it can; millimetres below the upper edge. */
-export interface HeadPlace {
+/** Position of a head that satisfies the bands as well as possible, in millimetres from the upper edge. */
+export interface HeadPlacement {
   headMm: LengthBand;
   isRuleKnown: boolean;
-  /** The top that the rule means: skull or hair. */
+  /** The top as the rule defines it: skull or hair. */
   crownMm: number;
   chinMm: number;
   eyesMm: number;
@@ -35,10 +35,10 @@ const isWithin = (value: number, band: LengthBand | null): boolean =>
   band === null || (value >= band.min && value <= band.max);
 
 /**
- * The only place that decides where a drawn head sits: top margin first, then the eyes, else a usual share above. The
- * head's height starts at the middle of its band and moves off it until the eyes lie in their band too.
+ * Places a drawn head; the only function that does so: by the top margin, else by the eyes, else with the usual space
+ * above. The head's height starts at the middle of its band and changes until the eyes are in their band too.
  */
-export function placeHead(frame: DrawingFrame, person: HeadProportions = averageHead): HeadPlace {
+export function placeHead(frame: DrawingFrame, person: HeadProportions = averageHead): HeadPlacement {
   const headMm = frame.headMm ?? {
     min: frame.heightMm * usualHeadRatio.min,
     max: frame.heightMm * usualHeadRatio.max,
@@ -46,7 +46,7 @@ export function placeHead(frame: DrawingFrame, person: HeadProportions = average
   const places = bandSteps.map((step) =>
     placeAt(frame, person, headMm, middle(headMm) + step * (headMm.max - headMm.min)),
   );
-  const meetsAll = ({ crownMm, eyesMm }: HeadPlace) =>
+  const meetsAll = ({ crownMm, eyesMm }: HeadPlacement) =>
     isWithin(crownMm, frame.topMarginMm) && isWithin(frame.heightMm - eyesMm, frame.eyeLineMm);
   return places.find(meetsAll) ?? places[0]!;
 }
@@ -56,7 +56,7 @@ function placeAt(
   person: HeadProportions,
   headMm: LengthBand,
   heightMm: number,
-): HeadPlace {
+): HeadPlacement {
   const { topMarginMm, eyeLineMm } = frame;
   const skullHeightMm = frame.crown === "hair" ? heightMm / (1 + person.hairAboveSkullRatio) : heightMm;
   const eyesAboveChinMm = skullHeightMm * person.eyesAboveChinRatio;

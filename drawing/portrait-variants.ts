@@ -1,4 +1,4 @@
-/** Six skin tones after the Monk scale's spread, and hair that people really have. Nobody is the default. */
+/** Six skin tones over the Monk scale's range, and natural hair colours, without a default person. */
 export const skinTones = ["#f3dfcf", "#e5c3a6", "#cf9f78", "#ab7650", "#7d5136", "#5f412f"] as const;
 export const hairTones = ["#2a211d", "#4a3527", "#7b5a3c", "#8d8d8d", "#1c1a1a", "#a9793f"] as const;
 export const clothTones = ["#3d4f63", "#5b6470", "#6b4a52", "#2f5d57", "#7a6a4f", "#39414d"] as const;
@@ -16,7 +16,7 @@ export interface PortraitLook {
 const pick = <T>(values: readonly T[], seed: number): T => values[seed % values.length]!;
 
 /** The same document always shows the same person; neighbours in a list differ. */
-export const lookFor = (seedText: string): PortraitLook => {
+export function portraitLookFor(seedText: string): PortraitLook {
   let seed = 7;
   for (const character of seedText) seed = (seed * 31 + character.charCodeAt(0)) >>> 0;
   return {
@@ -25,4 +25,4 @@ export const lookFor = (seedText: string): PortraitLook => {
     cloth: pick(clothTones, seed >>> 6),
     style: pick(hairStyles, seed >>> 9),
   };
-};
+}

@@ -1,10 +1,7 @@
 import { palette } from "./palette";
 import type { HairStyle, PortraitLook } from "./portrait-variants";
 
-/*
- * Coordinates are head heights: crown of the skull at (0, 0), chin at (0, 1), x to the right.
- * Proportions are an average adult's: eyes at 0.47, pupils 0.27 apart, head 0.72 wide.
- */
+/* Coordinates are head heights: crown of the skull at (0, 0), chin at (0, 1), x to the right. Average adult proportions: eyes at 0.47, pupils 0.27 apart, head 0.72 wide. */
 const head =
   "M0 0C.22 0 .36 .15 .36 .4C.36 .57 .335 .7 .275 .815C.215 .925 .115 1 0 1S-.215 .925 -.275 .815C-.335 .7 -.36 .57 -.36 .4C-.36 .15 -.22 0 0 0Z";
 const ears =
@@ -48,18 +45,18 @@ const lines = [
   "M-.105 .792C-.06 .797 -.025 .79 0 .795C.025 .79 .06 .797 .105 .792M-.055 .845C-.025 .855 .025 .855 .055 .845",
 ].join("");
 
-/** Hair that also falls behind the head: an outline of its front part would run across it. */
+/** Hair that is also drawn behind the head: an outline of its front part would cross it. */
 const isHairBehind = (style: HairStyle) => style === "bob" || style === "coils";
 
 const fixed = { vectorEffect: "non-scaling-stroke" } as const;
 
 interface PortraitProps {
   look: PortraitLook;
-  /** How far eyes, nose and mouth lie to the right and down: of a head that is turned or tipped. */
+  /** Offset of eyes, nose and mouth to the right and down, for a turned or tilted head. */
   faceShift?: readonly [number, number];
 }
 
-/** A person from the shoulders up, in flat tones and one stroke width; one unit = chin to crown of the skull. */
+/** Head and shoulders in flat colours with one stroke width; one unit = chin to crown of the skull. */
 export const Portrait = ({ look, faceShift = [0, 0] }: PortraitProps) => (
   <g stroke={palette.light.ink} strokeWidth={1.25} strokeLinecap="round" strokeLinejoin="round">
     <path {...fixed} d={hairBack[look.style]} fill={look.hair} fillRule="evenodd" />

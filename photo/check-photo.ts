@@ -1,3 +1,4 @@
+import { pictureRule } from "./core/caption/caption";
 import { checkFinishedRoll } from "./core/checks/face/pose";
 import { checkFinishedFile } from "./core/checks/file/finished-file";
 import { checkFraming } from "./core/checks/frame/framing";
@@ -23,13 +24,13 @@ import { checksInSource, reportFace } from "./pipeline/report";
 import { sourceArea } from "./pipeline/source-area";
 import type { PhotoPorts } from "./ports";
 
-/** Rows of what is measured and matted; the head of a document photo then fills some 600 of them. */
+/** Height at which the photo is measured and matted; the head of a document photo is then about 600 rows high. */
 const measuredHeightPx = 900;
 
-/** What most programs show under transparent parts. */
+/** The colour that most programs show under transparent parts. */
 const paper: Rgb = [255, 255, 255];
 
-/** The whole picture, as it is. */
+/** The whole picture. */
 function wholeView({ widthPx, heightPx }: Raster): View {
   const scale = Math.min(1, measuredHeightPx / heightPx);
   return {
@@ -42,12 +43,12 @@ function wholeView({ widthPx, heightPx }: Raster): View {
 }
 
 /**
- * Checks of an upload that mean something else here: pixels are judged as a file's, shape and lean as a finished photo's,
- * and what is complete once the hair was seen.
+ * Checks of an upload that are replaced here: size by the file, shape and roll as for a finished photo, and
+ * completeness after the hair was found.
  */
-const judgedAnew = new Set(["face-size", "roll", "colour", "face-complete"]);
+const replacedChecks = new Set(["face-size", "roll", "colour", "face-complete"]);
 
-/** An authority that crops by itself needs the room for it. */
+/** An authority that crops by itself needs space for it. */
 function checkRoom(portrait: Portrait & { cut: MattedPerson; hairTop: Point | null }): Check[] {
   const { person, rule, hairTop, decodeScale } = portrait;
   const upscalingPerMm = (printSize(rule).heightPx / rule.heightMm) * decodeScale;
@@ -64,8 +65,8 @@ function report(checks: Check[], rest: Partial<PhotoReport>): PhotoReport {
 }
 
 /**
- * A finished photo, from a studio or another tool, against a document: its whole picture is taken for the frame and
- * nothing of it is changed. Every rule is judged that can be, also after one has failed: whoever asks wants all reasons.
+ * Checks a finished photo, from a studio or another tool, against a document: the whole picture counts as the frame
+ * and is not changed. All rules are checked, even after one has failed.
  */
 export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Promise<PhotoReport> {
   const { image, rule, answers } = request;
@@ -88,7 +89,7 @@ export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Prom
   const checks = [
     ...ofFile,
     ...checksInSource(faceCount, found),
-    ...source.filter((check) => !judgedAnew.has(check.rule)),
+    ...source.filter((check) => !replacedChecks.has(check.rule)),
     ...source.filter((check) => check.rule === "colour").map((check) => checkFinishedColour(check, rule)),
     checkFinishedRoll(person.head.rollDeg, person.turns),
   ];
@@ -98,7 +99,7 @@ export async function checkPhoto(request: CheckRequest, ports: PhotoPorts): Prom
   return judgeFinished(portrait, given, ports);
 }
 
-/** The wall, and the lengths or the room for them. */
+/** Checks the background, and the lengths or the space for them. */
 async function judgeFinished(
   portrait: Portrait & Outline & { cut: MattedPerson },
   given: FinishedFile,
@@ -109,11 +110,15 @@ async function judgeFinished(
   const face = reportFace(portrait, hairTop);
   if (rule.editPolicy.geometry === "forbidden")
     return report([...checks, ...checkRoom(portrait)], { given, face });
-  // Millimetres are shares of the document's frame: a picture of another shape, or on its side, has none.
+  // Millimetres are shares of the document's frame: a picture of another shape or orientation has none.
   const hasShape = !checks.some(
     ({ messageKey, verdict }) => messageKey === "photoShape" && verdict === "fail",
   );
   if (person.turns !== 0 || !hasShape) return report(checks, { given, face });
   const { measured } = await measurePhoto({ photo: cut.image, matte: cut.matte }, { rule }, ports.models);
-  return report([...checks, ...checkGeometry(measured, rule)], { given, face, result: measured });
+  return report([...checks, ...checkGeometry(measured, pictureRule(rule))], {
+    given,
+    face,
+    result: measured,
+  });
 }

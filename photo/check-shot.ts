@@ -1,7 +1,7 @@
 import { checkFrame } from "./camera/check-frame";
 import type { Check, PhotoRule } from "./core/types";
 import { findPerson } from "./pipeline/detect-person";
-import { behindPhoto, decodePhoto } from "./pipeline/open";
+import { backgroundUnder, decodePhoto } from "./pipeline/open";
 import type { PhotoPorts } from "./ports";
 
 export interface ShotRequest {
@@ -10,11 +10,11 @@ export interface ShotRequest {
 }
 
 /**
- * What speaks against one of several photos: the checks of a document that need no finished photo, as the guidance of the
- * camera makes them. Those that pass are left out.
+ * Problems of one of several photos: the document's checks that need no finished photo, as in the camera's guidance.
+ * Passed checks are left out.
  */
 export async function checkShot({ image, rule }: ShotRequest, ports: PhotoPorts): Promise<Check[]> {
-  const decoded = await decodePhoto({ bytes: image, background: behindPhoto(rule) }, ports);
+  const decoded = await decodePhoto({ bytes: image, background: backgroundUnder(rule) }, ports);
   if (!decoded.ok) return decoded.reason.checks;
   const { raster, decodeScale, checks } = decoded.value;
   const found = await findPerson(raster, ports);

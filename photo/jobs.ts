@@ -1,12 +1,16 @@
 import type { PhotoOutcome, PhotoReport } from "./core/photo-outcome";
 import type { Result } from "./core/result";
+import type { SignatureFiles, SignatureRefusal, SignatureRequest } from "./core/signature/signature-file";
 import type { CheckRequest, PhotoRequest, SegmentOutcome } from "./core/types";
 
-/** What the engine does in another thread or process: each job takes one argument that survives a structured clone. */
+/**
+ * Jobs that the engine does in another thread or process. Each takes one argument that survives a structured clone.
+ */
 export interface EngineJobs {
   makePhoto(request: PhotoRequest): Promise<PhotoOutcome>;
   checkPhoto(request: CheckRequest): Promise<PhotoReport>;
   segmentPhoto(image: Uint8Array): Promise<Result<SegmentOutcome>>;
+  makeSignature(request: SignatureRequest): Promise<Result<SignatureFiles, SignatureRefusal>>;
 }
 
 type Job = (argument: never) => Promise<unknown>;
@@ -18,12 +22,12 @@ export type Call<Jobs, K extends keyof Jobs = keyof Jobs> = {
   [Name in K]: { job: Name; argument: Argument<Jobs, Name> };
 }[K];
 
-/** The message that answers it; a class does not survive the way, so an error is described as plain data. */
+/** Its answer. Classes do not survive a structured clone, so errors are plain data. */
 export type Answer<Jobs, Failure, K extends keyof Jobs = keyof Jobs> = {
   [Name in K]: Result<Value<Jobs, Name>, Failure>;
 }[K];
 
-/** Does the job that a message asks for. Never rejects. */
+/** Does the requested job. Never rejects. */
 export async function answerCall<Jobs, Failure>(
   jobs: Jobs,
   { job, argument }: Call<Jobs>,

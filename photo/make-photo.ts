@@ -1,3 +1,4 @@
+import { pictureRule } from "./core/caption/caption";
 import type { PhotoOutcome } from "./core/photo-outcome";
 import { next, type Result } from "./core/result";
 import type { PhotoRequest } from "./core/types";
@@ -5,27 +6,37 @@ import { find } from "./pipeline/find";
 import { frame } from "./pipeline/frame";
 import { matte } from "./pipeline/matte";
 import { open } from "./pipeline/open";
+import { hasFailed } from "./pipeline/refused-photo";
 import { secondRequest } from "./pipeline/second-document";
 import type { DocumentRequest, FramedDocument } from "./pipeline/subjects";
 import { write } from "./pipeline/write";
 import type { PhotoPorts } from "./ports";
+import { checkCaption } from "./print/caption";
 
 /**
- * From any photo of one person to a document photo, in the order of the steps (see README.md). Every photo has an
- * outcome; what is thrown is a fault of the request (a background that the rule does not allow) or of the machine.
+ * Makes a document photo from any photo of one person, in thirteen steps. Every photo has an outcome;
+ * exceptions are faults of the request (a background that the rule does not allow) or of the machine.
  */
 export async function makePhoto(request: PhotoRequest, ports: PhotoPorts): Promise<PhotoOutcome> {
-  const document = await drawDocument(request, ports);
+  const captionChecks = await checkCaption(request, ports);
+  if (hasFailed(captionChecks)) return { accepted: false, checks: captionChecks, face: null };
+  const { rule, caption } = request;
+  const document = await makeDocument({ ...request, rule: caption ? pictureRule(rule) : rule }, ports);
   const made = await next(document, (drawn) => {
-    // Drawn from the picture itself while the first document is encoded.
+    // Drawn from the source picture while the first document is encoded.
     const second = secondRequest(request);
-    return write({ request, document: drawn, second: second && drawDocument(second, ports) }, ports);
+    const checks = [...drawn.checks, ...captionChecks];
+    // 12. Encode. 13. Lay out the sheet.
+    return write(
+      { request, document: { ...drawn, checks }, second: second && makeDocument(second, ports) },
+      ports,
+    );
   });
   return made.ok ? made.value : { accepted: false, ...made.reason };
 }
 
 /** The photo of one document: steps 1 to 11. */
-async function drawDocument(request: DocumentRequest, ports: PhotoPorts): Promise<Result<FramedDocument>> {
+async function makeDocument(request: DocumentRequest, ports: PhotoPorts): Promise<Result<FramedDocument>> {
   const opened = await open(request, ports); // 1. Decode.
   const found = await next(opened, (subject) => find(subject, ports)); // 2. Detect. 3. Mesh. 4. Straighten.
   const matted = await next(found, (subject) => matte(subject, ports)); // 5. Segment. 6. Matte. 7. Head. 8. Check.

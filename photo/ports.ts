@@ -4,26 +4,32 @@ import type { CutOut } from "./core/matte/refine-matte";
 import type { ModelRunner } from "./core/runtime";
 import type { EncodedImage, Matte, Raster } from "./core/types";
 
-/** What a machine draws and writes pictures with. */
+/** Platform functions for drawing and encoding pictures. */
 export interface DrawingTools {
-  /** @throws an error named KbWindowMissed where no quality fits */
+  /** @throws an error named KbWindowMissed if no quality fits */
   encodeJpeg(raster: Raster, window: JpegWindow): Promise<EncodedImage>;
   encodePng(raster: Raster, options: { dpi: number }): Promise<EncodedImage>;
   /** In the format of zlib (RFC 1950), which PDF calls FlateDecode. */
   deflate(bytes: Uint8Array): Promise<Uint8Array>;
-  /** Exactly this size, whatever the shape; three channels. */
+  /** Resizes to exactly this size, whatever the shape; three channels. */
   resize(raster: Raster, widthPx: number, heightPx: number): Promise<Raster>;
-  /** One line, trimmed to its ink in width; null where there are no letters for it, or nothing to draw. */
-  drawText(text: string, emPx: number): Promise<Matte | null>;
+  /**
+   * One line of text, trimmed horizontally to its ink; null if a letter has no glyph, or there is nothing to draw.
+   * @param isCached false for what a visitor has typed; true if left out
+   */
+  drawText(text: string, emPx: number, isCached?: boolean): Promise<Matte | null>;
 }
 
 /**
- * What the pipeline cannot do itself: files in, files out, networks. `node/photo-ports.ts` has the server's,
- * `web/photo-ports.ts` the browser's.
+ * What the pipeline needs from its platform: decoding, encoding, models. Implemented by `node/photo-ports.ts` and
+ * `web/photo-ports.ts`.
  */
 export interface PhotoPorts extends DrawingTools {
   models: ModelRunner;
-  /** Judges type and size by the bytes. @throws an error named ImageRefused */
+  /**
+   * Detects type and size by the bytes.
+   * @throws an error named ImageRefused
+   */
   inspectImage(bytes: Uint8Array): { format: string; widthPx: number; heightPx: number };
   /** Upright sRGB, 3 channels, or 4 where there is alpha. @throws an error named ImageRefused */
   decodeImage(
@@ -31,21 +37,21 @@ export interface PhotoPorts extends DrawingTools {
     options: { longestEdgePx: number },
   ): Promise<{ raster: Raster; sourceWidthPx: number; sourceHeightPx: number }>;
   /**
-   * The person on an upright RGB view of head and shoulders. Rough where the background stays anyway: enough to see where
-   * the person is, not to lay anything behind.
+   * Cuts the person out of an upright RGB view of head and shoulders. Rough if the background stays: enough to locate
+   * the person, not to replace what is behind.
    */
   cutOut(view: PersonView, isRough: boolean): Promise<CutOut>;
-  /** Told how long each step took; for the bench. */
+  /** Called with the duration of each step; for benchmarks. */
   onStep?(step: StepName, durationMs: number): void;
 }
 
-/** The steps whose time is told. */
+/** The measured steps. */
 export const stepNames = ["decode", "detect", "check", "matte", "frame", "write"] as const;
 export type StepName = (typeof stepNames)[number];
 
 type Work<Subject, Made> = (subject: Subject, ports: PhotoPorts) => Made | Promise<Made>;
 
-/** The same work, which tells `ports.onStep` how long it took. */
+/** Wraps a step so that its duration is reported to `ports.onStep`. */
 export const timed =
   <Subject, Made>(step: StepName, work: Work<Subject, Made>) =>
   async (subject: Subject, ports: PhotoPorts): Promise<Made> => {

@@ -12,27 +12,27 @@ import { decodePhoto } from "./pipeline/open";
 import { headInSource } from "./pipeline/report";
 import type { PhotoPorts } from "./ports";
 
-/** What can be told of a photo at once. */
+/** Result of the precheck. */
 export interface Precheck {
-  /** Why the photo would be refused, whatever the document; empty for one that deserves the whole check. */
+  /** Why the photo would be refused for any document; empty if it deserves the full check. */
   faults: Check[];
-  /** The head, and the longer side of the picture on which it was found; null where there is not one head. */
+  /** The head, and the longer side of the picture on which it was found; null if there is not exactly one head. */
   found: { head: HeadPoints; longestPx: number } | null;
   /**
-   * What is to be kept, in pixels of the upright upload, of a picture of one person that is too narrow or too wide. Null where
-   * nothing has to be cut off, or the head would be cut.
+   * The part to keep, in pixels of the upright upload, if the picture shows one person and is too narrow or too wide.
+   * Null if nothing must be trimmed, or the head would be cut.
    */
   trim: Box | null;
 }
 
 /**
- * What can be said before anything is cut out or sent: nobody, several people, a cut face, too small, too dark, too
- * blurred. The checks are those of `makePhoto`, on the same decode.
+ * Runs the checks that need no cut-out: nobody, several people, a cut face, too small, too dark, too blurred. They
+ * are those of `makePhoto`, on the same decode.
  */
 export async function precheckPhoto(image: Uint8Array, ports: PhotoPorts): Promise<Precheck> {
   const decoded = await decodePhoto({ bytes: image, background: [255, 255, 255] }, ports);
   const failed = (all: Check[]): Check[] => all.filter(({ verdict }) => verdict === "fail");
-  // Too many bytes are no fault yet: the browser sends a smaller copy.
+  // Too many bytes are not a fault yet: the browser uploads a smaller copy.
   if (!decoded.ok)
     return {
       faults: decoded.reason.checks.filter(({ measured }) => measured !== "too-many-bytes"),

@@ -14,15 +14,14 @@ const inputEdgePx: Record<ModelName, number> = {
 };
 
 export interface LoadedModels extends ModelRunner {
-  /** Reads and compiles a model before it is needed. */
+  /** Loads and compiles a model before it is needed. */
   load(name: ModelName): Promise<unknown>;
 }
 
 /**
  * The engine's models on LiteRT, whose WebAssembly has been started in this thread.
- *
- * @param atOnce the others are read when they are first needed
- * @throws when a model cannot be read or compiled
+ * @param atOnce models to load now; the others are loaded on first use
+ * @throws if a model cannot be loaded or compiled
  */
 export async function runModels(
   { loadAndCompile, Tensor }: typeof import("@litertjs/core"),
@@ -33,7 +32,7 @@ export async function runModels(
   const load = (name: ModelName): Promise<CompiledModel> => {
     const model = readModel(name).then((bytes) => loadAndCompile(bytes, { accelerator: "wasm" }));
     models.set(name, model);
-    // Another photo may try again, when the connection is back.
+    // Allow another attempt, when the connection is back.
     model.catch(() => models.delete(name));
     return model;
   };
@@ -46,7 +45,7 @@ export async function runModels(
       const model = await loaded(name);
       const tensor = new Tensor(input, [1, edge, edge, 3]);
       const outputs = await model.run(tensor);
-      // Copies: the runtime's own memory is not collected, and is freed here.
+      // Copies: the runtime's memory is not garbage collected, and is freed here.
       const arrays = outputs.map((output) => output.toTypedArray() as Float32Array);
       for (const output of outputs) output.delete();
       tensor.delete();

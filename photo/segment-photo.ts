@@ -10,16 +10,16 @@ import { hasFailed } from "./pipeline/refused-photo";
 import { reportFace } from "./pipeline/report";
 import type { PhotoPorts } from "./ports";
 
-/** Width and height of what is cut out, in heights of the head: the head and shoulders of any document. */
+/** Width and height of the cut-out, in head heights: head and shoulders of any document. */
 const widthInHeads = 1.9;
 const heightInHeads = 2;
 
-/** Room above the crown, in heights of the head: tall hair. */
+/** Space above the crown, in head heights, for tall hair. */
 const aboveInHeads = 0.45;
 
 const heightPxMax = 900;
 
-/** A square-on view (never turned: the cut-out is laid over the source) of head and shoulders, inside the source. */
+/** An unrotated view of head and shoulders inside the source, since the cut-out is placed over the source. */
 function headAndShoulders({ head, raster }: FoundPerson): View {
   const headPx = Math.hypot(head.chin[0] - head.crown[0], head.chin[1] - head.crown[1]);
   const left = Math.max(0, Math.floor(head.eyeMiddle[0] - (widthInHeads / 2) * headPx));
@@ -45,7 +45,7 @@ function withAlpha(foreground: Raster, alpha: Uint8Array): Raster {
   return { widthPx: foreground.widthPx, heightPx: foreground.heightPx, channels: 4, pixels };
 }
 
-/** The one person of a photo, cut out, or the checks that say why not. */
+/** Cuts out the one person of a photo, or returns the checks that refuse it. */
 export async function segmentPhoto(image: Uint8Array, ports: PhotoPorts): Promise<Result<SegmentOutcome>> {
   const decoded = await decodePhoto({ bytes: image, background: [255, 255, 255] }, ports);
   if (!decoded.ok) return decoded;

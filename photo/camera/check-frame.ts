@@ -9,7 +9,7 @@ import { boundsOf } from "../core/crop/source-area";
 import type { SourceBounds } from "../core/crop/source-bounds";
 import { distance } from "../core/face/mesh";
 import { isSurelyTooNear } from "../core/guidance/camera-distance";
-import { type HeadPlace, roomToMove } from "../core/guidance/hints";
+import { type HeadPosition, roomToMove } from "../core/guidance/hints";
 import type { Check, PhotoRule, Point, Raster } from "../core/types";
 import { checkSource } from "../pipeline/check-source";
 import { chooseBackground, ownBackground } from "../pipeline/choose-background";
@@ -21,7 +21,7 @@ import { hasFailed } from "../pipeline/refused-photo";
 import { sourceArea } from "../pipeline/source-area";
 import type { PhotoPorts } from "../ports";
 
-/** What a camera is held for. */
+/** What the camera is used for. */
 export interface FrameRequest {
   rule: PhotoRule;
   /** Pixels of the frame per pixel of the photo that the camera would take now; 1 or less. */
@@ -30,21 +30,21 @@ export interface FrameRequest {
 
 export interface CheckedFrame {
   person: FoundPerson | null;
-  place: HeadPlace | null;
+  place: HeadPosition | null;
   checks: Check[];
-  /** No check is left that a frame can be asked for. */
+  /** All remaining checks need the finished photo. */
   isWhole: boolean;
 }
 
 /** A baby's eyes are closer together, and whoever holds the camera above it has short arms. */
 const isOfChild = ({ eased }: PhotoRule): boolean => eased !== undefined;
 
-/** The document's frame on this head, as the photo's own crop will lay it, and what it lacks. */
+/** The document's frame on this head, as the photo will be cropped, and what it lacks. */
 function checkPlacement(
   { person, hairTop }: { person: FoundPerson; hairTop: Point | null },
   bounds: SourceBounds,
   { rule, decodeScale }: FrameRequest,
-): { place: HeadPlace | null; checks: Check[] } {
+): { place: HeadPosition | null; checks: Check[] } {
   const { raster, head } = person;
   const widthMm = Math.max(rule.widthMm, widthShownMm(digitalSize(rule), rule));
   const solved = levelWithin({ head, hairTop }, { rule, widthMm, bounds }).outcome;
@@ -69,7 +69,7 @@ function checkPlacement(
 const upscalingPerMm = ({ rule, decodeScale }: FrameRequest): number =>
   (printSize(rule).heightPx / rule.heightMm) * decodeScale;
 
-/** Distance, place and pose: what changes from frame to frame. Quick enough for each of them. */
+/** Distance, position and pose, which change from frame to frame. Fast enough for every frame. */
 export function checkPose(person: FoundPerson, request: FrameRequest): CheckedFrame {
   const { raster, mesh, head } = person;
   const { widthPx, heightPx } = raster;
@@ -99,10 +99,9 @@ export function checkPose(person: FoundPerson, request: FrameRequest): CheckedFr
 }
 
 /**
- * One frame of a camera as `makePhoto` would judge it up to its step 9, with the same checks. The mask is the rough one: it
- * shows where hair and shoulders are.
- *
- * @param detected who is on it, where that is known
+ * Judges a camera frame with the same checks as `makePhoto` up to its step 9. The mask is the rough one: it shows
+ * where hair and shoulders are.
+ * @param detected the person, where already known
  */
 export async function checkFrame(
   frame: Raster,

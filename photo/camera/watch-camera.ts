@@ -5,7 +5,10 @@ import { type FoundPerson, followPerson } from "../pipeline/detect-person";
 import type { PhotoPorts } from "../ports";
 import { type CheckedFrame, checkFrame, checkPose, type FrameRequest } from "./check-frame";
 
-/** At most one whole check in this time, and at most this share of all the time: a slow phone follows the head too. */
+/**
+ * At most one full check per interval and at most this share of the time, so that a slow phone still follows the
+ * head.
+ */
 const wholeChecks = { everyMs: 500, shareOfTime: 0.3 };
 
 const analysisOf = ({ person, place, checks, isWhole }: CheckedFrame): FrameAnalysis => ({
@@ -15,11 +18,10 @@ const analysisOf = ({ person, place, checks, isWhole }: CheckedFrame): FrameAnal
 });
 
 /**
- * Checks a camera's frames, one after another: wholly where it is time, else only the head that was found before; what a
- * whole check found of light, face and background stands until the next one.
- *
- * @param clockMs what a whole check takes is read from it
- * @returns asked with each frame and the time at which it was taken
+ * Checks the frames of a camera, one after another: fully when it is time, else only the head found before. What a
+ * full check found of light, face and background is kept until the next one.
+ * @param clockMs used to measure how long a full check takes
+ * @returns a function that is called with each frame and its time
  */
 export function watchCamera(ports: PhotoPorts, clockMs: () => number = () => performance.now()) {
   let person: FoundPerson | null = null;
@@ -42,10 +44,10 @@ export function watchCamera(ports: PhotoPorts, clockMs: () => number = () => per
     if (!followed) return checkWholly(frame, request, nowMs);
     person = followed;
     const checked = checkPose(followed, request);
-    const seenNow = new Set(checked.checks.map(({ rule }) => rule));
-    // The quick check sees no hair: what the whole one refused for it stays refused until the next one.
+    const rulesNow = new Set(checked.checks.map(({ rule }) => rule));
+    // The quick check sees no hair: refusals by the full check stay until the next one.
     const stands = ({ rule, verdict }: Check): boolean =>
-      !seenNow.has(rule) || (last.isWhole && verdict === "fail");
+      !rulesNow.has(rule) || (last.isWhole && verdict === "fail");
     const before = last.checks.filter(stands);
     return analysisOf({ ...checked, checks: [...checked.checks, ...before], isWhole: last.isWhole });
   };

@@ -2,8 +2,8 @@ import { findings, type MessageKey } from "./findings";
 import type { Check } from "./types";
 
 /**
- * Keys into `locales/<code>/errors.json` that differ from `<messageKey>.name`, `.title` and `.advice`, because findings
- * share words, and the keys of plain titles. Findings with the same title are one fault to the visitor.
+ * Keys into `locales/<code>/errors.json` that differ from `<messageKey>.name`, `.title` and `.advice`, because
+ * findings share texts, and the keys of plain titles. Findings with the same title are one fault to the visitor.
  */
 const sharedTexts = {
   tooLarge: {
@@ -53,6 +53,7 @@ const sharedTexts = {
     plain: "frontCamera.tippedBack",
     advice: "frontCamera.chinDown",
   },
+  teethShown: { name: "mouthOpen.name", advice: "mouthOpen.advice" },
   drawnOver: { name: "faceCovered.name" },
   compressed: { advice: "lowResolution.advice" },
   glassesForbidden: { name: "glasses.name" },
@@ -61,12 +62,14 @@ const sharedTexts = {
   cutOutKept: { name: "cutOut.name" },
   fileFormat: { name: "imageType.name" },
   photoShape: { name: "aspectRatio.name" },
+  captionMissing: { name: "captionTooLong.name" },
+  captionLetters: { name: "captionTooLong.name" },
   colourPhoto: { name: "greyPhoto.name" },
 } as const satisfies Partial<
   Record<MessageKey, Partial<Record<"name" | "title" | "plain" | "advice", string>>>
 >;
 
-/** Texts of a value outside its limits that depend on the side. */
+/** Texts that depend on which limit is missed. */
 const sideTexts = {
   headHeight: {
     below: { plain: "headHeight.small", advice: "headHeight.smallAdvice" },
@@ -79,13 +82,17 @@ const sideTexts = {
   },
   fileSize: { below: { plain: "fileSize.small" }, above: { plain: "failure.fileTooLarge.title" } },
   pixelSize: { below: { plain: "lowResolution.title" }, above: { plain: "pixelSize.large" } },
-} as const satisfies Partial<Record<MessageKey, Record<Side, { plain: string; advice?: string }>>>;
+} as const satisfies Partial<Record<MessageKey, Record<MissedSide, { plain: string; advice?: string }>>>;
 
-/** On which side of its limits a value lies. */
-export type Side = "below" | "above";
+/** On which side of its limits a value is. */
+export type MissedSide = "below" | "above";
 
-/** Null for a value inside its limits, and where nothing was measured. */
-export function missedSide({ measured, min, max }: Pick<Check, "measured" | "min" | "max">): Side | null {
+/** Null for a value within its limits, and if nothing was measured. */
+export function missedSide({
+  measured,
+  min,
+  max,
+}: Pick<Check, "measured" | "min" | "max">): MissedSide | null {
   if (typeof measured !== "number") return null;
   if (min !== null && measured < min) return "below";
   return max !== null && measured > max ? "above" : null;
@@ -98,7 +105,7 @@ type OwnKey<K extends MessageKey, Part extends string> = K extends keyof typeof 
   : `${K}.${Part}`;
 
 type SideKey<K extends MessageKey, Part extends string> = K extends keyof typeof sideTexts
-  ? Extract<(typeof sideTexts)[K][Side], Record<Part, string>>[Part]
+  ? Extract<(typeof sideTexts)[K][MissedSide], Record<Part, string>>[Part]
   : never;
 
 type TextKey<K extends MessageKey, Part extends string> = OwnKey<K, Part> | SideKey<K, Part>;
@@ -114,16 +121,16 @@ type PlainKey<K extends MessageKey> =
 export interface TextKeys<K extends MessageKey = MessageKey> {
   /** The neutral name of the check. */
   name: TextKey<K, "name">;
-  /** What is wrong, in the specification's words where it has some. */
+  /** What is wrong, in the specification's words if it has some. */
   title: TextKey<K, "title">;
-  /** What is wrong, in plain words. */
+  /** What is wrong, in plain language. */
   plain: PlainKey<K>;
-  /** The one thing to do. */
+  /** One thing to do. */
   advice: TextKey<K, "advice">;
 }
 
 /** Null for a message that this version does not know: a page can be older than the server. */
-export function textKeysOf(messageKey: string, side: Side | null = null): TextKeys | null {
+export function textKeysOf(messageKey: string, side: MissedSide | null = null): TextKeys | null {
   if (!Object.hasOwn(findings, messageKey)) return null;
   const usual = { name: `${messageKey}.name`, title: `${messageKey}.title`, advice: `${messageKey}.advice` };
   const keys = { ...usual, ...sharedTexts[messageKey as keyof typeof sharedTexts] };

@@ -1,10 +1,10 @@
 /**
- * All that the product can say about a photo: one row for each message. Engine, API and pages derive from it what they
- * need: the API's enums, the keys of the texts, the hints of the camera, the order on a page, the grade. Adding a check
- * is one row here, one function in `checks/`, and its texts (`checks/README.md`).
+ * All that the product can say about a photo: one row per message. The API's enums, the text keys, the camera hints,
+ * the order on a page and the grade derive from it. To add a check, add a row here, a function in `checks/` and its
+ * texts (`checks/README.md`).
  */
 
-/** What somebody before a camera can do, in the order in which it can be done. Left and right are the person's own. */
+/** What a person in front of a camera can do, in this order. Left and right are the person's own. */
 export const cameraHints = [
   "nobody",
   "onePerson",
@@ -37,8 +37,21 @@ export const cameraHints = [
 
 export type Hint = (typeof cameraHints)[number];
 
-/** The units of measured values and limits. */
-export const checkUnits = ["mm", "px", "deg", "ratio", "percent", "kb", "count", "delta-e"] as const;
+/**
+ * The units of measured values and limits. `delta-e`: distance of two colours, or of two L* (CIELAB 1976); `levels`: difference of
+ * samples, each 0 to 255.
+ */
+export const checkUnits = [
+  "mm",
+  "px",
+  "deg",
+  "ratio",
+  "percent",
+  "kb",
+  "count",
+  "delta-e",
+  "levels",
+] as const;
 
 export type CheckUnit = (typeof checkUnits)[number];
 
@@ -50,29 +63,29 @@ export interface Finding {
   check: string | readonly string[];
   /** Of the measured value, as in `thresholds.ts`. Left out if nothing is measured. */
   unit?: CheckUnit | readonly CheckUnit[];
-  /** The worst verdict; "fail" if left out. "likely-refusal" is a warning that the authority's own words back. */
+  /** The worst verdict; "fail" if left out. "likely-refusal" is a warning that the authority's own words support. */
   severity?: "likely-refusal" | "ask" | "warn";
-  /** "person" if left out. A fault of the "file" alone is gone in a photo that is made from it. */
+  /** "person" if left out. A fault of the "file" alone does not affect a photo that is made from it. */
   subject?: Subject;
-  /** The place to mark if it is not the face; what is about eyes or glasses is marked there. */
+  /** The part to mark if it is not the face; findings about eyes or glasses are marked there. */
   place?: "above-hair" | "below-chin" | "head" | "eyes" | "mouth";
-  /** What the camera says. */
+  /** The camera's hint. */
   hint?: Hint;
   /** The drawing that shows the fault; one for each side of the limits where both can be missed. */
   drawing?: string | { below: string; above: string };
   /** Only warns in photos of small children if the authority says so. */
   isEased?: true;
-  /** What the check reports when it passes; stated if a check has several findings. */
+  /** The check's message when it passes; stated if a check has several findings. */
   isPassed?: true;
 }
 
-/** By message key, in the order in which a page lists them: a photo without a face has no head height. */
+/** By message key, in the order of a page: a photo without a face has no head height. */
 // biome-ignore format: one finding on one line
 export const findings = {
   tooLarge: { check: "image-type", subject: "picture" },
   tooCostly: { check: "image-type", subject: "picture" },
   imageType: { check: "image-type", subject: "picture", isPassed: true },
-  damaged: { check: ["integrity", "image-type"], unit: "ratio", subject: "picture" },
+  damaged: { check: ["integrity", "image-type"], unit: "levels", subject: "picture" },
   aspectRatio: { check: "aspect-ratio", unit: "ratio", subject: "picture" },
   noFaces: { check: "face-count", unit: "count", subject: "picture", hint: "nobody", drawing: "nobody" },
   multipleFaces: { check: "face-count", unit: "count", hint: "onePerson", drawing: "two-people", isPassed: true },
@@ -82,7 +95,7 @@ export const findings = {
   drawnOver: { check: "occlusion", unit: "percent", hint: "uncover" },
   hatWorn: { check: "head-covering", hint: "hatOff", drawing: "cap" },
   frontCamera: { check: ["yaw", "pitch"], unit: "deg", drawing: "turned-left", isEased: true, isPassed: true },
-  // A face that points to the picture's left is turned to its own right and has to come back to its left.
+  // A face turned to the picture's left is turned to its own right and must turn back to its left.
   faceToLeft: { check: "yaw", unit: "deg", hint: "turnLeft", drawing: "turned-left", isEased: true },
   faceToRight: { check: "yaw", unit: "deg", hint: "turnRight", drawing: "turned-right", isEased: true },
   chinUp: { check: "pitch", unit: "deg", hint: "chinUp", drawing: "tipped-down", isEased: true },
@@ -95,11 +108,12 @@ export const findings = {
   bottomSpace: { check: "bottom-space", place: "below-chin", hint: "cameraDown", drawing: "head-below-middle" },
   bodyCentred: { check: "centring", drawing: "head-at-side" },
   eyesClosed: { check: "eyes-open", unit: "ratio", subject: "eyes", hint: "eyesOpen", isEased: true },
-  mouthOpen: { check: "mouth-closed", unit: "ratio", place: "mouth", hint: "mouthClosed", drawing: "open-mouth", isEased: true },
+  mouthOpen: { check: "mouth-closed", unit: "ratio", place: "mouth", hint: "mouthClosed", drawing: "open-mouth", isEased: true, isPassed: true },
+  teethShown: { check: "mouth-closed", unit: "ratio", place: "mouth", hint: "mouthClosed", drawing: "teeth", isEased: true },
   tooDark: { check: "exposure", unit: "percent", hint: "moreLight", drawing: "dark" },
   tooBright: { check: "exposure", unit: "percent", hint: "lessLight", drawing: "bright", isPassed: true },
   blurred: { check: "sharpness", unit: "ratio", hint: "keepStill" },
-  lowContrast: { check: "contrast", unit: "ratio", hint: "moreLight" },
+  lowContrast: { check: "contrast", unit: "levels", hint: "moreLight" },
   glassesForbidden: { check: "glasses", subject: "glasses", hint: "glassesOff", drawing: "glasses" },
   backgroundForbidden: { check: ["background", "background-even"], unit: "delta-e", severity: "likely-refusal", subject: "background", hint: "plainWall", drawing: "other-wall" },
   policyConflict: { check: "background", severity: "likely-refusal", subject: "edit" },
@@ -116,11 +130,11 @@ export const findings = {
   gazeAway: { check: "gaze", unit: "ratio", severity: "warn", subject: "eyes", hint: "lookHere", isEased: true },
   expression: { check: "expression", unit: "ratio", severity: "warn", hint: "relax", isEased: true },
   unevenLight: { check: "lighting", unit: "ratio", hint: "evenLight" },
-  unnaturalColour: { check: "natural-colour", unit: "delta-e" },
+  unnaturalColour: { check: "natural-colour", unit: ["delta-e", "levels"] },
   greyPhoto: { check: "colour", unit: "percent", subject: "picture", isPassed: true },
   lowResolution: { check: "resolution", unit: "ratio", subject: "picture", hint: "fewPixels" },
   upscaled: { check: "resolution", unit: "ratio", severity: "warn", subject: "picture", hint: "closer", isPassed: true },
-  compressed: { check: "compression", unit: "ratio", severity: "warn", subject: "picture" },
+  compressed: { check: "compression", unit: "levels", severity: "warn", subject: "picture" },
   backgroundColour: { check: "background", unit: "delta-e", severity: "warn", subject: "background", drawing: "other-wall", isPassed: true },
   backgroundUneven: { check: "background-even", unit: "delta-e", severity: "warn", subject: "background", drawing: "other-wall", isPassed: true },
   backgroundShadow: { check: "background-shadow", unit: "delta-e", severity: "warn", subject: "background" },
@@ -131,6 +145,9 @@ export const findings = {
   pixelSize: { check: "pixel-size", unit: "px", subject: "file" },
   fileFormat: { check: "file-format", severity: "warn", subject: "file" },
   photoShape: { check: "shape", unit: "ratio", subject: "file" },
+  captionMissing: { check: "name-and-date", severity: "warn", subject: "file" },
+  captionTooLong: { check: "name-and-date", unit: "px", subject: "file", isPassed: true },
+  captionLetters: { check: "name-and-date", subject: "file" },
   colourPhoto: { check: "colour", unit: "percent", subject: "picture" },
   redEyes: { check: "red-eyes", unit: "ratio", severity: "warn", subject: "eyes" },
 } as const satisfies Record<string, Finding>;
@@ -148,7 +165,7 @@ export type SeverityOf<K extends MessageKey> = Row<K> extends { severity: infer 
 
 export type CheckId = CheckOf<MessageKey>;
 
-/** The checks in which an authority can be lenient with a small child. */
+/** The checks that an authority can relax for a small child. */
 export type EasedCheck = {
   [K in MessageKey]: Row<K> extends { isEased: true } ? CheckOf<K> : never;
 }[MessageKey];

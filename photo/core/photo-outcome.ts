@@ -2,38 +2,40 @@ import type { CropSource } from "./crop/crop-source";
 import type { Refusal } from "./result";
 import type { Check, Edit, EncodedImage, Face, FinishedFile, Grade, Measurements, Printout } from "./types";
 
-/** What became of a photo. */
+/** Outcome of `makePhoto`. */
 export type PhotoOutcome = AcceptedPhoto | ({ accepted: false } & Refusal);
 
 export interface AcceptedPhoto {
   accepted: true;
   digital: EncodedImage;
+  /** Rows at the lower edge of the digital file that hold name and date. Left out without a caption. */
+  captionHeightPx?: number;
   printout: Printout;
   /** The document photo, small, with the measured lines drawn on it (JPEG). Null if it was not requested. */
   preview: EncodedImage | null;
-  /** What a correction by hand starts from. */
+  /** The starting point of a manual correction. */
   cropSource: CropSource & { image: EncodedImage };
   face: Face;
   result: Measurements;
   checks: Check[];
   grade: Grade;
   edits: Edit[];
-  /** Only where the print was edited otherwise than the digital file: the authority refuses a cropped one. */
+  /** Only if the print was edited differently from the digital file: the authority refuses a cropped file. */
   printoutEdits?: Edit[];
   policyConflict: boolean;
 }
 
-/** What was found of a finished photo. */
+/** Outcome of the check of a finished photo. */
 export interface PhotoReport {
   /** No check failed. */
   accepted: boolean;
-  /** Null for a photo that is not accepted: its failed checks say why. */
+  /** Null for a refused photo: its failed checks are the reason. */
   grade: Grade | null;
-  /** Null where the bytes are no picture that can be read. */
+  /** Null if the bytes are not a readable picture. */
   given: FinishedFile | null;
-  /** Null where nobody was found. */
+  /** Null if nobody was found. */
   face: Face | null;
-  /** Null where lengths say nothing: nobody, a picture that lies on its side, a file that the authority crops itself. */
+  /** Null if lengths are meaningless: nobody found, a picture on its side, a file that the authority crops itself. */
   result: Measurements | null;
   checks: Check[];
 }

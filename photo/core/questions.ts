@@ -1,6 +1,6 @@
 /**
- * What a photo cannot tell and only the visitor knows: the rule that asks, and the answers that it takes. A check with the
- * verdict "ask" is one of these; the answer comes back with the next request and is kept in the check.
+ * What only the visitor knows: the check that asks, and the possible answers. A check with the verdict "ask" is one
+ * of these; the answer is sent with the next request and stored in the check.
  */
 export const questions = {
   glasses: ["no", "yes"],

@@ -1,12 +1,14 @@
 import type { Check, Face } from "./types";
 
-/** What a step made, or the reason why it could not. Plain data: it travels between threads and processes. */
+/**
+ * What a step made, or the reason why it could not. Plain data, so that it can be sent between threads and processes.
+ */
 export type Result<T, Reason = Refusal> = { ok: true; value: T } | { ok: false; reason: Reason };
 
-/** Why a photo is not taken: at least one of the checks failed. */
+/** Why a photo is refused: at least one check failed. */
 export interface Refusal {
   checks: Check[];
-  /** Null where no face was found, or none was looked for. */
+  /** Null if no face was found or searched for. */
   face: Face | null;
 }
 
@@ -17,7 +19,7 @@ export const refuse = (checks: Check[], face: Face | null = null): { ok: false; 
   reason: { checks, face },
 });
 
-/** The next step, unless the one before has already refused. */
+/** Runs the next step, unless the previous one has refused the photo. */
 export const next = async <T, Made, Reason>(
   result: Result<T, Reason>,
   step: (value: T) => Result<Made, Reason> | Promise<Result<Made, Reason>>,

@@ -1,6 +1,6 @@
 /**
- * What the engine needs from a neural-network runtime. The adapters (`photo/node`, `photo/web`) run the same
- * model files; the core never knows which runtime is behind.
+ * What the engine needs from a neural network runtime. The adapters (`photo/node`, `photo/web`) run the same model
+ * files; the core does not know the runtime.
  */
 
 /**
@@ -15,6 +15,6 @@ export const modelNames = ["face-near", "face-far", "face-mesh", "person-mask", 
 export type ModelName = (typeof modelNames)[number];
 
 export interface ModelRunner {
-  /** One picture in (interleaved RGB, row-major), the model's outputs back, longest first. */
+  /** Runs a model on one picture (interleaved RGB, row-major); returns its outputs, longest first. */
   run(model: ModelName, input: Float32Array): Promise<Float32Array[]>;
 }

@@ -1,8 +1,7 @@
 /**
- * The words of the engine. Everything here is plain data that survives a structured clone, so that the
- * same values travel between the server's worker pool and a browser's web worker.
- *
- * Pixel coordinates: origin at the top left, x to the right, y down, after EXIF orientation.
+ * The engine's types. All are plain data that survives a structured clone, so that the same values are sent to the
+ * server's processes and to a browser's web worker. Pixel coordinates: origin at the top left, x to the right, y
+ * down, after EXIF orientation.
  */
 
 import type { CheckId, CheckUnit, EasedCheck, MessageKey } from "./findings";
@@ -48,7 +47,7 @@ export interface PixelBand {
   max: number | null;
 }
 
-/** What was found of one head, in source pixels. `crown` is the top of the skull, `hairTop` the top of the hair. */
+/** One head, in source pixels. `crown` is the top of the skull, `hairTop` the top of the hair. */
 export interface Face {
   box: Box;
   chin: Point;
@@ -69,7 +68,7 @@ export interface EditPolicy {
   geometry: "allowed" | "forbidden" | "unknown";
 }
 
-/** The part of a document template that the engine obeys. Lengths in millimetres on the print. */
+/** The part of a document template that the engine uses. Lengths in millimetres on the print. */
 export interface PhotoRule {
   urlPath: string;
   widthMm: number;
@@ -88,27 +87,41 @@ export interface PhotoRule {
   digital: {
     widthPx: PixelBand;
     heightPx: PixelBand;
-    /** Width to height, where the authority states it beside the pixels. Null: the print's, where the bands let it. */
+    /** Aspect ratio, if the authority states one. Null: that of the print, if the bands allow it. */
     aspectRatio: number | null;
     /** Kilobytes of 1000 bytes; a limit of 240 kB is met in both readings of the word. */
     minKb: number | null;
     maxKb: number | null;
     format: "jpeg";
-    /** Of the file, where it is not the print's. */
+    /** Of the file, where it differs from the print's. */
     dpi?: number;
   } | null;
   editPolicy: EditPolicy;
-  /** What the authority says of clear glasses. Null: nothing that was found. */
+  /** The authority's rule for clear glasses. Null: none found. */
   glasses: "not-allowed" | "if-no-glare" | "allowed" | null;
-  /** For which reason a head may be covered. Null: nothing that was found. */
+  /** Reasons that allow a head covering. Null: none found. */
   headCovering: "religious-only" | "religious-or-medical" | "not-allowed" | null;
-  /** Closed mouth and no smile with teeth (ICAO Doc 9303). Null: not asked for. */
+  /** Closed mouth and no smile with teeth (ICAO Doc 9303). Null: not required. */
   expression: "neutral" | null;
-  /** Checks in which the authority is lenient with this person, a small child. None where it is left out. */
+  /** Checks that the authority relaxes for this person, a small child. None if left out. */
   eased?: readonly EasedCheck[];
+  /** The strip at the lower edge in which the form wants name and date; lengths are then of the picture above it. Null: none. */
+  caption?: CaptionRule | null;
 }
 
-/** "ask": only the visitor can know; the answer decides (`questions.ts`). */
+export interface CaptionRule {
+  /** Of the photo's height. */
+  heightRatio: number;
+}
+
+/** What the visitor has typed for the strip below the picture. */
+export interface Caption {
+  name: string;
+  /** Of the photo: YYYY-MM-DD. */
+  date: string;
+}
+
+/** "ask": only the visitor knows; the answer decides (`questions.ts`). */
 export type Verdict = "pass" | "warn" | "ask" | "fail" | "not-checked";
 
 export interface Check {
@@ -119,31 +132,31 @@ export interface Check {
   min: number | null;
   max: number | null;
   unit: CheckUnit | null;
-  /** Which sentence the visitor reads, whatever the verdict. */
+  /** Selects the text for the visitor, whatever the verdict. */
   messageKey: MessageKey;
-  /** Where on the source photo the fault is, when it has a place. */
+  /** Where on the source photo the fault is, if it has a place. */
   place?: Box;
-  /** All of them, where the fault is that there are several: every face, not only the one too many. */
+  /** All places, if there are several: every face, not only the extra ones. */
   places?: Box[];
-  /** What the visitor said, where the rule is a question. */
+  /** The visitor's answer, if the check is a question. */
   answer?: string;
-  /** Counted from a line that the visitor has laid, not from one that was found. */
+  /** Measured from a line that the visitor has moved. */
   isManual?: boolean;
 }
 
 /**
- * What a finished photo is worth to its owner, in one word: every rule met; fine, but look; a question is open; the
- * authority itself is likely to refuse it.
+ * Summary of an accepted photo: every rule met; only warnings; an open question; the authority is likely to refuse
+ * it.
  */
 export const grades = ["ready", "look", "ask", "refusal-likely"] as const;
 export type Grade = (typeof grades)[number];
 
-/** What was done to the pixels, in the order in which it was done. */
+/** Edits of the pixels, in order. */
 export type Edit = "rotate" | "crop" | "resize" | "background" | "grey";
 
 /**
- * Where a visitor who sees better than the engine has laid lines of the head: the point at which each crosses the head's
- * axis, in shares of the width and height of the photo as it is worked on (upright, as `CropSource.area` counts it).
+ * Guide lines that the visitor has moved: the point where each crosses the head's axis, as shares of the width and
+ * height of the upright photo (as for `CropSource.area`).
  */
 export interface HeadLines {
   crown?: Point;
@@ -160,7 +173,7 @@ export interface CropAdjustment {
   lines?: HeadLines;
 }
 
-/** Measured again on the final bitmap. Null where a length could not be measured there. */
+/** Measured on the final bitmap. Null if a length could not be measured. */
 export interface Measurements {
   headHeightMm: number | null;
   hairTopToChinMm: number | null;
@@ -193,12 +206,14 @@ export interface PhotoRequest {
   rule: PhotoRule;
   background: BackgroundChoice;
   adjust?: CropAdjustment;
-  /** What the visitor said to the questions of an earlier outcome. */
+  /** Only for a rule with a caption. Without it the photo has no strip, and a check says so. */
+  caption?: Caption;
+  /** The visitor's answers to questions of an earlier outcome. */
   answers?: Answers;
   paper: PaperName;
   /** Fewer photos than fit on the paper; default: as many as fit. */
   copies?: number;
-  /** The shop enlarges what it prints: the sheet's JPEG is drawn smaller by as much. */
+  /** The shop enlarges its prints: the sheet's JPEG is drawn smaller to compensate. */
   isEnlargedByShop?: boolean;
   /** Printed in the margin of the sheet, outside the photos. */
   sheetLabel: string;
@@ -206,17 +221,17 @@ export interface PhotoRequest {
   secondDocument?: { rule: PhotoRule; copies?: number; sheetLabel: string };
   /** "Print at 100 %" in the visitor's language, for the margin of the PDF sheet. */
   printAtFullSizeLabel?: string;
-  /** False where nobody looks at the small picture with the measured lines. */
+  /** False if the small picture with the measured lines is not needed. */
   hasPreview?: boolean;
 }
 
-/** A photo that is finished already, to be measured and left as it is. */
+/** A finished photo, which is measured and not changed. */
 export interface CheckRequest {
   /** An encoded image in any accepted format. */
   image: Uint8Array;
   rule: PhotoRule;
   answers?: Answers;
-  /** What was handed in, where `image` is a copy of it. */
+  /** Facts of the original file, if `image` is a copy of it. */
   given?: FinishedFile;
 }
 
@@ -235,7 +250,7 @@ export interface EncodedImage {
   dpi: number;
 }
 
-/** The grid that a sheet has room for; `copies` photos fill it one after another. */
+/** The grid that fits on a sheet; `copies` photos fill it in order. */
 export interface GridSize {
   rows: number;
   columns: number;
@@ -245,13 +260,13 @@ export interface GridSize {
 export interface Sheet extends EncodedImage, GridSize {
   pdf: Uint8Array;
   paper: PaperName;
-  /** The JPEG is for a shop that enlarges what it prints. */
+  /** The JPEG is for a shop that enlarges its prints. */
   isEnlargedByShop?: boolean;
   /** The photos of the second document. */
   second?: GridSize;
 }
 
-/** The second document of a mixed sheet; no copies and no grade where the photo does not meet its rules. */
+/** The second document of a mixed sheet; no copies and no grade if the photo does not meet its rules. */
 export interface SecondOnSheet extends GridSize {
   urlPath: string;
   grade: Grade | null;
@@ -262,7 +277,7 @@ export interface Printout extends Sheet {
   second?: SecondOnSheet;
 }
 
-/** The person cut out: PNG with alpha; `box` is its place in source pixels. */
+/** The cut-out person: PNG with alpha; `box` is its place in source pixels. */
 export interface SegmentOutcome {
   png: Uint8Array;
   widthPx: number;

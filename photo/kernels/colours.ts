@@ -1,45 +1,54 @@
 /**
- * The sums of colour sampling (`photo/core/matte/colour-sampling.ts`), pairs of colours two at a time and in double precision
- * as in TypeScript. Lengths are in pixels, addresses in bytes of the one memory.
+ * Colour sampling (`photo/core/matte/colour-sampling.ts`); pairs of colours two at a time, in double precision as in
+ * TypeScript. Lengths are in pixels, addresses are offsets in memory.
  */
 
 const rayCount = 8;
-/** Prices of a pair of colours, in one currency: misfit of the mixture (0..1 squared), deviation from the mask, distance, likeness. */
+/**
+ * Weights that bring the costs of a pair of colours to one unit: misfit of the mixture (0..1 squared), deviation from
+ * the mask, distance, similarity.
+ */
 const misfit: f64 = 1.0 / 0.0005;
 const maskDeviation: f64 = 0.5;
 const distance: f64 = 0.05;
 const likeness: f64 = 0.05;
-/** Pairs that are dearer than the best by 1 / `focus` count little, and those by `dearest` / `focus` nothing. */
+/**
+ * Pairs that cost 1 / `focus` more than the best have little weight, and those that cost `dearest` / `focus` more
+ * have none.
+ */
 const focus: f64 = 8;
 const dearest: f64 = 5;
-/** Standard deviation of alpha among good pairs above which the pixel is ambiguous and sampling stays silent. */
+/** Standard deviation of alpha among good pairs above which the pixel is ambiguous and gets no prior. */
 const ambiguity: f64 = 0.015;
-/** Weight of a perfect pair, where 1 is that of the pixel's neighbours together. */
+/** Weight of a perfect pair, relative to 1 for the pixel's neighbours together. */
 const strength: f64 = 0.015;
-/** Squared colour distance at which person and background are half alike, and how much the mask's outline then gains. */
+/**
+ * Squared colour distance at which person and background count as half alike, and the weight that the mask's outline
+ * then gains.
+ */
 const alike: f64 = 0.02;
 const outlineInside: f64 = 250;
 const outlineOutside: f64 = 40;
-/** Squared colour distance at which a pixel could as well be the one as the other, and how much the mask's alpha then says. */
+/** Squared colour distance at which a pixel could belong to either, and the weight of the mask's alpha there. */
 const ambiguous: f64 = 0.0015;
 const mask: f64 = 0.1;
-/** Coverage from which and up to which the mask's alpha rises: it is softer than any edge. */
+/** Range of coverage over which the mask's alpha rises: the mask is softer than real edges. */
 const maskFrom: f64 = 0.3;
 const maskTo: f64 = 0.7;
 
-/** What a ray meets; 0 is an unknown pixel, which it passes. */
+/** Kinds of pixels on a ray; 0 is unknown, and the ray continues through it. */
 const isPerson = 2;
 const isOutside = 4;
 const isAny = 7;
 
-/** Red, green, blue and distance of what the rays found: eight numbers each, and one to spare where pairs are odd. */
+/** Red, green, blue and distance of the rays' hits: eight of each, and a spare one for odd numbers of pairs. */
 const found: usize = 10 * 8;
 const toBacks: usize = 4 * found;
 const toPrices: usize = 8 * found;
-/** Prices and alphas of all pairs, in single precision. */
+/** Costs and alphas of all pairs, in single precision. */
 const toAlphas: usize = toPrices + 8 * 8 * 4;
 
-/** e to the power of two numbers from -700 up to 1. */
+/** e to the power of two numbers between -700 and 1. */
 function exp(x: v128): v128 {
   const whole = f64x2.nearest(f64x2.mul(x, f64x2.splat(Math.LOG2E)));
   let rest = f64x2.sub(x, f64x2.mul(whole, f64x2.splat(0.6931471803691238)));
@@ -57,7 +66,7 @@ function exp(x: v128): v128 {
   sum = f64x2.add(f64x2.mul(sum, rest), f64x2.splat(0.5));
   sum = f64x2.add(f64x2.mul(sum, rest), f64x2.splat(1));
   sum = f64x2.add(f64x2.mul(sum, rest), f64x2.splat(1));
-  // Two to the power of a whole number stands in the bits of the exponent.
+  // An integer power of two is written into the bits of the exponent.
   const powers = i64x2.add(i64x2.extend_low_i32x4_s(i32x4.trunc_sat_f64x2_s_zero(whole)), i64x2.splat(1023));
   return f64x2.mul(sum, i64x2.shl(powers, 52));
 }
@@ -75,12 +84,11 @@ function both(numbers: v128): f64 {
 }
 
 /**
- * What the colours around each unknown pixel of one row say, into `priorAlpha`, `priorWeight` and `overlap`; these, `rgb` and
- * `alpha` are pictures of numbers.
- *
- * @param kinds what each pixel is, with a margin of `reachPx` around the picture
- * @param inKinds,inPicture for each ray of four turns the places of its steps, counted from its pixel
- * @param room of 1152 bytes for one pixel's colours and pairs
+ * Evaluates the colours around each unknown pixel of one row, and writes `priorAlpha`, `priorWeight` and `overlap`;
+ * these, `rgb` and `alpha` are planes of numbers.
+ * @param kinds kind of each pixel, with a margin of `reachPx` around the picture
+ * @param inKinds,inPicture offsets of the steps from the pixel, for each ray of four rotations
+ * @param scratch 1152 bytes for one pixel's colours and pairs
  */
 export function sampleRow(
   rgb: usize,
@@ -92,7 +100,7 @@ export function sampleRow(
   inKinds: usize,
   inPicture: usize,
   steps: usize,
-  room: usize,
+  scratch: usize,
   stepCount: i32,
   reachPx: i32,
   widthPx: i32,
@@ -102,7 +110,7 @@ export function sampleRow(
   let at = (<usize>(row * widthPx)) << 2;
   for (let x = 0; x < widthPx; x++, here++, at += 4) {
     if (load<u8>(here)) continue;
-    // Four neighbours look in different directions, so that together they see more.
+    // Neighbouring pixels use different ray directions, so that together they cover more.
     const turn = ((x & 1) + 2 * (row & 1)) * rayCount;
     let persons: usize = 0;
     let backs: usize = 0;
@@ -113,7 +121,7 @@ export function sampleRow(
         const kind = load<u8>(here + load<i32>(inKinds + table + k)) & wanted;
         if (!kind) continue;
         if (kind === isOutside) break;
-        let to = room;
+        let to = scratch;
         if (kind === isPerson) {
           to += persons;
           persons += 8;
@@ -132,17 +140,17 @@ export function sampleRow(
     }
     if (!persons || !backs) continue;
 
-    // The spare one of an odd number is too dear to count.
-    store<f64>(room + persons, 0);
-    store<f64>(room + persons, 0, found);
-    store<f64>(room + persons, 0, 2 * found);
-    store<f64>(room + persons, Infinity, 3 * found);
+    // The spare one of an odd number costs too much to count.
+    store<f64>(scratch + persons, 0);
+    store<f64>(scratch + persons, 0, found);
+    store<f64>(scratch + persons, 0, 2 * found);
+    store<f64>(scratch + persons, Infinity, 3 * found);
     const own = <f64>load<f32>(alpha + at);
     const r = <f64>load<f32>(rgb + 3 * at);
     const g = <f64>load<f32>(rgb + 3 * at, 4);
     const b = <f64>load<f32>(rgb + 3 * at, 8);
     let toPerson: f64 = Infinity;
-    for (let p = room; p < room + persons; p += 8)
+    for (let p = scratch; p < scratch + persons; p += 8)
       toPerson = min(
         toPerson,
         squared(r - load<f64>(p), g - load<f64>(p, found), b - load<f64>(p, 2 * found)),
@@ -150,8 +158,8 @@ export function sampleRow(
     let toBack: f64 = Infinity;
     let bests = f64x2.splat(Infinity);
     let bestSpans = f64x2.splat(1);
-    let pair = room;
-    for (let q = room + toBacks; q < room + toBacks + backs; q += 8) {
+    let pair = scratch;
+    for (let q = scratch + toBacks; q < scratch + toBacks + backs; q += 8) {
       const br = f64x2.splat(load<f64>(q));
       const bg = f64x2.splat(load<f64>(q, found));
       const bb = f64x2.splat(load<f64>(q, 2 * found));
@@ -160,7 +168,7 @@ export function sampleRow(
       const cg = f64x2.sub(f64x2.splat(g), bg);
       const cb = f64x2.sub(f64x2.splat(b), bb);
       toBack = min(toBack, f64x2.extract_lane(squares(cr, cg, cb), 0));
-      for (let p = room; p < room + persons; p += 16, pair += 8) {
+      for (let p = scratch; p < scratch + persons; p += 16, pair += 8) {
         const dr = f64x2.sub(v128.load(p), br);
         const dg = f64x2.sub(v128.load(p, found), bg);
         const db = f64x2.sub(v128.load(p, 2 * found), bb);
@@ -192,7 +200,7 @@ export function sampleRow(
     let weights = f64x2.splat(0);
     let sums = f64x2.splat(0);
     let ofSquares = f64x2.splat(0);
-    for (let from = room; from < pair; from += 8) {
+    for (let from = scratch; from < pair; from += 8) {
       const price = f64x2.promote_low_f32x4(v128.load64_zero(from, toPrices));
       const dearer = f64x2.mul(f64x2.sub(price, f64x2.splat(best)), f64x2.splat(focus));
       const counts = f64x2.le(dearer, f64x2.splat(dearest));
@@ -208,13 +216,14 @@ export function sampleRow(
     const variance = max<f64>(0, both(ofSquares) / both(weights) - mean * mean);
     const unsure = max<f64>(-700, -variance / (ambiguity * ambiguity) - 2 * best);
     const confidence = strength * f64x2.extract_lane(exp(f64x2.splat(unsure)), 0);
-    // Where hair and wall look alike no colour decides: the mask's outline must, or alpha fades across the whole band.
+    // Where hair and wall have the same colour, the mask's outline must decide, or alpha would fade across the whole
+    // band.
     const likeliness = alike / (alike + bestSpan);
     store<f32>(overlap + at, <f32>likeliness);
     const prior = <f64>load<f32>(priorAlpha + at);
     const outline = prior === 1 ? outlineInside : outlineOutside;
     const hold = <f64>load<f32>(priorWeight + at) * (1 + outline * likeliness * likeliness);
-    // A pixel that both explain alike has no alpha of its own to find: there the person model's is the best there is.
+    // If both explain the pixel equally, no alpha can be found from colour: the person model's is the best estimate.
     const isBoth = ambiguous / (ambiguous + max(toPerson, toBack));
     const masked = mask * isBoth * isBoth;
     const seen = min<f64>(1, max<f64>(0, (own - maskFrom) * (1 / (maskTo - maskFrom))));

@@ -1,18 +1,18 @@
 /**
- * A JPEG's sums: colour, cosine transform, whole steps, and the bits that they are written with (T.81). A module of its own: only
- * browsers write JPEG by it. Addresses are bytes of the one memory, whose layout is the caller's
- * (`photo/core/jpeg/jpeg-kernels.ts`). What goes on from call to call stands here.
+ * JPEG encoding: colour conversion, cosine transform, quantisation and entropy coding (T.81). A separate module,
+ * because only browsers use it. Addresses are offsets in memory, whose layout is the caller's
+ * (`photo/core/jpeg/jpeg-kernels.ts`). State between calls is kept here.
  */
 
-/** The means of the last block, by component. */
+/** DC values of the last block, by component. */
 let lightBefore: i32 = 0;
 let blueBefore: i32 = 0;
 let redBefore: i32 = 0;
-/** Bits that do not fill a byte yet, in the lowest places. */
+/** Bits that do not fill a byte yet, in the lowest positions. */
 let pending: u64 = 0;
 let pendingBits: u32 = 0;
 
-/** Before the first row of a picture. */
+/** Resets the state before the first row of a picture. */
 export function begin(): void {
   lightBefore = 0;
   blueBefore = 0;
@@ -25,8 +25,8 @@ export function begin(): void {
 const blockBytes: usize = 256;
 
 /**
- * Colour to light and two differences (JFIF, at 16 bits as libjpeg does): the block's samples about 0, column by column; what lies
- * beyond the picture is its edge. True where all pixels are the same one.
+ * Converts colour to luma and two differences (JFIF, at 16 bits as in libjpeg): samples of the block about 0, column
+ * by column; the picture's edge is repeated beyond it. Returns true if all pixels are equal.
  */
 function readBlock(line: usize, stride: i32, rowCount: i32, channels: i32, columns: i32, to: usize): bool {
   const step: usize = channels === 1 ? 0 : 1;
@@ -53,7 +53,7 @@ function readBlock(line: usize, stride: i32, rowCount: i32, channels: i32, colum
   return others === 0;
 }
 
-/** Factors at 13 bits: cosines and sums of them. */
+/** Fixed-point factors with 13 bits: cosines and sums of them. */
 const f0298 = 2446;
 const f0390 = 3196;
 const f0541 = 4433;
@@ -72,8 +72,8 @@ function times(numbers: v128, factor: i32): v128 {
 }
 
 /**
- * Four rows, or four columns after all rows, a number of each in every vector; in place. Rows keep two bits more, which
- * columns give back. The steps and their rounding are those of libjpeg's "islow", which is the server's too.
+ * Transforms four rows, or four columns after all rows, in place; each vector holds one number of each. Rows keep two
+ * extra bits, which columns remove. Steps and rounding are those of libjpeg's "islow", which the server uses too.
  */
 function transform(at: usize, isRow: bool): void {
   const bits = isRow ? 11 : 15;
@@ -121,7 +121,7 @@ function transform(at: usize, isRow: bool): void {
   v128.store(at, i32x4.shr_s(i32x4.add(times(t7, f1501), i32x4.add(z1, z4)), bits), 32);
 }
 
-/** Four by four numbers from one place turned to another, and those from there to here. */
+/** Transposes two squares of 4 x 4 numbers and swaps them. */
 function swapTurned(one: usize, other: usize): void {
   const a = v128.load(one);
   const b = v128.load(one, 32);
@@ -146,7 +146,7 @@ function storeTurned(a: v128, b: v128, c: v128, d: v128, to: usize): void {
   v128.store(to, v128.shuffle<i32>(high, nextHigh, 2, 3, 6, 7), 96);
 }
 
-/** The cosine transform of a block that stands column by column; it then stands row by row. */
+/** Cosine transform of a block stored by columns; the result is stored by rows. */
 function forwardDct(block: usize): void {
   transform(block, true);
   transform(block + 16, true);
@@ -157,11 +157,14 @@ function forwardDct(block: usize): void {
   transform(block + 16, false);
 }
 
-/** Of a table of steps: 64 divisors and what they are parts of, in the block's own order. */
+/** A quantisation table: 64 divisors and their reciprocals, in the block's order. */
 const sharesAt: usize = 256;
 const tableBytes: usize = 768;
 
-/** To the nearest whole number, halves away from 0. The half beside the multiplication makes it as exact as a division. */
+/**
+ * Divides and rounds to the nearest integer, halves away from 0. The additional 0.5 makes the multiplication by the
+ * reciprocal as exact as an integer division.
+ */
 function rounded(value: i32, table: usize, place: usize): i32 {
   const half = <f64>(load<i32>(table + (place << 2)) >> 1) + 0.5;
   const share = load<f64>(table + sharesAt + (place << 3));
@@ -172,12 +175,12 @@ function bitCount(value: i32): u32 {
   return 32 - clz<u32>(abs<i32>(value));
 }
 
-/** A value below 0 is told by what it lacks to the highest of its length. */
+/** A negative value is coded as the largest value of its length minus its magnitude. */
 function behind(value: i32): u32 {
   return (<u32>(value < 0 ? value - 1 : value) & 0xfff) << 10;
 }
 
-/** Which of a block's numbers are half a step or more, a bit for each. Most are less. */
+/** Bit mask of the coefficients that are at least half a step. Most are less. */
 function largeOnes(block: usize, table: usize): u64 {
   let large: u64 = 0;
   for (let from: usize = 0; from < 64; from += 4) {
@@ -189,8 +192,9 @@ function largeOnes(block: usize, table: usize): u64 {
 }
 
 /**
- * The symbols of the numbers behind the mean. @param places where each number of a block stands in the file's order
- * @param steps room for the numbers in that order
+ * Writes the symbols of the AC coefficients.
+ * @param places position of each coefficient in the file's order
+ * @param steps space for the coefficients in that order
  */
 function writeSteps(block: usize, table: usize, places: usize, steps: usize, kind: u32, out: usize): usize {
   let filled: u64 = 0;
@@ -218,13 +222,13 @@ function writeSteps(block: usize, table: usize, places: usize, steps: usize, kin
 }
 
 /**
- * The symbols of one row of blocks in the file's order (T.81, F.1.2), as `photo/core/jpeg/code-symbols.ts` describes them.
- *
+ * Writes the symbols of one row of blocks in the file's order (T.81, F.1.2), as described in
+ * `photo/core/jpeg/code-symbols.ts`.
  * @param lines up to eight rows of pixels, `columns` wide and `stride` bytes apart
- * @param tables of steps: of light, of colour
+ * @param tables quantisation of light, then of colour
  * @param work 1024 bytes
  * @param out at most 66 symbols for each block
- * @returns how many there are
+ * @returns the number of symbols
  */
 export function symbolsOfRow(
   lines: usize,
@@ -270,9 +274,10 @@ export function symbolsOfRow(
 }
 
 /**
- * The bits of symbols. @param codes of all kinds: length * 65536 + code
+ * Writes the bits of symbols.
+ * @param codes of all kinds: length * 65536 + code
  * @param out at most 8 bytes for each symbol
- * @returns how many bytes
+ * @returns the number of bytes
  */
 export function codeSymbols(symbols: usize, count: i32, codes: usize, out: usize): i32 {
   const from = out;
@@ -289,7 +294,7 @@ export function codeSymbols(symbols: usize, count: i32, codes: usize, out: usize
       bitsLeft -= 8;
       const byte = <u8>(bits >> bitsLeft);
       store<u8>(out++, byte);
-      // A byte of ones would begin a marker.
+      // A byte of ones would begin a marker, so a zero is stuffed.
       if (byte === 255) store<u8>(out++, 0);
     }
   }
@@ -298,7 +303,10 @@ export function codeSymbols(symbols: usize, count: i32, codes: usize, out: usize
   return <i32>(out - from);
 }
 
-/** The last bits, filled up with ones. @returns how many bytes: two at most */
+/**
+ * Writes the last bits, padded with ones.
+ * @returns the number of bytes, at most two
+ */
 export function codeRest(out: usize): i32 {
   if (pendingBits === 0) return 0;
   const byte = <u8>((pending << (8 - pendingBits)) | (255 >> pendingBits));

@@ -1,21 +1,21 @@
 /**
- * The sums of closed-form matting (`photo/core/matte/closed-form.ts`), in double precision as in TypeScript: composing makes
- * tens of grey levels of an alpha that is rounded otherwise. Lengths are in pixels, addresses in bytes of the one memory.
+ * Closed-form matting (`photo/core/matte/closed-form.ts`), in double precision as in TypeScript: a differently
+ * rounded alpha would change composed pixels by tens of grey levels. Lengths are in pixels, addresses are offsets in
+ * memory.
  */
 
-/** Weights of an unknown pixel: a square of 5 x 5 around it, row by row. */
+/** Weights of an unknown pixel: the 5 x 5 pixels around it, row by row. */
 const weightBytes: usize = 25 * 4;
 
-/** A window's red, green or blue as doubles: three rows of three, each with room for a fourth. */
+/** A window's red, green or blue as doubles: three rows of three, each padded to four. */
 const planeBytes: usize = 3 * 4 * 8;
 
 /**
- * What the windows around the pixels `from` to `to` (of one row, behind the last) add to the rows of the unknown pixels.
- *
- * @param touched 1 where a window holds an unknown pixel
- * @param index number of the unknown pixel at each pixel, -1 where it is known
- * @param noise variance of colour that counts as none
- * @param room of 288 bytes for a window's colours less their mean
+ * Adds the windows around the pixels `from` to `to` (exclusive, in one row) to the rows of the unknown pixels.
+ * @param touched 1 where a window contains an unknown pixel
+ * @param index number of the unknown pixel at each pixel, -1 where known
+ * @param noise colour variance that counts as noise
+ * @param scratch 288 bytes for a window's colours minus their mean
  */
 export function addWindows(
   rgb: usize,
@@ -27,11 +27,11 @@ export function addWindows(
   from: i32,
   to: i32,
   noise: f64,
-  room: usize,
+  scratch: usize,
 ): void {
   for (let centre = from; centre < to; centre++) {
     if (!load<u8>(touched + centre)) continue;
-    addWindow(rgb, index, weights, windows, widthPx, centre, noise, room);
+    addWindow(rgb, index, weights, windows, widthPx, centre, noise, scratch);
   }
 }
 
@@ -43,7 +43,7 @@ function addWindow(
   widthPx: i32,
   centre: i32,
   noise: f64,
-  room: usize,
+  scratch: usize,
 ): void {
   let mr: f64 = 0;
   let mg: f64 = 0;
@@ -66,7 +66,7 @@ function addWindow(
   let gg: f64 = 0;
   let gb: f64 = 0;
   let bb: f64 = 0;
-  let to = room;
+  let to = scratch;
   for (let row: usize = 0, at = first; row < 3; row++, at += rowBytes, to += 8) {
     for (let column: usize = 0; column < 36; column += 12, to += 8) {
       const r = <f64>load<f32>(at + column) - mr;
@@ -98,7 +98,7 @@ function addWindow(
   const c11 = (rr * bb - rb * rb) * scale;
   const c12 = (rb * rg - rr * gb) * scale;
   const c22 = (rr * gg - rg * rg) * scale;
-  let own = room;
+  let own = scratch;
   for (let row = 0; row < 3; row++, own += 8) {
     for (let column = 0; column < 3; column++, own += 8) {
       const u = load<i32>(index + ((<usize>(centre + (row - 1) * widthPx + column - 1)) << 2));
@@ -111,17 +111,17 @@ function addWindow(
       const wb = (c02Scaled * r + c12 * g + c22 * b) / 9;
       store<f32>(windows + ((<usize>u) << 2), load<f32>(windows + ((<usize>u) << 2)) + 1);
       const self = weights + <usize>u * weightBytes;
-      // The window's corner among the 5 x 5.
+      // The window's corner within the 5 x 5 weights.
       const at = self + <usize>(((2 - row) * 5 + 2 - column) << 2);
-      takeRow(at, room, wr, wg, wb);
-      takeRow(at + 20, room + 32, wr, wg, wb);
-      takeRow(at + 40, room + 64, wr, wg, wb);
+      takeRow(at, scratch, wr, wg, wb);
+      takeRow(at + 20, scratch + 32, wr, wg, wb);
+      takeRow(at + 40, scratch + 64, wr, wg, wb);
       store<f32>(self, <f32>(<f64>load<f32>(self, 48) + 1), 48);
     }
   }
 }
 
-/** Takes a row of a window from three weights. */
+/** Subtracts a row of a window from three weights. */
 function takeRow(at: usize, row: usize, wr: f64, wg: f64, wb: f64): void {
   let pair = f64x2.add(f64x2.splat(1.0 / 9.0), f64x2.mul(f64x2.splat(wr), v128.load(row)));
   pair = f64x2.add(pair, f64x2.mul(f64x2.splat(wg), v128.load(row, planeBytes)));
@@ -136,7 +136,7 @@ function takeRow(at: usize, row: usize, wr: f64, wg: f64, wb: f64): void {
   store<f32>(at, <f32>(<f64>load<f32>(at, 8) - third), 8);
 }
 
-/** `sum`, and two pixels by their weights. */
+/** Adds two weighted pixels to `sum`. */
 function addPair(sum: v128, weights: usize, at: usize): v128 {
   return f64x2.add(
     sum,
@@ -147,12 +147,12 @@ function addPair(sum: v128, weights: usize, at: usize): v128 {
   );
 }
 
-/** `sum`, and four pixels by their weights, the products in single precision's double. */
+/** Adds four weighted pixels to `sum`, with products in double precision. */
 function addFour(sum: v128, weights: usize, at: usize): v128 {
   return addPair(addPair(sum, weights, at), weights + 8, at + 8);
 }
 
-/** The sum of 25 pixels around the one at `middle`, by its weights. */
+/** Weighted sum of the 25 pixels around `middle`. */
 export function around(weights: usize, middle: usize, widthPx: i32): f64 {
   const rowBytes = (<usize>widthPx) << 2;
   const row2 = middle - 8;
@@ -174,15 +174,14 @@ export function around(weights: usize, middle: usize, widthPx: i32): f64 {
   );
 }
 
-/** The last pixel of a row of five by its weight. */
+/** The last pixel of a row of five, weighted. */
 function lastOf(weights: usize, row: usize): f64 {
   return <f64>load<f32>(weights, 16) * <f64>load<f32>(row, 16);
 }
 
 /**
- * The matrix by a picture: `product` of each of `count` unknown pixels is the sum around it by its weights.
- *
- * @returns the sum of the products, each by its own pixel of the picture
+ * Multiplies the matrix by a picture: `product` of each of `count` unknown pixels is the weighted sum around it.
+ * @returns the dot product of the picture and the result
  */
 export function multiply(
   weights: usize,
@@ -202,7 +201,7 @@ export function multiply(
   return total;
 }
 
-/** One step of `length` along `direction`: alpha and residual move. Returns the energy that is left. */
+/** One step of `length` along `direction`: updates alpha and residual. Returns the remaining energy. */
 export function advance(
   alpha: usize,
   direction: usize,
@@ -227,7 +226,7 @@ export function advance(
   return energy;
 }
 
-/** The next direction: the residual, and `share` of the last one. */
+/** The next direction: the residual plus `share` of the last direction. */
 export function redirect(
   direction: usize,
   places: usize,

@@ -1,20 +1,20 @@
 /**
- * Sums over samples, four at a time. All lengths are in samples and all addresses in bytes of the one memory, whose layout
- * is the caller's (`photo/core/raster/kernels.ts`). Reads go up to 16 bytes beyond what they need, writes up to 12.
+ * Resampling, four samples at a time. Lengths are in samples, addresses are offsets in memory, whose layout is the
+ * caller's (`photo/core/raster/kernels.ts`). Reads go up to 16 bytes beyond the data, writes up to 12.
  */
 
-/** Four bytes from `at` on as numbers. */
+/** Converts four bytes at `at` to numbers. */
 function fourBytes(at: usize): v128 {
   const bytes = v128.load32_zero(at);
   return f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(bytes)));
 }
 
-/** 1.5 * 2 ** 23: a whole number that is added to it stands in its lowest bits. */
+/** 1.5 * 2 ** 23: after adding it, an integer is in the lowest bits. */
 const bitsFrom: f32 = 12582912;
 
 /**
- * Four numbers, each 0.5 too large, as bytes: cut off, and kept between 0 and 255. The instruction that makes whole numbers
- * minds NaN and what is too large, and took a third of the time of a turn; an addition does the same.
+ * Converts four numbers, each with 0.5 already added, to bytes: truncated and clamped to 0..255. The conversion
+ * instruction handles NaN and overflow and took a third of the time of a rotation; an addition does the same.
  */
 function storeFourBytes(at: usize, numbers: v128): void {
   const sums = f32x4.add(f32x4.floor(numbers), f32x4.splat(bitsFrom));
@@ -23,7 +23,7 @@ function storeFourBytes(at: usize, numbers: v128): void {
   v128.store32_lane(at, i8x16.narrow_i16x8_u(narrow, narrow), 0);
 }
 
-/** One number that stands in the first lane of many. */
+/** The sum of the four lanes of a vector. */
 function total(numbers: v128): f32 {
   return (
     f32x4.extract_lane(numbers, 0) +
@@ -34,8 +34,9 @@ function total(numbers: v128): f32 {
 }
 
 /**
- * One row resampled: output pixel u is the sum of `taps` pixels of the line's `columns` from `first[u]` on, by its weights.
- * `out` takes numbers; so does `wide` meanwhile, 16 bytes for each column. With one channel, `taps` is a multiple of four.
+ * Resamples one row: output pixel u is the weighted sum of `taps` pixels of the line's `columns` from `first[u]`.
+ * `out` receives numbers; `wide` is temporary space of 16 bytes per column. For one channel, `taps` is a multiple of
+ * four.
  */
 export function across(
   line: usize,
@@ -48,7 +49,7 @@ export function across(
   out: usize,
   outPx: i32,
 ): void {
-  // Each sample is met by several taps: as a number, once.
+  // Each sample is used by several taps: convert it to a number once.
   const together = channels === 1 ? 4 : 1;
   for (let x = 0, from = line, to = wide; x < columns; x += together, from += together * channels, to += 16)
     v128.store(to, fourBytes(from));
@@ -69,11 +70,11 @@ export function across(
   }
 }
 
-/** One row of bytes, the sum of `taps` rows of numbers by their weights. `rows` holds the rows' addresses. */
+/** One row of bytes: the weighted sum of `taps` rows of numbers. `rows` contains the rows' addresses. */
 export function down(rows: usize, weights: usize, taps: i32, out: usize, samples: i32): void {
   const half = f32x4.splat(0.5);
   let i = 0;
-  // Sixteen at once: a row's address and its weight are read once for them.
+  // Sixteen at once, to read a row's address and weight once for all.
   for (; i + 16 <= samples; i += 16) {
     let first = half;
     let second = half;
@@ -102,7 +103,7 @@ export function down(rows: usize, weights: usize, taps: i32, out: usize, samples
   }
 }
 
-/** The same, one row of numbers. */
+/** The same with a row of numbers as output. */
 export function downNumbers(rows: usize, weights: usize, taps: i32, out: usize, samples: i32): void {
   for (let i = 0; i < samples; i += 4) {
     let sum = f32x4.splat(0);
@@ -114,14 +115,14 @@ export function downNumbers(rows: usize, weights: usize, taps: i32, out: usize, 
   }
 }
 
-/** Of two RGB pixels beside each other and the two behind them, the sums of each two, as six numbers of 16 bits. */
+/** Sums of two adjacent RGB pixels and of the next two, as six 16 bit numbers. */
 function besides(bytes: v128): v128 {
   const left = v128.shuffle<u8>(bytes, bytes, 0, 1, 2, 6, 7, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   const right = v128.shuffle<u8>(bytes, bytes, 3, 4, 5, 9, 10, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   return i16x8.add(i16x8.extend_low_i8x16_u(left), i16x8.extend_low_i8x16_u(right));
 }
 
-/** A row of RGB at half the size, rounded means of 2 x 2 pixels of the two rows `above` and `below`. */
+/** Halves RGB rows: rounded means of 2 x 2 pixels of `above` and `below`. */
 export function halve(above: usize, below: usize, out: usize, outPx: i32): void {
   for (let x = 0; x < outPx; x += 2, above += 12, below += 12, out += 6) {
     const sums = i16x8.add(besides(v128.load(above)), besides(v128.load(below)));
@@ -130,7 +131,7 @@ export function halve(above: usize, below: usize, out: usize, outPx: i32): void 
   }
 }
 
-/** Catmull-Rom's weights of the four samples around a place that lies `t` (0..1) after the second of them. */
+/** Catmull-Rom weights of the four samples around a position `t` (0..1) after the second. */
 function cubicWeights(t: f32): v128 {
   const at = f32x4.splat(t);
   let weights = f32x4.add(f32x4.mul(f32x4(-0.5, 1.5, -1.5, 0.5), at), f32x4(1, -2.5, 2, -0.5));
@@ -138,12 +139,12 @@ function cubicWeights(t: f32): v128 {
   return f32x4.add(f32x4.mul(weights, at), f32x4(0, 1, 0, 0));
 }
 
-/** `sum`, and four samples of a row by its weight. */
+/** Adds four weighted samples of a row to `sum`. */
 function addRow(sum: v128, row: v128, weight: v128): v128 {
   return f32x4.add(sum, f32x4.mul(f32x4.convert_i32x4_s(row), weight));
 }
 
-/** With 32 bits behind the point: exact over a whole row, and its whole part costs nothing. */
+/** Fixed point with 32 fractional bits: exact over a whole row, and the integer part needs no conversion. */
 function fixed(x: f64): i64 {
   return <i64>(x * 4294967296.0);
 }
@@ -153,8 +154,8 @@ function fraction(x: i64): f32 {
 }
 
 /**
- * Catmull-Rom samples along a line: pixel u of `out` lies at column x + u * dx and row y + u * dy of the source, counted from
- * the middle of its first pixel. No sample may leave the picture.
+ * Catmull-Rom samples along a line: pixel u of `out` is at column x + u * dx and row y + u * dy of the source,
+ * relative to the centre of its first pixel. No sample may be outside the picture.
  */
 export function along(
   source: usize,
@@ -188,7 +189,7 @@ export function along(
       rows = f32x4.add(rows, f32x4.mul(fourBytes(corner + 3 * stride), wy3));
       storeFourBytes(out, f32x4.splat(total(f32x4.mul(rows, wx)) + 0.5));
     } else {
-      // Down first, four samples at a time whatever pixel they are of; then the pixels' sums are told apart.
+      // Vertically first, four samples at a time independent of pixels; then the sums are separated by pixel.
       const left0 = v128.load8x8_u(corner);
       const left1 = v128.load8x8_u(corner + stride);
       const left2 = v128.load8x8_u(corner + 2 * stride);
@@ -233,9 +234,10 @@ export function along(
 }
 
 /**
- * One row of a square that lies turned on a picture, as numbers: bilinear, each sample s as s * scale + offset. The row begins
- * `du` columns and `dv` rows from the square's middle, which lies at `column`, `row` of the picture; `cos` and `sin` are the steps of one
- * column. `source` has the picture's rows from `top` on. In double precision and in the order of what it replaces in TypeScript.
+ * One row of a rotated square of a picture, as numbers: bilinear, each sample s becomes s * scale + offset. The row
+ * begins `du` columns and `dv` rows from the square's centre at `column`, `row` of the picture; `cos` and `sin` are
+ * the steps of one column. `source` contains the picture's rows from `top`. In double precision and in the same order
+ * as the replaced TypeScript code.
  */
 export function squareRow(
   source: usize,
@@ -290,7 +292,7 @@ export function squareRow(
   }
 }
 
-/** Between two samples beside each other and the two `down` bytes on, by their weights. */
+/** Bilinear interpolation of two adjacent samples and the two `down` bytes further. */
 function between(a: usize, b: usize, down: i32, wa: f64, wb: f64, wc: f64, wd: f64, offset: f64): f32 {
   return <f32>(
     (<f64>load<u8>(a) * wa +

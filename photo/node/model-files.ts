@@ -5,15 +5,12 @@ import type { ModelName } from "../core/runtime";
 
 const requireHere = createRequire(import.meta.url);
 
-/** Folder of an installed npm package; its files are read from there, nothing is downloaded. */
+/** Folder of an installed npm package. Models are read from there; nothing is downloaded. */
 export function packageFolder(name: string): string {
   return dirname(requireHere.resolve(`${name}/package.json`));
 }
 
-/**
- * Some models have no file of their own in the registry: they lie inside their package's asset bundle, at the
- * offsets that the bundle's loader states.
- */
+/** Some models are part of their package's asset bundle, at the offsets that the bundle's loader states. */
 async function readPackedModel(solution: "face_mesh" | "hands", file: string): Promise<Uint8Array> {
   const folder = packageFolder(`@mediapipe/${solution}`);
   const loader = await readFile(join(folder, `${solution}_solution_packed_assets_loader.js`), "utf8");
@@ -27,7 +24,7 @@ async function readPackageFile(name: string, file: string): Promise<Uint8Array> 
   return new Uint8Array(await readFile(join(packageFolder(name), file)));
 }
 
-/** Bytes of a model (TensorFlow Lite), from the installed packages. */
+/** Bytes of a model (TensorFlow Lite) from the installed packages. */
 export function readModel(model: ModelName): Promise<Uint8Array> {
   switch (model) {
     case "face-near":

@@ -1,21 +1,30 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { ModelRunner } from "../core/runtime";
 import { runModels } from "../run-models";
 import { packageFolder, readModel } from "./model-files";
 
+/** Runs LiteRT's CommonJS script. Node's `require` would read it as an ES module, because its package has the type "module". */
+function runScript(file: string): unknown {
+  const script = { exports: {} };
+  const code = readFileSync(file, "utf8");
+  const run = new Function("module", "exports", "require", "__filename", "__dirname", code);
+  run(script, script.exports, createRequire(file), file, dirname(file));
+  return script.exports;
+}
+
 /**
- * LiteRT's loader is written for a browser's web worker. These are the few globals that it reaches for.
- * They change the thread, so this belongs in a worker of its own and never in a server's main thread.
+ * LiteRT's loader is written for a web worker. These are the globals that it uses. They change the thread, so this
+ * must run in a worker or process of its own, never in the server's main thread.
  */
-function lookLikeAWebWorker(): void {
+function emulateWebWorker(): void {
   const thread = globalThis as unknown as Record<string, unknown>;
-  const load = createRequire(import.meta.url);
   thread.self = globalThis;
   thread.importScripts = (file: string) => {
-    thread.ModuleFactory = load(file);
+    thread.ModuleFactory = runScript(file);
   };
-  // Its log of every start is dropped (it warns that there is no NPU, too); its errors are kept.
+  // Drops its startup log (which includes a warning about the missing NPU) but keeps errors.
   thread.Module = {
     print: () => {},
     printErr: (line: string) => {
@@ -24,7 +33,7 @@ function lookLikeAWebWorker(): void {
   };
 }
 
-/** The runtime looks for a graphics card, finds none in Node, and warns with a stack trace; nobody needs to read that. */
+/** Suppresses the runtime's warning about a missing graphics card, with its stack trace. */
 async function withoutWarnings<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console;
   console.warn = () => {};
@@ -37,7 +46,7 @@ async function withoutWarnings<T>(work: () => Promise<T>): Promise<T> {
 
 async function load(): Promise<ModelRunner> {
   const wasmFolder = join(packageFolder("@litertjs/core"), "wasm");
-  lookLikeAWebWorker();
+  emulateWebWorker();
   const liteRt = await import("@litertjs/core");
   await withoutWarnings(() => liteRt.loadLiteRt(`${wasmFolder}/`));
   return runModels(liteRt, readModel);
@@ -46,10 +55,9 @@ async function load(): Promise<ModelRunner> {
 let loading: Promise<ModelRunner> | null = null;
 
 /**
- * LiteRT and the engine's models in this thread (about 100 ms and 150 MB), loaded by the first who asks: the runtime
- * refuses to be loaded twice.
- *
- * @throws when a model's package is not installed or the runtime does not start.
+ * Loads LiteRT and the engine's models in this thread (about 100 ms and 150 MB) once, because the runtime cannot be
+ * loaded twice.
+ * @throws if a model's package is not installed or the runtime does not start
  */
 export function loadModelRunner(): Promise<ModelRunner> {
   loading ??= load();

@@ -5,18 +5,18 @@ import { pictureOf } from "../core/matte/picture";
 import type { Segmenter } from "../core/matte/segmenter";
 import type { Matte, Raster } from "../core/types";
 
-/** How a model wants its picture. */
+/** Input of a model. */
 export interface OnnxModelForm {
   /** Per channel, on 0..1: (value - mean) / deviation. */
   mean: [number, number, number];
   deviation: [number, number, number];
-  /** Whether the model's answer still wants a sigmoid. */
+  /** Whether the output is a logit. */
   isLogit: boolean;
-  /** Side of the square input of files that state none. */
+  /** Input size for files that state none. */
   usualSidePx: number;
 }
 
-/** As each model was trained: MODNet and ISNet (DIS) by the code of their authors, BiRefNet by ImageNet's numbers. */
+/** As each model was trained: MODNet and ISNet (DIS) by their authors' code, BiRefNet with ImageNet's values. */
 export const onnxModelForms = {
   modnet: { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5], isLogit: false, usualSidePx: 512 },
   isnet: { mean: [0.5, 0.5, 0.5], deviation: [1, 1, 1], isLogit: false, usualSidePx: 1024 },
@@ -30,18 +30,18 @@ export const onnxModelForms = {
 
 export type OnnxModelFormName = keyof typeof onnxModelForms;
 
-/** A model that an operator names. */
+/** A model configured by an operator. */
 export interface OnnxModel {
   file: string;
   form: OnnxModelFormName;
 }
 
-/** The operator named an ONNX file but the runtime is not there. */
+/** The operator has configured an ONNX file without installing the runtime. */
 export class OnnxRuntimeMissing extends Error {
   override name = "OnnxRuntimeMissing";
 }
 
-/** The file is no model that takes one RGB picture (1 x 3 x height x width) and answers with one plane. */
+/** The model does not take one RGB picture (1 x 3 x height x width) or does not return one plane. */
 export class OnnxModelUnfit extends Error {
   override name = "OnnxModelUnfit";
 }
@@ -51,7 +51,7 @@ interface OnnxTensor {
   dims: readonly number[];
 }
 
-/** The little that is used of onnxruntime-node: it is no dependency, so its types are not here either. */
+/** The used part of onnxruntime-node, which is not a dependency, so its types are missing. */
 interface OnnxRuntime {
   Tensor: new (type: "float32", values: Float32Array, dims: number[]) => OnnxTensor;
   InferenceSession: {
@@ -60,8 +60,8 @@ interface OnnxRuntime {
 }
 
 /**
- * Without its arena the runtime gives back what a run took: ISNet at 1024 px leaves 0.5 GB resident instead of 2.2, for a
- * tenth more time. A photo process that holds more than `PHOTO_WORKER_MB` is ended.
+ * Without its arena the runtime returns memory after a run: ISNet at 1024 px leaves 0.5 GB resident instead of 2.2,
+ * for 10 % more time. A photo process that exceeds `PHOTO_WORKER_MB` is ended.
  */
 const sessionOptions = { intraOpNumThreads: 1, enableCpuMemArena: false };
 
@@ -74,9 +74,8 @@ interface OnnxSession {
 }
 
 /**
- * A segmenter around any ONNX file, for operators who installed onnxruntime-node (it brings 250 MB or more, so the project
- * does not). The picture is squeezed to the model's square and the answer stretched back.
- *
+ * A segmenter for any ONNX file, for operators who have installed onnxruntime-node (250 MB or more, so it is not a
+ * dependency). The picture is scaled to the model's square input and the output back.
  * @throws OnnxRuntimeMissing, OnnxModelUnfit, or the runtime's own error for a file that is not ONNX
  */
 export async function loadOnnxSegmenter(file: string, form: OnnxModelForm): Promise<Segmenter> {
@@ -122,7 +121,7 @@ export async function loadOnnxSegmenter(file: string, form: OnnxModelForm): Prom
 
 function requireRuntime(): OnnxRuntime {
   try {
-    // By require: it also looks where NODE_PATH points, so that the runtime may live outside the project.
+    // `require` also searches NODE_PATH, so that the runtime can be installed outside the project.
     return createRequire(import.meta.url)("onnxruntime-node") as OnnxRuntime;
   } catch (error) {
     throw new OnnxRuntimeMissing(

@@ -8,14 +8,14 @@ import type { OnnxModel } from "./onnx-segmenter";
 
 /** Options of a photo process. */
 export interface PhotoProcessOptions {
-  /** Resident memory over which the process ends itself. */
+  /** Resident memory limit; the process ends itself beyond it. */
   memoryMb: number;
-  /** Processor time after which a process that sanitises a picture ends itself. */
+  /** Limit of processor time for sanitising a picture. */
   processorMs: number;
   segmenter: OnnxModel | null;
 }
 
-/** A photo, and what it cost. */
+/** A photo with its cost. */
 export interface TimedPhoto {
   outcome: PhotoOutcome;
   steps: { step: StepName; durationMs: number }[];
@@ -23,7 +23,7 @@ export interface TimedPhoto {
   residentBytes: number;
 }
 
-/** What a photo process is asked, one job at a time. */
+/** Jobs of a photo process, one at a time. */
 export interface ProcessJobs extends EngineJobs {
   /** `makePhoto` with its cost, for benchmark and evaluation. */
   timePhoto(request: PhotoRequest): Promise<TimedPhoto>;
@@ -32,7 +32,7 @@ export interface ProcessJobs extends EngineJobs {
   warm(nothing: null): Promise<void>;
 }
 
-/** An error as it travels from the process. */
+/** An error as sent by the process. */
 export interface ProcessFailure {
   name: string;
   message: string;

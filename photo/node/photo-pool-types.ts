@@ -1,23 +1,24 @@
 import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 import type { Result } from "../core/result";
+import type { SignatureFiles, SignatureRefusal, SignatureRequest } from "../core/signature/signature-file";
 import type { CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
 import type { SanitisedImage } from "./decode/sanitise-image";
 import type { OnnxModel } from "./onnx-segmenter";
 
 export interface PhotoPoolOptions {
-  /** Child processes; each holds its own models (up to about 350 MB resident). */
+  /** Child processes; each loads its own models (up to about 350 MB resident). */
   workers: number;
-  /** Jobs that may wait while every worker is busy. */
+  /** Maximum number of queued jobs. */
   maxQueue: number;
-  /** How long a job may be expected to wait; the queue is full beyond that. Default 30000. */
+  /** The queue is full if a new job is expected to wait longer. Default 30000. */
   maxWaitMs?: number;
-  /** Wall time of one job, waiting not counted. Default 60000. */
+  /** Time limit of one job, without queueing. Default 60000. */
   timeoutMs?: number;
-  /** Resident memory of one process, over which it is ended. Default 1500. */
+  /** Resident memory limit of one process. Default 1500. */
   memoryMb?: number;
-  /** Processor time for sanitising a picture, after which its process is ended. Default `maxProcessorMs`. */
+  /** Limit of processor time for sanitising a picture. Default `maxProcessorMs`. */
   processorMs?: number;
-  /** A model that is asked where the shipped one's cut-out may be torn; wants onnxruntime-node (`onnx-segmenter.ts`). */
+  /** A second model for cut-outs that may be torn; needs onnxruntime-node (`onnx-segmenter.ts`). */
   segmenter?: OnnxModel | null;
 }
 
@@ -27,7 +28,7 @@ export interface PhotoPoolStats {
   queued: number;
   completed: number;
   failed: number;
-  /** Refused at the door because the queue was full. */
+  /** Jobs refused because the queue was full. */
   refused: number;
 }
 
@@ -35,32 +36,37 @@ export interface PhotoPoolStats {
 export interface Caller {
   /** Aborted when the result is no longer needed. */
   signal?: AbortSignal;
-  /** Jobs of one address share a part of the queue. Addresses take turns. */
+  /** Jobs of one address share a part of the queue, and addresses take turns. */
   address?: string;
 }
 
 /** Photo jobs in child processes. Every call rejects with a `PhotoPoolError`, or with the reason of its caller's signal. */
 export interface PhotoPool {
-  /** A photo that fails its checks resolves with `accepted: false`; so does an undecodable one. */
+  /** Also resolves for a photo that fails its checks or cannot be decoded, with `accepted: false`. */
   makePhoto(request: PhotoRequest, caller?: Caller): Promise<PhotoOutcome>;
-  /** Resolves for every file, with what was found of it. */
+  /** Resolves for every file, with its report. */
   checkPhoto(request: CheckRequest, caller?: Caller): Promise<PhotoReport>;
-  /** Refused where there is not exactly one face. */
+  /** Refused if there is not exactly one face. */
   segment(image: Uint8Array, caller?: Caller): Promise<Result<SegmentOutcome>>;
-  /** Makes the copy of an upload that may be kept; rejects with `ImageRefused` if the file is no usable picture. */
+  /** Refused where the picture is no signature on paper. */
+  makeSignature(
+    request: SignatureRequest,
+    caller?: Caller,
+  ): Promise<Result<SignatureFiles, SignatureRefusal>>;
+  /** Makes the copy of an upload that is stored; rejects with `ImageRefused` if the file is not a usable picture. */
   sanitise(image: Uint8Array, caller?: Caller): Promise<SanitisedImage>;
-  /** Loads the models in every worker; resolves when each has answered once. */
+  /** Loads the models in every worker; resolves when each has answered. */
   warm(): Promise<void>;
   stats(): PhotoPoolStats;
   close(): Promise<void>;
 }
 
 /**
- * Why the pool could not finish a job, though the photo may be good:
- * - `full`: at once, when the queue, or the address's share of it, is full
+ * Why the pool could not finish a job, although the photo may be good:
+ * - `full`: the queue, or the address's share of it, was full
  * - `timeout`: after `timeoutMs`; the process is replaced, and other jobs are not affected
  * - `too-costly`: sanitising the picture took more processor time than allowed (`maxProcessorMs`)
- * - `crashed`: the process died under the job
+ * - `crashed`: the process died during the job
  */
 export type PhotoPoolErrorCode = "full" | "timeout" | "too-costly" | "crashed";
 

@@ -7,14 +7,14 @@ import { type Caller, type PhotoPool, PhotoPoolError, type PhotoPoolOptions } fr
 import { type PhotoProcess, type ProcessAnswer, startPhotoProcess } from "./photo-process";
 
 const usualTimeoutMs = 60_000;
-/** Who would wait longer is better told to come back. */
+/** Clients that would wait longer are asked to retry later. */
 const usualMaxWaitMs = 30_000;
-/** What a photo takes until some have been made; later the mean of about the last ten. */
+/** Estimate until some photos have been made; later the mean of about the last ten. */
 const firstGuessMs = 1_000;
 /** Enough for a HEIC of `maxImagePixels` (`decode-budget.ts`). */
 const usualMemoryMb = 1_500;
 
-/** A pool that does every job of a photo process. */
+/** A pool for all jobs of a photo process. */
 export interface OpenPhotoPool extends PhotoPool {
   run<K extends keyof ProcessJobs>(
     job: K,
@@ -30,9 +30,8 @@ function thrownError({ name, message, stack, refusal }: ProcessFailure): Error {
 }
 
 /**
- * Photo jobs in child processes: what a hostile picture does to its decoder, it does far from the server's memory,
- * secrets and database, and a process can be ended whatever it is at. A job's time counts from its start; a full queue
- * says so at once.
+ * Photo jobs in child processes, so that a hostile picture cannot reach the server's memory, secrets or database, and
+ * a job can be stopped at any time. The time limit starts with the job; a full queue rejects immediately.
  */
 export function makePhotoPool({
   workers,
@@ -53,14 +52,11 @@ export function makePhotoPool({
 
   const expectedWaitMs = (address?: string) => ((queue.countAhead(address) + 1) * meanMs) / workers;
 
-  /** The next in the queue takes the process over; a dead one is replaced first. */
+  /** The next job takes over the process; a dead one is replaced first. In a closed pool it is not, so that waiting jobs fail, too. */
   function giveBack(used: PhotoProcess): void {
     busy.delete(used);
-    if (isClosed) {
-      used.kill();
-      return;
-    }
-    const process = used.isAlive ? used : start();
+    if (isClosed) used.kill();
+    const process = used.isAlive || isClosed ? used : start();
     const next = queue.next();
     if (next) {
       busy.add(process);
@@ -68,7 +64,7 @@ export function makePhotoPool({
     } else idle.push(process);
   }
 
-  /** Waits for a free process; leaves the queue when the signal fires. */
+  /** Waits for a free process; leaves the queue when the signal is aborted. */
   function turn({ signal, address }: Caller): Promise<PhotoProcess> {
     signal?.throwIfAborted();
     const free = idle.pop();
@@ -95,7 +91,7 @@ export function makePhotoPool({
     });
   }
 
-  /** One job on one process, which is free again when this settles. */
+  /** Runs a job on a process, which is free again when this settles. */
   async function work(process: PhotoProcess, call: Call<ProcessJobs>): Promise<ProcessAnswer> {
     let isLate = false;
     const timer = setTimeout(() => {
@@ -118,7 +114,7 @@ export function makePhotoPool({
     }
   }
 
-  /** Who leaves is told so at once; the job ends in its own time, because a new process costs more than it saves. */
+  /** An aborted job rejects immediately, but its process finishes it: a new process costs more than that saves. */
   async function answerOf(call: Call<ProcessJobs>, caller: Caller): Promise<ProcessAnswer> {
     const { signal } = caller;
     const process = await turn(caller);
@@ -146,6 +142,7 @@ export function makePhotoPool({
     makePhoto: (request, caller) => run("makePhoto", request, caller),
     checkPhoto: (request, caller) => run("checkPhoto", request, caller),
     segment: (image, caller) => run("segmentPhoto", image, caller),
+    makeSignature: (request, caller) => run("makeSignature", request, caller),
     sanitise: (image, caller) => run("sanitiseImage", image, caller),
     warm: async () => {
       await Promise.all(Array.from({ length: workers }, () => run("warm", null)));

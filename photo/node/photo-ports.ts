@@ -6,7 +6,7 @@ import { decodeImage } from "./decode/decode-image";
 import { inspectImage } from "./decode/inspect-image";
 import { drawingTools } from "./drawing-tools";
 
-/** The server's adapters around a loaded model runner; another segmenter is asked where the shipped one is unsure. */
+/** The server's ports for a loaded model runner. The second segmenter is used where the shipped one is unsure. */
 export function makePhotoPorts(models: ModelRunner, segmenter: Segmenter | null = null): PhotoPorts {
   return {
     models,

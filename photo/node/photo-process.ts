@@ -10,30 +10,30 @@ export type ProcessAnswer = Answer<ProcessJobs, ProcessFailure>;
 /** One child process that makes photos, one at a time. */
 export interface PhotoProcess {
   readonly isAlive: boolean;
-  /** Rejects with a `PhotoPoolError` when the process dies under the job. */
+  /** Rejects with a `PhotoPoolError` if the process dies during the job. */
   ask(call: Call<ProcessJobs>): Promise<ProcessAnswer>;
   kill(): void;
 }
 
-/** All that a decoder needs to know of the world: no secret, no address, no password of a database. */
-const keptVariables = ["PATH", "LANG", "LC_ALL", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "SystemRoot"];
+/** All environment variables that a decoder needs: no secrets, no addresses, no passwords. */
+const passedVariables = ["PATH", "LANG", "LC_ALL", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "SystemRoot"];
 const scrubbedEnv = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
-    keptVariables.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    passedVariables.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ),
   ...memoryLimits,
 });
 
 const entry = fileURLToPath(new URL("./photo-process.cjs", import.meta.url));
 
-/** A worker's garbage is large arrays that live for one photo: a small nursery finds them early. */
+/** A worker's garbage is large arrays that live for one photo: a small young generation collects them early. */
 const execArgv = ["--max-semi-space-size=8"];
 
 export function startPhotoProcess(options: PhotoProcessOptions): PhotoProcess {
   const child: ChildProcess = fork(entry, [JSON.stringify(options)], {
     env: scrubbedEnv(),
     execArgv,
-    // Structured clone: bytes travel as bytes.
+    // Structured clone sends bytes as bytes.
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -51,7 +51,7 @@ export function startPhotoProcess(options: PhotoProcessOptions): PhotoProcess {
   const endBroken = (cause: Error) =>
     end(new PhotoPoolError("crashed", "The photo process cannot be reached.", { cause }));
   child.once("error", endBroken);
-  // It keeps nobody alive: who waits for a photo does so with an open connection.
+  // Does not keep the parent alive: clients that wait have an open connection.
   child.unref();
   child.channel?.unref();
 

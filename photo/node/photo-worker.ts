@@ -1,9 +1,13 @@
 import { checkPhoto } from "../check-photo";
 import { ImageRefused } from "../core/file/image-refused";
 import { makePhoto } from "../make-photo";
+import { makeSignature } from "../make-signature";
 import type { PhotoPorts } from "../ports";
 import { segmentPhoto } from "../segment-photo";
+import { decodeImage } from "./decode/decode-image";
+import { inspectImage } from "./decode/inspect-image";
 import { sanitiseImage } from "./decode/sanitise-image";
+import { drawingTools } from "./drawing-tools";
 import { loadModelRunner } from "./model-runner";
 import { loadOnnxSegmenter, type OnnxModel, onnxModelForms } from "./onnx-segmenter";
 import type { ProcessFailure, ProcessJobs, TimedPhoto } from "./photo-jobs";
@@ -14,7 +18,7 @@ async function openPorts(model: OnnxModel | null): Promise<PhotoPorts> {
   return makePhotoPorts(await loadModelRunner(), segmenter);
 }
 
-/** The jobs of a photo process. Starts to load the models; a model that does not load fails the first job that needs it. */
+/** The jobs of a photo process. Starts to load the models; if that fails, the first job that needs one rejects. */
 export function makeProcessJobs(segmenter: OnnxModel | null): ProcessJobs {
   const ports = openPorts(segmenter);
   ports.catch(() => {});
@@ -22,6 +26,7 @@ export function makeProcessJobs(segmenter: OnnxModel | null): ProcessJobs {
     makePhoto: async (request) => makePhoto(request, await ports),
     checkPhoto: async (request) => checkPhoto(request, await ports),
     segmentPhoto: async (image) => segmentPhoto(image, await ports),
+    makeSignature: (request) => makeSignature(request, { inspectImage, decodeImage, ...drawingTools }),
     sanitiseImage,
     warm: async () => void (await ports),
     async timePhoto(request) {

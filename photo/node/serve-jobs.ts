@@ -8,15 +8,15 @@ import { failureOf, makeProcessJobs } from "./photo-worker";
 import { watchProcess } from "./watch-process";
 
 /**
- * The life of a photo process: one job after another, each answered. It ends with its parent, and only so: signals to
- * the whole group are meant for the parent, which lets running jobs finish.
+ * Runs the jobs of a photo process one after another. The process ends with its parent only: signals to the process
+ * group are handled by the parent, which lets running jobs finish.
  */
 const { memoryMb, processorMs, segmenter } = JSON.parse(process.argv[2]!) as PhotoProcessOptions;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 process.once("disconnect", () => process.exit());
 try {
-  // Should the machine run out of memory, Linux ends this process and not the server.
+  // If the machine runs out of memory, Linux ends this process and not the server.
   writeFileSync("/proc/self/oom_score_adj", "1000");
 } catch {
   // Not Linux.
@@ -28,7 +28,7 @@ const jobs = makeProcessJobs(segmenter);
 // Loads the models first, so that their processor time does not count towards a picture.
 const warm = jobs.warm(null).catch(() => {});
 
-/** Sanitises with a limit of processor time. Other jobs need none: they only decode copies that the server has encoded. */
+/** Sanitises with a limit of processor time. Other jobs need none: they decode copies that the server has encoded. */
 const sanitiseInTime: ProcessJobs["sanitiseImage"] = async (image) => {
   await warm;
   watch.allow(processorMs * (imageFormat(image) === "heic" ? heicProcessorFactor : 1));

@@ -1,3 +1,4 @@
+import { withoutPaint } from "../core/checks/face/drawn-over";
 import { checkFace } from "../core/checks/face/face-checks";
 import { checkFaceSize } from "../core/checks/face/face-size";
 import { checkFaceComplete } from "../core/checks/frame/face-complete";
@@ -5,17 +6,17 @@ import { checkCompression } from "../core/checks/picture/compression";
 import { checkIntegrity } from "../core/checks/picture/integrity";
 import { sharpnessEyeDistancePx } from "../core/checks/picture/sharpness";
 import { cheeks } from "../core/face/cheeks";
-import { lookForCloth } from "../core/face/cloth";
+import { measureCloth } from "../core/face/cloth";
 import { facePatch, patchEyeDistancePx } from "../core/face/face-patch";
 import { type FoundHand, findHands } from "../core/face/find-hands";
-import { lookAtForehead } from "../core/face/forehead";
+import { measureForehead } from "../core/face/forehead";
 import { distance } from "../core/face/mesh";
 import type { Check, Point } from "../core/types";
 import { type PhotoPorts, timed } from "../ports";
 import type { FoundPerson, Portrait } from "./detect-person";
 import { checksInSource } from "./report";
 
-/** Side of the square in which hands are looked for, and how far below the eyes its middle lies, in heights of the head. */
+/** Side of the square that is searched for hands, and the distance of its middle below the eyes, in head heights. */
 const handsIn = { headsWide: 2.2, belowEyes: 0.1 };
 
 function handsAtHead({ pyramid, head }: FoundPerson, ports: PhotoPorts): Promise<FoundHand[]> {
@@ -29,7 +30,7 @@ function handsAtHead({ pyramid, head }: FoundPerson, ports: PhotoPorts): Promise
   return findHands(pyramid, { centre, edgePx: handsIn.headsWide * headPx, angle }, ports.models);
 }
 
-/** What the face alone tells, before anything is cut out. A face that passes as complete is looked at again with its hair. */
+/** Checks that need only the face. A face that passes as complete is checked again with its hair. */
 export const checkSource = timed("check", async (portrait: Portrait, ports): Promise<Check[]> => {
   const { person, decodeScale, rule, answers } = portrait;
   const { raster, pyramid, mesh, head } = person;
@@ -37,22 +38,22 @@ export const checkSource = timed("check", async (portrait: Portrait, ports): Pro
   const sharpPx = Math.max(patchEyeDistancePx, Math.min(sharpnessEyeDistancePx, head.interpupillaryPx));
   const cheekColours = cheeks(patch, mesh, head);
   const complete = checkFaceComplete(mesh, { ...head, missingRatio: null }, raster.widthPx, raster.heightPx);
-  const seen = {
+  const evidence = {
     mesh,
     head,
     patch,
     sharpPatch: facePatch(pyramid, mesh, head, sharpPx),
     cheeks: cheekColours,
     hands: await handsAtHead(person, ports),
-    forehead: lookAtForehead(pyramid, head, cheekColours),
-    cloth: lookForCloth(pyramid, head, cheekColours),
+    forehead: measureForehead(pyramid, head, cheekColours),
+    cloth: measureCloth(pyramid, head, cheekColours),
   };
   const checks = [
     ...(complete.verdict === "fail" ? [complete] : []),
     checkFaceSize(distance(head.leftEye, head.rightEye) / decodeScale),
     checkIntegrity(raster, mesh, head, decodeScale),
     checkCompression(raster, head, decodeScale),
-    ...checkFace(seen, rule, answers),
+    ...checkFace(evidence, rule, answers),
   ];
-  return checksInSource(checks, portrait);
+  return checksInSource(withoutPaint(checks), portrait);
 });

@@ -1,5 +1,6 @@
 import { checkBackground, checkFixedBackground, meetsRule } from "../core/checks/picture/background";
 import { checkCutOut } from "../core/checks/picture/cut-out";
+import { backgroundEdgePx } from "../core/file/image-limits";
 import { type BackgroundFacts, judgeBackground } from "../core/matte/background";
 import type { CutDoubt } from "../core/matte/cut-doubt";
 import { type Rgb, rgbOfHex } from "../core/raster/colour";
@@ -11,21 +12,18 @@ import type { MattedPerson } from "./matte-person";
 export interface ChosenBackground {
   /** The colour that replaces the background; null keeps what is there. */
   replacement: Rgb | null;
-  /** The photo's own background may be replaced after all where keeping it leaves no room for the frame. */
+  /** The background may be replaced after all if keeping it leaves no space for the frame. */
   mayStillReplace: boolean;
   policyConflict: boolean;
   checks: Check[];
 }
 
-/** A part of the source, and where it shows a person. */
-type Seen = Pick<MattedPerson, "view" | "image" | "matte">;
+/** A part of the source with its matte. */
+type PictureWithMatte = Pick<MattedPerson, "view" | "image" | "matte">;
 
-/** Longer side at which a whole picture is looked at: enough for the colour of a wall and for the edge of a door. */
-const wholeEdgePx = 600;
-
-/** The whole source. Beside the part that was cut out, above the chin, there is no person. */
-function wholePicture({ raster, pyramid }: FoundPerson, cut: MattedPerson): Seen {
-  const scale = Math.min(1, wholeEdgePx / Math.max(raster.widthPx, raster.heightPx));
+/** The whole source. Above the chin, there is no person outside the part that was cut out. */
+function wholePicture({ raster, pyramid }: FoundPerson, cut: MattedPerson): PictureWithMatte {
+  const scale = Math.min(1, backgroundEdgePx / Math.max(raster.widthPx, raster.heightPx));
   const view: View = {
     centre: [raster.widthPx / 2, raster.heightPx / 2],
     angle: 0,
@@ -35,7 +33,7 @@ function wholePicture({ raster, pyramid }: FoundPerson, cut: MattedPerson): Seen
   };
   const { widthPx, heightPx } = view;
   const alpha = new Uint8Array(widthPx * heightPx);
-  // One step of a column on the cut-out; a point made for each pixel would take too long for a live camera.
+  // Column step on the cut-out; converting each pixel would be too slow for a live camera.
   const [dx, dy] = [Math.cos(cut.view.angle), -Math.sin(cut.view.angle)].map(
     (share) => (share * cut.view.scale) / scale,
   ) as Point;
@@ -50,8 +48,8 @@ function wholePicture({ raster, pyramid }: FoundPerson, cut: MattedPerson): Seen
 }
 
 /**
- * The photo's own background: only what lies inside the source, above the chin; of the whole picture where the authority gets it
- * uncropped. Null: none, or none is asked for.
+ * Facts about the photo's own background: what is inside the source, above the chin; of the whole picture if the
+ * authority receives it uncropped. Null if there is none, or none is required.
  */
 export function ownBackground({
   person,
@@ -64,7 +62,7 @@ export function ownBackground({
 }): BackgroundFacts | null {
   if (rule.backgrounds.length === 0) return null;
   const { head, raster: source } = person;
-  const { view, image, matte }: Seen =
+  const { view, image, matte }: PictureWithMatte =
     rule.editPolicy.geometry === "forbidden" ? wholePicture(person, cut) : cut;
   const [axisColumn, chinRow] = toView(view, head.chin);
   const crownRow = toView(view, head.crown)[1];
@@ -107,16 +105,18 @@ function replaced(rule: PhotoRule, hex: string, cutOut: Check): ChosenBackground
   };
 }
 
-/** Whether nothing is replaced whatever the photo shows: by the visitor's word, or by the authority's when nobody asked. */
+/**
+ * Whether the background stays whatever the photo shows: chosen by the visitor, or by the authority's policy without
+ * a choice.
+ */
 export const staysAnyway = (choice: BackgroundChoice, rule: PhotoRule): boolean =>
   choice === "keep" || (choice === "auto" && rule.editPolicy.background === "keep");
 
 /**
- * Keep or replace, by the visitor's choice and the authority's policy: a background that already meets the rule is
- * kept, and one that the authority wants untouched is never replaced unless the visitor asks for it. Where the cut-out may
- * be torn nothing is replaced unasked: a plain wall helps, spikes do not.
- *
- * @throws RangeError when the choice is a colour that the rule does not allow
+ * Keeps or replaces the background, by the visitor's choice and the authority's policy. A background that meets the
+ * rule is kept; one that the authority wants untouched is only replaced on request. If the cut-out may be torn,
+ * nothing is replaced without request: a plain background helps, but not with visible errors along the outline.
+ * @throws RangeError for a colour that the rule does not allow
  */
 export function chooseBackground(
   choice: BackgroundChoice,
@@ -138,13 +138,13 @@ export function chooseBackground(
     mayStillReplace: choice === "auto" && rule.editPolicy.background !== "keep",
     policyConflict: false,
     checks: [
-      // A size of no authority has nobody who would refuse its background.
+      // A custom size has no authority that could refuse its background.
       ...(rule.editPolicy.background === "may-replace" ? checkBackground(own) : checkFixedBackground(own)),
       ...(isKept ? [] : [{ ...cutOut, messageKey: "cutOutKept" as const }]),
     ],
   };
 }
 
-/** The same choice once it turned out that the frame needs room that only a new background can give. */
+/** The same choice, once the frame needs space that only a new background provides. */
 export const replaceInstead = (rule: PhotoRule, doubt: CutDoubt | null): ChosenBackground =>
   replaced(rule, rule.backgrounds[0]!, checkCutOut(doubt));

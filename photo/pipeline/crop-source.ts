@@ -5,11 +5,11 @@ import type { PhotoPorts } from "../ports";
 import { drawPhoto } from "./draw-photo";
 import type { FramedDocument } from "./subjects";
 
-/** High enough to place a head by, small enough for a phone on a slow line. */
+/** Large enough to place a head, small enough for a phone on a slow connection. */
 const heightPxMax = 640;
 const quality = 82;
 
-/** Everything that the photo could show, made as the photo is: what a visitor moves under the frame. */
+/** The part of the source that the photo can show, drawn like the photo, for the manual correction. */
 export async function drawCropSource(
   document: FramedDocument,
   ports: PhotoPorts,

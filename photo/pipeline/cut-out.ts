@@ -1,13 +1,19 @@
 import { checkCutOut, shareOfLimit } from "../core/checks/picture/cut-out";
 import { type CoverageMap, coverageOnGrid } from "../core/matte/coverage";
-import { type PersonView, personCoverage, type RunPersonMask, roughMatte } from "../core/matte/person-matte";
+import {
+  onBothSides,
+  type PersonView,
+  personCoverage,
+  type RunPersonMask,
+  roughMatte,
+} from "../core/matte/person-matte";
 import { type CutOut, refineMatte } from "../core/matte/refine-matte";
 import type { Segmenter } from "../core/matte/segmenter";
 import type { ModelRunner } from "../core/runtime";
 import type { Raster } from "../core/types";
 import type { PhotoPorts } from "../ports";
 
-/** The shipped person model, as the matte asks for it. */
+/** The shipped person model as a `RunPersonMask`. */
 export const personMaskOf =
   (models: ModelRunner): RunPersonMask =>
   async ({ pixels }) => {
@@ -17,7 +23,7 @@ export const personMaskOf =
     return mask!;
   };
 
-/** Another model's alpha as far as the person model's mask is in doubt; what the mask is sure of, it keeps. */
+/** Uses another model's alpha where the person model's mask is in doubt, and keeps the mask elsewhere. */
 async function withSecondOpinion(
   coarse: CoverageMap,
   image: Raster,
@@ -34,27 +40,27 @@ async function withSecondOpinion(
   return { widthPx, heightPx, coverage, place: { x: 0, y: 0, width: widthPx, height: heightPx } };
 }
 
-/** What cuts a person out. */
+/** The models that cut a person out. */
 export interface Cutters {
   runPersonMask: RunPersonMask;
-  /** Another model, where the operator has named one. */
+  /** A second model, if the operator has configured one. */
   segmenter: Segmenter | null;
 }
 
 /**
- * Cuts the person out of a view of head and shoulders. Where the result may be torn and the operator has named another
- * model, that one is asked too: it costs seconds, so only then. The cut-out that leaves less doubt is taken.
+ * Cuts the person out of a view of head and shoulders. If the result may be torn and a second model is configured,
+ * that runs too (it takes seconds), and the cut-out with less doubt is used.
  */
 export async function cutOut(view: PersonView, { runPersonMask, segmenter }: Cutters): Promise<CutOut> {
   const { image, face } = view;
-  const coarse = await personCoverage(view, runPersonMask);
+  const coarse = await personCoverage(view, onBothSides(runPersonMask));
   const first = refineMatte({ image, coarse, face });
   if (!segmenter || checkCutOut(first.doubt).verdict !== "warn") return first;
   const second = refineMatte({ image, coarse: await withSecondOpinion(coarse, image, segmenter), face });
   return shareOfLimit(second.doubt) < shareOfLimit(first.doubt) ? second : first;
 }
 
-/** The port around a loaded person model: the rough matte where only the outline is asked for, else the whole cut-out. */
+/** The port for a loaded person model: the rough matte if only the outline is needed, else the whole cut-out. */
 export function cutOutWith(models: ModelRunner, segmenter: Segmenter | null): PhotoPorts["cutOut"] {
   const runPersonMask = personMaskOf(models);
   return (view, isRough) =>

@@ -9,24 +9,24 @@ import { thresholds } from "../core/thresholds";
 import type { Check, PhotoRule, Raster } from "../core/types";
 import { type PhotoPorts, timed } from "../ports";
 
-/** One person's face on an upright raster. */
+/** A person's face on an upright raster. */
 export interface FoundPerson {
   raster: Raster;
   pyramid: Pyramid;
-  /** How the decoded raster was turned to make `raster`. */
+  /** How the decoded raster was rotated to get `raster`. */
   turns: QuarterTurns;
   face: DetectedFace;
   mesh: FaceMesh;
   head: HeadPoints;
 }
 
-/** The largest face, and what the number of faces says. */
+/** The largest face, and the check of the number of faces. */
 export interface Detected {
   person: FoundPerson | null;
   checks: Check[];
 }
 
-/** A person on a photo for a document: what checks need. */
+/** A person on a photo for a document: the input of the checks. */
 export interface Portrait {
   person: FoundPerson;
   /** Pixels of the person's raster per pixel of the upload. */
@@ -37,10 +37,10 @@ export interface Portrait {
 
 const meshFlagMin = thresholds.meshFlag.fail.min;
 
-/** A detector this sure is right even where the mesh is not (profiles). */
+/** With this score a detection counts even if the mesh does not fit (profiles). */
 const sureScore = 0.75;
 
-/** How much better a face must score on a turned picture before the picture is turned. */
+/** How much better a face must score on a rotated picture for the picture to be rotated. */
 const turnedBetterBy = 0.15;
 
 interface Detection {
@@ -55,23 +55,26 @@ async function detectTurned(decoded: Raster, turns: QuarterTurns, ports: PhotoPo
   const pyramid = makePyramid(raster);
   const detected = await detectFaces(raster, ports.models, pyramid);
   const faces: Detection["faces"] = [];
-  // Beyond a handful the count is decided.
+  // More faces do not change the verdict.
   for (const face of detected.slice(0, 8)) {
     const mesh = await faceMesh(face, pyramid, ports.models);
-    // What the detector is unsure of and the mesh cannot lie on is a pattern, not a person.
-    if (mesh.flag >= meshFlagMin || face.score >= sureScore) faces.push({ face, mesh });
+    // Detections with a low score that the mesh does not fit are patterns and animals, not people.
+    if (face.score >= sureScore || mesh.flag >= thresholds.weakFaceMeshFlag.sure) faces.push({ face, mesh });
   }
   return { raster, pyramid, turns, faces };
 }
 
-/** Evidence of an upright face: the detector's score, nothing for a face that lies or stands on its head. */
+/** Evidence of an upright face: the detector's score, or nothing for a face on its side or upside down. */
 function uprightScore({ faces }: Detection): number {
   const main = faces[0];
   if (!main || main.mesh.flag < meshFlagMin) return 0;
   return Math.abs(headPoints(main.mesh).rollDeg) > 45 ? 0 : main.face.score;
 }
 
-/** Detectors find faces upside down too, unsurely; a picture without a sure upright face is tried the other ways up. */
+/**
+ * Detectors find faces upside down too, with low scores; without a confident upright face the picture is tried in
+ * other orientations.
+ */
 async function detectUpright(decoded: Raster, ports: PhotoPorts): Promise<Detection> {
   let best = await detectTurned(decoded, 0, ports);
   if (uprightScore(best) >= sureScore) return best;
@@ -82,17 +85,17 @@ async function detectUpright(decoded: Raster, ports: PhotoPorts): Promise<Detect
   return best;
 }
 
-/** Every face, counted; mesh, pose and head points of the largest. */
+/** All faces, counted; mesh, pose and head points of the largest. */
 export const findPerson = timed(
   "detect",
   async (decoded: Raster, ports): Promise<Detected> => personOf(await detectUpright(decoded, ports)),
 );
 
-/** The same on a camera's picture, which is upright: nobody lies in it, and it must be quick. */
+/** The same on a camera frame, which is upright, and must be fast. */
 export const findBeforeCamera = async (frame: Raster, ports: PhotoPorts): Promise<Detected> =>
   personOf(await detectTurned(frame, 0, ports));
 
-/** The person on the next frame, where the last one showed them; null when they have left that place. */
+/** The person on the next frame, near the position of the last one; null if they have moved away. */
 export async function followPerson(
   before: FoundPerson,
   frame: Raster,
@@ -112,7 +115,7 @@ function personOf({ faces, raster, pyramid, turns }: Detection): Detected {
   };
 }
 
-/** The same person on a larger decode of the same picture: the mesh is laid again, where it has more to see. */
+/** The same person on a larger decode of the picture: the mesh is fitted again with more pixels. */
 export async function findAgain(
   person: FoundPerson,
   decoded: Raster,

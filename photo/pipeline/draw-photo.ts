@@ -10,7 +10,7 @@ export interface DrawnPhoto {
   matte: Matte;
 }
 
-/** A view of the source as a view of the cut-out, which lies on the source itself. */
+/** Converts a view of the source to a view of the cut-out. */
 function viewOnCut(cut: MattedPerson, view: View): View {
   return {
     ...view,
@@ -20,7 +20,9 @@ function viewOnCut(cut: MattedPerson, view: View): View {
   };
 }
 
-/** The person's own colours, bilinear: only hair and edges ask for them, so the whole is never resampled. */
+/**
+ * The person's own colours, bilinear. Only needed for hair and edges, so the picture is never resampled as a whole.
+ */
 function foregroundOf({ foreground }: MattedPerson, onCut: View): ForegroundAt {
   const { widthPx, heightPx, pixels } = foreground;
   const [u, v] = fromView(onCut, [0.5, 0.5]);
@@ -43,9 +45,7 @@ function foregroundOf({ foreground }: MattedPerson, onCut: View): ForegroundAt {
   };
 }
 
-/**
- * The photo that a view shows. With `replacement` null it is the source, turned, cropped and resized, and nothing else.
- */
+/** Draws the photo of a view. Without `replacement` it is the source, rotated, cropped and resized only. */
 export function drawPhoto(
   { person, cut, rule }: { person: FoundPerson; cut: MattedPerson; rule: Pick<PhotoRule, "colour"> },
   view: View,

@@ -23,24 +23,24 @@ import { bodyEndPx, sourceArea } from "./source-area";
 export interface FramedPhoto extends DrawnPhoto {
   frame: Frame;
   axis: HeadAxis;
-  /** As it placed the frame, but for what the visitor has laid by hand. */
+  /** As used for the frame, without lines moved by the visitor. */
   head: HeadPoints;
   area: SourceArea;
-  /** The widest that has to be shown. */
+  /** The width to show: that of the print, or of the digital file at the print's height if that is wider. */
   widthMm: number;
   view: View;
   measured: Measurements;
-  /** The face as it was found on the drawn photo. */
+  /** The face found on the drawn photo. */
   mesh: FaceMesh | null;
   /** The body ends above the photo's lower edge. */
   showsBodyEnd: boolean;
 }
 
-/** A person who has been cut out of a photo, and the document that they are to be framed for. */
+/** A cut-out person and the document to frame them for. */
 export interface FramingSubject {
   person: FoundPerson;
   cut: MattedPerson;
-  /** Top of the hair on the person's raster; null where the matte shows none. */
+  /** Top of the hair on the person's raster; null if the matte shows none. */
   hairTop: Point | null;
   /** Pixels of the decoded raster per pixel of the upload. */
   decodeScale: number;
@@ -48,7 +48,7 @@ export interface FramingSubject {
   adjust?: CropAdjustment | undefined;
 }
 
-/** A new look at the finished photo corrects the first one: its points on the source. */
+/** Corrects the points on the source with those measured on the finished photo. */
 function corrected(head: HeadPoints, view: View): HeadPoints {
   const back = (point: Point): Point => fromView(view, point);
   return {
@@ -69,7 +69,7 @@ const roundsMax = 3;
 const boundLengths: ReadonlySet<string> = new Set(["head-height", "eye-line", "top-margin", "centred"]);
 
 /**
- * The worst verdict on the lengths that the crop aimed at; null if all pass.
+ * The worst verdict on the lengths that the crop aims at; null if all pass.
  * @param headMm the intended height of the head
  */
 function missOf(measured: Measurements, headMm: number, rule: PhotoRule): "warn" | "fail" | null {
@@ -77,7 +77,7 @@ function missOf(measured: Measurements, headMm: number, rule: PhotoRule): "warn"
   const isHeadMeant = headMm >= band.min && headMm <= band.max;
   const verdicts = checkGeometry(measured, rule)
     .filter(({ rule: name }) => boundLengths.has(name))
-    // A head outside the recommendation only warns, and no other frame would change that.
+    // A head outside the recommendation is only a warning, and no other frame would change that.
     .filter((check) => check.rule !== "head-height" || check.verdict === "fail" || isHeadMeant)
     .map(({ verdict }) => verdict);
   if (verdicts.includes("fail")) return "fail";
@@ -85,11 +85,10 @@ function missOf(measured: Measurements, headMm: number, rule: PhotoRule): "warn"
 }
 
 /**
- * Finds the frame, draws the print and measures it as drawn. Where the measure says that a band is missed (the
- * mesh sees a finished photo a little differently), the frame is solved again with what was measured. If no frame meets all
- * bands, the last one with the mildest verdict is used. What lies below the end of the body is left out if that is possible.
- *
- * @param replacement null where the photo keeps its own background
+ * Finds the frame, draws the print and measures it. If a band is missed (the mesh finds slightly different points on
+ * a finished photo), the frame is solved again with the measured points. If no frame meets all bands, the last one
+ * with the mildest verdict is used. What is below the end of the body is left out if possible.
+ * @param replacement null if the photo keeps its own background
  */
 export async function framePhoto(
   subject: FramingSubject,
@@ -124,25 +123,25 @@ async function frameWithin(
     head = level.head;
     const found = { head, hairTop };
     const lines = linesWithinReach(wanted, found, rule);
-    const laid = withLines(found, lines, rule);
-    const axis = headAxis(laid.head, laid.hairTop, rule, adjust?.rotateDeg);
+    const manual = withLines(found, lines, rule);
+    const axis = headAxis(manual.head, manual.hairTop, rule, adjust?.rotateDeg);
     const solved = adjust ? solveCrop(axis, problem) : level.outcome;
     if (!solved.ok) return best ? done(best.framed) : solved;
     const frame = adjust ? adjustFrame(solved.value, adjust, axis, problem) : solved.value;
     const view = frameView(frame, axis, rule.heightMm, size);
     const drawn = drawPhoto(subject, view, replacement);
     const onPhoto = eachLine(lines, (at) => toView(view, at));
-    const seen = await measurePhoto(drawn, { rule, lines: onPhoto }, ports.models);
-    const miss = missOf(seen.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
+    const remeasured = await measurePhoto(drawn, { rule, lines: onPhoto }, ports.models);
+    const miss = missOf(remeasured.measured, frame.mmPerPx * (axis.chinPx - axis.crownPx), rule);
     if (best?.miss !== "warn" || miss !== "fail") {
-      const { measured, mesh } = seen;
+      const { measured, mesh } = remeasured;
       best = {
         framed: { ...drawn, frame, axis, head, area, widthMm, view, measured, mesh, showsBodyEnd: false },
         miss,
       };
     }
-    if (!miss || !seen.head) break;
-    head = corrected(seen.head, view);
+    if (!miss || !remeasured.head) break;
+    head = corrected(remeasured.head, view);
   }
   return done(best!.framed);
 }

@@ -11,7 +11,10 @@ import { hasFailed } from "./refused-photo";
 import { reportFace } from "./report";
 import type { FramedDocument, MattedPhoto } from "./subjects";
 
-/** The background chosen, the photo framed, drawn and measured. @throws RangeError for a background that the rule does not allow */
+/**
+ * Chooses the background, then frames, draws and measures the photo.
+ * @throws RangeError for a background that the rule does not allow
+ */
 export const frame = timed("frame", async (photo: MattedPhoto, ports): Promise<Result<FramedDocument>> => {
   const { rule, adjust, person, cut, decodeScale } = photo;
   let chosen = chooseBackground(photo.background, rule, ownBackground(photo), cut.doubt);
@@ -23,7 +26,7 @@ export const frame = timed("frame", async (photo: MattedPhoto, ports): Promise<R
   const face = reportFace(photo, photo.hairTop);
   if (!framing.ok) return refuse([...photo.checks, ...checkFraming(framing.reason), ...chosen.checks], face);
   const framed = framing.value;
-  // Where the visitor has moved the frame, it lies as they want it.
+  // A frame that the visitor has moved stays as it is.
   const room = adjust ? checkFraming([]) : withMissingBody(checkFraming([]), framed, rule);
   const checks = [...photo.checks, ...room, ...chosen.checks];
   const { mesh, head, raster } = person;

@@ -6,18 +6,18 @@ import type { Matte, Point, Raster } from "../core/types";
 import { timed } from "../ports";
 import type { FoundPerson } from "./detect-person";
 
-/** Head and shoulders upright, with the person cut out of it. */
+/** Head and shoulders upright, with the cut-out person. */
 export interface MattedPerson extends CutOut {
-  /** The place of `image`, `matte` and `foreground` on the person's raster. */
+  /** Where `image`, `matte` and `foreground` are on the person's raster. */
   view: View;
   image: Raster;
 }
 
-/** Where the source has nothing, the person is not. */
+/** Clears the matte outside the source. */
 function clearOutside(matte: Matte, view: View, source: Raster): void {
   const { widthPx, heightPx, alpha } = matte;
   if (isViewWithin(view, source, 0)) return;
-  // One step of a row on the source: a point made for each pixel took 17 ms of a photo.
+  // Row step on the source; converting each pixel took 17 ms per photo.
   const dx = Math.cos(view.angle) / view.scale;
   const dy = Math.sin(view.angle) / view.scale;
   for (let row = 0; row < heightPx; row++) {
@@ -29,15 +29,15 @@ function clearOutside(matte: Matte, view: View, source: Raster): void {
 }
 
 /**
- * Side of what the person model is shown first, in heights of the head: it was trained on heads with their shoulders, and
- * without them loses whole faces; wider, it takes lamps and shelves for people.
+ * Side of the person model's input, in head heights. It was trained on head and shoulders: closer, it loses whole
+ * faces; wider, it takes lamps and shelves for people.
  */
 const seenInHeads = 1.8;
 
-/** How far below the eyes its middle lies, in the same. */
+/** Distance of its middle below the eyes, in head heights. */
 const seenBelowEyes = 0.1;
 
-/** The head with its shoulders, whatever the view cuts out of them or shows beside them. */
+/** Head and shoulders, whatever the view cuts off or shows beside them. */
 function surroundings({ pyramid, head }: FoundPerson, view: View): Surroundings {
   const headPx = Math.hypot(head.chin[0] - head.crown[0], head.chin[1] - head.crown[1]) * view.scale;
   const sidePx = seenInHeads * headPx;
@@ -55,7 +55,7 @@ interface MattingJob {
   person: FoundPerson;
   /** The part of the picture that the photo can show. */
   view: View;
-  /** Where the background stays anyway. */
+  /** True if the background stays anyway. */
   isRough?: boolean;
 }
 
@@ -82,7 +82,7 @@ export const mattePerson = timed(
   },
 );
 
-/** Whether the matte shows person at a source point; outside the view it does not. */
+/** Whether the matte shows the person at a source point; false outside the view. */
 export function isPersonAt({ view, matte }: MattedPerson, point: Point): boolean {
   const [u, v] = toView(view, point).map(Math.floor) as Point;
   if (u < 0 || v < 0 || u >= matte.widthPx || v >= matte.heightPx) return false;

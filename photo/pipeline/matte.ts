@@ -8,10 +8,10 @@ import { checkWall, hasFailed } from "./refused-photo";
 import { reportFace } from "./report";
 import type { MattedPhoto, PhotoOfPerson } from "./subjects";
 
-/** The person cut out, and what the outline tells. */
+/** Cuts the person out and checks the outline. */
 export async function matte(photo: PhotoOfPerson, ports: PhotoPorts): Promise<Result<MattedPhoto>> {
   const { person, rule } = photo;
-  // A rule for the hair's own top asks for the finest outline there is; skulls and a wall that stays do not.
+  // A rule that measures to the top of the hair needs the fine outline; skulls and kept backgrounds do not.
   const isRough = staysAnyway(photo.background, rule) && rule.head?.crown !== "hair";
   const cut = await mattePerson({ person, view: mattingView(person, rule), isRough }, ports);
   const matted: MattedPhoto = { ...photo, cut, ...judgeOutline({ ...photo, cut }) };

@@ -5,17 +5,16 @@ import type { View } from "../core/raster/warp";
 import type { PhotoRule } from "../core/types";
 import type { FoundPerson } from "./detect-person";
 
-/** The matte is made a little wider than the frame, so that the frame can still move by what hair and room ask. */
+/** The matte is a little wider than the frame, so that the frame can still be moved for hair and space. */
 const reach = 1.3;
 
-/** Heights between which the matte is made: below, hair is lost; above, time is. */
+/** Limits of the matte's height: below, hair is lost; above, it is too slow. */
 const heightPxMin = 600;
 const heightPxMax = 900;
 
 /**
- * The part of the picture that the photo may come to show, upright, at about the output's resolution.
- *
- * @throws RangeError when the rule's bands cannot all hold at once
+ * The part of the picture that the photo may show, upright, at about the output's resolution.
+ * @throws RangeError if the rule's bands contradict each other
  */
 export function mattingView(person: FoundPerson, rule: PhotoRule): View {
   const axis = headAxis(person.head, null, rule);

@@ -1,6 +1,6 @@
 import { checkAspectRatio } from "../core/checks/file/aspect-ratio";
 import { checkImageType } from "../core/checks/file/image-type";
-import { usualEdgePx } from "../core/file/image-limits";
+import { workingEdgePx } from "../core/file/image-limits";
 import { ImageRefused, type RefusalReason } from "../core/file/image-refused";
 import type { MessageKey } from "../core/findings";
 import { type Rgb, rgbOfHex } from "../core/raster/colour";
@@ -11,19 +11,16 @@ import type { PhotoRule, Raster } from "../core/types";
 import { type PhotoPorts, timed } from "../ports";
 import type { DecodedPhoto, DocumentRequest, OpenedPhoto } from "./subjects";
 
-/** Longest edge that is ever decoded: 24 megapixels of 4:3 are 72 MB of samples. */
-export const largestEdgePx = 4800;
-
 function isTransparent({ channels, pixels }: Raster): boolean {
   if (channels !== 4) return false;
   for (let i = 3; i < pixels.length; i += 4) if (pixels[i] !== 255) return true;
   return false;
 }
 
-/** What transparent parts are laid on. */
-export const behindPhoto = ({ backgrounds }: PhotoRule): Rgb => rgbOfHex(backgrounds[0] ?? "#ffffff");
+/** The background under transparent parts. */
+export const backgroundUnder = ({ backgrounds }: PhotoRule): Rgb => rgbOfHex(backgrounds[0] ?? "#ffffff");
 
-/** What a file is told that is a picture of an accepted type all the same. */
+/** Messages for refusals other than that of the file type. */
 const keyOf: Partial<Record<RefusalReason, MessageKey>> = {
   damaged: "damaged",
   "too-costly": "tooCostly",
@@ -33,16 +30,16 @@ const keyOf: Partial<Record<RefusalReason, MessageKey>> = {
 
 interface DecodeRequest {
   bytes: Uint8Array;
-  /** Transparent parts are laid on it. */
+  /** Background under transparent parts. */
   background: Rgb;
   longestEdgePx?: number;
 }
 
-/** Bytes to an upright RGB raster with the checks of its file, or the check that refuses them. */
+/** Decodes bytes to an upright RGB raster with the checks of its file, or returns the check that refuses them. */
 export const decodePhoto = timed(
   "decode",
   async (
-    { bytes, background, longestEdgePx = usualEdgePx }: DecodeRequest,
+    { bytes, background, longestEdgePx = workingEdgePx }: DecodeRequest,
     ports,
   ): Promise<Result<DecodedPhoto>> => {
     try {
@@ -68,6 +65,6 @@ export const decodePhoto = timed(
 
 export async function open(request: DocumentRequest, ports: PhotoPorts): Promise<Result<OpenedPhoto>> {
   const { image: bytes, rule } = request;
-  const decoded = await decodePhoto({ bytes, background: behindPhoto(rule) }, ports);
+  const decoded = await decodePhoto({ bytes, background: backgroundUnder(rule) }, ports);
   return next(decoded, (photo) => done({ ...request, ...photo }));
 }

@@ -10,20 +10,22 @@ import type { PhotoOfPerson } from "./subjects";
 export const hasFailed = (checks: readonly Check[]): boolean =>
   checks.some(({ verdict }) => verdict === "fail");
 
-/** What fails where the picture does not show a whole head before its wall: what is cut out of it would tell nonsense. */
+/** With these faults the picture does not show a whole head, and its cut-out would be meaningless. */
 const hidesOutline: ReadonlySet<string> = new Set(["face-complete", "integrity"]);
 
 const hasOutline = (checks: readonly Check[]): boolean =>
   !checks.some((check) => check.verdict === "fail" && hidesOutline.has(check.rule));
 
-/** The wall of a refused photo, where the authority will look at it: the next photo should not be refused for that. */
+/**
+ * Checks the wall of a refused photo if the authority will look at it, so that the next photo is not refused for it.
+ */
 export const checkWall = (photo: PhotoOfPerson & { cut: MattedPerson }): Check[] =>
   photo.rule.editPolicy.background === "keep" && hasOutline(photo.checks)
     ? checkFixedBackground(ownBackground(photo))
     : [];
 
-/** What else the next photo should do without, of a photo that is refused already: nobody should be sent back once a fault. */
-export async function checkTheRest(photo: PhotoOfPerson, ports: PhotoPorts): Promise<Check[]> {
+/** Runs the remaining checks on a refused photo, so that all faults are reported at once. */
+export async function checkRemaining(photo: PhotoOfPerson, ports: PhotoPorts): Promise<Check[]> {
   if (!hasOutline(photo.checks)) return photo.checks;
   const { person, rule } = photo;
   const cut = await mattePerson({ person, view: mattingView(person, rule), isRough: true }, ports);

@@ -8,7 +8,7 @@ type Placed = Pick<Portrait, "person" | "decodeScale">;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A point of the person's raster in pixels of the upload (after EXIF orientation). */
+/** Converts a point of the person's raster to pixels of the upload (after EXIF orientation). */
 function pointInSource({ person: { raster, turns }, decodeScale }: Placed, point: Point): Point {
   const [x, y] = unturnPoint(point, turns, raster.widthPx, raster.heightPx);
   return [tenth(x / decodeScale), tenth(y / decodeScale)];
@@ -25,10 +25,10 @@ function boxInSource(placed: Placed, box: Box): Box {
   };
 }
 
-/** How far hair reaches above the skull, and half the width of a head with its ears, in heights of the head. */
+/** How far hair reaches above the skull, and half the width of a head with ears, in head heights. */
 const withHair = { above: 0.2, aside: 0.4 };
 
-/** The head with room for its hair, in pixels of the upload. */
+/** The head including its hair, in pixels of the upload. */
 export function headInSource(placed: Placed): Box {
   const { crown, chin } = placed.person.head;
   const [right, down] = [chin[0] - crown[0], chin[1] - crown[1]];
@@ -42,7 +42,7 @@ export function headInSource(placed: Placed): Box {
   return boxInSource(placed, { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y });
 }
 
-/** Checks whose places are on the person's raster, with the places in pixels of the upload. */
+/** Converts the places of checks from the person's raster to pixels of the upload. */
 export const checksInSource = (checks: readonly Check[], placed: Placed): Check[] =>
   checks.map(({ place, places, ...check }) => ({
     ...check,
@@ -50,7 +50,7 @@ export const checksInSource = (checks: readonly Check[], placed: Placed): Check[
     ...(places && { places: places.map((box) => boxInSource(placed, box)) }),
   }));
 
-/** The face in pixels of the upload, whatever was decoded, shrunk or turned on the way. */
+/** The face in pixels of the upload, independent of how it was decoded, scaled or rotated. */
 export function reportFace(placed: Placed, hairTop: Point | null): Face {
   const { face, mesh, head } = placed.person;
   const inSource = (point: Point): Point => pointInSource(placed, point);
@@ -75,8 +75,8 @@ export interface EditReport {
 }
 
 /**
- * What was done to the pixels, in order. Where the authority refuses a cropped file, `edits` speaks of the Digital
- * result (the visitor's own picture) and `printoutEdits` of the print.
+ * Lists the edits of the pixels, in order. If the authority refuses a cropped file, `edits` is about the digital file
+ * (the visitor's own picture) and `printoutEdits` about the print.
  */
 export function listEdits(document: FramedDocument, digital: EncodedImage): EditReport {
   const { rule, person, framed, chosen, wasTransparent: wasFlattened } = document;

@@ -1,4 +1,4 @@
-import { hardestTear } from "../core/checks/picture/torn-picture";
+import { firstRowAcross } from "../core/checks/picture/line-across";
 import type { BodyAtBorders, SourceArea, Span } from "../core/crop/source-area";
 import { fromView, toView } from "../core/raster/warp";
 import { thresholds } from "../core/thresholds";
@@ -12,8 +12,7 @@ interface CutPerson {
 }
 
 /**
- * What the photo can show.
- *
+ * The area of the source that the photo can show.
  * @param mayFill whether missing background may be filled in
  * @param heightPx rows of the source that may be shown
  */
@@ -24,33 +23,47 @@ export function sourceArea(
   heightPx = person.raster.heightPx,
 ): SourceArea {
   const { widthPx } = person.raster;
+  const body = mayFill ? bodyAtBorders(cut, { widthPx, heightPx }) : null;
+  // Below the end of the body there is no background that could be filled in.
+  if (body && heightPx < person.raster.heightPx) body.bottom = [[0, widthPx]];
   return {
     sourceWidthPx: widthPx,
     sourceHeightPx: heightPx,
     upscalingPerMm,
     view: cut.view,
-    // Beside and above the person, not where the person is cut by the border.
-    body: mayFill ? bodyAtBorders(cut, { widthPx, heightPx }) : null,
+    // Beside and above the person, except where the border cuts the person.
+    body,
   };
 }
 
-/** Columns below the chin in which the body is looked for, in distances of the eyes beside it. */
+/** Columns below the chin in which the body is searched, in eye distances from the middle. */
 const belowChin = [-0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8] as const;
 
-/** A body ends above the lower border where it does so by more than this, in distances of the eyes. */
+/** A body ends above the lower border if the gap is larger than this, in eye distances. */
 const endsAbove = 0.15;
 
-/** So far below the chin, in distances of the eyes, a line across the whole picture is looked for: collars lie above it. */
+/** Below this distance from the chin, in eye distances, lines across the picture are searched: collars are above it. */
 const lineBelowChin = 0.3;
 
-/** The row of a line that runs dead straight through person and wall below the chin; null where there is none. */
-function lineBelow({ raster, head }: FoundPerson, decodeScale: number): number | null {
-  const from = head.chin[1] + lineBelowChin * head.interpupillaryPx;
-  const { step, line } = hardestTear(raster, true, { from, to: raster.heightPx }, decodeScale < 0.95);
-  return step > thresholds.endOfPicture.sure ? line : null;
+/** The row of a straight line through person and wall below the chin, where the photo may be; null if there is none. */
+function lineBelow({ person, cut: { view } }: CutPerson): number | null {
+  const { raster, head } = person;
+  const corners = [0, view.widthPx].flatMap((x) => [0, view.heightPx].map((y) => fromView(view, [x, y])));
+  const [columns, rows] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const area = {
+    rows: {
+      from: head.chin[1] + lineBelowChin * head.interpupillaryPx,
+      to: Math.min(raster.heightPx, Math.max(...rows)),
+    },
+    columns: {
+      from: Math.max(0, Math.floor(Math.min(...columns))),
+      to: Math.min(raster.widthPx, Math.ceil(Math.max(...columns))),
+    },
+  };
+  return firstRowAcross(raster, area, thresholds.endOfPicture.sure);
 }
 
-/** The row of the source below which the cut-out shows no body any more; null where it goes on as far as was looked. */
+/** The source row below which the cut-out shows no body; null if it continues to the end. */
 function lastOfBody({ person, cut }: CutPerson): number | null {
   const { chin, interpupillaryPx } = person.head;
   const { matte, view } = cut;
@@ -73,19 +86,19 @@ function lastOfBody({ person, cut }: CutPerson): number | null {
 }
 
 /**
- * The row of the source at which the photo of the person ends although the picture goes on: a strip with a name lies below, the
- * border of a print, or nothing. Null where the body goes on as far as was looked.
+ * The source row at which the photo of the person ends although the picture continues: with a name strip, the border
+ * of a print, or nothing. Null if the body continues.
  */
-export function bodyEndPx(subject: CutPerson & { decodeScale: number }): number | null {
-  const ends = [lineBelow(subject.person, subject.decodeScale), lastOfBody(subject)];
+export function bodyEndPx(subject: CutPerson): number | null {
+  const ends = [lineBelow(subject), lastOfBody(subject)];
   const found = ends.filter((row) => row !== null);
   return found.length === 0 ? null : Math.min(...found);
 }
 
-/** So far inside the source is its border looked at: the outermost pixels are mixed with nothing. */
+/** Distance from the border at which it is examined: the outermost pixels are mixed with nothing. */
 const insetPx = 2;
 
-/** Where the person is cut by the borders of a source, seen as finely as the cut-out is. */
+/** Where the borders of the source cut the person, at the resolution of the cut-out. */
 function bodyAtBorders(cut: MattedPerson, { widthPx, heightPx }: PixelSize): BodyAtBorders {
   const stepPx = 0.5 / cut.view.scale;
   const spansOf = (lengthPx: number, at: (along: number) => Point): Span[] => {

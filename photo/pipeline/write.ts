@@ -1,34 +1,46 @@
+import { captionSize } from "../core/caption/caption";
 import { gradeOf } from "../core/checks/grade";
+import { rounded } from "../core/checks/judge";
 import { frameView } from "../core/crop/frame";
 import { digitalSize, printSize } from "../core/crop/output-size";
+import { maxDecodedEdgePx } from "../core/file/image-limits";
 import { KbWindowMissed } from "../core/file/jpeg/fit-jpeg";
 import type { AcceptedPhoto } from "../core/photo-outcome";
 import { toGrey } from "../core/raster/compose";
 import { turnRaster } from "../core/raster/quarter-turn";
 import { done, type Result, refuse } from "../core/result";
-import type { Check, EncodedImage, PhotoRequest, PhotoRule, Printout, Raster } from "../core/types";
+import type {
+  Check,
+  EncodedImage,
+  Measurements,
+  PhotoRequest,
+  PhotoRule,
+  Printout,
+  Raster,
+} from "../core/types";
 import { type PhotoPorts, timed } from "../ports";
+import { withCaption } from "../print/caption";
 import { drawPreview } from "../print/draw-preview";
 import { makePrintout, type SheetPhoto } from "../print/draw-sheet";
 import { drawCropSource } from "./crop-source";
 import { drawPhoto } from "./draw-photo";
-import { decodePhoto, largestEdgePx } from "./open";
+import { decodePhoto } from "./open";
 import { listEdits, reportFace } from "./report";
 import { secondOnSheet } from "./second-document";
 import type { FramedDocument } from "./subjects";
 
-/** A drawn document, what is wanted of it, and the second document of its sheet. */
+/** A drawn document with its request, and the second document of its sheet. */
 export interface DrawnRequest {
   request: PhotoRequest;
   document: FramedDocument;
   second: Promise<Result<FramedDocument>> | null;
 }
 
-/** The files and the report. Side by side: other threads encode while this one draws. */
+/** Writes the files and the report. In parallel: other threads encode while this one draws. */
 export const write = timed("write", async (drawn: DrawnRequest, ports): Promise<Result<AcceptedPhoto>> => {
   const { document, request } = drawn;
   const [digital, printout, preview, cropSource] = await Promise.all([
-    writeDigital(document, ports),
+    writeDigital(drawn, ports),
     writePrintout(drawn, ports),
     request.hasPreview === false ? null : drawPreview(document.framed, document.rule, ports),
     drawCropSource(document, ports),
@@ -43,20 +55,27 @@ export const write = timed("write", async (drawn: DrawnRequest, ports): Promise<
     preview,
     cropSource,
     face,
-    result: framed.measured,
+    ...(request.caption && { captionHeightPx: captionSize(digital.value, request.rule.caption!).heightPx }),
+    result: aboveLowerEdge(framed.measured, request.rule.heightMm - document.rule.heightMm),
     checks,
     grade: gradeOf(checks),
     ...listEdits(document, digital.value),
   });
 });
 
-/** The visitor's own picture for authorities that refuse a cropped one: whole, upright, in the allowed pixels. */
+/** Measured from the lower edge of the photo, a strip below the picture included. */
+const aboveLowerEdge = (measured: Measurements, stripMm: number): Measurements =>
+  measured.eyeLineFromBottomMm === null || stripMm === 0
+    ? measured
+    : { ...measured, eyeLineFromBottomMm: rounded(measured.eyeLineFromBottomMm + stripMm) };
+
+/** The visitor's own picture for authorities that refuse a cropped one: whole, upright, within the allowed pixels. */
 async function ownPicture({ image, rule, person }: FramedDocument, ports: PhotoPorts): Promise<Raster> {
   const { digital, colour } = rule;
   const longestEdgePx = Math.min(
-    largestEdgePx,
-    digital?.widthPx.max ?? largestEdgePx,
-    digital?.heightPx.max ?? largestEdgePx,
+    maxDecodedEdgePx,
+    digital?.widthPx.max ?? maxDecodedEdgePx,
+    digital?.heightPx.max ?? maxDecodedEdgePx,
   );
   const decoded = await decodePhoto({ bytes: image, background: [255, 255, 255], longestEdgePx }, ports);
   if (!decoded.ok) throw new Error("A picture that was decoded before is refused.");
@@ -64,7 +83,7 @@ async function ownPicture({ image, rule, person }: FramedDocument, ports: PhotoP
   return colour === "grey" ? toGrey(raster) : raster;
 }
 
-/** A picture that may not be cropped has the pixels that it has: fewer than the authority's website takes is a fact. */
+/** An uncropped picture cannot get more pixels: having fewer than required is reported as such. */
 function tooFewPixels({ widthPx, heightPx }: Raster, { digital }: PhotoRule): Check | null {
   if (!digital) return null;
   const isNarrow = widthPx < digital.widthPx.min;
@@ -80,9 +99,9 @@ function tooFewPixels({ widthPx, heightPx }: Raster, { digital }: PhotoRule): Ch
   };
 }
 
-/** The file for the authority's website, exact in pixels and inside the window of kilobytes; or the check that it fails. */
+/** The file for the authority's website, within its limits of pixels and kilobytes; or the check that fails. */
 async function writeDigital(
-  document: FramedDocument,
+  { request, document }: DrawnRequest,
   ports: PhotoPorts,
 ): Promise<Result<EncodedImage, Check>> {
   const { rule, framed, chosen } = document;
@@ -97,6 +116,7 @@ async function writeDigital(
     const view = frameView(framed.frame, framed.axis, rule.heightMm, size);
     raster = drawPhoto(document, view, chosen.replacement).photo;
   }
+  raster = await withCaption(raster, digitalSize(request.rule), request, ports);
   const { minKb, maxKb } = rule.digital ?? { minKb: null, maxKb: null };
   try {
     return done(await ports.encodeJpeg(raster, { dpi: rule.digital?.dpi ?? rule.dpi, minKb, maxKb }));
@@ -128,9 +148,10 @@ async function writePrintout(drawn: DrawnRequest, ports: PhotoPorts): Promise<Pr
   const other = await drawn.second;
   const second =
     secondDocument && other?.ok ? sheetPhoto(other.value.framed.photo, secondDocument) : undefined;
+  const photo = await withCaption(document.framed.photo, printSize(request.rule), request, ports);
   const sheet = await makePrintout(
     {
-      ...sheetPhoto(document.framed.photo, request),
+      ...sheetPhoto(photo, request),
       second,
       paper,
       isEnlargedByShop,

@@ -1,10 +1,10 @@
 import { palette } from "../../drawing/palette";
 import { type Rgb, rgbOfHex } from "../core/raster/colour";
-import { drawLine, layColour } from "../core/raster/draw-line";
+import { drawLine, paintColour } from "../core/raster/draw-line";
 import type { EncodedImage, Measurements, PhotoRule, Point, Raster } from "../core/types";
 import type { DrawingTools } from "../ports";
 
-/** The light theme: a JPEG has no dark mode. */
+/** Colours of the light theme: a JPEG has no dark mode. */
 const colours = {
   paper: rgbOfHex(palette.light.paper),
   ink: rgbOfHex(palette.light.ink),
@@ -26,8 +26,8 @@ interface Word {
 }
 
 /**
- * The document photo as a technical drawing: crown, eyes and chin as thin lines across it, millimetres beside it.
- * The pale bars beside the dimension lines are the rule's bands. Small JPEG.
+ * The document photo as a technical drawing: thin lines at crown, eyes and chin with their millimetres. The pale bars
+ * beside the dimension lines are the rule's bands. A small JPEG.
  */
 export async function drawPreview(
   { photo, measured }: { photo: Raster; measured: Measurements },
@@ -39,9 +39,9 @@ export async function drawPreview(
     photoWidthPx + marginPx.left + marginPx.right,
     photoHeightPx + marginPx.top + marginPx.bottom,
   );
-  layPhoto(canvas, await tools.resize(photo, photoWidthPx, photoHeightPx));
+  placePhoto(canvas, await tools.resize(photo, photoWidthPx, photoHeightPx));
   const words = drawMeasures(canvas, measured, rule);
-  await layWords(canvas, words, tools);
+  await placeWords(canvas, words, tools);
   return tools.encodeJpeg(canvas, { dpi: 72, quality: 88, isCompact: false });
 }
 
@@ -61,14 +61,14 @@ function emptyCanvas(widthPx: number, heightPx: number): Raster {
   return { widthPx, heightPx, channels: 3, pixels };
 }
 
-function layPhoto(canvas: Raster, { widthPx, heightPx, pixels }: Raster): void {
+function placePhoto(canvas: Raster, { widthPx, heightPx, pixels }: Raster): void {
   for (let y = 0; y < heightPx; y++) {
     const row = pixels.subarray(3 * y * widthPx, 3 * (y + 1) * widthPx);
     canvas.pixels.set(row, 3 * ((marginPx.top + y) * canvas.widthPx + marginPx.left));
   }
 }
 
-async function layWords(canvas: Raster, words: Word[], { drawText }: DrawingTools): Promise<void> {
+async function placeWords(canvas: Raster, words: Word[], { drawText }: DrawingTools): Promise<void> {
   for (const { text, xPx, yPx, centred } of words) {
     const ink = await drawText(text, emPx);
     if (!ink) continue;
@@ -78,13 +78,13 @@ async function layWords(canvas: Raster, words: Word[], { drawText }: DrawingTool
     for (let y = 0; y < ink.heightPx; y++) {
       for (let x = 0; x < columns; x++) {
         const coverage = ink.alpha[y * ink.widthPx + x]! / 255;
-        if (coverage > 0) layColour(canvas, (top + y) * canvas.widthPx + left + x, colours.ink, coverage);
+        if (coverage > 0) paintColour(canvas, (top + y) * canvas.widthPx + left + x, colours.ink, coverage);
       }
     }
   }
 }
 
-/** Draws the lines; answers the words that belong beside them. */
+/** Draws the lines; returns the labels beside them. */
 function drawMeasures(canvas: Raster, measured: Measurements, rule: PhotoRule): Word[] {
   const { pxPerMm, photoWidthPx } = scaleOf(rule);
   const words: Word[] = [];
@@ -129,7 +129,7 @@ function drawMeasures(canvas: Raster, measured: Measurements, rule: PhotoRule): 
 const line = (canvas: Raster, from: Point, to: Point, colour: Rgb = colours.line): void =>
   drawLine(canvas, [from, to], { widthPx: strokePx, colour });
 
-/** Over a photo a line needs a pale seam to be seen on dark hair as well as on a light wall. */
+/** On a photo a line needs a light outline to be visible on dark hair and on a light wall. */
 function across(canvas: Raster, y: number, right: number, end: number): void {
   drawLine(
     canvas,
@@ -142,7 +142,7 @@ function across(canvas: Raster, y: number, right: number, end: number): void {
   line(canvas, [marginPx.left, y], [end + 6, y]);
 }
 
-/** A dimension line with the slanted end strokes of a technical drawing (ISO 129-1). */
+/** A dimension line with the slanted ticks of a technical drawing (ISO 129-1). */
 function dimension(canvas: Raster, x: number, from: number, to: number): void {
   line(canvas, [x, from], [x, to]);
   for (const y of [from, to]) line(canvas, [x - 4, y + 4], [x + 4, y - 4]);

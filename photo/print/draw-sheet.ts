@@ -15,7 +15,7 @@ import { mmPerInch } from "../core/units";
 import type { DrawingTools } from "../ports";
 import { sheetPdf } from "./sheet-pdf";
 
-/** A finished document photo, and how often it is wanted on the sheet. */
+/** A finished document photo and its number of copies. */
 export interface SheetPhoto {
   photo: Raster;
   widthMm: number;
@@ -34,15 +34,15 @@ export interface SheetRequest extends SheetPhoto {
   printAtFullSizeLabel?: string;
 }
 
-/** Height of the letters' body. */
+/** Font size. */
 const emMm = 2.4;
-/** Smaller letters nobody reads. */
+/** Smaller text is unreadable. */
 const smallestEmMm = 1.5;
 const defaultPrintLabel = "Print at 100 %";
 
 /**
- * The sheet as JPEG at 300 dpi, every photo exactly on its pixels unless the shop enlarges it, and as PDF of the same layout,
- * which nobody enlarges.
+ * Draws the sheet as JPEG at 300 dpi, with every photo exactly on its pixels unless the shop enlarges it, and as PDF
+ * with the same layout at full size.
  * @throws SheetTooSmall
  */
 export async function makePrintout(request: SheetRequest, tools: DrawingTools): Promise<Sheet> {

@@ -20,8 +20,8 @@ export interface SheetContents {
 
 /**
  * The sheet as PDF in true millimetres. Each photo is stored once, at its own resolution, and placed `copies` times;
- * words are pictures, because the fonts that every PDF reader has cannot write Japanese or Arabic. The file asks the
- * reader's print dialogue for no scaling (ISO 32000-1, 12.2, PrintScaling), which is what spoils most home prints.
+ * text is drawn as images, because the standard PDF fonts have no Japanese or Arabic. The file asks the print
+ * dialogue for no scaling (ISO 32000-1, 12.2, PrintScaling), which is what spoils most home prints.
  */
 export async function sheetPdf(
   { layout, photos, words, title }: SheetContents,
@@ -61,8 +61,8 @@ export async function sheetPdf(
 const inkGrey = 96;
 
 /**
- * Coverage as ink of one grey: one pixel, and the coverage as its soft mask (ISO 32000-1, 11.6.5.3). pdf-lib makes the same of a
- * PNG, which it unpacks and packs again in JavaScript: a tenth of a browser's time for a photo.
+ * Coverage as grey ink: one pixel with the coverage as its soft mask (ISO 32000-1, 11.6.5.3). pdf-lib does the same
+ * with a PNG, but unpacks and packs it in JavaScript: a tenth of a browser's time for a photo.
  */
 async function embedInk(
   { context }: PDFDocument,
@@ -91,7 +91,7 @@ async function drawPhotos(
   for (const { xMm, yMm, widthMm, heightMm } of grid.photos) {
     const [width, height] = [widthMm * pointsPerMm, heightMm * pointsPerMm];
     const [x, top] = [xMm * pointsPerMm, page.getHeight() - yMm * pointsPerMm];
-    // pdf-lib turns about the picture's lower left corner, which a clockwise quarter turn brings to the upper left.
+    // pdf-lib rotates about the picture's lower left corner, which a clockwise quarter turn moves to the upper left.
     if (grid.turned)
       page.drawImage(picture, { x, y: top, width: height, height: width, rotate: degrees(-90) });
     else page.drawImage(picture, { x, y: top - height, width, height });

@@ -1,11 +1,12 @@
 import type { watchCamera } from "../camera/watch-camera";
+import { cameraFrameEdgePx } from "../core/file/image-limits";
 import type { FrameAnalysis } from "../core/guidance/guide";
 import type { Raster } from "../core/types";
 import { openCanvas, rgbOf } from "./canvas";
-import { type CameraFrame, frameEdgePx } from "./photo-jobs";
+import type { CameraFrame } from "./photo-jobs";
 
 function readFrame(bitmap: ImageBitmap): Raster {
-  const scale = Math.min(1, frameEdgePx / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, cameraFrameEdgePx / Math.max(bitmap.width, bitmap.height));
   const widthPx = Math.round(bitmap.width * scale);
   const heightPx = Math.round(bitmap.height * scale);
   const context = openCanvas(widthPx, heightPx);
@@ -14,7 +15,7 @@ function readFrame(bitmap: ImageBitmap): Raster {
   return rgbOf(context);
 }
 
-/** One picture of a camera for its watch (`photo/camera/watch-camera.ts`). */
+/** Analyses one camera frame (`photo/camera/watch-camera.ts`). */
 export function analyzeFrame(
   { bitmap, cameraWidthPx, rule, takenAtMs }: CameraFrame,
   watch: ReturnType<typeof watchCamera>,

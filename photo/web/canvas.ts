@@ -1,6 +1,6 @@
 import type { Raster } from "../core/types";
 
-/** A canvas in this thread's memory, since it is read back; sRGB. */
+/** A canvas in main memory, since it is read back; sRGB. */
 export function openCanvas(widthPx: number, heightPx: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(widthPx, heightPx).getContext("2d", { willReadFrequently: true });
   if (!context) throw new RangeError(`no memory for a canvas of ${widthPx}x${heightPx} pixels`);
@@ -9,7 +9,7 @@ export function openCanvas(widthPx: number, heightPx: number): OffscreenCanvasRe
   return context;
 }
 
-/** Four channels, as canvases want it. */
+/** RGBA, as canvases need it. */
 export function imageDataOf({ widthPx, heightPx, channels, pixels }: Raster): ImageData {
   const image = new ImageData(widthPx, heightPx);
   const { data } = image;
@@ -23,7 +23,7 @@ export function imageDataOf({ widthPx, heightPx, channels, pixels }: Raster): Im
   return image;
 }
 
-/** What a canvas shows, without its alpha. */
+/** The pixels of a canvas without alpha. */
 export function rgbOf(context: OffscreenCanvasRenderingContext2D): Raster {
   const { width: widthPx, height: heightPx } = context.canvas;
   const { data } = context.getImageData(0, 0, widthPx, heightPx);

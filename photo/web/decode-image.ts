@@ -8,7 +8,7 @@ import type { Raster } from "../core/types";
 import { openCanvas } from "./canvas";
 import { DeviceFailed } from "./device-failed";
 
-/** Formats that some browsers decode and others do not: a file that is not decoded may still be a good one. */
+/** Formats that only some browsers decode: a file that cannot be decoded here may still be good. */
 const notEverywhere: readonly string[] = ["heic", "avif"];
 
 async function openBitmap(bytes: Uint8Array, format: string): Promise<ImageBitmap> {
@@ -22,7 +22,8 @@ async function openBitmap(bytes: Uint8Array, format: string): Promise<ImageBitma
 }
 
 /**
- * Bytes to upright sRGB samples by the browser's own decoder, which obeys EXIF orientation and colour profiles.
+ * Decodes bytes to upright sRGB samples with the browser's decoder, which applies EXIF orientation and colour
+ * profiles.
  * @throws ImageRefused, DeviceFailed "format"
  */
 export async function decodeImage(
@@ -32,10 +33,10 @@ export async function decodeImage(
   const { format } = inspectImage(file);
   const bytes = withoutTrailer(file);
   const opening = openBitmap(bytes, format);
-  // Browsers show what a damaged JPEG still gives, and say nothing. Looked at beside decoding.
+  // Browsers decode damaged JPEGs without an error. Checked while decoding.
   const looking = Promise.resolve(bytes).then(refuseTornJpeg);
   const [bitmap] = await Promise.all([opening, looking]).catch((error: unknown) => {
-    // Nobody else would close it, and it weighs four bytes a pixel.
+    // Must be closed here; it takes four bytes per pixel.
     void opening.then(
       (unused) => unused.close(),
       () => {},

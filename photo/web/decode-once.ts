@@ -1,26 +1,26 @@
-import { usualEdgePx } from "../core/file/image-limits";
+import { workingEdgePx } from "../core/file/image-limits";
 import type { PhotoPorts } from "../ports";
 
 type Decode = PhotoPorts["decodeImage"];
 
-const isSame = (a: Uint8Array, b: Uint8Array): boolean => {
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
-};
+}
 
 /**
- * Keeps the last picture as it was decoded: the first look at a photo, the photo made of it and each change of background,
- * place or paper ask for the same one. Larger ones than usual are not kept, for they would weigh as much as all the rest.
+ * Caches the last decoded picture: precheck, photo and every change of background, crop or paper need the same one.
+ * Larger decodes are not cached, because of their memory.
  */
 export function decodeOnce(decode: Decode): Decode {
   let last: { bytes: Uint8Array; decoded: ReturnType<Decode> } | null = null;
   return (bytes, options) => {
-    if (options.longestEdgePx !== usualEdgePx) return decode(bytes, options);
+    if (options.longestEdgePx !== workingEdgePx) return decode(bytes, options);
     if (last && isSame(last.bytes, bytes)) return last.decoded;
     const kept = { bytes, decoded: decode(bytes, options) };
     last = kept;
-    // What cannot be decoded may only have found no memory.
+    // A failed decode may only have lacked memory: allow a retry.
     kept.decoded.catch(() => {
       if (last === kept) last = null;
     });

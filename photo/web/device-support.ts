@@ -24,7 +24,7 @@ function canReadPixels(): boolean {
   return drawn.every((sample, at) => Math.abs(sample - data[at]!) <= toleratedLevels);
 }
 
-/** What the engine runs on, each with its test. */
+/** Features that the engine needs, each with its test. */
 const needed: Record<string, () => boolean> = {
   "web workers": () => typeof Worker === "function",
   "WebAssembly with SIMD": () => typeof WebAssembly === "object" && WebAssembly.validate(simdModule),
@@ -34,9 +34,9 @@ const needed: Record<string, () => boolean> = {
   [canvasPixels]: canReadPixels,
 };
 
-/** The names of what this browser lacks to make a photo by itself. */
-export const lackingOnDevice = (): string[] => Object.keys(needed).filter((name) => !needed[name]!());
+/** Names of the features that this browser lacks. */
+export const missingOnDevice = (): string[] => Object.keys(needed).filter((name) => !needed[name]!());
 
-/** Whether the withheld canvas pixels are the only thing that this browser lacks. */
+/** Whether only the canvas pixels are withheld. */
 export const withholdsPixels = (lacking: string[]): boolean =>
   lacking.length === 1 && lacking[0] === canvasPixels;

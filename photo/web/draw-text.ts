@@ -1,24 +1,29 @@
+import { missingLetters } from "../core/text/missing-letters";
 import type { Matte } from "../core/types";
 import { openCanvas } from "./canvas";
 
-/** The server's letters where the device has them, else its own: the visitor's script is there in any case. */
+/** The server's font where the device has it, else the device's own, which supports the visitor's script. */
 const fontOf = (emPx: number): string => `${emPx}px "DejaVu Sans", sans-serif`;
 
 const drawn = new Map<string, Matte | null>();
-const mostKept = 16;
+const maxCached = 16;
+
+const hasMissingLetters = missingLetters(async (letter, emPx) => drawLine(letter, emPx));
 
 /**
- * One line of text as coverage, trimmed to its ink in width; null when there is nothing to draw. The last ones are kept: a
- * sheet asks for the same line to see whether it fits, and to lay it.
+ * One line of text as coverage, trimmed horizontally to its ink; null if the device lacks glyphs for it, or there is
+ * nothing to draw. Labels are cached, because a sheet draws the same line twice: to see whether it fits, and to place
+ * it. What a visitor has typed is not.
  */
-export async function drawText(text: string, emPx: number): Promise<Matte | null> {
+export async function drawText(text: string, emPx: number, isCached = true): Promise<Matte | null> {
   const line = text.replace(/\s+/g, " ").trim();
   if (line === "") return null;
   const key = `${emPx} ${line}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  if (drawn.size === mostKept) drawn.clear();
-  const ink = drawLine(line, emPx);
+  const ink = (await hasMissingLetters(line)) ? null : drawLine(line, emPx);
+  if (!isCached) return ink;
+  if (drawn.size === maxCached) drawn.clear();
   drawn.set(key, ink);
   return ink;
 }
@@ -27,7 +32,7 @@ function drawLine(line: string, emPx: number): Matte | null {
   const probe = openCanvas(1, 1);
   probe.font = fontOf(emPx);
   const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = probe.measureText(line);
-  // Some letters lean out of their own width.
+  // Some glyphs exceed their advance width.
   const marginPx = emPx;
   const widthPx = Math.ceil(width) + 2 * marginPx;
   const heightPx = Math.ceil(fontBoundingBoxAscent + fontBoundingBoxDescent);

@@ -23,13 +23,16 @@ async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** By the engine's own filter, which is sharp's: a canvas has another one. */
+/** With the engine's own filter, which equals sharp's: a canvas has another one. */
 async function resizeRgb(raster: Raster, widthPx: number, heightPx: number): Promise<Raster> {
   const isSame = raster.widthPx === widthPx && raster.heightPx === heightPx;
   return toRgb(isSame ? raster : resize(raster, widthPx, heightPx));
 }
 
-/** The browser's canvas; but JPEG by the engine itself, because a canvas keeps half of the colours (4:2:0) and has its own scale of quality. */
+/**
+ * The browser's canvas, but the engine's own JPEG encoder: a canvas subsamples colour (4:2:0) and has its own quality
+ * scale.
+ */
 export const drawingTools: DrawingTools = {
   encodeJpeg: (raster, window) => fitJpeg(raster, window, async (...picture) => encodeJpeg(...picture)),
   encodePng,

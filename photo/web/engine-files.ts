@@ -1,6 +1,6 @@
 import type { ModelName } from "../core/runtime";
 
-/** Files of the engine below the address at which a site serves them; whoever builds the site puts them there. */
+/** Files of the engine below its URL; the site's build copies them there. */
 export const modelFile = (model: ModelName): string => `${model}.tflite`;
 
 /** LiteRT's loaders and their WebAssembly: with relaxed SIMD, and for browsers without. */

@@ -12,7 +12,7 @@ async function fetchFile(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Where LiteRT's loader looks for its WebAssembly and writes its log; it takes this once and clears it. */
+/** LiteRT's loader reads its WebAssembly URL and logger from here once. */
 function prepareLoader(engineUrl: string): void {
   const thread = globalThis as unknown as Record<string, unknown>;
   thread.Module = {
@@ -24,15 +24,15 @@ function prepareLoader(engineUrl: string): void {
   };
 }
 
-/** All that a first look asks: who looks no further does not pay for the rest. */
+/** Models of the precheck; others are loaded on demand. */
 const ofFirstLook: readonly ModelName[] = ["face-near", "face-far", "face-mesh"];
 
-/** What nearly every whole job asks besides. */
+/** Models that nearly every other job needs. */
 export const ofWholeJob: readonly ModelName[] = ["person-mask", "palm"];
 
 /**
  * LiteRT and the engine's models in this worker.
- * @throws DeviceFailed "not-loaded" when a file does not come
+ * @throws DeviceFailed "not-loaded" if a file cannot be loaded
  */
 export async function loadModelRunner(engineUrl: string): Promise<LoadedModels> {
   prepareLoader(engineUrl);

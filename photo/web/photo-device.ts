@@ -2,43 +2,49 @@ import type { ShotRequest } from "../check-shot";
 import type { FrameAnalysis } from "../core/guidance/guide";
 import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
 import type { Result } from "../core/result";
+import type { SignatureFiles, SignatureRefusal, SignatureRequest } from "../core/signature/signature-file";
 import type { Check, CheckRequest, PhotoRequest, SegmentOutcome } from "../core/types";
 import type { Argument, Value } from "../jobs";
 import type { Precheck } from "../precheck-photo";
-import { DeviceFailed } from "./device-failed";
-import { lackingOnDevice, withholdsPixels } from "./device-support";
+import { DeviceFailed, type DeviceFault } from "./device-failed";
+import { missingOnDevice, withholdsPixels } from "./device-support";
 import type { CameraFrame, WorkerAnswer, WorkerCall, WorkerJobs } from "./photo-jobs";
 
-/** Time of one job, the first with its downloads; a device that needs more is stuck. */
+/** Time limit of one job, including the first job's downloads. */
 const timeoutMs = 120_000;
 
-/** The engine in a worker of this page. Every call rejects with `DeviceFailed`, or with the signal's reason. */
+/** The engine in a web worker. Every call rejects with `DeviceFailed`, or with the signal's reason. */
 export interface PhotoDevice {
-  /** Loads all that a photo needs, but for the model of hands. */
+  /** Loads all that a photo needs, except the hand model. */
   prepare(signal: AbortSignal): Promise<void>;
   makePhoto(request: PhotoRequest, signal: AbortSignal): Promise<PhotoOutcome>;
-  /** Measures a finished photo as it is. */
+  /** Checks a finished photo. */
   checkPhoto(request: CheckRequest, signal: AbortSignal): Promise<PhotoReport>;
   segment(image: Uint8Array, signal: AbortSignal): Promise<Result<SegmentOutcome>>;
-  /** Resolves when runtime and models are there. */
+  /** Needs no model. */
+  makeSignature(
+    request: SignatureRequest,
+    signal: AbortSignal,
+  ): Promise<Result<SignatureFiles, SignatureRefusal>>;
+  /** Resolves when runtime and models are loaded. */
   load(signal: AbortSignal): Promise<void>;
-  /** What can be said of a photo at once, before anything is made of it. */
+  /** Checks a photo before it is made. */
   precheckPhoto(image: Uint8Array, signal: AbortSignal): Promise<Precheck>;
-  /** What speaks against one of several photos of the same person, by the checks of a document. */
+  /** Problems of one of several photos of a person, by the checks of a document. */
   checkShot(request: ShotRequest, signal: AbortSignal): Promise<Check[]>;
-  /** What a camera shows, for the one who stands before it. Frames are asked one after another. */
+  /** Analyses camera frames, one after another. */
   analyzeFrame(frame: CameraFrame, signal: AbortSignal): Promise<FrameAnalysis>;
 }
 
 let worker: Worker | undefined;
 
-function startWorker(): Worker {
-  const lacking = lackingOnDevice();
+function startWorker(makeWorker: () => Worker): Worker {
+  const lacking = missingOnDevice();
   if (lacking.length > 0) {
     const fault = withholdsPixels(lacking) ? "pixels-withheld" : "unsupported";
     throw new DeviceFailed(fault, `Not in this browser: ${lacking.join(", ")}`);
   }
-  worker ??= new Worker(new URL("./photo-worker.ts", import.meta.url));
+  worker ??= makeWorker();
   return worker;
 }
 
@@ -47,13 +53,16 @@ function endWorker(): void {
   worker = undefined;
 }
 
-/** An engine that nobody has asked for so long gives its memory back; the browser still has its files. */
+/** After running out of memory the engine's state is unknown, and LiteRT cannot be loaded twice in one thread. */
+const endsWorker: readonly DeviceFault[] = ["broken-off", "not-loaded"];
+
+/** The worker is ended when idle for so long; the browser still has its files cached. */
 const idleMs = 120_000;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
-function ask(call: WorkerCall): Promise<WorkerAnswer> {
+function ask(call: WorkerCall, makeWorker: () => Worker): Promise<WorkerAnswer> {
   clearTimeout(idle);
-  const thread = startWorker();
+  const thread = startWorker(makeWorker);
   return new Promise((resolve, reject) => {
     const fail = (message: string) => {
       endWorker();
@@ -63,8 +72,7 @@ function ask(call: WorkerCall): Promise<WorkerAnswer> {
     thread.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       clearTimeout(timer);
       idle = setTimeout(endWorker, idleMs);
-      // What ran out of memory may have left the engine in any state.
-      if (!data.ok && data.reason.fault === "broken-off") endWorker();
+      if (!data.ok && endsWorker.includes(data.reason.fault)) endWorker();
       resolve(data);
     };
     thread.onerror = (event) => {
@@ -75,11 +83,14 @@ function ask(call: WorkerCall): Promise<WorkerAnswer> {
   });
 }
 
-/** @param engineUrl where the site serves the engine's files (`engine-files.ts`) */
-export function openPhotoDevice(engineUrl: string): PhotoDevice {
+/**
+ * @param engineUrl base URL of the engine's files (`engine-files.ts`)
+ * @param makeWorker starts `photo-worker.ts` as the bundler has named it
+ */
+export function openPhotoDevice(engineUrl: string, makeWorker: () => Worker): PhotoDevice {
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One after another: a job that nobody waits for any more is not begun. */
+  /** One after another; an aborted job is not started. */
   async function inTurn<K extends keyof WorkerJobs>(
     job: K,
     argument: Argument<WorkerJobs, K>,
@@ -87,7 +98,7 @@ export function openPhotoDevice(engineUrl: string): PhotoDevice {
   ): Promise<Value<WorkerJobs, K>> {
     const answered = turn.then(() => {
       signal.throwIfAborted();
-      return ask({ engineUrl, job, argument } as WorkerCall);
+      return ask({ engineUrl, job, argument } as WorkerCall, makeWorker);
     });
     turn = answered.catch(() => {});
     const answer = await answered;
@@ -102,6 +113,7 @@ export function openPhotoDevice(engineUrl: string): PhotoDevice {
     makePhoto: (request, signal) => inTurn("makePhoto", request, signal),
     checkPhoto: (request, signal) => inTurn("checkPhoto", request, signal),
     segment: (image, signal) => inTurn("segmentPhoto", image, signal),
+    makeSignature: (request, signal) => inTurn("makeSignature", request, signal),
     precheckPhoto: (image, signal) => inTurn("precheckPhoto", image, signal),
     checkShot: (request, signal) => inTurn("checkShot", request, signal),
     analyzeFrame: (frame, signal) => inTurn("analyzeFrame", frame, signal),

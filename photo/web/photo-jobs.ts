@@ -5,12 +5,9 @@ import type { Answer, Call, EngineJobs } from "../jobs";
 import type { Precheck } from "../precheck-photo";
 import type { DeviceFailure } from "./device-failed";
 
-/** Longest edge of the frames that are looked at: a head that fills a document's frame still shows blur. */
-export const frameEdgePx = 960;
-
 /** One picture of a live camera. */
 export interface CameraFrame {
-  /** Handed over to the worker, which closes it. */
+  /** Transferred to the worker, which closes it. */
   bitmap: ImageBitmap;
   /** Of the photo that the camera would take now. */
   cameraWidthPx: number;
@@ -18,19 +15,19 @@ export interface CameraFrame {
   takenAtMs: number;
 }
 
-/** What the worker is asked, one job at a time. */
+/** Jobs of the worker, one at a time. */
 export interface WorkerJobs extends EngineJobs {
-  /** Loads the runtime and the models of the face. */
+  /** Loads the runtime and the face models. */
   load(nothing: null): Promise<void>;
-  /** Loads all that a photo needs, but for the model of hands. */
+  /** Loads all that a photo needs, except the hand model. */
   loadAll(nothing: null): Promise<void>;
   precheckPhoto(image: Uint8Array): Promise<Precheck>;
-  /** What speaks against one of several photos. */
+  /** Problems of one of several photos. */
   checkShot(request: ShotRequest): Promise<Check[]>;
   analyzeFrame(frame: CameraFrame): Promise<FrameAnalysis>;
 }
 
-/** A call, and where the engine's files are. */
+/** A call with the URL of the engine's files. */
 export type WorkerCall<K extends keyof WorkerJobs = keyof WorkerJobs> = Call<WorkerJobs, K> & {
   engineUrl: string;
 };

@@ -1,17 +1,23 @@
 import { watchCamera } from "../camera/watch-camera";
 import { checkPhoto } from "../check-photo";
 import { checkShot } from "../check-shot";
+import { inspectImage } from "../core/file/inspect-image";
 import { answerCall } from "../jobs";
 import { makePhoto } from "../make-photo";
+import { makeSignature } from "../make-signature";
 import { precheckPhoto } from "../precheck-photo";
 import { segmentPhoto } from "../segment-photo";
 import { analyzeFrame } from "./analyze-frame";
+import { decodeImage } from "./decode-image";
 import { DeviceFailed, type DeviceFailure } from "./device-failed";
+import { drawingTools } from "./drawing-tools";
 import { loadModelRunner, ofWholeJob } from "./model-runner";
 import type { WorkerAnswer, WorkerCall, WorkerJobs } from "./photo-jobs";
 import { makePhotoPorts } from "./photo-ports";
 
-/** The thread that makes photos in a browser. Answers every job, in words that survive the way to the page. */
+// The worker that makes photos in a browser. It answers every job with plain data.
+
+/** What the worker uses of its global object. */
 const thread = globalThis as unknown as {
   onmessage: (event: { data: WorkerCall }) => void;
   postMessage(answer: WorkerAnswer): void;
@@ -26,18 +32,15 @@ async function loadEngine(engineUrl: string) {
   return { ports: makePhotoPorts(models), loadRest };
 }
 
-/** Loaded with the first job; what could not be loaded is tried again with the next. */
+/** Loaded with the first job. If that fails, `photo-device.ts` starts another worker for the next. */
 function loadOnce(engineUrl: string) {
   loading ??= loadEngine(engineUrl);
-  loading.catch(() => {
-    loading = undefined;
-  });
   return loading;
 }
 
 function makeWorkerJobs(engineUrl: string): WorkerJobs {
   const engine = () => loadOnce(engineUrl);
-  /** The picture is decoded while the models come; where they are used, what went wrong is told. */
+  /** The picture is decoded while the models load; errors are reported where they are used. */
   const wholeEngine = async () => {
     const { ports, loadRest } = await engine();
     loadRest().catch(() => {});
@@ -55,6 +58,8 @@ function makeWorkerJobs(engineUrl: string): WorkerJobs {
     },
     makePhoto: async (request) => makePhoto(request, await wholeEngine()),
     checkPhoto: async (request) => checkPhoto(request, await wholeEngine()),
+    // No model is loaded for it.
+    makeSignature: (request) => makeSignature(request, { inspectImage, decodeImage, ...drawingTools }),
     segmentPhoto: async (image) => segmentPhoto(image, await wholeEngine()),
   };
 }

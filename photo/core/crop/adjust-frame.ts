@@ -3,10 +3,10 @@ import { headLimitMm, isIn, topLimitMm } from "./crop";
 import { eyeLineMm, type Frame, type HeadAxis } from "./frame";
 import { type CropProblem, coversFrame } from "./source-bounds";
 
-/** What a frame cannot be moved past: a length of the rule, the middle, or the borders of the source. */
+/** What limits a frame: a length of the rule, the centring, or the borders of the source. */
 export type CropLimit = "head" | "eyes" | "top" | "centre" | "source";
 
-/** What forbids a frame; null where nothing does. */
+/** What forbids a frame; null if it is allowed. */
 export function cropLimitOf(frame: Frame, axis: HeadAxis, problem: CropProblem): CropLimit | null {
   const { rule } = problem;
   const headMm = (axis.chinPx - axis.crownPx) * frame.mmPerPx;
@@ -17,10 +17,10 @@ export function cropLimitOf(frame: Frame, axis: HeadAxis, problem: CropProblem):
   return coversFrame(frame, axis, problem) ? null : "source";
 }
 
-/** Halvings between "as solved" and "as asked": finer than a hundredth of a millimetre. */
+/** Bisection steps between the solved and the requested frame: finer than a hundredth of a millimetre. */
 const bisections = 12;
 
-/** The largest share of a movement after which the frame is still possible; the movement begins from one that is. */
+/** The largest share of a movement that leaves the frame allowed; it must start from an allowed frame. */
 export function largestShare(isPossible: (share: number) => boolean): number {
   if (isPossible(1)) return 1;
   let [possible, impossible] = [0, 1];
@@ -33,8 +33,8 @@ export function largestShare(isPossible: (share: number) => boolean): number {
 }
 
 /**
- * A frame scaled and moved as the visitor asked, each as far as rule and source let it: what one of them hits stops
- * that one alone, so that more in a direction is never less of another.
+ * Scales and moves a frame as requested, each component as far as rule and source allow. A component that is limited
+ * does not limit the others, so that a larger movement in one direction never reduces another.
  */
 export function adjustFrame(
   frame: Frame,
@@ -48,7 +48,7 @@ export function adjustFrame(
     (from, share) => ({ ...from, topMarginMm: from.topMarginMm + share * adjust.dyMm }),
     (from, share) => ({ ...from, offsetMm: from.offsetMm + share * adjust.dxMm }),
   ];
-  // Not possible even as solved: then only the whole correction can make it so.
+  // The solved frame itself is not allowed: only the whole correction can make it so.
   const whole = movements.reduce((from, move) => move(from, 1), frame);
   if (isPossible(whole) || !isPossible(frame)) return isPossible(whole) ? whole : frame;
   return movements.reduce(

@@ -6,17 +6,17 @@ import { boundsOf, type SourceArea } from "./source-area";
 import type { CropProblem } from "./source-bounds";
 
 /**
- * What a correction by hand starts from: everything that the photo could show, and the head on it. Whoever holds it
- * can solve, move and limit the frame with the engine's own functions.
+ * The starting point of a manual correction: everything that the photo can show, and the head on it. With it, the
+ * engine's functions can solve, move and limit the frame.
  */
 export interface CropSource {
-  /** The picture of it, on the source. */
+  /** Its picture, on the source. */
   view: View;
-  /** As it placed the frame, without the lines that a visitor has set: those go with each correction. */
+  /** As the frame was placed, without lines moved by the visitor: each correction brings its own. */
   head: HeadPoints;
   hairTop: Point | null;
   rule: FrameRule;
-  /** The widest that has to be shown: the print's, or the digital file's where that is of another shape. */
+  /** The width to show: that of the print, or of the digital file at the print's height if that is wider. */
   widthMm: number;
   area: SourceArea;
 }

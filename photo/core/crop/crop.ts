@@ -8,37 +8,37 @@ import { type CropProblem, coversFrame, missingSides, type Side } from "./source
 /** Head height where a template has no head rule: 70 to 80 % of the photo (ICAO Doc 9303 part 3, 4.1.1). */
 export const headShareWithoutRule: Band = { min: 0.7, max: 0.8 };
 
-/** What such a template still takes, with a warning (ISO/IEC 19794-5: 60 to 90 %). */
+/** What such a template still accepts, with a warning (ISO/IEC 19794-5: 60 to 90 %). */
 const headShareAtAll: Band = { min: 0.6, max: 0.9 };
 
-/** Room above the crown, as a share of what the head leaves free, where no rule says more. */
+/** Space above the crown, as a share of what the head leaves free, where no rule says more. */
 const topShareOfFree = 0.36;
 
-/** A face axis may lie this far from the middle, as a share of the width. */
+/** Maximum distance of the face axis from the middle, as a share of the width. */
 const centreOffsetMaxRatio = thresholds.centreOffsetRatio.fail.max;
 
-/** Tried shares of that offset, and the largest that is wanted unasked. */
+/** Offsets to try, as shares of that distance, and the largest that a turned head asks for; others cost more. */
 const offsetShares = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75];
 const offsetShareMax = 0.5;
 
-/** Room between hair and upper edge that is worth a smaller head, as a share of the height. */
+/** Space between hair and upper edge that justifies a smaller head, as a share of the height. */
 const hairClearanceRatio = 0.02;
 
-/** Neck under the chin without which a picture is no portrait, as a share of the height. */
+/** Minimum neck below the chin for a portrait, as a share of the height. */
 const neckRatioMin = 0.06;
 
-/** Share of a band's width by which to stay inside it where the source lets it. */
+/** Margin to the limits of a band, as a share of its width, where the source allows it. */
 const bandInset = 0.12;
 
-/** The maximum of that share. It leaves a fifth around the middle, enough for the eye line and the margins to be met too. */
+/** Maximum of that share. It leaves a fifth around the middle, so that eye line and margins can be met too. */
 const bandInsetMax = 0.4;
 
-/** Narrows a band to the part that a frame may aim at. */
+/** Narrows a band to the range that a frame aims at. */
 type Narrowing = (band: Band, errorMm: number) => Band;
 
 const narrowed = ({ min, max }: Band, byMm: number): Band => ({ min: min + byMm, max: max - byMm });
 
-/** A value inside it still lies in the band when it is measured with its error. */
+/** A value in the narrowed band stays in the band when it is measured with its error. */
 const insetByError: Narrowing = (band, errorMm) => {
   const widthMm = band.max - band.min;
   return narrowed(band, Math.min(bandInsetMax * widthMm, Math.max(bandInset * widthMm, errorMm)));
@@ -52,13 +52,13 @@ const narrowings = [insetByError, insetByShare, unchanged];
 
 const middleOf = (band: Band): number => (band.min + band.max) / 2;
 
-/** 0 in the band's middle, 1 at its edges. */
+/** 0 in the middle of the band, 1 at its limits. */
 function strain(value: number, band: Band): number {
   const half = Math.max(1e-6, (band.max - band.min) / 2);
   return (value - middleOf(band)) / half;
 }
 
-/** With a hair of slack for sums of floats. */
+/** With a tolerance for floating point sums. */
 export const isIn = (value: number, band: Band): boolean =>
   value >= band.min - 1e-9 && value <= band.max + 1e-9;
 
@@ -67,14 +67,14 @@ const shareOf = (rule: FrameRule, { min, max }: Band): Band => ({
   max: max * rule.heightMm,
 });
 
-/** The rule's head band, or the recommendation where it has none. */
+/** The rule's head band, or the recommendation if it has none. */
 export const headBandMm = (rule: FrameRule): Band =>
   rule.head?.heightMm ?? shareOf(rule, headShareWithoutRule);
 
-/** What stops a correction by hand: the rule's head band, or what is taken with a warning where it has none. */
+/** The limits of a manual correction: the rule's head band, or what is accepted with a warning if it has none. */
 export const headLimitMm = (rule: FrameRule): Band => rule.head?.heightMm ?? shareOf(rule, headShareAtAll);
 
-/** Where the crown may lie below the upper edge: as the rule says, else so that the head is in the picture. */
+/** Allowed distance of the crown from the upper edge: by the rule, else so that the head is in the picture. */
 export const topLimitMm = (rule: FrameRule, headMm: number): Band =>
   rule.topMarginMm ?? { min: 0, max: rule.heightMm - headMm };
 
@@ -87,17 +87,17 @@ interface Candidate {
   cost: number;
 }
 
-/** Invented pixels are worth a smaller head from here on (output pixels per pixel of the upload). */
+/** From this upscaling on (output pixels per pixel of the upload) a smaller head is preferred. */
 const upscalingFree = 1.3;
 
-/** Dearer than anything else: a frame that is refused for its invented pixels is taken only where there is no other. */
+/** Higher than any other cost: a frame refused for its upscaling is used only if there is no other. */
 const refusedCost = 100;
 
 interface Trial {
   narrow: Narrowing;
   upscalingPerMm?: number;
   headBandWanted?: Band;
-  /** Tried beside the one that is wanted. */
+  /** Tried in addition to the wanted offset. */
   shares?: readonly number[];
 }
 
@@ -117,10 +117,10 @@ function candidates(
   for (const headMm of steps(33, headBand.min, headBand.max)) {
     const mmPerPx = headMm / headPx;
     const freeMm = heightMm - headMm;
-    // Of a head that is turned a little, neither the eyes nor the outline alone are the middle: half way.
+    // For a slightly turned head, neither the eyes nor the outline are the middle: use the average.
     const halfWay = (-axis.asidePx * mmPerPx) / 2 / (centreOffsetMaxRatio * widthMm);
     const wantedShare = Math.max(-offsetShareMax, Math.min(offsetShareMax, halfWay));
-    // With the hair counted in, too, the head should fit: officials differ in which crown they take.
+    // The head should fit including its hair too: officials differ in which crown they use.
     const overMm = rule.head?.crown === "skull" ? Math.max(0, hairToChinPx * mmPerPx - headBand.max) : 0;
     const upscaling = upscalingPerMm * mmPerPx;
     const headCost =
@@ -155,7 +155,7 @@ function candidates(
 
 const byCost = (a: Candidate, b: Candidate): number => a.cost - b.cost;
 
-/** The wanted share of the offset costs nothing, so the others need not be tried: thousands of frames less. */
+/** The wanted offset has no cost, so the others need not be tried: this saves thousands of frames. */
 function cheapest(axis: HeadAxis, rule: FrameRule, trial: Trial): Candidate | undefined {
   const found = candidates(axis, rule, { ...trial, shares: [] });
   let best = found[0];
@@ -163,7 +163,7 @@ function cheapest(axis: HeadAxis, rule: FrameRule, trial: Trial): Candidate | un
   return best;
 }
 
-/** The frame that would be best if the source had room on all sides; null where a rule's bands contradict each other. */
+/** The best frame if the source had space on all sides; null if the rule's bands contradict each other. */
 export function idealFrame(axis: HeadAxis, rule: FrameRule): Frame | null {
   for (const narrow of narrowings) {
     const best = cheapest(axis, rule, { narrow });
@@ -173,8 +173,8 @@ export function idealFrame(axis: HeadAxis, rule: FrameRule): Frame | null {
 }
 
 /**
- * The frame that puts head height, eye line, top margin and centring inside the rule's bands, nearest to their
- * middles, on a source that may lack room; or the sides that lack it.
+ * The frame that puts head height, eye line, top margin and centring inside the rule's bands, closest to their
+ * middles, on a limited source; or the sides that lack space.
  */
 export function solveCrop(axis: HeadAxis, problem: CropProblem): Result<Frame, Side[]> {
   let best: Candidate | undefined;
@@ -187,13 +187,13 @@ export function solveCrop(axis: HeadAxis, problem: CropProblem): Result<Frame, S
   for (const narrow of narrowings) {
     const first = cheapest(axis, rule, { narrow, upscalingPerMm });
     best ??= first;
-    // Most sources have room for it, and sorting takes longer than all else here.
+    // Most sources have space for it, and sorting is the slowest part.
     if (first && coversFrame(first.frame, axis, problem)) return done(first.frame);
     const frame = covering({ narrow, upscalingPerMm });
     if (frame) return done(frame);
   }
   if (!rule.head) {
-    // Nobody demands 70 to 80 %: where the source lacks the room, another share is a warning and no refusal.
+    // No rule demands 70 to 80 %: without space, another share is a warning and not a refusal.
     const frame = covering({ narrow: unchanged, upscalingPerMm, headBandWanted: headLimitMm(rule) });
     if (frame) return done(frame);
   }

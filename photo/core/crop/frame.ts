@@ -2,42 +2,41 @@ import type { HeadPoints } from "../face/head";
 import type { View } from "../raster/warp";
 import type { PhotoRule, PixelSize, Point } from "../types";
 
-/** A place for the photo's frame on the upright head, before pixels are counted. */
+/** Position of the photo's frame relative to the upright head. */
 export interface Frame {
   /** Millimetres on the print per source pixel. */
   mmPerPx: number;
-  /** Crown (the rule's) to the upper edge. */
+  /** Distance of the crown (by the rule) from the upper edge. */
   topMarginMm: number;
-  /** Face axis to the middle of the frame; positive when the face is right of the middle. */
+  /** Distance of the face axis from the middle of the frame; positive if the face is right of it. */
   offsetMm: number;
 }
 
-/** The part of a rule that places the frame. */
+/** The part of a rule that determines the frame. */
 export type FrameRule = Pick<PhotoRule, "widthMm" | "heightMm" | "head" | "eyeLineMm" | "topMarginMm">;
 
-/** One head along its own axis, in source pixels from the eye line, down positive. */
+/** A head along its own axis, in source pixels from the eye line; positive downwards. */
 export interface HeadAxis {
   eyeMiddle: Point;
   angle: number;
   crownPx: number;
   hairTopPx: number;
   chinPx: number;
-  /** How far the middle of the cheeks lies right of the eyes' middle: a head that is turned a little. */
+  /** How far the middle of the cheeks is to the right of the eyes' middle, for a slightly turned head. */
   asidePx: number;
 }
 
-/** Heads that lean less are left as they are: turning costs sharpness and nobody sees half a degree. */
+/** Smaller rolls are not corrected: rotation costs sharpness, and half a degree is not visible. */
 export const levelFromDeg = 0.5;
 
-/** How far the picture has to be turned to level the eyes, in radians. */
+/** Rotation that levels the eyes, in radians. */
 export function levellingAngle(head: HeadPoints): number {
   return Math.abs(head.rollDeg) > levelFromDeg ? (head.rollDeg * Math.PI) / 180 : 0;
 }
 
 /**
- * The head as the rule sees it: its crown is the skull's or the hair's.
- *
- * @param extraDeg a further turn that the visitor asked for
+ * The head as the rule measures it: its crown is that of the skull or of the hair.
+ * @param extraDeg additional rotation by the visitor
  */
 export function headAxis(
   head: HeadPoints,
@@ -62,7 +61,7 @@ export function headAxis(
   };
 }
 
-/** Eye line above the lower edge, in millimetres, of a frame `heightMm` high. */
+/** Distance of the eye line from the lower edge of a frame of `heightMm`, in millimetres. */
 export function eyeLineMm(frame: Frame, axis: HeadAxis, heightMm: number): number {
   return heightMm - frame.topMarginMm + axis.crownPx * frame.mmPerPx;
 }
@@ -76,7 +75,7 @@ export function frameCentre(frame: Frame, axis: HeadAxis, heightMm: number): Poi
   return [axis.eyeMiddle[0] + right * cos - down * sin, axis.eyeMiddle[1] + right * sin + down * cos];
 }
 
-/** The frame as a view of that size; its rows show the frame's height. */
+/** The frame as a view of that size, whose height determines the scale. */
 export function frameView(
   frame: Frame,
   axis: HeadAxis,

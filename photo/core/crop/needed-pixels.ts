@@ -1,21 +1,20 @@
 import type { HeadPoints } from "../face/head";
-import { usualEdgePx } from "../file/image-limits";
+import { workingEdgePx } from "../file/image-limits";
 import type { PhotoRule } from "../types";
 import { idealFrame } from "./crop";
 import { headAxis } from "./frame";
 import { digitalSize, printSize } from "./output-size";
 
-/** More than the output's pixels: the frame may still be made smaller, by what hair and room ask and by hand. */
+/** More pixels than the output: the frame may get smaller because of hair or space, or manually. */
 const spare = 1.6;
 
-/** Between the eyes: blur is looked for at 110, and the checks count pixels of the file. */
+/** Between the eyes: sharpness is checked at 110 px, and other checks count pixels of the file. */
 const eyeDistancePx = 150;
 
 /**
- * Of how many pixels a document photo can be made as well as of all: the longer side of the whole picture.
- *
+ * The smallest size at which a document photo is as good as from all pixels: the longer side of the whole picture.
  * @param head as found on a picture whose longer side is `longestPx`
- * @returns null where the document's own bands contradict each other
+ * @returns null if the document's bands contradict each other
  */
 export function neededLongestPx(head: HeadPoints, longestPx: number, rule: PhotoRule): number | null {
   const frame = idealFrame(headAxis(head, null, rule), rule);
@@ -23,5 +22,5 @@ export function neededLongestPx(head: HeadPoints, longestPx: number, rule: Photo
   const wantedPx = Math.max(printSize(rule).heightPx, digitalSize(rule).heightPx);
   const forOutput = (spare * wantedPx * frame.mmPerPx) / rule.heightMm;
   const forEyes = eyeDistancePx / head.interpupillaryPx;
-  return Math.max(usualEdgePx, Math.ceil(longestPx * Math.max(forOutput, forEyes)));
+  return Math.max(workingEdgePx, Math.ceil(longestPx * Math.max(forOutput, forEyes)));
 }

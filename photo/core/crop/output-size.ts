@@ -1,7 +1,7 @@
 import type { Band, PhotoRule, PixelBand, PixelSize } from "../types";
 import { mmToPx } from "../units";
 
-/** Shapes that differ by less than this are one shape: both come from one crop. */
+/** Shapes that differ by less share one crop. */
 const sameShapeRatio = 0.015;
 
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
@@ -17,8 +17,8 @@ export function printSize({ widthMm, heightMm, dpi }: PhotoRule): PixelSize {
 }
 
 /**
- * Pixels of the digital file: inside the authority's bands, in the aspect ratio that it states or else in the print's
- * where the bands let it, and as near to the print's pixels as they let.
+ * Pixel size of the digital file: inside the authority's bands, in the aspect ratio that it states or else in the
+ * print's if the bands allow it, and as close to the print's pixels as they allow.
  */
 export function digitalSize(rule: PhotoRule): PixelSize {
   const print = printSize(rule);
@@ -38,7 +38,7 @@ export function digitalSize(rule: PhotoRule): PixelSize {
       heightPx: clamp(heightPx, down.min, down.max),
     };
   }
-  // Another shape than the print: as near to it as the bands reach.
+  // Another shape than the print: as close as the bands allow.
   const heightPx = clamp(print.heightPx, down.min, down.max);
   const widthPx = clamp(Math.round(heightPx * shape), across.min, across.max);
   return { widthPx, heightPx };
@@ -46,14 +46,14 @@ export function digitalSize(rule: PhotoRule): PixelSize {
 
 /**
  * Whether one crop serves both: the digital file has the print's shape.
- * @internal What tests measure with.
+ * @internal Used by tests.
  */
 export function hasPrintShape(size: PixelSize, rule: PhotoRule): boolean {
   const shape = rule.widthMm / rule.heightMm;
   return Math.abs(size.widthPx / size.heightPx / shape - 1) <= sameShapeRatio;
 }
 
-/** Width in millimetres of a file `size` whose height shows the print's height. */
+/** Width in millimetres of a file of `size` pixels at the print's height. */
 export function widthShownMm(size: PixelSize, rule: PhotoRule): number {
   return (rule.heightMm * size.widthPx) / size.heightPx;
 }

@@ -2,27 +2,27 @@ import { toView, type View } from "../raster/warp";
 import type { Point } from "../types";
 import type { Side, SourceBounds } from "./source-bounds";
 
-/** From and to along a border, in source pixels. */
+/** Start and end along a border, in source pixels. */
 export type Span = [from: number, to: number];
 
-/** Where the person is cut by the borders of the source: new background cannot be laid beyond them. */
+/** Where the borders of the source cut the person: no background can be filled in beyond. */
 export type BodyAtBorders = Record<Side, Span[]>;
 
-/** What a photo of a source can show, as plain data: the server and a page in a browser ask the same question of it. */
+/** What a photo can show of a source, as plain data, for the server and for the page. */
 export interface SourceArea {
   sourceWidthPx: number;
   sourceHeightPx: number;
   upscalingPerMm: number;
-  /** The part of the source that was looked at. */
+  /** The part of the source that has a matte; nothing outside it can be shown. */
   view: View;
-  /** Null: nothing may be laid outside the source. */
+  /** Null: nothing can be filled in outside the source. */
   body: BodyAtBorders | null;
 }
 
 const isOn = (spans: readonly Span[], at: number): boolean =>
   spans.some(([from, to]) => at >= from && at <= to);
 
-/** Which border an outer point lies beyond. */
+/** The border of the source that a point outside it is beyond. */
 const borderBeyond = ([x, y]: Point, { sourceHeightPx }: SourceArea): Side =>
   y < 0 ? "top" : y > sourceHeightPx ? "bottom" : x < 0 ? "left" : "right";
 

@@ -5,27 +5,27 @@ export type Side = "top" | "bottom" | "left" | "right";
 
 export interface SourceBounds {
   /**
-   * Whether the photo can show this source point: inside the source, or outside it where new background may be
-   * laid (the nearest piece of the source is no person).
+   * Whether the photo can show a source point: it is inside the source, or outside where background can be filled in
+   * because the nearest border shows no person.
    */
   covers(point: Point): boolean;
   sourceWidthPx: number;
   sourceHeightPx: number;
-  /** Output pixels per pixel of the upload that a frame of 1 mm per source pixel would have. */
+  /** Output pixels per pixel of the upload for a frame of 1 mm per source pixel. */
   upscalingPerMm: number;
 }
 
-/** What a frame has to meet, whatever the head. */
+/** What a frame must satisfy, independent of the head. */
 export interface CropProblem {
   rule: FrameRule;
-  /** The widest that has to be shown: the print's, or the digital file's where that is of another shape. */
+  /** The width to show: that of the print, or of the digital file at the print's height if that is wider. */
   widthMm: number;
   bounds: SourceBounds;
 }
 
 const samplesPerSide = 12;
 
-/** Points around a frame, in half widths and half heights from its middle. */
+/** Points on the frame's outline, relative to its middle, in half widths and half heights. */
 const rim: Point[] = Array.from(
   { length: samplesPerSide + 1 },
   (_, i) => (2 * i) / samplesPerSide - 1,
@@ -36,7 +36,7 @@ const rim: Point[] = Array.from(
   [1, t],
 ]);
 
-/** From such a point to the source. */
+/** Converts such a point to the source. */
 function rimOnSource(
   frame: Frame,
   axis: HeadAxis,
@@ -53,13 +53,15 @@ function rimOnSource(
   ];
 }
 
-/** Whether the photo can show all of the frame. Thousands of frames may be asked; most fail at one of the first points. */
+/**
+ * Whether the photo can show the whole frame. Called for thousands of frames; most fail at one of the first points.
+ */
 export function coversFrame(frame: Frame, axis: HeadAxis, problem: CropProblem): boolean {
   const onSource = rimOnSource(frame, axis, problem);
   return rim.every((at) => problem.bounds.covers(onSource(at)));
 }
 
-/** Sides of the frame that would show what the source does not have. */
+/** Sides on which the frame would show what the source does not have. */
 export function missingSides(frame: Frame, axis: HeadAxis, problem: CropProblem): Side[] {
   const { bounds } = problem;
   const onSource = rimOnSource(frame, axis, problem);
@@ -67,7 +69,7 @@ export function missingSides(frame: Frame, axis: HeadAxis, problem: CropProblem)
   for (const [u, v] of rim) {
     const point = onSource([u, v]);
     if (bounds.covers(point)) continue;
-    // Which border of the source is in the way decides, not which side of the frame meets it.
+    // Named by the border of the source, not by the side of the frame.
     const borders: Side[] = [];
     if (point[1] < 0) borders.push("top");
     if (point[1] > bounds.sourceHeightPx) borders.push("bottom");

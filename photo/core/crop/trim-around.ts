@@ -3,10 +3,10 @@ import type { Box, PixelSize } from "../types";
 
 const { min: ratioMin, max: ratioMax } = thresholds.aspectRatio.fail;
 
-/** Where the middle of the head lies in a trimmed picture, share of its height: a photo shows shoulders, too. */
+/** Vertical position of the head's middle in a trimmed picture, as a share: a photo shows shoulders too. */
 const headMiddleAt = 0.4;
 
-/** First pixel of a piece of this length that holds the head; null where none does. */
+/** Start of a range of this length that contains the head; null if there is none. */
 function startOf(lengthPx: number, wholePx: number, head: [from: number, to: number], middleAt: number) {
   const from = Math.max(0, Math.floor(head[0]));
   const to = Math.min(wholePx, Math.ceil(head[1]));
@@ -16,10 +16,9 @@ function startOf(lengthPx: number, wholePx: number, head: [from: number, to: num
 }
 
 /**
- * The largest part of a picture that is too narrow or too wide which has accepted proportions and shows the whole head.
- * Null where the proportions are accepted as they are, and where no part shows the whole head.
- *
- * @param head with its hair
+ * The largest part with accepted proportions that contains the whole head, of a picture that is too narrow or too
+ * wide. Null if the proportions are accepted, or no part contains the head.
+ * @param head including its hair
  */
 export function trimAround(head: Box, { widthPx, heightPx }: PixelSize): Box | null {
   const ratio = widthPx / heightPx;

@@ -8,7 +8,7 @@ import { type FaceMesh, meshPoint, middle } from "./mesh";
 /** Mean RGB (0..255) of one cheek. */
 export type Cheek = [red: number, green: number, blue: number];
 
-/** The colour between both cheeks. */
+/** The mean colour of both cheeks. */
 export const skinOf = ({ right, left }: { right: Cheek; left: Cheek }): Rgb =>
   right.map((value, c) => Math.round((value + left[c]!) / 2)) as Rgb;
 

@@ -6,26 +6,28 @@ import { range } from "./forehead";
 import { aboveEyes, type HeadPoints } from "./head";
 import { distance } from "./mesh";
 
-/** What tells cloth from hair and skin. Lengths are in distances of the eyes. */
+/** Features that distinguish cloth from hair and skin. Lengths are in eye distances. */
 export interface Cloth {
-  /** Detail of what lies above the forehead over its light: cloth is smooth, hair is not. */
+  /** Texture above the forehead relative to its lightness: cloth is smooth, hair is not. */
   textureAbove: number;
   /** The same below the chin. */
   textureBelow: number;
-  /** Colour difference of what is above the forehead from what is below the chin, and from the cheeks. */
+  /**
+   * Colour difference between above the forehead and below the chin, and between above the forehead and the cheeks.
+   */
   aboveToBelow: number;
   aboveToSkin: number;
-  /** How far the hardest edge over the forehead is from a smooth line, and how hard it is, in grey levels. */
+  /** Deviation of the strongest edge above the forehead from a smooth line, and its strength in grey levels. */
   edgeOff: number;
   edgeStep: number;
-  /** How far that line is above the eyes. */
+  /** Distance of that line above the eyes. */
   edgeUp: number;
 }
 
 const edgePx = 480;
 const eyesPx = 110;
 
-/** The square's middle below the eyes, so that crown and collar are both inside. */
+/** The centre of the square is below the eyes, so that it contains crown and collar. */
 const middleBelow = 0.2;
 
 interface Area {
@@ -37,18 +39,18 @@ interface Area {
 const above: Area = { half: 0.4, from: -1.75, to: -1.3 };
 const belowChin = { half: 0.35, from: 0.12, to: 0.36 };
 
-/** Distance of the Laplacian's neighbours: strands show at this scale, folds do not. */
+/** Distance of the Laplacian's neighbours: strands of hair are visible at this scale, folds are not. */
 const strand = 0.02;
 
-/** Where the edge of a covering can lie above the eyes, and in which columns. */
+/** Where above the eyes the edge of a covering can be, and in which columns. */
 const edgeAbove = { from: 0.4, to: 1.3, step: 0.01, half: 0.5 };
 
-/** Nothing is looked at further from the middle. */
+/** Maximum horizontal distance from the middle. */
 const furthestAside = Math.max(edgeAbove.half, above.half + strand, belowChin.half + strand);
 
 const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
 
-export function lookForCloth(
+export function measureCloth(
   pyramid: Pyramid,
   head: HeadPoints,
   cheeks: { right: Cheek; left: Cheek },
@@ -60,7 +62,7 @@ export function lookForCloth(
   const asidePx = Math.ceil(furthestAside * eyesPx) + 1;
   const pixels = sampleSquare(pyramid, square, edgePx, { scale: 1, offset: 0, outside: "edge", asidePx });
   const inside = (value: number): number => Math.max(0, Math.min(edgePx - 1, Math.round(value)));
-  // The place of a pixel is the sum of both: found once for each row and column, not for each pixel.
+  // A pixel's index is the sum of both; computed once per row and column instead of per pixel.
   const rowOf = (down: number): number => inside(edgePx / 2 + (down - middleBelow) * eyesPx) * edgePx;
   const columnOf = (aside: number): number => inside(edgePx / 2 + aside * eyesPx);
   const greys = greysOf(pixels);
@@ -107,7 +109,10 @@ export function lookForCloth(
   };
 }
 
-/** In each column over the forehead the hardest step; how far four of five of them lie from one parabola. */
+/**
+ * Searches the strongest step in each column above the forehead. `edgeOff` is the 80th percentile of their distances
+ * from the parabola that fits best, `edgeStep` the 20th percentile of the steps.
+ */
 function hardestEdge(
   greys: Float32Array,
   rowOf: (down: number) => number,
@@ -134,7 +139,7 @@ function hardestEdge(
     return { step, height };
   });
   let edgeOff = Infinity;
-  // A typed array is sorted without a comparison that is called.
+  // Typed arrays sort without calling a comparison function.
   const rest = new Float64Array(edges.length);
   for (const curve of range(-0.6, 0.6, 0.05)) {
     for (const slope of range(-0.3, 0.3, 0.05)) {

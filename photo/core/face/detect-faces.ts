@@ -3,7 +3,7 @@ import type { ModelName, ModelRunner } from "../runtime";
 import type { Box, Point, Raster } from "../types";
 import { farAnchors, nearAnchors } from "./anchors";
 
-/** One face as a detector sees it, in pixels of the picture. The box spans brow to chin, not the whole head. */
+/** A detected face in pixels of the picture. The box spans brow to chin, not the whole head. */
 export interface DetectedFace {
   box: Box;
   /** The subject's right eye (on the left of an unmirrored picture), left eye, nose tip, mouth. */
@@ -67,12 +67,13 @@ function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   if (width <= 0 || height <= 0) return 0;
-  // Over the smaller one, not over the union: looks of different scale box the same face in different sizes.
+  // Relative to the smaller box, not to the union: passes at different scales return boxes of different sizes for one
+  // face.
   return (width * height) / Math.min(a.width * a.height, b.width * b.height);
 }
 
-/** Keeps the best-scored of faces that lie over each other; best first. */
-export function keepBest(faces: DetectedFace[], overlapMax = 0.35): DetectedFace[] {
+/** Non-maximum suppression; best first. */
+export function suppressOverlaps(faces: DetectedFace[], overlapMax = 0.35): DetectedFace[] {
   const kept: DetectedFace[] = [];
   for (const face of [...faces].sort((a, b) => b.score - a.score)) {
     if (kept.every((other) => overlap(face.box, other.box) <= overlapMax)) kept.push(face);
@@ -100,19 +101,19 @@ const wholeOf = ({ widthPx, heightPx }: Raster): Square => ({
   angle: 0,
 });
 
-/** The face of a finished document photo: it is large, so the quick detector is asked first. */
+/** The face of a finished document photo: it is large, so the fast detector is tried first. */
 export async function detectMainFace(
   picture: Raster,
   models: ModelRunner,
   pyramid: Pyramid,
 ): Promise<DetectedFace | undefined> {
-  const [face] = keepBest(await runDetector(near, pyramid, wholeOf(picture), models));
+  const [face] = suppressOverlaps(await runDetector(near, pyramid, wholeOf(picture), models));
   return face ?? (await detectFaces(picture, models, pyramid))[0];
 }
 
 /**
- * All faces of an upright picture, largest first: both detectors on the whole picture; where the largest face is
- * small against the frame, or there is none, the full-range detector looks again at twice the size, tile by tile.
+ * All faces of an upright picture, largest first: both detectors on the whole picture; if the largest face is small
+ * or there is none, the full-range detector runs again on tiles at twice the size.
  */
 export async function detectFaces(
   picture: Raster,
@@ -121,7 +122,7 @@ export async function detectFaces(
 ): Promise<DetectedFace[]> {
   const whole = wholeOf(picture);
   const longest = whole.edgePx;
-  let faces = keepBest([
+  let faces = suppressOverlaps([
     ...(await runDetector(near, pyramid, whole, models)),
     ...(await runDetector(far, pyramid, whole, models)),
   ]);
@@ -131,7 +132,7 @@ export async function detectFaces(
     for (const tile of tiles(picture, longest / 2)) {
       found.push(...(await runDetector(far, pyramid, tile, models)));
     }
-    faces = keepBest(found);
+    faces = suppressOverlaps(found);
   }
   return faces.sort((a, b) => b.box.height - a.box.height);
 }

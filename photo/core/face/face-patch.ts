@@ -7,18 +7,18 @@ import { type FaceMesh, meshPoint } from "./mesh";
 
 export const patchEdgePx = 224;
 
-/** Every face is looked at with this many pixels between its eyes, or the upload's size would change the verdict. */
+/** Every face is scaled to this eye distance, so that the size of the upload does not affect the verdict. */
 export const patchEyeDistancePx = 70;
 
-/** A face upright and at a fixed size. */
+/** An upright face at a fixed size. */
 export interface FacePatch {
   /** RGB 0..255, `edgePx` square. */
   pixels: Float32Array;
-  /** `patchEdgePx`, unless another distance of the eyes was asked for. */
+  /** `patchEdgePx`, unless another eye distance was requested. */
   edgePx: number;
   /** 1 inside the face (oval of the mesh), 0 outside. */
   inFace: Uint8Array;
-  /** Where a point of the picture lies on the patch. */
+  /** Converts a point of the picture to the patch. */
   at(point: Point): Point;
 }
 

@@ -30,7 +30,7 @@ function deviation({ pixels }: FacePatch, mask: Uint8Array): number {
   return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
 }
 
-/** How much there is to see on the face at all, in grey levels; it grows with light and with the skin's own lightness. */
+/** Contrast of the whole face in grey levels; it increases with light and with the lightness of the skin. */
 export const faceContrast = (patch: FacePatch): number => deviation(patch, patch.inFace);
 
 function meanGrey({ pixels }: FacePatch, mask: Uint8Array): number {
@@ -44,7 +44,7 @@ function meanGrey({ pixels }: FacePatch, mask: Uint8Array): number {
   return sum / Math.max(1, count);
 }
 
-/** How much there is to see of one feature, over the face's mean grey level, so that light and skin tone drop out. */
+/** Contrast of one feature relative to the face's mean grey level, which removes light and skin tone. */
 export function featureContrast(patch: FacePatch, mesh: FaceMesh, feature: Feature): number {
   const corners = outlines[feature].map((index): Point => patch.at(meshPoint(mesh, index)));
   return deviation(patch, fillPolygon(corners, patch.edgePx)) / Math.max(1, meanGrey(patch, patch.inFace));

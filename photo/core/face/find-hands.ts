@@ -16,10 +16,10 @@ const handEdgePx = 224;
 /** MediaPipe's default for palms; below it, its boxes are not hands. */
 const palmScoreMin = 0.5;
 
-/** More hands than a person has are not looked at. */
+/** No more hands than a person has. */
 const handsMax = 2;
 
-/** What the hand model was trained on: the palm's box 2.6 times as large, moved by half of it towards the fingers. */
+/** As the hand model was trained: the palm's box enlarged by 2.6 and moved by half of it towards the fingers. */
 const handPerPalm = 2.6;
 const towardsFingers = 0.5;
 
@@ -44,14 +44,14 @@ interface Palm {
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-Math.max(-100, Math.min(100, x))));
 
-const outOfSquare = ({ centre, edgePx, angle }: Square, x: number, y: number): Point => {
+function outOfSquare({ centre, edgePx, angle }: Square, x: number, y: number): Point {
   const u = (x - 0.5) * edgePx;
   const v = (y - 0.5) * edgePx;
   return [
     centre[0] + u * Math.cos(angle) - v * Math.sin(angle),
     centre[1] + u * Math.sin(angle) + v * Math.cos(angle),
   ];
-};
+}
 
 async function findPalms(pyramid: Pyramid, square: Square, models: ModelRunner): Promise<Palm[]> {
   const input = sampleSquare(pyramid, square, palmEdgePx, { scale: 1 / 255, offset: 0, outside: "black" });
@@ -80,8 +80,8 @@ async function findPalms(pyramid: Pyramid, square: Square, models: ModelRunner):
 }
 
 /**
- * Hands in a square of the picture, best first. The palm detector and the hand model are those of @mediapipe/hands
- * (Apache-2.0); the second one runs only where the first one finds something.
+ * Hands in a square of the picture, best first. Uses the palm detector and the hand model of @mediapipe/hands
+ * (Apache-2.0); the latter only runs if the former finds something.
  */
 export async function findHands(pyramid: Pyramid, square: Square, models: ModelRunner): Promise<FoundHand[]> {
   const hands: FoundHand[] = [];

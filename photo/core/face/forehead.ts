@@ -3,30 +3,30 @@ import { type Pyramid, sampleSquare } from "../raster/pyramid";
 import { type Cheek, skinOf } from "./cheeks";
 import { aboveEyes, type HeadPoints } from "./head";
 
-/** What is on the forehead and above it. Heights are in distances of the eyes above them. */
+/** Features of the forehead and of what is above it. Heights are above the eyes, in eye distances. */
 export interface Forehead {
-  /** Share of the forehead that has the colour of the cheeks. */
+  /** Share of the forehead with the colour of the cheeks. */
   skinRatio: number;
-  /** Hardest edge that crosses the forehead from side to side, L*. */
+  /** Strongest horizontal edge across the forehead, in L*. */
   edge: number;
-  /** Middle colour of what lies above the forehead. */
+  /** Median colour above the forehead. */
   above: Lab;
 }
 
 const edgePx = 128;
 const eyesPx = 40;
 
-/** Middle of the sampled square above the eyes. */
+/** Distance of the square's middle above the eyes. */
 const middleAbove = 0.9;
 
-/** Skin in another light: hue within this distance, lightness within that. */
+/** Skin in other light than the cheeks: maximum differences of hue (a*, b*) and lightness (L*). */
 const sameSkin = { hue: 13, lightness: 24 };
 
-/** From one place to another in equal steps, both ends among them. */
+/** Values from `from` to `to` in equal steps, including both. */
 export const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
 
-export function lookAtForehead(
+export function measureForehead(
   pyramid: Pyramid,
   head: HeadPoints,
   cheeks: { right: Cheek; left: Cheek },
@@ -48,7 +48,7 @@ export function lookAtForehead(
     range(-0.4, 0.4, 0.04).map((aside) => labAt(aside, above)),
   );
   const across = range(-0.5, 0.5, 0.05);
-  // Not up to low hairlines, which black hair over light skin draws as hard as a brim.
+  // Excludes low hairlines: black hair over light skin gives an edge as strong as a brim's.
   const edges = range(0.45, 0.65, 0.025).map((above) => {
     const rise = across.map((aside) => labAt(aside, above, -2)[0] - labAt(aside, above, 2)[0]);
     return Math.abs(rise.reduce((sum, value) => sum + value, 0) / across.length);

@@ -2,8 +2,8 @@ import type { HeadLines, PhotoRule, Point } from "../types";
 import type { HeadPoints } from "./head";
 import { distance } from "./mesh";
 
-/** The head as one picture shows it; both in its pixels. */
-export interface SeenHead {
+/** The head as found on one picture, in its pixels. */
+export interface DetectedHead {
   head: HeadPoints;
   hairTop: Point | null;
 }
@@ -15,12 +15,12 @@ export const headLines = ["crown", "eyes", "chin"] as const satisfies readonly H
 type CrownRule = Pick<PhotoRule, "head">;
 
 /**
- * How far a line may be moved from where it was found, as a share of the head: further off than the engine has been seen
- * to be on any face, and too near for crown, eyes and chin to change places.
+ * How far a line may be moved from its detected position, as a share of the head: more than the engine's error on any
+ * known face, and too little for crown, eyes and chin to change order.
  */
 const reachRatio = 0.15;
 
-/** Lines given as shares of the picture, in its pixels. */
+/** Converts lines from shares of the picture to its pixels. */
 export function linesInPx(lines: HeadLines, widthPx: number, heightPx: number): HeadLines {
   return eachLine(lines, ([x, y]) => [x * widthPx, y * heightPx]);
 }
@@ -37,15 +37,15 @@ export function eachLine(lines: HeadLines, change: (at: Point, line: HeadLine) =
   return changed;
 }
 
-/** Where a line was found. The rule says whose crown counts. */
-export function foundAt(line: HeadLine, { head, hairTop }: SeenHead, rule: CrownRule): Point {
+/** Detected position of a line. The rule selects the crown of skull or hair. */
+export function foundAt(line: HeadLine, { head, hairTop }: DetectedHead, rule: CrownRule): Point {
   if (line === "chin") return head.chin;
   if (line === "eyes") return head.eyeMiddle;
   return rule.head?.crown === "hair" ? (hairTop ?? head.crown) : head.crown;
 }
 
-/** A visitor's lines, each no further from where it was found than a line may be moved. */
-export function linesWithinReach(lines: HeadLines, found: SeenHead, rule: CrownRule): HeadLines {
+/** The visitor's lines, each within the allowed distance of its detected position. */
+export function linesWithinReach(lines: HeadLines, found: DetectedHead, rule: CrownRule): HeadLines {
   const reachPx = lineReachPx(found);
   return eachLine(lines, ([x, y], line) => {
     const [fromX, fromY] = foundAt(line, found, rule);
@@ -54,16 +54,20 @@ export function linesWithinReach(lines: HeadLines, found: SeenHead, rule: CrownR
   });
 }
 
-export const lineReachPx = ({ head }: SeenHead): number => reachRatio * distance(head.crown, head.chin);
+export const lineReachPx = ({ head }: DetectedHead): number => reachRatio * distance(head.crown, head.chin);
 
-/** The head with the lines that the visitor has set in place of those that were found. */
-export function withLines(found: SeenHead, { crown, eyes, chin }: HeadLines, rule: CrownRule): SeenHead {
+/** The head with the visitor's lines instead of the detected ones. */
+export function withLines(
+  found: DetectedHead,
+  { crown, eyes, chin }: HeadLines,
+  rule: CrownRule,
+): DetectedHead {
   let { head, hairTop } = found;
   if (eyes) head = withEyesAt(head, eyes);
   if (chin) head = { ...head, chin };
   if (!crown) return { head, hairTop };
   if (rule.head?.crown === "hair") return { head, hairTop: crown };
-  // Hair lies on the skull: who sees the crown higher sees the hair there too.
+  // Hair covers the skull, so a crown that is moved above the hair top moves the hair top too.
   const isCovered = hairTop && distance(hairTop, head.chin) >= distance(crown, head.chin);
   if (hairTop && !isCovered) hairTop = crown;
   return { head: { ...head, crown }, hairTop };

@@ -4,7 +4,7 @@ import type { Matte, Point } from "../types";
 import { landmarks, lidPoints } from "./landmarks";
 import { distance, type FaceMesh, meshPoint, middle } from "./mesh";
 
-/** The points of one head that geometry needs, in pixels of the upright source picture (hair not yet known). */
+/** Points of a head in pixels of the upright source picture, without hair. */
 export interface HeadPoints {
   chin: Point;
   /** Top of the skull without hair. */
@@ -13,17 +13,20 @@ export interface HeadPoints {
   leftEye: Point;
   rightEye: Point;
   eyeMiddle: Point;
-  /** Half way between the outlines of both cheeks: the middle of the head as it is seen. */
+  /** Middle of the cheeks' outlines: the visible middle of the head. */
   cheekMiddle: Point;
   interpupillaryPx: number;
-  /** Clockwise lean of the eye line. */
+  /** Clockwise roll of the eye line. */
   rollDeg: number;
 }
 
-/** The mesh lays its chin on the face's front, marks lie under it: eye-to-chin grows by this share (the same marks). */
+/**
+ * The mesh puts the chin on the front of the face, while the chin that people mark is below that: the eye-to-chin
+ * distance is increased by this share, set on the same marked heads as `skullProportion`.
+ */
 const underChinRatio = 0.03;
 
-/** Head points from the mesh; independent of hair, hats and background. */
+/** Head points from the mesh, independent of hair, hats and background. */
 export function headPoints(mesh: FaceMesh): HeadPoints {
   const pupil = (around: readonly number[]): Point =>
     middle(...around.map((index) => meshPoint(mesh, index)));
@@ -31,7 +34,7 @@ export function headPoints(mesh: FaceMesh): HeadPoints {
   const leftEye = pupil(lidPoints.left);
   const eyeMiddle = middle(rightEye, leftEye);
   const roll = Math.atan2(leftEye[1] - rightEye[1], leftEye[0] - rightEye[0]);
-  // A turned head shows its eyes closer together than they are.
+  // Yaw reduces the visible distance of the eyes.
   const yaw = (Math.min(40, Math.abs(mesh.pose.yawDeg)) * Math.PI) / 180;
   const interpupillaryPx = distance(rightEye, leftEye) / Math.cos(yaw);
   const up: Point = [Math.sin(roll), -Math.cos(roll)];
@@ -56,37 +59,36 @@ export function headPoints(mesh: FaceMesh): HeadPoints {
 }
 
 /**
- * No skull is higher than what can be seen of the head: of bald and short-haired people the matte's top is the crown.
- * A top that lies still lower (beyond this share of the head) is a hole in the matte, not a flat head.
+ * The skull is never above the visible top of the head: for bald and short-haired people the matte's top is the
+ * crown. A top that is further below the estimated crown than this share of the head is a hole in the matte.
  */
 const loweringMaxRatio = 0.12;
 
-/** The head with its crown lowered to the top of the matte where the proportion put it above that. */
-export function withSeenCrown(head: HeadPoints, hairTop: Point | null): HeadPoints {
+/** Lowers the crown to the top of the matte if the estimate is above it. */
+export function withVisibleCrown(head: HeadPoints, hairTop: Point | null): HeadPoints {
   if (!hairTop) return head;
   const lowering = distance(hairTop, head.chin) - distance(head.crown, head.chin);
   const headPx = distance(head.crown, head.chin);
   return lowering < 0 && lowering > -loweringMaxRatio * headPx ? { ...head, crown: hairTop } : head;
 }
 
-/** Share of the band's width that must be person for a row to count as hair; a few flyaways do not. */
+/** Share of the band's width that must be person for a row to count as hair, to ignore single strands. */
 const hairFillMin = 0.03;
 
-/** Half the width of a head, and the radius of its top, share of its height. */
+/** Half the width of a head, and the radius of its top, as a share of its height. */
 const halfWidthRatio = 0.35;
 
-/** Rows thinner than this share of the head may interrupt hair (a parting, a light reflex). */
+/** Gaps in the hair up to this share of the head are ignored (a parting, a light reflex). */
 const hairGapRatio = 0.012;
 
-/** Hair this far above the skull (share of the head) is a wall that the matte took for hair: then nothing is said. */
+/** Hair further above the skull than this (share of the head) is a wall in the matte: no hair top is returned. */
 const hairAboveSkullMax = 0.45;
 
 /**
- * Top of the hair: from the eyes upwards, the last row in which the person fills at least 3 % of a band half a
- * face wide on each side of the axis.
- *
+ * Top of the hair: going up from the eyes, the last row in which the person fills at least 3 % of a band that reaches
+ * half a head's width to each side of the axis.
  * @param matte person on an upright view (`view`) of the source
- * @returns a source point on the face axis, or null where the matte shows no head above the eyes
+ * @returns a source point on the face axis, or null if the matte shows no head above the eyes
  */
 export function hairTop(matte: Matte, view: View, head: HeadPoints): Point | null {
   const eye = toView(view, head.eyeMiddle);
@@ -115,13 +117,14 @@ export function hairTop(matte: Matte, view: View, head: HeadPoints): Point | nul
   return aboveEyes(head, above);
 }
 
-/** How far below the edge the chord is taken, share of the head's height: mattes fade towards the edge of a picture. */
+/**
+ * Distance of the chord below the edge, as a share of the head's height: mattes fade towards the edge of a picture.
+ */
 const chordBelowRatio = 0.015;
 
 /**
- * How much of the head is missing above the upper edge of the picture, as a share of the head's height. A head that only touches the
- * edge is narrow there; the wider it is, the more is missing: the height of a circular segment with that chord.
- *
+ * How much of the head is missing above the upper edge of the picture, as a share of the head's height: the height of
+ * a circular segment whose chord is the head's width at the edge.
  * @param matte person on an upright view (`view`) of the source
  * @param widthPx of the source
  */
@@ -143,7 +146,7 @@ export function missingAboveRatio(matte: Matte, view: View, head: HeadPoints, wi
   return Math.max(0, segment - chordBelowRatio);
 }
 
-/** The point so many pixels above the middle of the eyes, along the head's own axis; below them where negative. */
+/** The point at this distance above the eyes' middle along the head's axis; below it if negative. */
 export function aboveEyes({ eyeMiddle: [x, y], rollDeg }: HeadPoints, px: number): Point {
   const roll = (rollDeg * Math.PI) / 180;
   return [x + Math.sin(roll) * px, y - Math.cos(roll) * px];

@@ -1,5 +1,5 @@
 /**
- * Points of MediaPipe's face mesh by name. Right and left are the person's own: the right eye lies at the left of an
+ * Named points of MediaPipe's face mesh. Right and left are the person's own: the right eye is on the left of an
  * unmirrored picture.
  */
 export const landmarks = {
@@ -15,7 +15,7 @@ export const landmarks = {
   rightEyeInner: 133,
   chin: 152,
   noseBridge: 168,
-  /** Where the face is widest. */
+  /** The widest points of the face. */
   rightCheek: 234,
   leftEyeOuter: 263,
   mouthLeft: 291,
@@ -23,16 +23,16 @@ export const landmarks = {
   leftCheek: 454,
 } as const;
 
-/** Corners of each eye, from the picture's left to its right, then the middles of its upper and lower lid. */
+/** Corners of each eye from the picture's left to right, then the middles of the upper and lower lid. */
 export const eyePoints = { right: [33, 133, 159, 145], left: [362, 263, 386, 374] } as const;
 
-/** The lids of one eye, above and below the pupil. Corners will not do: their middle lies lower than the pupil. */
+/** The lids above and below the pupil. The middle of the corners is lower than the pupil. */
 export const lidPoints = {
   right: [158, 159, 160, 144, 145, 153],
   left: [385, 386, 387, 373, 374, 380],
 } as const;
 
-/** Upper and lower lid over each other. */
+/** Pairs of upper and lower lid points. */
 export const lidPairs = {
   right: [
     [159, 145],
@@ -46,7 +46,7 @@ export const lidPairs = {
   ],
 } as const;
 
-/** Inner edges of the upper and the lower lip over each other. */
+/** Pairs of points on the inner edges of the upper and lower lip. */
 export const innerLipPairs = [
   [13, 14],
   [82, 87],

@@ -4,16 +4,16 @@ import type { Matte, Raster } from "../types";
 import { range } from "./forehead";
 import type { HeadPoints } from "./head";
 
-/** The top of a head against what is below it, L*: middle values over columns beside each other. */
+/** The top of a head compared with what is below it, in L*: medians over adjacent columns. */
 export interface LightTop {
   /** How much lighter it is than the darkest band between it and the eyes. */
   rise: number;
-  /** Deviation from the top down. */
+  /** Standard deviation down the top of a column. */
   uneven: number;
 }
 
-/** Heights above the eyes in their distances; the outermost rim is half background. */
-const seen = {
+/** Heights above the eyes in eye distances; the outermost rim is mixed with background. */
+const heights = {
   half: 0.5,
   step: 0.05,
   eyesUp: 0.5,
@@ -24,13 +24,13 @@ const seen = {
   between: 0.15,
 };
 
-/** No person where alpha is less. */
+/** Below this alpha there is no person. */
 const person = 200;
 
-/** Columns that must show that much head above the eyes: of 21. */
+/** Minimum number of columns (of 21) with a visible head above the eyes. */
 const columnsMin = 12;
 
-/** Looks for a light layer over a dark one inside the cut-out; null where too little of the head is seen. */
+/** Searches for a light layer above a dark one inside the cut-out; null if too little of the head is visible. */
 export function lightTop(image: Raster, matte: Matte, view: View, head: HeadPoints): LightTop | null {
   const unit = head.interpupillaryPx * view.scale;
   const [eyeX, eyeY] = toView(view, head.eyeMiddle);
@@ -38,24 +38,24 @@ export function lightTop(image: Raster, matte: Matte, view: View, head: HeadPoin
   const halfPx = Math.max(1, Math.round(0.02 * unit));
   const rises: number[] = [];
   const deviations: number[] = [];
-  for (const aside of range(-seen.half, seen.half, seen.step)) {
+  for (const aside of range(-heights.half, heights.half, heights.step)) {
     const column = Math.round(eyeX + aside * unit);
     if (column < halfPx || column >= widthPx - halfPx) continue;
-    let row = Math.round(eyeY - seen.eyesUp * unit);
+    let row = Math.round(eyeY - heights.eyesUp * unit);
     if (row < 0 || row >= matte.heightPx) continue;
     while (row > 0 && alpha[row * widthPx + column]! >= person) row--;
     const topUp = (eyeY - row) / unit;
-    const lastBand = topUp - seen.rim - seen.top - seen.between;
-    if (lastBand < seen.bandFrom + seen.band) continue;
-    const light = lightness(image, { column, halfPx }, row, Math.round(eyeY - seen.bandFrom * unit));
+    const lastBand = topUp - heights.rim - heights.top - heights.between;
+    if (lastBand < heights.bandFrom + heights.band) continue;
+    const light = lightness(image, { column, halfPx }, row, Math.round(eyeY - heights.bandFrom * unit));
     const mean = (fromUp: number, toUp: number) => {
       const part = light.subarray(Math.max(0, (topUp - toUp) * unit), Math.max(1, (topUp - fromUp) * unit));
       const middle = part.reduce((sum, value) => sum + value, 0) / part.length;
       const variance = part.reduce((sum, value) => sum + (value - middle) ** 2, 0) / part.length;
       return { middle, deviation: Math.sqrt(variance) };
     };
-    const top = mean(topUp - seen.rim - seen.top, topUp - seen.rim);
-    const bands = range(seen.bandFrom, lastBand, 0.03).map((up) => mean(up, up + seen.band).middle);
+    const top = mean(topUp - heights.rim - heights.top, topUp - heights.rim);
+    const bands = range(heights.bandFrom, lastBand, 0.03).map((up) => mean(up, up + heights.band).middle);
     rises.push(top.middle - Math.min(...bands));
     deviations.push(top.deviation);
   }
@@ -64,7 +64,7 @@ export function lightTop(image: Raster, matte: Matte, view: View, head: HeadPoin
   return { rise: middleOf(rises), uneven: middleOf(deviations) };
 }
 
-/** L* down a column a few pixels wide. */
+/** L* along a column of a few pixels width. */
 function lightness(
   { widthPx, pixels }: Raster,
   { column, halfPx }: { column: number; halfPx: number },

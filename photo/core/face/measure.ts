@@ -3,7 +3,7 @@ import type { ModelRunner } from "../runtime";
 import type { HeadLines, Matte, Measurements, PhotoRule, Raster } from "../types";
 import { detectMainFace } from "./detect-faces";
 import { withLines } from "./guide-lines";
-import { type HeadPoints, hairTop, headPoints, withSeenCrown } from "./head";
+import { type HeadPoints, hairTop, headPoints, withVisibleCrown } from "./head";
 import { type FaceMesh, faceMesh } from "./mesh";
 
 const nothing: Measurements = {
@@ -16,7 +16,7 @@ const nothing: Measurements = {
   interpupillaryPx: null,
 };
 
-/** What was measured on a finished photo, and the points that were found in the photo's own pixels. */
+/** Measurements of a finished photo, and the points found in its own pixels. */
 export interface Remeasured {
   measured: Measurements;
   head: HeadPoints | null;
@@ -28,15 +28,14 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 export interface FinishedPhoto {
   /** Exactly the rule's print (or digital) frame. */
   photo: Raster;
-  /** The person on that photo, for the top of the hair. */
+  /** The matte of that photo, for the top of the hair. */
   matte: Matte;
 }
 
 /**
- * Measures a finished photo as if it came from somebody else: finds the face anew, lays the mesh, takes the lengths
- * along the photo's own upright axis.
- *
- * @param lines laid by the visitor, in the photo's pixels: lengths count from these instead
+ * Measures a finished photo as if it came from elsewhere: detects the face again, fits the mesh and measures along
+ * the photo's vertical axis.
+ * @param lines moved by the visitor, in the photo's pixels; lengths are measured from these
  */
 export async function measurePhoto(
   { photo, matte }: FinishedPhoto,
@@ -49,7 +48,7 @@ export async function measurePhoto(
   const mesh = await faceMesh(face, pyramid, models);
   const guessed = headPoints(mesh);
   const mmPerPx = rule.heightMm / photo.heightPx;
-  // The photo's own rows count, as on an official's ruler; the head was levelled, so its axis is theirs.
+  // Measured along the photo's rows, as with an official's ruler; the head is level, so its axis is the same.
   const view = {
     centre: [photo.widthPx / 2, photo.heightPx / 2] as [number, number],
     angle: 0,
@@ -57,14 +56,14 @@ export async function measurePhoto(
     widthPx: photo.widthPx,
     heightPx: photo.heightPx,
   };
-  const seenHair = hairTop(matte, view, guessed);
-  const seenHead = withSeenCrown(guessed, seenHair);
-  const { head, hairTop: hair } = withLines({ head: seenHead, hairTop: seenHair }, lines, rule);
+  const detectedHairTop = hairTop(matte, view, guessed);
+  const detectedHead = withVisibleCrown(guessed, detectedHairTop);
+  const { head, hairTop: hair } = withLines({ head: detectedHead, hairTop: detectedHairTop }, lines, rule);
   const skullMm = (head.chin[1] - head.crown[1]) * mmPerPx;
   const hairMm = hair ? (head.chin[1] - hair[1]) * mmPerPx : null;
   const crown = rule.head?.crown === "hair" ? hair : head.crown;
   return {
-    head: seenHead,
+    head: detectedHead,
     mesh,
     measured: {
       headHeightMm: rule.head?.crown === "hair" ? hairMm && hundredths(hairMm) : hundredths(skullMm),

@@ -20,7 +20,7 @@ export interface FaceMesh {
   pose: Pose;
 }
 
-/** Point `index` of the mesh; `landmarks.ts` has their names. */
+/** Point `index` of the mesh; `landmarks.ts` names the indices. */
 export function meshPoint(mesh: FaceMesh, index: number): Point {
   return [mesh.points[index * 3]!, mesh.points[index * 3 + 1]!];
 }
@@ -34,18 +34,18 @@ export function middle(...points: Point[]): Point {
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** What the model says of one square: points in its pixels, and the score before it is made one of 0 to 1. */
+/** Raw output of the model for a square: points in its pixels, and the score as a logit. */
 interface RawMesh {
   points: Float32Array;
   logit: number;
 }
 
-async function lookAt(input: Float32Array, models: ModelRunner): Promise<RawMesh> {
+async function runMesh(input: Float32Array, models: ModelRunner): Promise<RawMesh> {
   const [points, logit] = await models.run("face-mesh", input);
   return { points: points!, logit: logit![0]! };
 }
 
-/** The same picture with its left and right exchanged. */
+/** Flips a picture horizontally. */
 function mirrored(input: Float32Array): Float32Array {
   const out = new Float32Array(input.length);
   for (let row = 0; row < meshEdgePx; row++) {
@@ -59,28 +59,29 @@ function mirrored(input: Float32Array): Float32Array {
 }
 
 /**
- * Points are the mean of what the model says of a picture and of its mirror image: it draws the two halves of a face differently.
- * Whether there is a face, the first look says: few pixels of somebody far behind are unsure in one of both.
+ * Averages the points of a picture and of its mirror image, because the model treats the halves of a face
+ * differently. The score is that of the unmirrored picture, because a small face far behind often scores low in one of
+ * the two.
  */
-async function lookTwice(input: Float32Array, models: ModelRunner): Promise<RawMesh> {
-  const seen = await lookAt(input, models);
-  const other = await lookAt(mirrored(input), models);
-  const points = Float32Array.from(seen.points, (value, i) => {
+async function runMeshMirrored(input: Float32Array, models: ModelRunner): Promise<RawMesh> {
+  const straight = await runMesh(input, models);
+  const other = await runMesh(mirrored(input), models);
+  const points = Float32Array.from(straight.points, (value, i) => {
     const axis = i % 3;
     const there = other.points[3 * mirroredPoints[(i - axis) / 3]! + axis]!;
     return (value + (axis === 0 ? meshEdgePx - there : there)) / 2;
   });
-  return { points, logit: seen.logit };
+  return { points, logit: straight.logit };
 }
 
 async function meshIn(
   square: Square,
   pyramid: Pyramid,
   models: ModelRunner,
-  look: typeof lookAt = lookAt,
+  run: typeof runMesh = runMesh,
 ): Promise<FaceMesh> {
   const input = sampleSquare(pyramid, square, meshEdgePx, { scale: 1 / 255, offset: 0, outside: "edge" });
-  const { points: raw, logit } = await look(input, models);
+  const { points: raw, logit } = await run(input, models);
   const unit = square.edgePx / meshEdgePx;
   const cos = Math.cos(square.angle);
   const sin = Math.sin(square.angle);
@@ -96,9 +97,8 @@ async function meshIn(
 }
 
 /**
- * The mesh of a detected face, on a crop that is turned upright by the eyes; taken twice, the second time on a
- * crop laid by the first mesh, because the detector's box and eyes are coarse. That second time its mirror image is looked at,
- * too.
+ * The mesh of a detected face on a crop that is upright by the eyes. Runs twice, the second time on a crop around the
+ * first mesh and with its mirror image, because the detector's box and eyes are coarse.
  */
 export async function faceMesh(face: DetectedFace, pyramid: Pyramid, models: ModelRunner): Promise<FaceMesh> {
   const { box, rightEye, leftEye } = face;
@@ -111,10 +111,10 @@ export async function faceMesh(face: DetectedFace, pyramid: Pyramid, models: Mod
     pyramid,
     models,
   );
-  return meshIn(squareAround(first), pyramid, models, lookTwice);
+  return meshIn(squareAround(first), pyramid, models, runMeshMirrored);
 }
 
-/** The mesh of a face that lay here a moment ago: one look, and no detector. */
+/** The mesh of a face that was here in the last frame: one pass, no detector. */
 export const followFace = (before: FaceMesh, pyramid: Pyramid, models: ModelRunner): Promise<FaceMesh> =>
   meshIn(squareAround(before), pyramid, models);
 

@@ -1,7 +1,7 @@
 /**
- * For each point of the mesh the point that lies in its place on a mirrored face. From the vertices of the canonical face
- * in `geometry_pipeline_metadata_landmarks.binarypb` (package @mediapipe/face_mesh, Apache-2.0), each of which has one with the
- * opposite x.
+ * For each mesh point, the corresponding point of a mirrored face. From the vertices of the canonical face in
+ * `geometry_pipeline_metadata_landmarks.binarypb` (package @mediapipe/face_mesh, Apache-2.0), each of which has a
+ * counterpart with opposite x.
  */
 export const mirroredPoints: readonly number[] = [
   0, 1, 2, 248, 4, 5, 6, 249, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 250, 251, 252, 253, 254, 255, 256,

@@ -39,9 +39,8 @@ function nearestRotation(m: Matrix): Matrix {
 }
 
 /**
- * Turn of the head by fitting the canonical face to the mesh (weighted orthogonal Procrustes).
- *
- * @param points 468 x 3, x to the right, y down, z away from the camera, one unit for all three
+ * Rotation of the head, by fitting the canonical face to the mesh (weighted orthogonal Procrustes).
+ * @param points 468 x 3, x to the right, y down, z away from the camera, all in the same unit
  */
 export function poseOf(points: Float32Array): Pose {
   let weight = 0;
@@ -64,7 +63,7 @@ export function poseOf(points: Float32Array): Pose {
     for (let i = 0; i < 3; i++) for (let j = 0; j < 3; j++) covariance[i * 3 + j]! += w * b[i]! * a[j]!;
   }
   const r = nearestRotation(covariance);
-  // Columns of r: where the face's own x (to its left), y (up) and z (forward) axes point in the picture.
+  // Columns of r: the directions of the face's x (to its left), y (up) and z (forward) axes in the picture.
   const degrees = (radians: number): number => (radians * 180) / Math.PI;
   return {
     yawDeg: degrees(Math.atan2(r[2], r[8])),

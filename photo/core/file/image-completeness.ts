@@ -4,8 +4,8 @@ import { imageFormat } from "./image-format";
 import { jpegSegments } from "./jpeg/jpeg-segments";
 
 /**
- * Does the file hold the end mark that its format asks for? Uploads break off, and every lenient decoder fills the
- * rest with grey. Bytes after the end mark are nobody's business here: phones append depth maps and trailers.
+ * Whether the file contains the end marker of its format. Uploads can be interrupted, and lenient decoders fill the
+ * rest with grey. Bytes after the end marker are ignored: phones append depth maps and trailers.
  */
 export function isComplete(bytes: Uint8Array): boolean {
   const format = imageFormat(bytes);
@@ -15,7 +15,7 @@ export function isComplete(bytes: Uint8Array): boolean {
   return isobmffMissingRatio(bytes) === 0;
 }
 
-/** Searched backwards and only behind the first scan header: an EXIF thumbnail has an end mark too. */
+/** Searched backwards, and only after the first scan header: an EXIF thumbnail has an end marker too. */
 function hasEndOfImage(bytes: Uint8Array): boolean {
   const scanFrom = jpegSegments(bytes).at(-1)?.end ?? 0;
   for (let at = bytes.length - 2; at >= scanFrom; at -= 1) {
@@ -24,7 +24,7 @@ function hasEndOfImage(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Share of the picture's height, from below, in which every sample of a channel has one and the same value. */
+/** Share of the picture's height, from below, in which each channel has a constant value. */
 export function blankTailRatio(pixels: Uint8Array, rowLength: number, channels: number): number {
   const rows = Math.floor(pixels.length / rowLength);
   let blank = 0;

@@ -5,16 +5,16 @@ import { isStartOfFrame, jpegSegments } from "./jpeg/jpeg-segments";
 import { pngChunks } from "./png-chunks";
 import { riffChunks } from "./riff-chunks";
 
-/** What a file's first bytes say of it, before anything is decoded. Sizes as stored, before EXIF orientation. */
+/** What the first bytes of a file state, without decoding. Size as stored, before EXIF orientation. */
 export interface ImageHeader {
   format: ImageFormat;
   widthPx: number;
   heightPx: number;
-  /** More than one frame; only the first is ever used. */
+  /** More than one frame; only the first is used. */
   animated: boolean;
 }
 
-/** @returns null when the format is not read or the header breaks off or contradicts itself */
+/** @returns null if the format is not supported, or the header is truncated or invalid */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const format = imageFormat(bytes);
   if (!format) return null;
@@ -36,10 +36,10 @@ function png(bytes: Uint8Array): Size {
   return { widthPx: u32be(bytes, 16), heightPx: u32be(bytes, 20), animated: hasPngChunk(bytes, "acTL") };
 }
 
-/** Chunks before the first IDAT; honest files have some dozen. */
+/** Limit of chunks before the first IDAT; real files have a few dozen. */
 const maxPngChunks = 4096;
 
-/** acTL, which makes an APNG, stands before the first IDAT. */
+/** acTL, which marks an APNG, precedes the first IDAT. */
 function hasPngChunk(bytes: Uint8Array, wanted: string): boolean {
   let chunks = 0;
   for (const { name } of pngChunks(bytes)) {

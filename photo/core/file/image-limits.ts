@@ -1,4 +1,4 @@
-/** What an upload may weigh and measure; the same on the server and, before a byte is sent, in the browser. */
+/** Limits of an upload, on the server and, before it is sent, in the browser. */
 export const maxImageBytes = 20_000_000;
 
 /**
@@ -7,8 +7,28 @@ export const maxImageBytes = 20_000_000;
  */
 export const maxImagePixels = 52_000_000;
 
-/** The cost of decoding also grows with the length of an edge: one column of 50 megapixels took 19 s of processor time. */
-export const maxEdgePx = 16_384;
+// Longest edges, in the order of their size. A picture is scaled down to one of them and never enlarged.
+
+/** Of an upload. Decoding also gets slower with the length of an edge: one column of 50 megapixels took 19 s of processor time. */
+export const maxUploadEdgePx = 16_384;
+
+/** Of any decoded picture: 24 megapixels of 4:3 are 72 MB of samples. */
+export const maxDecodedEdgePx = 4800;
+
+/** Of a stored picture: more than any document needs, and it limits the time of a decode. */
+export const maxStoredEdgePx = 4096;
+
+/**
+ * Of the first decode. A head that fills a third of it still has all the pixels of a 35x45 mm print at 300 dpi; photos with
+ * smaller heads are decoded again (`photo/pipeline/find.ts`).
+ */
+export const workingEdgePx = 1600;
+
+/** Of an analysed camera frame: blur is still visible on a head that fills a document's frame. */
+export const cameraFrameEdgePx = 960;
+
+/** Of a whole picture whose background is judged: enough for the colour of a wall and the edge of a door. */
+export const backgroundEdgePx = 600;
 
 /**
  * Scans of a progressive JPEG, each of which covers all pixels. Cameras and encoders write 10 to 15; libjpeg-turbo recommends that
@@ -46,12 +66,6 @@ export const maxProcessorMs = 10_000;
  * fast machine.
  */
 export const heicProcessorFactor = 3;
-
-/**
- * Longest edge that is decoded at first. A head that fills a third of it still has all the pixels of a 35x45 mm print
- * at 300 dpi; smaller heads are decoded again (`photo/pipeline/find.ts`).
- */
-export const usualEdgePx = 1600;
 
 /** How much of a picture may be lost before it is refused, for all formats. */
 export const toleratedMissingRatio = 0.05;

@@ -1,4 +1,4 @@
-import { maxEdgePx, maxImageBytes, maxImagePixels } from "./image-limits";
+import { maxImageBytes, maxImagePixels, maxUploadEdgePx } from "./image-limits";
 
 export type RefusalReason =
   | "empty"
@@ -8,7 +8,7 @@ export type RefusalReason =
   | "too-costly"
   | "damaged";
 
-/** The bytes are not a picture that the engine takes. `message` is English, for logs. */
+/** The bytes are not an accepted picture. `message` is English, for logs. */
 export class ImageRefused extends Error {
   readonly reason: RefusalReason;
 
@@ -19,11 +19,11 @@ export class ImageRefused extends Error {
   }
 }
 
-/** Each reason in plain words: what is wrong with the file, and what to do. */
+/** Each reason in plain language: what is wrong with the file, and what to do. */
 export const refusalWords: Record<RefusalReason, string> = {
   empty: "The file is empty: save or copy the picture again.",
   unsupported: "This is no JPEG, PNG, WebP, HEIC or AVIF: save the picture as one of these.",
-  "too-many-pixels": `The picture has more than ${Math.floor(maxImagePixels / 1e6)} megapixels, or an edge of more than ${maxEdgePx} pixels: save a smaller copy.`,
+  "too-many-pixels": `The picture has more than ${Math.floor(maxImagePixels / 1e6)} megapixels, or an edge of more than ${maxUploadEdgePx} pixels: save a smaller copy.`,
   "too-many-bytes": `The file has more than ${maxImageBytes / 1e6} MB: save a smaller copy.`,
   "too-costly": "The file is built so that reading it takes too long: save the picture as a JPEG.",
   damaged: "The file is damaged or breaks off: save or copy the picture again.",

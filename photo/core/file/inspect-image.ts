@@ -5,10 +5,8 @@ import { ImageRefused } from "./image-refused";
 import { refuseCostly } from "./refuse-costly";
 
 /**
- * Type and size of a file, judged from its bytes before anything is decoded: a decoder is never handed a format that
- * it should not read or a header that promises too much.
- *
- * @param decodablePixels the most that this machine has memory for
+ * Detects type and size of a file before decoding, so that decoders only get supported formats with acceptable sizes.
+ * @param decodablePixels the maximum for this machine's memory
  * @throws ImageRefused
  */
 export function inspectImage(

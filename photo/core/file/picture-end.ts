@@ -12,9 +12,9 @@ const maxParts = 20_000;
 const pictureBoxes = new Set(["meta", "moov", "mdat", "imda"]);
 
 /**
- * Returns a view of the file up to the end of its picture. Cameras and editors append gain maps, clips, depth maps and their own
- * data, and transfers may add stray bytes. The engine uses none of it, and this keeps it away from the decoders. A picture without
- * an end marker is returned unchanged.
+ * Returns a view of the file up to the end of its picture. Cameras and editors append gain maps, clips, depth maps
+ * and their own data, and transfers may add stray bytes. The engine needs none of it, so decoders do not get it. A
+ * picture without an end marker is returned unchanged.
  * @throws ImageRefused "damaged" for a file with more than `maxParts` parts
  */
 export function withoutTrailer(bytes: Uint8Array): Uint8Array {

@@ -1,6 +1,9 @@
 import { tag, u32be } from "./bytes";
 
-/** One chunk of a PNG (PNG specification, 5.3): `at` is the place of its length, `from` its data, `end` behind its sum. */
+/**
+ * A chunk of a PNG (PNG specification, 5.3): `at` is the offset of its length, `from` of its data, `end` the offset
+ * after its CRC.
+ */
 export interface PngChunk {
   name: string;
   at: number;
@@ -10,7 +13,10 @@ export interface PngChunk {
 
 const signatureBytes = 8;
 
-/** The chunks in order; the last may claim more than there is. A hostile file has millions: whoever walks, counts. */
+/**
+ * The chunks in order; the last may extend beyond the file. A hostile file may have millions, so callers must count
+ * them.
+ */
 export function* pngChunks(bytes: Uint8Array): Generator<PngChunk> {
   for (let at = signatureBytes; at + 8 <= bytes.length; ) {
     const end = at + 12 + u32be(bytes, at);

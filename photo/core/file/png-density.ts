@@ -3,7 +3,7 @@ import { pngChunks } from "./png-chunks";
 
 const inchesPerMetre = 1 / 0.0254;
 
-/** The same PNG with `dpi` in a pHYs chunk right after IHDR, in place of one that it may have had. */
+/** Writes `dpi` into a pHYs chunk after IHDR, replacing an existing one. */
 export function withPngDensity(bytes: Uint8Array, dpi: number): Uint8Array {
   const perMetre = Math.round(dpi * inchesPerMetre);
   const chunk = new Uint8Array(21);
@@ -30,7 +30,7 @@ export function withPngDensity(bytes: Uint8Array, dpi: number): Uint8Array {
 
 /**
  * Pixels per inch from pHYs, or null.
- * @internal What tests measure with.
+ * @internal Used by tests.
  */
 export function pngDensity(bytes: Uint8Array): number | null {
   for (const { name, from } of pngChunks(bytes)) {
@@ -39,7 +39,7 @@ export function pngDensity(bytes: Uint8Array): number | null {
   return null;
 }
 
-/** CRC-32 of ISO 3309, as PNG 1.2 Annex D asks. */
+/** CRC-32 of ISO 3309, as required by PNG 1.2, Annex D. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

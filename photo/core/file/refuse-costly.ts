@@ -1,7 +1,7 @@
 import { areaOf, type HeifItems, readHeifItems } from "./heif/heif-items";
 import type { ImageFormat } from "./image-format";
 import type { ImageHeader } from "./image-header";
-import { freePixels, maxEdgePx, maxFrames, maxOverdraw, maxScans } from "./image-limits";
+import { freePixels, maxFrames, maxOverdraw, maxScans, maxUploadEdgePx } from "./image-limits";
 import { ImageRefused } from "./image-refused";
 import { isEndOfImage, startOfScan, walkJpeg } from "./jpeg/jpeg-segments";
 import { pngChunks } from "./png-chunks";
@@ -16,10 +16,10 @@ const tooCostly = (what: string) => new ImageRefused("too-costly", what);
  */
 export function refuseCostly(bytes: Uint8Array, { format, widthPx, heightPx }: ImageHeader): void {
   const longestPx = Math.max(widthPx, heightPx);
-  if (longestPx > maxEdgePx)
+  if (longestPx > maxUploadEdgePx)
     throw new ImageRefused(
       "too-many-pixels",
-      `An edge of ${longestPx} pixels, at most ${maxEdgePx} are taken`,
+      `An edge of ${longestPx} pixels, at most ${maxUploadEdgePx} are taken`,
     );
   readers[format](bytes);
 }

@@ -1,20 +1,19 @@
 import { riffChunks } from "./riff-chunks";
 
-/** Cut off: more than an encoder leaves over at the end, less than any visible damage would leave. */
+/** Bytes to cut off: more than an encoder leaves unused at the end, less than any visible damage would leave. */
 const cutBytes = 16;
 
-/** Less than this is no photograph, and 16 bytes may be nearly all of it. */
+/** Smaller files are not photographs, and 16 bytes may be nearly all of their data. */
 const leastBytes = 256;
 
-/** Chunks before the picture; honest files have a handful. */
+/** Maximum chunks before the picture; real files have a few. */
 const maxChunks = 64;
 
 /**
- * The same WebP without the end of its picture's data, or null where there is no single picture of some size in it.
- *
- * A whole picture misses its end: the decoder runs out of data and refuses. WebP has no checksums, but after a flipped
- * bit all that follows is read as something else, and then as a rule the last block is read long before the data ends,
- * or long after; what is too long the decoder says itself, and what is too short nobody but this.
+ * The WebP without the end of its picture data, or null if there is no single picture of some size in it. Used to
+ * detect damage: the decoder of a complete picture must run out of data and fail. WebP has no checksums, but after a
+ * flipped bit the rest is decoded differently, and usually the last block ends long before the data, which no decoder
+ * reports.
  */
 export function webpWithoutEnd(bytes: Uint8Array): Uint8Array | null {
   let count = 0;
@@ -29,7 +28,7 @@ export function webpWithoutEnd(bytes: Uint8Array): Uint8Array | null {
   return null;
 }
 
-/** A WebP of one chunk. */
+/** Builds a WebP of one chunk. */
 function pictureAlone(name: string, data: Uint8Array): Uint8Array {
   const padded = data.length + (data.length % 2);
   const file = new Uint8Array(20 + padded);

@@ -4,10 +4,9 @@ import type { Band } from "../types";
 const { focalRatio, interpupillaryMm, headHeightMm, leastDistanceMm } = cameraOptics;
 
 /**
- * Between which distances from the camera a person is. A browser names neither the lens nor the person's own measures, so this
- * is what holds for every usual lens and nearly every adult.
- *
- * @internal What tests measure with.
+ * The range of distances from the camera to a person. Browsers report neither the lens nor body measures, so the
+ * range covers every usual lens and nearly every adult.
+ * @internal Used by tests.
  * @param interpupillaryPx on a picture whose longer side is `longestPx`
  */
 export function cameraDistanceMm(interpupillaryPx: number, longestPx: number): Band {
@@ -18,10 +17,10 @@ export function cameraDistanceMm(interpupillaryPx: number, longestPx: number): B
   };
 }
 
-/** The person is too near whatever the lens: the face is drawn out, as in a selfie. */
+/** The person is too close for any lens: the face is distorted, as in a selfie. */
 export const isSurelyTooNear = (interpupillaryPx: number, longestPx: number): boolean =>
   cameraDistanceMm(interpupillaryPx, longestPx).max < leastDistanceMm.value;
 
-/** Height in pixels that the head of an adult has at the least distance, before a usual lens. */
+/** Height in pixels of an adult's head at the smallest distance, with a usual lens. */
 export const headAtLeastDistancePx = (longestPx: number): number =>
   (focalRatio.usual * longestPx * headHeightMm.usual) / leastDistanceMm.value;

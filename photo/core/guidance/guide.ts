@@ -2,54 +2,54 @@ import type { Hint } from "../findings";
 import type { Point } from "../types";
 import type { Advice } from "./hints";
 
-/** What was seen on one frame. */
+/** Result of one frame. */
 export interface FrameAnalysis {
   advice: Advice | null;
-  /** All checks were made, now or a moment ago; else only those of place and pose. */
+  /** All checks have run, now or a moment ago; else only those of position and pose. */
   isWhole: boolean;
-  /** Of the pupils alone, which each look finds alike, in pixels of the frame; null when nobody is seen. */
+  /** The pupils, in pixels of the frame; null if nobody is detected. Both kinds of check find them alike. */
   eyes: { middle: Point; interpupillaryPx: number } | null;
 }
 
-/** "hold" when nothing is left to do, "enough" when what is left is only warned of and has been said for long enough. */
-export type Said = Hint | "hold" | "enough";
+/** "hold" if nothing is left to do; "enough" if only warnings are left and have been shown long enough. */
+export type GuideHint = Hint | "hold" | "enough";
 
-/** What is said to the visitor now. */
+/** The current guidance for the visitor. */
 export interface Guide {
-  /** Null before the first frame, and where only the photo's check can tell. */
-  say: Said | null;
-  saidAtMs: number;
-  /** The same for screen readers, which read a sentence to its end. */
-  spoken: Said | null;
+  /** Null before the first frame, and if only the check of the photo can tell. */
+  hint: GuideHint | null;
+  hintAtMs: number;
+  /** The hint for screen readers, which read a sentence to its end. */
+  spokenHint: GuideHint | null;
   spokenAtMs: number;
-  /** Since when the checks take the picture and the head is still; null when they do not or it is not. */
+  /** Since when the frame passes and the head is still; null otherwise. */
   steadySinceMs: number | null;
-  /** Since when nothing would refuse the picture. */
+  /** Since when nothing would refuse the photo. */
   acceptableSinceMs: number | null;
   eyes: FrameAnalysis["eyes"];
   seenAtMs: number;
 }
 
 const timesMs = {
-  /** A hint stands this long, or nobody could read it. */
+  /** Minimum display time of a hint. */
   standing: 800,
-  /** Between two sentences of a screen reader. */
+  /** Minimum time between two announcements. */
   speaking: 2000,
-  /** The head is still for so long before the shutter goes. */
+  /** How long the head must be still before the automatic shutter starts its countdown. */
   steady: 1000,
-  /** What checks only warn of holds the automatic shutter back for so long: not everybody can mend everything. */
+  /** How long warnings delay the automatic shutter: not everybody can fix everything. */
   patience: 4000,
-  /** After a longer gap, as when the tab was hidden, the head has to be still anew. */
+  /** After a longer gap, such as a hidden tab, the head must be still again. */
   gap: 3000,
 };
 
-/** What blurs a picture between two frames, per interpupillary distance: a shift, and coming nearer or going back. */
+/** Motion between two frames that blurs a photo, in eye distances: shift and change of size. */
 const stillRatios = { shift: 0.11, size: 0.03 };
 
 export const noGuide: Guide = {
-  say: null,
-  saidAtMs: -Infinity,
-  spoken: null,
+  hint: null,
+  hintAtMs: -Infinity,
+  spokenHint: null,
   spokenAtMs: -Infinity,
   steadySinceMs: null,
   acceptableSinceMs: null,
@@ -66,8 +66,8 @@ function isStill(now: FrameAnalysis["eyes"], before: FrameAnalysis["eyes"]): boo
   );
 }
 
-/** The guide after one more frame. */
-export function guideOn(guide: Guide, { advice, isWhole, eyes }: FrameAnalysis, nowMs: number): Guide {
+/** Updates the guidance with one more frame. */
+export function nextGuide(guide: Guide, { advice, isWhole, eyes }: FrameAnalysis, nowMs: number): Guide {
   const isAcceptable = advice === null || !advice.isMust;
   const acceptableSinceMs = isAcceptable ? (guide.acceptableSinceMs ?? nowMs) : null;
   const isPatienceOver = nowMs - (acceptableSinceMs ?? nowMs) >= timesMs.patience;
@@ -76,17 +76,17 @@ export function guideOn(guide: Guide, { advice, isWhole, eyes }: FrameAnalysis, 
   const isSteady = isGood && isWatched && isStill(eyes, guide.eyes);
   const steadySinceMs = isSteady ? (guide.steadySinceMs ?? nowMs) : null;
 
-  // Before the whole look nobody knows that there is nothing left to do.
+  // Until a full check has run, it is unknown whether nothing is left to do.
   const advised = isGood ? "enough" : advice?.hint;
-  const wanted = advice ? (advised ?? null) : isWhole ? "hold" : guide.say;
-  const maySay = wanted !== guide.say && nowMs - guide.saidAtMs >= timesMs.standing;
-  const say = maySay ? wanted : guide.say;
-  const maySpeak = say !== guide.spoken && nowMs - guide.spokenAtMs >= timesMs.speaking;
+  const wanted = advice ? (advised ?? null) : isWhole ? "hold" : guide.hint;
+  const canShow = wanted !== guide.hint && nowMs - guide.hintAtMs >= timesMs.standing;
+  const hint = canShow ? wanted : guide.hint;
+  const canSpeak = hint !== guide.spokenHint && nowMs - guide.spokenAtMs >= timesMs.speaking;
   return {
-    say,
-    saidAtMs: maySay ? nowMs : guide.saidAtMs,
-    spoken: maySpeak ? say : guide.spoken,
-    spokenAtMs: maySpeak ? nowMs : guide.spokenAtMs,
+    hint,
+    hintAtMs: canShow ? nowMs : guide.hintAtMs,
+    spokenHint: canSpeak ? hint : guide.spokenHint,
+    spokenAtMs: canSpeak ? nowMs : guide.spokenAtMs,
     steadySinceMs,
     acceptableSinceMs,
     eyes,
@@ -94,6 +94,6 @@ export function guideOn(guide: Guide, { advice, isWhole, eyes }: FrameAnalysis, 
   };
 }
 
-/** The moment for the automatic shutter to start its countdown. */
+/** Whether the automatic shutter should start its countdown. */
 export const isMoment = ({ steadySinceMs, seenAtMs }: Guide): boolean =>
   steadySinceMs !== null && seenAtMs - steadySinceMs >= timesMs.steady;

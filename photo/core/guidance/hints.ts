@@ -2,36 +2,39 @@ import { likelyRefusal } from "../checks/grade";
 import { cameraHints, findingOf, type Hint } from "../findings";
 import type { Check, Verdict } from "../types";
 
-/** Where the head lies in the picture: decides what a missing side or a small face asks for. */
-export interface HeadPlace {
-  /** Of the head's middle, 0 at the picture's left border, 1 at its right. */
+/** Position of the head in the picture; determines the hint for a missing side or a small face. */
+export interface HeadPosition {
+  /** Horizontal position of the head's middle, from 0 (left) to 1 (right). */
   acrossRatio: number;
-  /** How much larger the document's frame could be and still fit into the picture. */
+  /** Factor by which the document's frame could be larger and still fit. */
   roomRatio: number;
-  /** Nearer to the camera than a natural face allows, though the camera has the pixels for a place further back. */
+  /** Closer to the camera than looks natural, although the camera has enough pixels from further away. */
   isTooNear: boolean;
 }
 
-/** With less room than this, coming closer would only cut the head, and going back would cost pixels that the photo needs. */
+/** With less space, coming closer would only cut the head, and moving back would cost needed pixels. */
 export const roomToMove = 1.25;
 
-function hintOf({ messageKey, verdict }: Check, place: HeadPlace | null): Hint | undefined {
+function hintOf({ messageKey, verdict }: Check, place: HeadPosition | null): Hint | undefined {
   if (messageKey === "bodyCentred" && place) return place.acrossRatio < 0.5 ? "moveLeft" : "moveRight";
   const hint = findingOf(messageKey)?.hint;
   if (hint !== "closer" || !place || place.roomRatio >= roomToMove) return hint;
-  // The camera has no more pixels: worth a word only where the photo would be refused for it.
+  // The camera has no more pixels: only mentioned if the photo would be refused for it.
   return verdict === "fail" ? "fewPixels" : undefined;
 }
 
 export interface Advice {
-  /** Null where the picture would be refused for what nobody before a camera can mend; the photo's own check says why. */
+  /**
+   * Null if the photo would be refused for something that nobody in front of a camera can fix; its own check says
+   * why.
+   */
   hint: Hint | null;
-  /** A check would refuse the photo, an authority is likely to, or it is a selfie; else it is only warned of. */
+  /** A check would refuse the photo, an authority is likely to, or it is a selfie; otherwise it is a warning. */
   isMust: boolean;
 }
 
-/** What comes first of what is refused, by the checks or most likely later, else of what is warned of; null when nothing is. */
-export function firstAdvice(checks: readonly Check[], place: HeadPlace | null): Advice | null {
+/** The first hint of what is refused now, of what is likely refused later, or of warnings; null if there is none. */
+export function firstAdvice(checks: readonly Check[], place: HeadPosition | null): Advice | null {
   const hintsOf = (verdict: Verdict): Hint[] =>
     checks
       .filter((check) => check.verdict === verdict)

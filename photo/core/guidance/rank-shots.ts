@@ -7,11 +7,11 @@ const placeOf = ({ messageKey }: Check): number => messageKeys.indexOf(messageKe
 const found = (checks: readonly Check[], verdict: Verdict): Check[] =>
   checks.filter((check) => check.verdict === verdict).sort((a, b) => placeOf(a) - placeOf(b));
 
-/** The one check that says most against a photo; null where nothing does. What only the visitor knows says nothing. */
+/** The most severe check of a photo; null if there is none. Questions do not count. */
 export const mainFault = (checks: readonly Check[]): Check | null =>
   found(checks, "fail")[0] ?? likelyRefusal(checks) ?? found(checks, "warn")[0] ?? null;
 
-/** Less than 0 where the first photo is better: fewer refusals, then none that is likely, then fewer warnings. */
+/** Negative if the first photo is better: fewer refusals, then fewer likely refusals, then fewer warnings. */
 export function compareShots(a: readonly Check[], b: readonly Check[]): number {
   const ranks = [a, b].map((checks) => [
     found(checks, "fail").length,

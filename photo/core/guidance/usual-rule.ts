@@ -1,6 +1,6 @@
 import type { PhotoRule } from "../types";
 
-/** What the guidance goes by before a document is chosen: the usual size, and the head that ICAO Doc 9303 describes. */
+/** The rule for the guidance before a document is chosen: the most common size, and the head of ICAO Doc 9303. */
 export const usualRule: PhotoRule = {
   urlPath: "",
   widthMm: 35,

@@ -1,24 +1,27 @@
-import { layOut } from "../raster/kernels";
+import { allocate } from "../raster/kernels";
 import type { HuffmanCodes } from "./huffman-codes";
 import { loadJpegKernels } from "./jpeg-kernels";
 
-/** How often each symbol stands there, by kind. */
+/** Frequencies of the symbols, by kind. */
 export function countSymbols(symbols: Uint32Array): Uint32Array[] {
   const counts = new Uint32Array(4 * 256);
   for (let i = 0; i < symbols.length; i++) counts[symbols[i]! & 0x3ff]!++;
   return [0, 1, 2, 3].map((kind) => counts.subarray(256 * kind, 256 * kind + 256));
 }
 
-/** A code of 16 bits and 11 behind it make four bytes, and each may be followed by a zero. */
+/** A code of 16 bits with 11 more bits takes four bytes, and each may be followed by a stuffed zero. */
 const mostPerSymbol = 8;
 
-/** So many symbols at a time. */
+/** Symbols per call. */
 const atOnce = 16_384;
 
-/** The bits of a picture, after its headers. @param codes by kind */
+/**
+ * Codes the bits of a picture after its headers.
+ * @param codes by kind
+ */
 export function codeSymbols(symbols: Uint32Array, codes: readonly HuffmanCodes[]): Uint8Array {
   const kernels = loadJpegKernels();
-  const [codesAt, from, out] = layOut(kernels, [4 * 4 * 256, 4 * atOnce, mostPerSymbol * atOnce]) as [
+  const [codesAt, from, out] = allocate(kernels, [4 * 4 * 256, 4 * atOnce, mostPerSymbol * atOnce]) as [
     number,
     number,
     number,

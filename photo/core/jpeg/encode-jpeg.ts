@@ -12,10 +12,9 @@ const marker = (code: number, body: ArrayLike<number>): number[] => [
 const jfif = [0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 1, 0, 72, 0, 72, 0, 0];
 
 /**
- * Baseline JPEG, 4:4:4, or grey for one channel; alpha is left out. Sample for sample what libjpeg makes at that quality, and
- * so what the server makes.
- *
- * @param isCompact own Huffman tables; else those of the standard
+ * Encodes a baseline JPEG, 4:4:4, or grey for one channel; alpha is ignored. Gives the same samples as libjpeg at
+ * that quality, and so as the server.
+ * @param isCompact optimised Huffman tables; else the standard ones
  */
 export function encodeJpeg(raster: Raster, quality: number, isCompact: boolean): Uint8Array {
   const { widthPx, heightPx } = raster;

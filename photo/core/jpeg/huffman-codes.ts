@@ -1,6 +1,6 @@
 import type { HuffmanSpec } from "./standard-tables";
 
-/** For each symbol its code and the code's length in bits; 0 where there is none. */
+/** Code and length in bits for each symbol; 0 for none. */
 export interface HuffmanCodes {
   codes: Uint16Array;
   lengths: Uint8Array;
@@ -20,7 +20,7 @@ export function codesOf({ counts, symbols }: HuffmanSpec): HuffmanCodes {
   return { codes, lengths };
 }
 
-/** The rarest symbol that is still there, the last of equals; not the excepted one. */
+/** The least frequent remaining symbol, the last of equal ones, except for one. */
 function rarest(frequencies: Float64Array, except = -1): number {
   let found = -1;
   for (let i = 0; i < frequencies.length; i++) {
@@ -30,7 +30,7 @@ function rarest(frequencies: Float64Array, except = -1): number {
   return found;
 }
 
-/** Lengths of Huffman codes; the last symbol stands for the code of ones alone, which no symbol may have. */
+/** Lengths of Huffman codes; the last symbol reserves the code of all ones, which is not allowed. */
 function codeLengths(counted: Uint32Array): number[] {
   const frequencies = Float64Array.from([...counted, 1]);
   const lengths = new Array<number>(frequencies.length).fill(0);
@@ -46,7 +46,7 @@ function codeLengths(counted: Uint32Array): number[] {
   }
 }
 
-/** The shortest codes for symbols that are so frequent, none longer than 16 bits (T.81, K.2). */
+/** Optimal codes for the given frequencies, at most 16 bits long (T.81, K.2). */
 export function shortestCodes(counted: Uint32Array): HuffmanSpec {
   const lengths = codeLengths(counted);
   const counts = new Array<number>(Math.max(17, ...lengths.map((length) => length + 1))).fill(0);

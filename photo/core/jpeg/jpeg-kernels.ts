@@ -1,7 +1,7 @@
 import { type Memory, startModule } from "../raster/kernels";
 import { kernelsModule } from "./kernels-module";
 
-/** What the module exports, in the order of its parameters; `photo/kernels/jpeg.ts` says what each does. */
+/** Exports of the module with their parameters in order; see `photo/kernels/jpeg.ts`. */
 interface Exports {
   memory: Memory;
   begin(): void;
@@ -20,7 +20,7 @@ interface Exports {
   codeRest(out: number): number;
 }
 
-/** A JPEG's sums in WebAssembly with SIMD, their parameters in groups. Addresses (`…At`) are bytes of `memory`. */
+/** JPEG functions in WebAssembly with SIMD, with grouped parameters. Addresses (`…At`) are offsets in `memory`. */
 function groupParameters(raw: Exports) {
   return {
     ...raw,
@@ -47,7 +47,7 @@ function groupParameters(raw: Exports) {
 
 let loaded: ReturnType<typeof groupParameters> | undefined;
 
-/** Loaded by the first picture that is written. */
+/** Loaded when the first picture is encoded. */
 export function loadJpegKernels() {
   loaded ??= groupParameters(startModule(kernelsModule) as Exports);
   return loaded;

@@ -1,18 +1,18 @@
-import { layOut } from "../raster/kernels";
+import { allocate } from "../raster/kernels";
 import type { Raster } from "../types";
 import { loadJpegKernels } from "./jpeg-kernels";
 import { zigzag } from "./standard-tables";
 
-/** The mean and 63 numbers, and an end. */
+/** DC, 63 AC coefficients, and an end of block. */
 const mostOfBlock = 66;
 const tableBytes = 64 * 4 + 64 * 8;
 const workBytes = 1024;
 
-/** Where each number of a block, row by row, stands in the file. */
+/** Zigzag position of each coefficient of a block. */
 const places = new Uint8Array(64);
 for (const [inFile, place] of zigzag.entries()) places[place] = inFile;
 
-/** Divisors of a block that is eight times as large as the standard's, then what they are parts of; row by row. */
+/** Divisors for a block scaled by eight relative to the standard's, and their reciprocals; row by row. */
 function tableOf(steps: Uint8Array): Uint8Array {
   const bytes = new ArrayBuffer(tableBytes);
   const divisors = new Int32Array(bytes, 0, 64);
@@ -25,10 +25,9 @@ function tableOf(steps: Uint8Array): Uint8Array {
 }
 
 /**
- * The symbols of a picture in the file's order (T.81, F.1.2): blocks from left to right, for each its components one after
- * another. Each symbol is one number: from the lowest bit on the symbol (8), its kind (2: means of light and colour, then the
- * rest of them) and the bits that stand behind its code (12). How many these are tell the symbol's own lowest four.
- *
+ * The symbols of a picture in the file's order (T.81, F.1.2): blocks from left to right, each with its components.
+ * Each is one number: from the lowest bit the symbol (8), its kind (2: DC of light and colour, then AC) and the
+ * additional bits (12), whose count is in the symbol's lowest four bits.
  * @param steps of light and of colour, in zigzag order
  */
 export function symbolsOf(raster: Raster, steps: readonly [Uint8Array, Uint8Array]): Uint32Array {
@@ -37,7 +36,7 @@ export function symbolsOf(raster: Raster, steps: readonly [Uint8Array, Uint8Arra
   const stride = widthPx * channels;
   const mostOfRow = Math.ceil(widthPx / 8) * (channels === 1 ? 1 : 3) * mostOfBlock;
   const lengths = [8 * stride, 2 * tableBytes, places.length, workBytes, 4 * mostOfRow];
-  const [lines, tables, placesAt, work, out] = layOut(kernels, lengths) as [
+  const [lines, tables, placesAt, work, out] = allocate(kernels, lengths) as [
     number,
     number,
     number,

@@ -1,16 +1,16 @@
-/** What the JPEG standard gives as examples and everybody uses (T.81, annex K), in the order in which files hold it. */
+/** The example tables of the JPEG standard, which are widely used (T.81, annex K), in the order of a file. */
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g)!, (pair) => Number.parseInt(pair, 16));
 
-/** Which place of a block, row by row, comes next in a file. */
+/** Zigzag order: the row-by-row position of each coefficient in a file. */
 export const zigzag = Uint8Array.from([
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7,
   14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46,
   53, 60, 61, 54, 47, 55, 62, 63,
 ]);
 
-/** Steps of light and of the two colours at quality 50. */
+/** Quantisation of light and of the two colours at quality 50. */
 const steps50 = [
   [
     16, 11, 12, 14, 12, 10, 16, 14, 13, 14, 18, 17, 16, 19, 24, 40, 26, 24, 22, 22, 24, 49, 35, 37, 29, 40,
@@ -20,7 +20,7 @@ const steps50 = [
   [17, 18, 18, 24, 21, 24, 47, 26, 26, 47, 99, 66, 56, 66, ...new Array<number>(50).fill(99)],
 ] as const;
 
-/** The steps at a quality from 1 to 100, as libjpeg counts it. */
+/** Quantisation at a quality from 1 to 100, as in libjpeg. */
 export function quantisationSteps(quality: number): [light: Uint8Array, colour: Uint8Array] {
   const percent = quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality;
   const stepsOf = (at50: readonly number[]) =>
@@ -28,7 +28,10 @@ export function quantisationSteps(quality: number): [light: Uint8Array, colour: 
   return [stepsOf(steps50[0]), stepsOf(steps50[1])];
 }
 
-/** A table of codes as a file holds it: how many of each length from 1 to 16, and their symbols, shortest codes first. */
+/**
+ * A Huffman table as in a file: the number of codes of each length from 1 to 16, and their symbols, shortest codes
+ * first.
+ */
 export interface HuffmanSpec {
   counts: Uint8Array;
   symbols: Uint8Array;
@@ -41,7 +44,7 @@ const spec = (counts: string, symbols: string): HuffmanSpec => ({
 
 const dcSymbols = "000102030405060708090a0b";
 
-/** For means of blocks, then for the rest; each for light and for colour. */
+/** For DC, then for AC; each for light and for colour. */
 export const standardCodes: { dc: [HuffmanSpec, HuffmanSpec]; ac: [HuffmanSpec, HuffmanSpec] } = {
   dc: [
     spec("00010501010101010100000000000000", dcSymbols),

@@ -1,21 +1,25 @@
 import { deltaE, type Lab, labOfLinear, labOfRgb, linearOfSample, rgbOfHex } from "../raster/colour";
+import { thresholds } from "../thresholds";
 import type { Matte, Raster } from "../types";
+import { hardestWallLine } from "./wall-lines";
 
-/** What the wall behind the head looks like. Distances are CIE76. */
+/** Measurements of the wall behind the head. Distances are CIE76. */
 export interface BackgroundFacts {
   mean: Lab;
   /** To the nearest allowed colour. */
   distance: number;
   /** Root mean square distance of the samples from their mean. */
   spread: number;
-  /** Left of the head against right of it. */
+  /** Colour difference between left and right of the head. */
   sides: number;
-  /** How much darker the wall is close to the head than away from it. */
+  /** How much darker the wall is near the head than away from it. */
   shadow: number;
+  /** The hardest straight line on the wall, in L*; 0 where its spread alone shows that it is not plain. */
+  line: number;
 }
 
 export interface BackgroundPlace {
-  /** Rows above this one (the chin's) are looked at: below it, corners are shoulders. */
+  /** Only rows above this one (the chin) are used: below it, corners are shoulders. */
   bottomRow: number;
   /** Column of the face axis. */
   axisColumn: number;
@@ -26,13 +30,13 @@ export interface BackgroundPlace {
 
 const stepPx = 4;
 
-/** Fewer samples than this say nothing. */
+/** Minimum number of samples. */
 const samplesMin = 80;
 
-/** Alpha up to here is background; a little above 0, because a matte is never quite clean. */
+/** Alpha up to this counts as background, because a matte is never perfectly clean. */
 const alphaMax = 6;
 
-/** Where the person must not be for a sample to count, in reaches from it. */
+/** Points around a sample at which there must be no person; 1 is the distance given to `freeFrom`. */
 const around = [
   { dx: 0, dy: 0 },
   { dx: -1, dy: 0 },
@@ -43,7 +47,7 @@ const around = [
   { dx: 0.7, dy: 0.7 },
 ];
 
-/** Whether a pixel and those around it, so far away, show no person; beyond the border counts what is there. */
+/** Whether there is no person at a pixel and `reachPx` around it; beyond the border, its nearest pixel counts. */
 function freeFrom(
   { widthPx, heightPx, alpha }: Matte,
   reachPx: number,
@@ -75,9 +79,8 @@ function add(mean: Mean, lab: Lab): void {
 const labOf = ({ count, sum }: Mean): Lab => sum.map((value) => value / Math.max(1, count)) as Lab;
 
 /**
- * Judges the background that is there, above and beside the head only, a little away from the person.
- *
- * @returns null where too little of it can be seen
+ * Judges the existing background, above and beside the head, at some distance from the person.
+ * @returns null if too little of it is visible
  */
 export function judgeBackground(
   image: Raster,
@@ -118,12 +121,19 @@ export function judgeBackground(
     if (nearBySide[side]!.count < samplesMin / 4 || farBySide[side]!.count < samplesMin / 4) return 0;
     return labOf(farBySide[side]!)[0] - labOf(nearBySide[side]!)[0];
   };
+  const spread = Math.sqrt(Math.max(0, squares / all.count - mean[0] ** 2 - mean[1] ** 2 - mean[2] ** 2));
+  const isFree = (column: number, row: number): boolean =>
+    isFreeAway(column, row) && place.isInside(column, row);
   const hasBothSides = bySide.every(({ count }) => count >= samplesMin / 4);
   return {
     mean,
     distance: Math.min(...allowed.map((hex) => deltaE(mean, labOfRgb(rgbOfHex(hex))))),
-    spread: Math.sqrt(Math.max(0, squares / all.count - mean[0] ** 2 - mean[1] ** 2 - mean[2] ** 2)),
+    spread,
     sides: hasBothSides ? deltaE(labOf(bySide[0]!), labOf(bySide[1]!)) : 0,
     shadow: Math.max(0, shadowOn(0), shadowOn(1)),
+    line:
+      spread > thresholds.backgroundSpread.warn.max
+        ? 0
+        : hardestWallLine(image, isFree, { headPx: place.headPx, bottomRow: bottom }),
   };
 }

@@ -1,13 +1,16 @@
-import { layOut, loadKernels } from "../raster/kernels";
+import { allocate, loadKernels } from "../raster/kernels";
 
-/** Bigger = smoother: variance of colour (0..1) that counts as noise within a 3 x 3 window. Levin et al. use 1e-7..1e-5. */
+/**
+ * Regularisation: colour variance (0..1) that counts as noise within a 3 x 3 window; larger is smoother. Levin et al.
+ * use 1e-7..1e-5.
+ */
 export const noiseVariance = 1e-5;
 const offsetsPerPixel = 25;
 const centre = (offsetsPerPixel - 1) / 2;
-/** What the kernel needs for one window. */
+/** Bytes that the kernel needs for one window. */
 const roomBytes = 288;
 
-/** Width of the padding around the picture, so that neighbours of the outermost real pixels exist in memory. */
+/** Padding around the picture, so that neighbours of the outermost pixels exist in memory. */
 export const problemMarginPx = 2;
 
 export interface AlphaProblem {
@@ -15,19 +18,19 @@ export interface AlphaProblem {
   heightPx: number;
   /** Interleaved RGB, 0..1. */
   rgb: Float32Array;
-  /** Alpha where it is known; where unknown, the first guess. Solved in place. */
+  /** Alpha where known; the initial guess where unknown. Solved in place. */
   alpha: Float32Array;
-  /** 1 where alpha is to be found; never in the outermost `problemMarginPx`, which only pad the picture. */
+  /** 1 where alpha is unknown; never in the outermost `problemMarginPx`. */
   unknown: Uint8Array;
-  /** Per pixel: what another method found, and its weight (0 = not at all; 1 = as strong as its neighbours together). */
+  /** Per pixel: a prior alpha, and its weight (0 = ignored; 1 = as strong as its neighbours together). */
   priorAlpha: Float32Array;
   priorWeight: Float32Array;
 }
 
 /**
- * Closed-form matting (Levin, Lischinski, Weiss, PAMI 2008) on the unknown band only: alpha is locally linear in colour.
- * Conjugate gradients with a diagonal preconditioner from the first guess in `problem.alpha`; stops after `maxIterations`
- * or when the residual fell to `tolerance` of its start. Returns the number of iterations. The sums are
+ * Closed-form matting (Levin, Lischinski, Weiss, PAMI 2008) of the unknown pixels: alpha is locally linear in colour.
+ * Conjugate gradients with a diagonal preconditioner, starting from `problem.alpha`; stops after `maxIterations` or
+ * when the residual has fallen to `tolerance` of its start. Returns the number of iterations. Uses
  * `photo/kernels/matting.ts`.
  */
 export function solveClosedForm(problem: AlphaProblem, maxIterations: number, tolerance: number): number {
@@ -50,7 +53,7 @@ export function solveClosedForm(problem: AlphaProblem, maxIterations: number, to
     touchedAt,
     indexAt,
     roomAt,
-  ] = layOut(kernels, [
+  ] = allocate(kernels, [
     4 * n * offsetsPerPixel,
     4 * n,
     4 * n,
@@ -76,7 +79,7 @@ export function solveClosedForm(problem: AlphaProblem, maxIterations: number, to
   const alpha = numbers(alphaAt, count);
   const residual = numbers(residualAt, n);
   const inverse = numbers(inverseAt, n);
-  // The search direction lives on the whole frame with zeros at known pixels: neighbours need no index table.
+  // The search direction covers the whole frame with zeros at known pixels, so that neighbours need no index table.
   const direction = numbers(directionAt, count).fill(0);
   alpha.set(problem.alpha);
   let energy = 0;
@@ -132,7 +135,7 @@ interface WindowAddresses {
 }
 
 /**
- * Adds the rows of the matting Laplacian for the unknown pixels to the kernels' memory: 25 weights each, and the row's
+ * Writes the rows of the matting Laplacian for the unknown pixels into the kernels' memory: 25 weights each, and the
  * number of windows.
  */
 function addLaplacian(

@@ -3,29 +3,34 @@ import { distanceTo, type Plane } from "./plane";
 
 /** Lengths in head heights (chin to skull top). */
 const evidence = {
-  /** Coverage that is surely the person and surely not, this far from the nearest doubt. */
+  /** Coverage that is certainly person or certainly not, at this distance from the nearest doubtful pixel. */
   surePerson: 0.95,
   sureBackground: 0.05,
   awayFromDoubt: 0.02,
-  /** How deep into the person colours are gathered: hair and cloth near the edge, not the face. */
+  /** Depth into the person in which colours are collected: hair and cloth near the edge, not the face. */
   depth: 0.15,
-  /** Side of the tiles; a pixel asks its own and the eight around. Also the whole picture's say beside theirs. */
+  /**
+   * Side of the tiles; a pixel uses its own tile and the eight around. `wholeShare` is the weight of the whole picture
+   * beside them, out of 1.
+   */
   tile: 0.25,
   wholeShare: 0.2,
   /** Steps per colour channel. */
   steps: 12,
-  /** From this share of its surroundings on a colour is at home there; below, the less the rarer, down to `stranger`. */
+  /**
+   * Share of its surroundings from which a colour counts as common there; below, linearly less, down to `stranger`.
+   */
   atHome: 0.003,
   stranger: 0.05,
-  /** How much the colours count against the mask: where they speak for the background, and where for the person. */
+  /** Weight of the colours against the mask, for the background and for the person. */
   forBackground: 0.7,
   forPerson: 0.2,
 };
 
 /**
- * Moves the mask's doubt by what colours say: a doubtful pixel whose colour is at home in the background nearby but not in
- * the person is background, as are lamps, leaves and window frames that stand beside the head. A colour that is at home in
- * both, or in neither, says nothing. What the mask is sure of stays sure, and nothing becomes sure by its colour alone.
+ * Adjusts doubtful mask values by colour: a doubtful pixel whose colour is common in the nearby background but not in
+ * the person is background, such as lamps, leaves and window frames beside the head. Colours that are common in both,
+ * or in neither, change nothing. Confident values stay, and nothing becomes confident by colour alone.
  */
 export function weighColours(picture: Picture, coverage: Float32Array, headPx: number): Float32Array {
   const { widthPx, heightPx } = picture;
@@ -81,7 +86,7 @@ function colourBins({ rgb, widthPx, heightPx }: Picture): Uint16Array {
   return bins;
 }
 
-/** How often each colour is seen in each tile, on what is surely the person's rim and on what is surely background. */
+/** Frequency of each colour in each tile, on the certain rim of the person and on the certain background. */
 function gatherTiles(coverage: Plane, bins: Uint16Array, headPx: number): TileGrid {
   const { widthPx, heightPx } = coverage;
   const tilePx = Math.max(8, Math.round(evidence.tile * headPx));
@@ -122,7 +127,7 @@ function around({ tiles, columns, rows }: TileGrid, column: number, row: number)
   return sumOf(near);
 }
 
-/** Per colour: positive where it speaks for the person, negative for the background, as a logarithm of chances. */
+/** Log odds by colour: positive for the person, negative for the background. */
 function verdictsOf(near: Tile, whole: Tile): Float32Array {
   const person = atHome(near.person, whole.person);
   const background = atHome(near.background, whole.background);
@@ -148,7 +153,7 @@ function total(values: Float32Array): number {
   return sum;
 }
 
-/** A colour's neighbours are nearly the same colour: each channel by 1 2 1. */
+/** Neighbouring colours are similar: smooths each channel by 1 2 1. */
 function smooth(values: Float32Array): Float32Array {
   let from = values;
   for (const stride of [1, steps, steps * steps]) {

@@ -1,22 +1,22 @@
-import { layIn, loadKernels, type SampledPieces } from "../raster/kernels";
+import { allocateFilled, loadKernels, type SampledPieces } from "../raster/kernels";
 import type { Picture } from "./picture";
 import type { Trimap } from "./trimap";
 
-/** Five take half the time, but lose flat black hair that the mask already doubts. */
+/** Five take half the time, but lose flat black hair where the mask is in doubt. */
 const rayCount = 8;
 const turnCount = 4;
 /** Length of a ray, in head heights. */
 const reach = 0.35;
-/** What the kernel needs for one pixel. */
+/** Bytes that the kernel needs for one pixel. */
 const roomBytes = 1152;
 
 /**
- * Local colour model: rays from each unknown pixel collect the nearest sure colours of person and background (Gastal and
- * Oliveira, "Shared sampling for real-time alpha matting", 2010); every pair proposes an alpha, and the well-fitting ones
- * are averaged. The verdict is written into the trimap's prior, as strongly as the pairs agree and fit; where bright hair
- * stands before a bright wall they do not, and the pixel is left to its neighbours. The sums are `photo/kernels/colours.ts`.
- *
- * @returns per unknown pixel how alike person and background are around it, 0..1
+ * Local colour model: rays from each unknown pixel collect the nearest certain colours of person and background
+ * (Gastal and Oliveira, "Shared sampling for real-time alpha matting", 2010); every pair proposes an alpha, and those
+ * that fit are averaged. The result is written to the trimap's prior, weighted by how well the pairs agree and fit;
+ * if bright hair is in front of a bright wall they do not, and the neighbours decide. Uses
+ * `photo/kernels/colours.ts`.
+ * @returns per unknown pixel how similar person and background are around it, 0..1
  */
 export function sampleColours(picture: Picture, trimap: Trimap, headPx: number): Float32Array {
   const { widthPx, heightPx, rgb } = picture;
@@ -24,7 +24,7 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
   const reachPx = Math.round(reach * headPx);
   const steps = stepsUpTo(reachPx);
   const kernels = loadKernels();
-  const places = layIn(kernels, [
+  const places = allocateFilled(kernels, [
     rgb,
     alpha,
     kindsOf(trimap, widthPx, heightPx, reachPx),
@@ -45,10 +45,10 @@ export function sampleColours(picture: Picture, trimap: Trimap, headPx: number):
   return numbers(overlapAt).slice();
 }
 
-/** What a ray meets, as the kernel has it; 0 is an unknown pixel, which it passes. */
+/** Kinds of pixels for the kernel; 0 is unknown, and rays continue through it. */
 const [isBackground, isPerson, isOutside] = [1, 2, 4];
 
-/** What each pixel is, with a margin as wide as a ray is long: none has to look where the picture ends. */
+/** Kind of each pixel, with a margin as wide as a ray, so that no bounds checks are needed. */
 function kindsOf(
   { alpha, unknown }: Trimap,
   widthPx: number,
@@ -66,14 +66,14 @@ function kindsOf(
   return kinds;
 }
 
-/** How many steps away a ray looks: everywhere near, and less and less often. */
+/** Steps of a ray: every pixel nearby, and fewer with distance. */
 function stepsUpTo(reachPx: number): Float32Array {
   const steps: number[] = [];
   for (let step = 1; step < reachPx; step += step < 8 ? 1 : step < 20 ? 2 : 4) steps.push(step);
   return Float32Array.from(steps);
 }
 
-/** For each ray of each turn, by how much the places of its steps lie behind its pixel's. */
+/** Offsets of the steps for each ray of each rotation. */
 function placesOf(steps: Float32Array, stride: number): Int32Array {
   const places: number[] = [];
   for (let turn = 0; turn < turnCount; turn++) {

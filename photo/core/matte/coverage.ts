@@ -1,10 +1,13 @@
 import { skullProportion } from "../thresholds";
 import type { Box, Face } from "../types";
 
-/** Where the head is, in pixels of the raster that is to be matted. A `Face` moved to that raster fits. */
+/** Position of the head in pixels of the raster to be matted. A `Face` moved to that raster fits. */
 export type HeadGeometry = Pick<Face, "box" | "leftEye" | "rightEye" | "chin">;
 
-/** A model's rough answer: 0 (background) to 1 (person) per cell, laid over `place` in pixels of the image (may hang over its edges). */
+/**
+ * Output of a person model: 0 (background) to 1 (person) per cell, covering `place` in pixels of the image (may
+ * extend beyond its edges).
+ */
 export interface CoverageMap {
   widthPx: number;
   heightPx: number;
@@ -23,11 +26,14 @@ export function eyeMiddle(face: HeadGeometry): [x: number, y: number] {
   return [(face.leftEye[0] + face.rightEye[0]) / 2, (face.leftEye[1] + face.rightEye[1]) / 2];
 }
 
-/** Share of a map's side over which its confidence fades towards an edge that lies inside the image: models err where they cannot see on. */
+/**
+ * Share of a map's side over which its confidence fades towards an edge inside the image: models are less accurate
+ * near the edge of their input, because they do not see what continues beyond it.
+ */
 const fade = 0.1;
 
-/** The map read (bilinear) on a grid of cells that spans the image, and how far it counts there, 0..1. */
-export function seenOnGrid(
+/** The map resampled (bilinear) to a grid over the image, with its confidence, 0..1. */
+export function resampledCoverage(
   map: CoverageMap,
   image: { widthPx: number; heightPx: number },
   widthPx: number,
@@ -65,8 +71,8 @@ export function seenOnGrid(
 }
 
 /**
- * Along one axis, for each cell of the grid: the first of the two cells of the map between which it lies, the second one's
- * share, and how far the map counts there; -1 where the map does not reach.
+ * Interpolation along one axis: for each grid cell the first of two map cells, the second one's share, and the
+ * confidence; -1 outside the map.
  */
 function readingsOf(
   map: { from: number; length: number; cells: number },
@@ -88,12 +94,12 @@ function readingsOf(
   return { first, share, confidence };
 }
 
-/** The map read on a grid that spans the image; 0 where the map does not reach. */
+/** The map resampled to a grid over the image; 0 outside the map. */
 export function coverageOnGrid(
   map: CoverageMap,
   image: { widthPx: number; heightPx: number },
   widthPx: number,
   heightPx: number,
 ): Float32Array {
-  return seenOnGrid(map, image, widthPx, heightPx).coverage;
+  return resampledCoverage(map, image, widthPx, heightPx).coverage;
 }

@@ -1,15 +1,15 @@
 /**
- * Signs of a cut-out that may be torn. Both are sums over the picture in heads squared, so that neither the picture's size
- * nor its frame counts.
+ * Indicators of a torn cut-out. Both are sums over the picture in squared head heights, so that they do not depend on
+ * its size or frame.
  */
 export interface CutDoubt {
-  /** How far the finished alpha went from what the person model saw. */
+  /** Difference between the final alpha and the person model's mask. */
   disagreement: number;
-  /** Soft edge where person and background have the same colours: alpha is a guess there. */
+  /** Soft edges where person and background have the same colours, so that alpha is a guess. */
   overlap: number;
 }
 
-/** All planes of one size, values 0..1; `overlap` as `sampleColours` finds it. */
+/** All planes have the same size and values 0..1; `overlap` is from `sampleColours`. */
 export function cutDoubt(
   alpha: Float32Array,
   mask: Float32Array,

@@ -1,12 +1,12 @@
 import { distanceTo, type Plane } from "./plane";
 
-/** Alpha through which a pixel still counts as connected with its neighbour. */
+/** Minimum alpha for a pixel to count as connected. */
 const bridge = 0.1;
 
-/** 1 where `values` of at least `least` are connected (8 neighbours) with the seed, which always counts. */
+/** 1 where `values` of at least `least` are connected (8 neighbours) with the seed, which is always included. */
 export function connectedWith({ values, widthPx, heightPx }: Plane, seed: number, least: number): Uint8Array {
   const isReached = new Uint8Array(values.length);
-  // Each pixel comes on it at most once.
+  // Each pixel is added at most once.
   const stack = new Int32Array(values.length);
   let waiting = 0;
   stack[waiting++] = seed;
@@ -30,8 +30,8 @@ export function connectedWith({ values, widthPx, heightPx }: Plane, seed: number
 }
 
 /**
- * Clears what is neither connected with the seed (a pixel in the face) nor within `nearPx` of what is: a lamp or a knot in
- * wood that the model took for a person. Loose strands and curls beside the head stay. Changes the plane in place.
+ * Clears what is neither connected with the seed (a pixel in the face) nor within `nearPx` of what is: a lamp or a
+ * knot in wood that the model took for a person. Loose strands and curls beside the head stay. In place.
  */
 export function dropIslands(alpha: Plane, seed: number, nearPx: number): void {
   const isReached = connectedWith(alpha, seed, bridge);

@@ -4,7 +4,9 @@ import { halvePlane } from "./plane";
 const smallestSidePx = 4;
 const sweepsSmall = 8;
 const sweepsLarge = 2;
-/** Pull between neighbours, and how much stronger it is across a step of alpha (Germer et al., 2020: 1e-5 and 0.1). */
+/**
+ * Smoothness weight between neighbours, and its increase across a step of alpha (Germer et al., 2020: 1e-5 and 0.1).
+ */
 const calm = 1e-5;
 const calmAtEdges = 0.1;
 
@@ -13,9 +15,9 @@ interface Level extends Picture {
 }
 
 /**
- * The person's own colour at each pixel, after "Fast multi-level foreground estimation" (Germer, Uelwer, Conrad, Harmeling,
- * 2020): from a tiny picture upward, each pixel's person and background colours are drawn to their neighbours' and must mix
- * to what is seen. Where alpha is 1 the pixel's own colour stays; where it is 0 the nearest person's colour flows in.
+ * Estimates the person's colour at each pixel, by "Fast multi-level foreground estimation" (Germer, Uelwer, Conrad,
+ * Harmeling, 2020): from a tiny picture upwards, person and background colours are smoothed and must mix to the
+ * picture's. Where alpha is 1 the pixel keeps its colour; where it is 0 the nearest colour of the person is used.
  * Alpha 0..1; the colours are those of a picture of the same size.
  */
 export function foregroundColours(
@@ -95,7 +97,7 @@ function settle(level: Level, person: Float32Array, background: Float32Array, sw
         const w3 = calm + calmAtEdges * Math.abs(a - alpha[n3]!);
         const total = w0 + w1 + w2 + w3;
         const b = 1 - a;
-        // 2 x 2 normal equations of the mixture and the pull of the four neighbours.
+        // 2 x 2 normal equations of the mixture and the smoothness of the four neighbours.
         const ff = a * a + total;
         const fb = a * b;
         const bb = b * b + total;

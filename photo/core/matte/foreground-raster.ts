@@ -3,8 +3,8 @@ import { foregroundColours } from "./foreground-colours";
 import type { Picture } from "./picture";
 
 /**
- * The person's own colours at the image's resolution: found on the small picture, then corrected where person and
- * background mix so that the image's own detail is kept. Opaque pixels are the image's, unchanged.
+ * The person's colours at the image's resolution: estimated on the small picture, then corrected where person and
+ * background mix so that the image's detail is kept. Opaque pixels are copied.
  */
 export function foregroundRaster(
   image: Raster,

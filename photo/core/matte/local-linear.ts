@@ -1,23 +1,23 @@
 import type { Picture } from "./picture";
 
-/** The big picture of the same view, in bytes or in numbers 0..1. */
+/** The large picture of the same view, in bytes or as numbers 0..1. */
 export interface ColourGrid {
   widthPx: number;
   heightPx: number;
   channels: number;
   samples: Uint8Array | Float32Array;
-  /** What stands for full brightness: 255 or 1. */
+  /** The value of full brightness: 255 or 1. */
   white: number;
 }
 
 const radius = 1;
-/** Colour variance (0..1 squared) below which a window counts as one colour; the guided filter's epsilon. */
+/** Colour variance (0..1 squared) below which a window counts as one colour; epsilon of the guided filter. */
 const noiseVariance = 1e-4;
 
 /**
- * Carries alpha from a small picture to a big one of the same view: alpha = a . colour + b holds in each 3 x 3 window
- * of the small one (as in closed-form matting and in the fast guided filter), so a and b are fitted there, enlarged,
- * and met with the big picture's own colours.
+ * Upsamples alpha from a small picture to a large one of the same view: alpha = a . colour + b holds in each 3 x 3
+ * window (as in closed-form matting and the fast guided filter), so a and b are fitted on the small picture,
+ * enlarged, and applied to the large one's colours.
  */
 export function enlargeAlpha(small: Picture, alpha: Float32Array, big: ColourGrid): Float32Array {
   const lines = fitLines(small, alpha);
@@ -60,7 +60,7 @@ export function enlargeAlpha(small: Picture, alpha: Float32Array, big: ColourGri
   return out;
 }
 
-/** For each of `bigPx` pixels the first of the two of `smallPx` cells between which it lies, and the second one's share. */
+/** For each of `bigPx` pixels the first of two cells of `smallPx`, and the second one's share. */
 function cellsOf(bigPx: number, smallPx: number): { first: Int32Array; share: Float32Array } {
   const first = new Int32Array(bigPx);
   const share = new Float32Array(bigPx);
@@ -72,7 +72,10 @@ function cellsOf(bigPx: number, smallPx: number): { first: Int32Array; share: Fl
   return { first, share };
 }
 
-/** Per pixel [aR, aG, aB, b], the mean over the windows that hold it; nothing deep inside 0 and 1, where nobody asks. */
+/**
+ * Per pixel [aR, aG, aB, b], averaged over the windows that contain it; zero deep inside 0 and 1, where it is not
+ * used.
+ */
 function fitLines(picture: Picture, alpha: Float32Array): Float32Array {
   const { widthPx, heightPx } = picture;
   const fitted = new Float32Array(widthPx * heightPx * 4);
@@ -109,7 +112,7 @@ function fitLines(picture: Picture, alpha: Float32Array): Float32Array {
   return mean;
 }
 
-/** Whether alpha is one and the same in the window. */
+/** Whether alpha is constant in the window. */
 function isEven({ widthPx, heightPx }: Picture, alpha: Float32Array, x: number, y: number): boolean {
   const own = alpha[y * widthPx + x]!;
   const right = Math.min(widthPx - 1, x + radius);
@@ -120,7 +123,7 @@ function isEven({ widthPx, heightPx }: Picture, alpha: Float32Array, x: number, 
   return true;
 }
 
-/** What `fitWindow` found last: an array of its own for each window would be garbage. */
+/** The last result of `fitWindow`; reused to avoid garbage. */
 const line = new Float32Array(4);
 
 function fitWindow(picture: Picture, alpha: Float32Array, x: number, y: number): void {

@@ -1,7 +1,9 @@
 import type { Matte } from "../types";
 import type { Plane } from "./plane";
 
-/** How far an alpha is from the true one, in the measures of the matting literature (Rhemann et al., CVPR 2009). */
+/**
+ * Errors of an alpha relative to the true one, in the measures of the matting literature (Rhemann et al., CVPR 2009).
+ */
 export interface MatteError {
   /** Sum of absolute differences of alpha (0..1), in thousands of pixels. */
   sadThousand: number;
@@ -66,7 +68,7 @@ function gradientError(found: Matte, truth: Matte): number {
   return sum;
 }
 
-/** Magnitude of the gradient by first-order Gaussian derivatives, as in the benchmark's own script. */
+/** Magnitude of the gradient by first-order Gaussian derivatives, as in the benchmark's script. */
 function gaussianGradient(matte: Matte): Float32Array {
   const sigma = 1.4;
   const radius = 4;
@@ -103,7 +105,9 @@ function convolve(plane: Plane, kernel: number[], isVertical: boolean) {
   return out;
 }
 
-/** Morphological opening with a square of 2 r + 1 pixels: what is left is wide enough to be hair, not a sharp edge. */
+/**
+ * Morphological opening with a square of 2 r + 1 pixels: what remains is wide enough to be hair, not a sharp edge.
+ */
 function openSquare(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const inverse = mask.map((value) => 1 - value);
   const eroded = growSquare(inverse, width, height, radius).map((value) => 1 - value);

@@ -5,26 +5,29 @@ import {
   eyeMiddle,
   type HeadGeometry,
   headHeightPx,
-  seenOnGrid,
+  resampledCoverage,
 } from "./coverage";
 import { connectedWith } from "./drop-islands";
 import { viewOf } from "./picture";
 import { distanceTo } from "./plane";
 import { type CutOut, refineMatte } from "./refine-matte";
 
-/** Side of the square that the person model sees. */
+/** Input size of the person model. */
 export const modelSidePx = 256;
 
 /** The person model: a 256 x 256 RGB raster in, 65,536 coverages 0..1 out (selfie_segmentation.tflite). */
 export type RunPersonMask = (raster256: Raster) => Float32Array | Promise<Float32Array>;
 
-/** Head and shoulders as the person model knows them: a square of the source, 256 px, and its place in the working raster's pixels. */
+/**
+ * Input of the person model with head and shoulders: a square of the source, 256 px, and its position in the working
+ * raster.
+ */
 export interface Surroundings {
   raster: Raster;
   place: Box;
 }
 
-/** A view of head and shoulders that the person is to be cut out of. */
+/** A view of head and shoulders to cut the person out of. */
 export interface PersonView {
   /** RGB, 600 to 1000 px high. */
   image: Raster;
@@ -34,19 +37,25 @@ export interface PersonView {
 }
 
 /**
- * Cuts the person out of a view: three passes of the person model, one of them mirrored, fused into one coverage map, then
- * refined.
- * @internal What tests measure with.
+ * Cuts the person out of a view: three passes of the person model, one of them mirrored, fused into one coverage map
+ * and refined.
+ * @internal Used by tests.
  */
 export async function personMatte(view: PersonView, runPersonMask: RunPersonMask): Promise<CutOut> {
   const { image, face } = view;
   return refineMatte({ image, coarse: await personCoverage(view, runPersonMask), face });
 }
 
-/** Coverage that a rough cut-out still calls nobody, and from which it calls all person: the mask is softer than any edge. */
+/**
+ * Coverage below which a rough cut-out is background, and above which it is person: the mask is softer than real
+ * edges.
+ */
 const rough = { nobody: 0.3, person: 0.7 };
 
-/** The same without refinement, at a fifth of the time: it shows where the person is, and is never laid on anything. */
+/**
+ * The same without refinement, in a fifth of the time: shows where the person is, but is not used to replace a
+ * background.
+ */
 export async function roughMatte(view: PersonView, runPersonMask: RunPersonMask): Promise<CutOut> {
   const { image } = view;
   const { widthPx, heightPx } = image;
@@ -59,25 +68,43 @@ export async function roughMatte(view: PersonView, runPersonMask: RunPersonMask)
   return { matte: { widthPx, heightPx, alpha }, foreground: image, doubt: null };
 }
 
+/**
+ * The mean of what the model sees of a picture and of its mirror image. Of one alone the doubt of a cut-out changes by up to a quarter
+ * where nobody sees a difference, enough to keep or to replace a background.
+ */
+export const onBothSides =
+  (run: RunPersonMask): RunPersonMask =>
+  async (view) => {
+    const seen = await run(view);
+    const mirrored = mirror(await run({ ...view, pixels: mirror(view.pixels, 3) }));
+    return seen.map((coverage, i) => (coverage + mirrored[i]!) / 2);
+  };
+
 const passes = {
-  /** Longer side of the grid on which all are fused: the close ones see finer than the first. 512 costs twice as much for nothing. */
+  /**
+   * Longer side of the common grid: the closer passes are finer than the first. 512 px cost twice as much
+   * without benefit.
+   */
   gridSidePx: 1.5 * modelSidePx,
-  /** The second pass: how far below the chin it goes, in head heights, and the room it leaves around head and hair. */
+  /** The second pass: its extent below the chin, in head heights, and its side relative to head and hair. */
   belowChin: 0.25,
   room: 1.1,
-  /** The third pass: its side, and how far below the chin its middle lies, in head heights. */
+  /** The third pass: its side, and the distance of its middle below the chin, in head heights. */
   neckSide: 1.2,
   neckBelowChin: 0.2,
-  /** How much it counts, where each of the others counts 1: it alone sees a wall that hair and shoulder enclose. */
+  /** Its weight, relative to 1 of each other pass: only it sees a wall enclosed by hair and shoulder. */
   neckWeight: 1.5,
-  /** Coverage of the first pass that, connected with the face, is surely the person. */
+  /** Coverage of the first pass that is certainly the person if connected with the face. */
   sure: 0.8,
-  /** In head heights from there: how far the close passes are believed, and how far doubt is. Both fade over as much again. */
+  /**
+   * Distances from there, in head heights, up to which the close passes may add coverage, and up to which doubtful
+   * values are kept. Both fade out over the same distance again.
+   */
   closeReach: 0.06,
   doubtReach: 0.12,
 };
 
-/** Passes of the person model, the first on the surroundings where they are given, fused on a grid that spans the image. */
+/** Passes of the person model, the first on the surroundings if given, fused on a grid over the image. */
 export async function personCoverage(view: PersonView, runPersonMask: RunPersonMask): Promise<CoverageMap> {
   const { image, face } = view;
   const longerPx = Math.max(image.widthPx, image.heightPx);
@@ -95,7 +122,7 @@ export async function personCoverage(view: PersonView, runPersonMask: RunPersonM
   const person = connectedWith({ widthPx, heightPx, values: seen }, seed, passes.sure);
   const coverage = fusePasses(
     seen,
-    [seenOnGrid(second, image, widthPx, heightPx), seenOnGrid(third, image, widthPx, heightPx)],
+    [resampledCoverage(second, image, widthPx, heightPx), resampledCoverage(third, image, widthPx, heightPx)],
     distanceTo({ widthPx, heightPx, values: person }, { from: 1 }),
     headHeightPx(face) * gridScale,
   );
@@ -103,7 +130,7 @@ export async function personCoverage(view: PersonView, runPersonMask: RunPersonM
 }
 
 /**
- * The surroundings, and the whole image only where they do not reach: the more of a room the model sees, the more of it it
+ * Uses the surroundings, and the whole image only outside them: the more of a room the model sees, the more of it it
  * takes for a person.
  */
 async function firstPass(
@@ -113,7 +140,12 @@ async function firstPass(
 ): Promise<Float32Array> {
   const near =
     surroundings &&
-    seenOnGrid(mapOf(surroundings.place, await runPersonMask(surroundings.raster)), image, widthPx, heightPx);
+    resampledCoverage(
+      mapOf(surroundings.place, await runPersonMask(surroundings.raster)),
+      image,
+      widthPx,
+      heightPx,
+    );
   if (near && covers(surroundings.place, image)) return near.coverage;
   const sidePx = Math.max(image.widthPx, image.heightPx);
   const whole = square((image.widthPx - sidePx) / 2, (image.heightPx - sidePx) / 2, sidePx);
@@ -128,15 +160,15 @@ async function firstPass(
 const covers = ({ x, y, width, height }: Box, { widthPx, heightPx }: Raster): boolean =>
   x <= 0 && y <= 0 && x + width >= widthPx && y + height >= heightPx;
 
-type SeenOnGrid = ReturnType<typeof seenOnGrid>;
+type ResampledCoverage = ReturnType<typeof resampledCoverage>;
 
 /**
- * The mean of all passes; but the close ones, which see less of the room, add nothing far from what the first is sure of, and
- * doubt still further away is no person at all: wood and brick in the colour of skin make the model doubt.
+ * The mean of all passes, but the close ones, which see less of the room, add nothing far from what the first is
+ * certain of, and doubtful values even further away are dropped: skin-coloured wood and brick confuse the model.
  */
 function fusePasses(
   first: Float32Array,
-  [second, third]: [SeenOnGrid, SeenOnGrid],
+  [second, third]: [ResampledCoverage, ResampledCoverage],
   toPersonPx: Float32Array,
   headPx: number,
 ): Float32Array {
@@ -156,7 +188,7 @@ function fusePasses(
 
 const square = (x: number, y: number, sidePx: number): Box => ({ x, y, width: sidePx, height: sidePx });
 
-/** The first and the last cell of a row that are rather the person than not. */
+/** The first and the last cell of a row that are more likely person than background. */
 function spanOf(row: Float32Array): { first: number; last: number } | null {
   let first = 0;
   while (first < row.length && row[first]! < 0.5) first++;
@@ -166,11 +198,11 @@ function spanOf(row: Float32Array): { first: number; last: number } | null {
   return { first, last };
 }
 
-/** What the first pass found of head and hair, above the chin; with room around it, pushed back inside the image. */
+/** Head and hair found by the first pass, above the chin, with space around, moved inside the image. */
 function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Box {
   const headPx = headHeightPx(face);
   const [eyeX, eyeY] = eyeMiddle(face);
-  // Never smaller than the skull, whatever the first pass says.
+  // Never smaller than the skull, even if the first pass finds less.
   let left = eyeX - 0.4 * headPx;
   let right = eyeX + 0.4 * headPx;
   let top = eyeY - 0.55 * headPx;
@@ -194,7 +226,7 @@ function headSquare(image: Raster, face: HeadGeometry, first: CoverageMap): Box 
   return square(within(left, right, image.widthPx), within(top, bottom, image.heightPx), sidePx);
 }
 
-/** Neck and shoulders, where a wall stands enclosed between hair and cloth; pushed back inside the image. */
+/** Neck and shoulders, where hair and cloth can enclose a wall; moved inside the image. */
 function neckSquare(image: Raster, face: HeadGeometry): Box {
   const headPx = headHeightPx(face);
   const sidePx = Math.min(passes.neckSide * headPx, image.widthPx, image.heightPx);

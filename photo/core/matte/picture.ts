@@ -10,21 +10,21 @@ export interface Picture {
 }
 
 /**
- * A window of an image in so many pixels. Outside the image the nearest edge pixel is repeated: models read a black border as a
- * dark thing behind the person.
+ * Resamples a window of an image. Outside the image the edge pixels are repeated: models take a black border for a
+ * dark object behind the person.
  */
 export function pictureOf(image: Raster, place: Box, widthPx: number, heightPx: number): Picture {
   const { channels } = image;
   const means = cellMeans(image, place, widthPx, heightPx);
   if (channels === 3) return { widthPx, heightPx, rgb: means };
   const rgb = new Float32Array(3 * widthPx * heightPx);
-  // A grey image gives three equal samples.
+  // Grey images give three equal channels.
   for (let i = 0; i < rgb.length; i++)
     rgb[i] = means[channels === 1 ? Math.floor(i / 3) : Math.floor(i / 3) * 4 + (i % 3)]!;
   return { widthPx, heightPx, rgb };
 }
 
-/** A window of an RGB image as `sidePx` x `sidePx` bytes, for a model. */
+/** Resamples a window of an RGB image to `sidePx` x `sidePx` bytes, for a model. */
 export function viewOf(image: Raster, place: Box, sidePx: number): Raster {
   const { rgb } = pictureOf(image, place, sidePx, sidePx);
   const pixels = new Uint8Array(rgb.length);

@@ -30,8 +30,8 @@ export function halvePlane({ values, widthPx, heightPx }: Plane, channels = 1): 
 }
 
 /**
- * Distance in pixels (chamfer, 5 % exact) from each pixel to the nearest whose value lies in `from <= value < below`; 1e6
- * where there is none. (Bounds, because a test that is called once a pixel takes as long as both sweeps.)
+ * Distance in pixels (chamfer, within 5 %) from each pixel to the nearest whose value is in `from <= value < below`;
+ * 1e6 if there is none. (Bounds instead of a callback, which would take as long as both sweeps.)
  */
 export function distanceTo(
   { values, widthPx, heightPx }: Plane,
@@ -45,8 +45,8 @@ export function distanceTo(
 }
 
 /**
- * One row of a chamfer pass, from its pixel `start` on, `step` 1 or -1. The pixel before is carried along instead of read
- * back, and compared with `<` instead of Math.min, which minds -0 and NaN: half the time.
+ * One row of a chamfer pass, from pixel `start`, with `step` 1 or -1. The previous value is kept in a variable, and
+ * compared with `<` instead of Math.min, which handles -0 and NaN: half the time.
  */
 function sweepRow(distance: Float32Array, start: number, widthPx: number, step: 1 | -1): void {
   const rowBefore = start - step * widthPx;

@@ -11,12 +11,15 @@ import { skinShare } from "./skin-share";
 import { solveAlpha } from "./solve-alpha";
 import { makeTrimap } from "./trimap";
 
-/** The person without the old background. The matte is a share of samples; `composeOn` lays it on another colour in light. */
+/**
+ * The person without the old background. The matte is a share of sRGB samples; `composeOn` converts it to a share of
+ * linear light.
+ */
 export interface CutOut {
   matte: Matte;
-  /** RGB; where alpha is 0 the colour of the nearest piece of person, so that resizing never pulls the old background in. */
+  /** RGB; where alpha is 0 the nearest colour of the person, so that resizing never mixes in the old background. */
   foreground: Raster;
-  /** Where nothing was measured (another segmenter's alpha is taken as it is): null. */
+  /** Null if nothing was measured (another segmenter's alpha is used as it is). */
   doubt: CutDoubt | null;
 }
 
@@ -28,15 +31,15 @@ export interface RefineRequest {
 }
 
 export const refining = {
-  /** Head height at which alpha is solved; finer costs time with the square and gains nothing measurable. */
+  /** Head height at which alpha is solved; more takes quadratic time without a measurable gain. */
   headPx: 200,
-  /** Beyond this many head heights from the person, what is not connected with it is dropped. */
+  /** Maximum distance from the person, in head heights, of unconnected parts that are kept. */
   islandNear: 0.05,
 };
 
 /**
- * Turns a rough coverage map into alpha at the image's own resolution, and finds the person's own colours. Alpha is
- * solved on a smaller picture and carried up along the image's own colours, so the cost does not grow with the image.
+ * Refines a rough coverage map to alpha at the image's resolution, and estimates the person's colours. Alpha is
+ * solved on a smaller picture and upsampled along the image's colours, so the cost does not grow with the image.
  */
 export function refineMatte({ image, coarse, face }: RefineRequest): CutOut {
   const scale = Math.min(1, refining.headPx / headHeightPx(face));

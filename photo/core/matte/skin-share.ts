@@ -2,15 +2,15 @@ import { eyeMiddle, type HeadGeometry } from "./coverage";
 import type { Picture } from "./picture";
 import { distanceTo } from "./plane";
 
-/** Reach of the neighbourhood that is asked whether it is skin, in head heights. */
+/** Radius of the neighbourhood, in head heights. */
 const reach = 0.06;
-/** A colour this many standard deviations from the cheeks is no longer skin. */
+/** Maximum distance from the cheeks' colour, in standard deviations. */
 const tolerance = 2.5;
 
 /**
- * How much of the person's rim near each pixel is skin, 0..1: ears, cheeks, necks and bald heads have crisp edges, so a wide
- * unknown band there only lets the wall in. Skin is what looks like this person's own cheeks, whatever their tone.
- * `face` in pixels of the picture; `coverage` per pixel.
+ * Share of skin in the person's rim near each pixel, 0..1: ears, cheeks, necks and bald heads have crisp edges, where
+ * a wide unknown band would only include the wall. Skin is what has the colour of this person's cheeks. `face` in
+ * pixels of the picture; `coverage` per pixel.
  */
 export function skinShare(
   picture: Picture,
@@ -25,7 +25,7 @@ export function skinShare(
   const rim = new Float32Array(count);
   const skin = new Float32Array(count);
   for (let i = 0; i < count; i++) {
-    // The outermost pixels are mixtures; deeper than the reach is not the rim.
+    // The outermost pixels are mixtures; pixels deeper than the radius are not rim.
     if (inside[i]! < 2 || inside[i]! > reach * headPx) continue;
     rim[i] = 1;
     let distance = 0;
@@ -40,7 +40,7 @@ export function skinShare(
   return skins;
 }
 
-/** Lightness and two colour shares: shade moves the first, hair and wall move the others. */
+/** Lightness and two colour ratios: shade changes the first, hair and wall the others. */
 function feature(rgb: Float32Array, i: number, c: number): number {
   const r = rgb[i * 3]!;
   const g = rgb[i * 3 + 1]!;
@@ -49,7 +49,7 @@ function feature(rgb: Float32Array, i: number, c: number): number {
   return c === 0 ? sum / 3 : c === 1 ? r / sum : b / sum;
 }
 
-/** Mean and deviation over the two cheeks and the lower face: an ellipse between eyes and chin. */
+/** Mean and deviation over cheeks and lower face: an ellipse between eyes and chin. */
 function cheekColours(picture: Picture, face: HeadGeometry, headPx: number) {
   const [eyeX, eyeY] = eyeMiddle(face);
   const middleX = (eyeX + face.chin[0]) / 2;
@@ -78,7 +78,7 @@ function cheekColours(picture: Picture, face: HeadGeometry, headPx: number) {
     }
   }
   const mean = sum.map((value) => value / Math.max(1, n));
-  // Rims of faces are darker than cheeks: lightness may stray further than the two colour shares.
+  // Rims of faces are darker than cheeks: lightness may deviate more than the colour ratios.
   const least = [0.1, 0.015, 0.015];
   const deviation = squares.map((value, c) =>
     Math.max(least[c]!, Math.sqrt(Math.max(0, value / Math.max(1, n) - mean[c]! ** 2))),

@@ -9,13 +9,13 @@ const solving = {
   levels: 2,
   iterations: [14, 50],
   tolerance: 1e-2,
-  /** Alpha this near to 0 or 1 is called 0 or 1: a haze that no one drew. */
+  /** Alpha within this distance of 0 is set to 0, and of 1 to 1, to remove haze. */
   haze: 0.02,
 };
 
 /**
- * Alpha of the unknown band, coarse to fine: the half-size answer, carried up along the picture's colours, is the first
- * guess of the next level, which then needs a third of the iterations. Returns 0..1 per pixel of the picture.
+ * Solves alpha of the unknown band from coarse to fine: the half-size result, upsampled along the picture's colours,
+ * is the initial guess of the next level, which then needs a third of the iterations. Returns 0..1 per pixel.
  */
 export function solveAlpha(picture: Picture, trimap: Trimap, level = 0): Float32Array {
   let guess = trimap.alpha;
@@ -83,7 +83,7 @@ function solvePadded(
   return solved;
 }
 
-/** Stretches alpha so that `haze` becomes 0 and 1 - `haze` becomes 1. */
+/** Maps `haze` to 0 and 1 - `haze` to 1. */
 function clear(alpha: number): number {
   return Math.min(1, Math.max(0, (alpha - solving.haze) / (1 - 2 * solving.haze)));
 }

@@ -1,24 +1,24 @@
 import { distanceTo, type Plane } from "./plane";
 
-/** All lengths in head heights (chin to skull top), all found by measuring on portraits with true alpha: see README. */
+/** All lengths in head heights (chin to skull top), tuned on portraits with true alpha: see README. */
 const bands = {
-  /** Coverage that counts as surely person and surely background. */
+  /** Coverage that counts as certainly person or background. */
   surePerson: 0.95,
   sureBackground: 0.05,
-  /** Width of the unknown band beyond the doubtful coverage: into the person and out of it. Wide where hair may be. */
+  /** Width of the unknown band beyond the doubtful coverage, inwards and outwards. Wide where there may be hair. */
   hairInward: 0.04,
   hairOutward: 0.04,
-  /** The same where the edge is crisp: on skin, and on cloth, which starts this far under the chin. */
+  /** The same at crisp edges: skin, and cloth, which begins at this distance below the chin. */
   crispInward: 0.015,
   crispOutward: 0.015,
   clothBelowChin: 0.1,
-  /** Share of skin in the rim from which (fully: twice that) the edge is crisp. */
+  /** Share of skin in the rim from which the edge counts as crisp (completely at twice that). */
   skinShare: 0.35,
-  /** How strongly the mask's own verdict holds `priorReach` away from its outline; grows with the square of the distance. */
+  /** Weight of the mask's value at `priorReach` from its outline; grows with the square of the distance. */
   priorReach: 0.05,
   priorInside: 0.002,
   priorOutside: 0.01,
-  /** How much stronger it holds where the edge is crisp. */
+  /** Factor of this weight at crisp edges. */
   priorCrisp: 4,
 };
 
@@ -26,12 +26,12 @@ export interface Trimap {
   /** 1 person, 0 background; the coverage where unknown. */
   alpha: Float32Array;
   unknown: Uint8Array;
-  /** What the mask's outline says about each unknown pixel, and how strongly. */
+  /** Prior alpha of each unknown pixel by the mask's outline, and its weight. */
   priorAlpha: Float32Array;
   priorWeight: Float32Array;
 }
 
-/** `skin` as `skinShare` finds it; the head's size and place in cells of the grid. */
+/** `skin` from `skinShare`; size and position of the head in cells of the grid. */
 export function makeTrimap(
   grid: Plane,
   skin: Float32Array,
@@ -55,7 +55,7 @@ export function makeTrimap(
     const cloth = Math.min(1, Math.max(0, ((y - chinRow) / headPx - bands.clothBelowChin) / 0.1));
     for (let x = 0; x < widthPx; x++) {
       const i = y * widthPx + x;
-      // Most of the picture is further from all doubt than any band is wide.
+      // Most of the picture is further from any doubtful pixel than the band is wide.
       if (toDoubtFromPerson[i]! > furthestInward) {
         trimap.alpha[i] = 1;
         continue;

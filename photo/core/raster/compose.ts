@@ -5,18 +5,18 @@ import { lightOf, linearOfSample, type Rgb, sampleOfLinear } from "./colour";
 export type ForegroundAt = (column: number, row: number, into: Float32Array) => void;
 
 /**
- * Sum over the channels of the squared difference in light at which person and old background are half alike. Where they
- * are, alpha is a guess, and a mixture of samples forgives a wrong one: in light, dark hair turns to grey haze.
+ * Squared difference in light, summed over the channels, at which person and old background count as half alike.
+ * Where they are alike, alpha is a guess, and blending of samples is more tolerant of errors: in linear light, dark
+ * hair turns to grey haze.
  */
 const alikeLight = 0.005;
 
 /**
- * Person over a plain colour, mixed as a camera mixes: in linear light. Alpha is found on samples, as a share of samples;
- * before a pale wall dark hair hides nearly twice as much light as that says. What it says in light follows from the person's colour
- * and the old background's, which is what the photo shows less the person.
- *
- * @param photo RGB; taken as it is where the person is opaque
- * @param foregroundAt asked only where the person is transparent in part
+ * Composes the person over a plain colour in linear light, as a camera mixes. The matte is a share of samples: in
+ * front of a light wall, dark hair covers nearly twice as much light as that. The share of light follows from the
+ * colours of the person and of the old background, which is the photo minus the person.
+ * @param photo RGB; copied where the person is opaque
+ * @param foregroundAt called only where the person is partly transparent
  */
 export function composeOn(photo: Raster, foregroundAt: ForegroundAt, matte: Matte, background: Rgb): Raster {
   const { widthPx, heightPx } = photo;
@@ -46,40 +46,43 @@ export function composeOn(photo: Raster, foregroundAt: ForegroundAt, matte: Matt
 }
 
 /**
- * The share of light, 0..1, that person and old background must have to give what was seen (least squares over the
- * channels); drawn to the one that looks on the new background like a mixture of samples, the more they are alike.
- *
- * @param seen samples of the photo
+ * The share of light, 0..1, of the person that explains the photo (least squares over the channels). The more alike
+ * person and old background are, the more it is drawn to the share that looks like blended samples on the new
+ * background.
+ * @param samples of the photo
  * @param light the new background's
- * @returns asked with the share of samples, between 0 and 1, the person's colour (RGB 0..255), and where the pixel's three
- *   samples begin
+ * @returns a function of the share of samples (between 0 and 1), the person's colour (RGB 0..255) and the index of
+ *   the pixel's first sample
  */
 function alphaInLightOf(
-  seen: Raster["pixels"],
+  samples: Raster["pixels"],
   background: Rgb,
   light: readonly number[],
 ): (alpha: number, own: Float32Array, at: number) => number {
   return (alpha, own, at) => {
-    let asSeen = 0;
-    let contrast = 0;
-    let asLaid = 0;
-    let newContrast = 0;
+    let oldDot = 0;
+    let oldNorm = 0;
+    let newDot = 0;
+    let newNorm = 0;
     for (let c = 0; c < 3; c++) {
       const person = lightOf(own[c]!);
-      const old = lightOf((seen[at + c]! - alpha * own[c]!) / (1 - alpha));
-      asSeen += (lightOf(seen[at + c]!) - old) * (person - old);
-      contrast += (person - old) ** 2;
-      const laid = light[c]!;
-      asLaid += (lightOf(alpha * own[c]! + (1 - alpha) * background[c]!) - laid) * (person - laid);
-      newContrast += (person - laid) ** 2;
+      const old = lightOf((samples[at + c]! - alpha * own[c]!) / (1 - alpha));
+      oldDot += (lightOf(samples[at + c]!) - old) * (person - old);
+      oldNorm += (person - old) ** 2;
+      const fresh = light[c]!;
+      newDot += (lightOf(alpha * own[c]! + (1 - alpha) * background[c]!) - fresh) * (person - fresh);
+      newNorm += (person - fresh) ** 2;
     }
-    // A person of the new background's own colour: any share looks the same.
-    const likeSamples = newContrast > 0 ? asLaid / newContrast : alpha;
-    return Math.max(0, Math.min(1, (asSeen + alikeLight * likeSamples) / (contrast + alikeLight)));
+    // The person has the colour of the new background: any share looks the same.
+    const likeSamples = newNorm > 0 ? newDot / newNorm : alpha;
+    return Math.max(0, Math.min(1, (oldDot + alikeLight * likeSamples) / (oldNorm + alikeLight)));
   };
 }
 
-/** Lays a picture with an alpha channel (4 channels) on a plain colour; its own colours stand on both sides, so as viewers do. */
+/**
+ * Flattens a picture with alpha (4 channels) on a plain colour. Its colours are not premultiplied, so blending uses
+ * samples, as viewers do.
+ */
 export function flattenOn(raster: Raster, background: Rgb): Raster {
   const count = raster.widthPx * raster.heightPx;
   const rgb = new Uint8Array(3 * count);

@@ -2,7 +2,7 @@ import type { Point, Raster } from "../types";
 import type { Rgb } from "./colour";
 
 /** `colour` over pixel `i` of a picture of three channels; `coverage` 0 to 1. */
-export function layColour({ pixels }: Raster, i: number, colour: Rgb, coverage: number): void {
+export function paintColour({ pixels }: Raster, i: number, colour: Rgb, coverage: number): void {
   for (let c = 0; c < 3; c++) {
     const under = pixels[3 * i + c]!;
     pixels[3 * i + c] = under + (colour[c]! - under) * coverage + 0.5;
@@ -17,7 +17,7 @@ export interface Pen {
   opacity?: number;
 }
 
-/** A straight line with square ends at its ends, its edges smoothed over one pixel. */
+/** A straight line with square ends and antialiased edges. */
 export function drawLine(
   canvas: Raster,
   [[x1, y1], [x2, y2]]: readonly [Point, Point],
@@ -36,7 +36,7 @@ export function drawLine(
       const beside = Math.abs(fromY * dx - fromX * dy);
       const ends = within(Math.min(along, lengthPx - along) + 0.5);
       const coverage = ends * within(half - beside + 0.5);
-      if (coverage > 0) layColour(canvas, y * canvas.widthPx + x, colour, coverage * opacity);
+      if (coverage > 0) paintColour(canvas, y * canvas.widthPx + x, colour, coverage * opacity);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { kernelsModule } from "./kernels-module";
 
-/** What the module exports, in the order of its parameters; `photo/kernels/` says what each does. */
+/** Exports of the module with their parameters in order; see `photo/kernels/`. */
 interface Exports {
   memory: Memory;
   across(
@@ -56,7 +56,7 @@ interface Exports {
     from: number,
     to: number,
     noise: number,
-    room: number,
+    scratch: number,
   ): void;
   around(weights: number, middle: number, widthPx: number): number;
   multiply(
@@ -95,7 +95,7 @@ interface Exports {
     inKinds: number,
     inPicture: number,
     steps: number,
-    room: number,
+    scratch: number,
     stepCount: number,
     reachPx: number,
     widthPx: number,
@@ -108,13 +108,13 @@ export interface Memory {
   grow(pages: number): number;
 }
 
-/** Where a row of so many pixels goes. */
+/** Output row with its number of pixels. */
 interface OutRow {
   at: number;
   px: number;
 }
 
-/** Rows of a resampled picture, and their weights. */
+/** Rows of a resampled picture with their weights. */
 interface WeightedRows {
   rowsAt: number;
   weightsAt: number;
@@ -135,7 +135,7 @@ interface Vectors {
   inverseAt: number;
 }
 
-/** Sums over samples in WebAssembly with SIMD, their parameters in groups. Addresses (`…At`) are bytes of `memory`. */
+/** Kernels in WebAssembly with SIMD, with grouped parameters. Addresses (`…At`) are offsets in `memory`. */
 function groupParameters(raw: Exports) {
   return {
     memory: raw.memory,
@@ -221,7 +221,7 @@ function groupParameters(raw: Exports) {
     redirect({ placesAt, count }: Unknowns, vectors: Vectors, share: number): void {
       raw.redirect(vectors.directionAt, placesAt, count, vectors.residualAt, vectors.inverseAt, share);
     },
-    /** @param pieces addresses of colours, alpha, kinds, prior and its weight, overlap, places in kinds and picture, steps, room */
+    /** @param pieces addresses of colours, alpha, kinds, prior and its weight, overlap, places in kinds and picture, steps, scratch */
     sampleRow(
       pieces: SampledPieces,
       rays: { stepCount: number; reachPx: number },
@@ -238,7 +238,7 @@ export type SampledPieces = [...FiveAddresses, ...FiveAddresses];
 
 export type Kernels = ReturnType<typeof groupParameters>;
 
-// Browsers and Node have both; the language's own library knows neither.
+// Browsers and Node have both; TypeScript's standard library declares neither.
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { exports: unknown };
@@ -247,7 +247,7 @@ declare const atob: (base64: string) => string;
 
 let loaded: Kernels | undefined;
 
-/** Loaded by the first picture, not by the import: a page may use the geometry beside it in a browser without SIMD. */
+/** Loaded with the first picture, not on import: a page may import geometry from here in a browser without SIMD. */
 export function loadKernels(): Kernels {
   loaded ??= groupParameters(startModule(kernelsModule) as Exports);
   return loaded;
@@ -260,14 +260,14 @@ export function startModule(base64: string): unknown {
 }
 
 const pageBytes = 65_536;
-/** What a kernel may touch beyond what it was given; also the step of addresses. */
+/** Bytes that a kernel may access beyond its arguments; also the alignment of addresses. */
 const roomBytes = 16;
 
 /**
- * Addresses of pieces of so many bytes, one after the other from 0 on. What was there before is lost; the memory grows to
- * the largest call and stays, a few rows or one picture.
+ * Allocates pieces of the given sizes from address 0 on. Previous contents are lost. The memory grows to the largest
+ * call and stays, a few rows or one picture.
  */
-export function layOut({ memory }: { memory: Memory }, lengths: number[]): number[] {
+export function allocate({ memory }: { memory: Memory }, lengths: number[]): number[] {
   const addresses: number[] = [];
   let end = 0;
   for (const length of lengths) {
@@ -279,9 +279,12 @@ export function layOut({ memory }: { memory: Memory }, lengths: number[]): numbe
   return addresses;
 }
 
-/** Pieces laid out and filled with what is given. */
-export function layIn(kernels: Kernels, pieces: (Float32Array | Int32Array | Uint8Array)[]): number[] {
-  const addresses = layOut(
+/** Allocates pieces and copies data into them. */
+export function allocateFilled(
+  kernels: Kernels,
+  pieces: (Float32Array | Int32Array | Uint8Array)[],
+): number[] {
+  const addresses = allocate(
     kernels,
     pieces.map(({ byteLength }) => byteLength),
   );

@@ -1,9 +1,9 @@
 import type { Point, Raster } from "../types";
-import { layOut, loadKernels } from "./kernels";
+import { allocate, loadKernels } from "./kernels";
 
 /**
- * An RGB picture and its halves, quarters, ... (2x2 box means), so that the small squares which the models want
- * can be sampled without aliasing at a cost that does not grow with the picture.
+ * An RGB picture with its halves, quarters, ... (2x2 box means), so that small model inputs can be sampled without
+ * aliasing at a cost independent of the picture's size.
  */
 export interface Pyramid {
   levels: Raster[];
@@ -33,12 +33,12 @@ function half(source: Raster): Raster {
   return { widthPx: width, heightPx: height, channels, pixels: out };
 }
 
-/** The same by a kernel, two rows at a time: a live camera has no time for more. */
+/** The same by a kernel, two rows at a time, fast enough for a live camera. */
 function halveRgb({ widthPx, pixels }: Raster, out: Uint8Array): void {
   const kernels = loadKernels();
   const width = widthPx >> 1;
   const stride = 3 * widthPx;
-  const [rowsAt, outAt] = layOut(kernels, [2 * stride, 3 * width]) as [number, number];
+  const [rowsAt, outAt] = allocate(kernels, [2 * stride, 3 * width]) as [number, number];
   const { buffer } = kernels.memory;
   const rows = new Uint8Array(buffer, rowsAt, 2 * stride);
   const row = new Uint8Array(buffer, outAt, 3 * width);
@@ -59,7 +59,7 @@ export function makePyramid(source: Raster, smallestEdgePx = 96): Pyramid {
   return { levels };
 }
 
-/** A square piece of a picture, turned by `angle` (radians, clockwise as seen), in pixels of the pyramid's base. */
+/** A rotated square of a picture (`angle` in radians, clockwise), in pixels of the pyramid's base. */
 export interface Square {
   centre: Point;
   edgePx: number;
@@ -67,11 +67,10 @@ export interface Square {
 }
 
 /**
- * Samples a square to `outPx` x `outPx` RGB, bilinear on the fitting pyramid level.
- *
+ * Samples a square to `outPx` x `outPx` RGB, bilinear on the matching pyramid level.
  * @param scale,offset each 0..255 sample s becomes s * scale + offset
  * @param outside "black", or "edge" to repeat the picture's border
- * @param asidePx so many columns on each side of the middle are asked for; the others stay 0
+ * @param asidePx only this number of columns on each side of the middle is needed; the others stay 0
  */
 export function sampleSquare(
   pyramid: Pyramid,
@@ -97,7 +96,7 @@ export function sampleSquare(
   const first = Math.max(0, Math.floor(middle - asidePx));
   const last = Math.min(outPx, Math.ceil(middle + asidePx));
 
-  // The rows of the picture that the square lies on.
+  // The rows of the picture that the square covers.
   const bottom = heightPx - 1;
   const reach = middle * (Math.abs(sin) + Math.abs(cos)) + 1;
   const inPicture = (y: number): number => Math.max(0, Math.min(bottom, y));
@@ -106,7 +105,7 @@ export function sampleSquare(
   const stride = widthPx * channels;
   const kernels = loadKernels();
   const lineLength = 3 * (last - first);
-  const [sourceAt, lineAt] = layOut(kernels, [(end - top) * stride, 4 * lineLength]) as [number, number];
+  const [sourceAt, lineAt] = allocate(kernels, [(end - top) * stride, 4 * lineLength]) as [number, number];
   const { buffer } = kernels.memory;
   new Uint8Array(buffer, sourceAt).set(pixels.subarray(top * stride, end * stride));
   const line = new Float32Array(buffer, lineAt, lineLength);

@@ -1,6 +1,6 @@
 import type { Point, Raster } from "../types";
 
-/** How often a picture is turned clockwise by 90 degrees. */
+/** Number of clockwise rotations by 90 degrees. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 export function turnRaster(source: Raster, turns: QuarterTurns): Raster {
@@ -22,7 +22,7 @@ export function turnRaster(source: Raster, turns: QuarterTurns): Raster {
   return { widthPx: width, heightPx: height, channels, pixels: out };
 }
 
-/** A point of the turned picture (`widthPx` x `heightPx` after turning) on the picture as it was. */
+/** Converts a point of the rotated picture (`widthPx` x `heightPx` after rotation) to the original. */
 export function unturnPoint([u, v]: Point, turns: QuarterTurns, widthPx: number, heightPx: number): Point {
   switch (turns) {
     case 0:

@@ -1,7 +1,7 @@
 import type { Box, PixelSize, Raster } from "../types";
-import { type Kernels, layOut, loadKernels } from "./kernels";
+import { allocate, type Kernels, loadKernels } from "./kernels";
 
-/** What a sample takes of its neighbours, by their distance; nothing from `reach` on. */
+/** Weight of a neighbour by its distance; zero from `reach` on. */
 interface Filter {
   reach: number;
   weight(x: number): number;
@@ -17,10 +17,10 @@ const lanczos: Filter = {
   },
 };
 
-/** The weighted mean over each cell when shrinking, bilinear when enlarging. */
+/** Triangle filter: a weighted mean over two cells when shrinking, bilinear when enlarging. */
 const tent: Filter = { reach: 1, weight: (x) => Math.max(0, 1 - Math.abs(x)) };
 
-/** Samples to be taken along one axis. */
+/** Output samples along one axis. */
 interface Line {
   outPx: number;
   start: number;
@@ -34,8 +34,8 @@ interface Taps {
 }
 
 /**
- * Weights of `outPx` samples; sample u sits at source position start + (u + 0.5) / scale. Their count is a multiple of
- * `together`; those that are too many weigh nothing.
+ * Weights of `outPx` samples; sample u is at source position start + (u + 0.5) / scale. Their number is padded to a
+ * multiple of `together` with zero weights.
  */
 function tapsFor(filter: Filter, { outPx, start, scale }: Line, together = 1): Taps {
   const stretch = Math.max(1, 1 / scale);
@@ -58,7 +58,9 @@ function tapsFor(filter: Filter, { outPx, start, scale }: Line, together = 1): T
   return { first, weights, count };
 }
 
-/** One row of pixels from column `from` on into `line`, the border repeated outside: no tap needs a bounds check. */
+/**
+ * Copies a row of pixels from column `from` into `line`, with repeated borders, so that taps need no bounds checks.
+ */
 function rowWithBorder(source: Raster, row: number, from: number, line: Uint8Array): void {
   const { widthPx, heightPx, channels, pixels } = source;
   const start = Math.max(0, Math.min(heightPx - 1, row)) * widthPx * channels;
@@ -75,7 +77,7 @@ function rowWithBorder(source: Raster, row: number, from: number, line: Uint8Arr
   for (let i = lastInside * channels; i < line.length; i++) line[i] = pixels[last + (i % channels)]!;
 }
 
-/** The whole picture in so many pixels, whatever the shape. */
+/** Resizes the whole picture, without keeping its shape. */
 export const resize = (source: Raster, widthPx: number, heightPx: number): Raster =>
   resampleBytes(
     source,
@@ -83,7 +85,7 @@ export const resize = (source: Raster, widthPx: number, heightPx: number): Raste
     tapsFor(lanczos, { outPx: heightPx, start: 0, scale: heightPx / source.heightPx }),
   );
 
-/** Separable Lanczos-3 resize of a rectangle that may lie between pixels; border pixels repeat outside. */
+/** Separable Lanczos-3 resize of a rectangle with fractional coordinates; borders are repeated. */
 export const resample = (
   source: Raster,
   { left, top, scale }: { left: number; top: number; scale: number },
@@ -95,7 +97,7 @@ export const resample = (
     tapsFor(lanczos, { outPx: heightPx, start: top, scale }),
   );
 
-/** A rectangle in so many pixels, by the mean of their cells: numbers 0..1. Border pixels repeat outside. */
+/** Resizes a rectangle with the triangle filter, to numbers 0..1; borders are repeated. */
 export function cellMeans(source: Raster, place: Box, widthPx: number, heightPx: number): Float32Array {
   const across = acrossTaps(tent, source, { outPx: widthPx, start: place.x, scale: widthPx / place.width });
   const down = tapsFor(tent, { outPx: heightPx, start: place.y, scale: heightPx / place.height });
@@ -110,7 +112,7 @@ export function cellMeans(source: Raster, place: Box, widthPx: number, heightPx:
   return out;
 }
 
-/** The kernel takes four neighbours at once where pixels have one channel, else the channels of one pixel. */
+/** The kernel processes four neighbours at once for one channel, else the channels of one pixel. */
 const acrossTaps = (filter: Filter, { channels }: Raster, line: Line): Taps =>
   tapsFor(filter, line, channels === 1 ? 4 : 1);
 
@@ -129,8 +131,8 @@ function resampleBytes(source: Raster, across: Taps, down: Taps): Raster {
 }
 
 /**
- * Resamples the rows across, and has `sum` take each row of the result in turn: from the rows whose addresses stand at
- * `rowsAt`, by the weights at `weightsAt`, with `rowBytes` of room at `outAt`.
+ * Resamples the rows horizontally, and calls `sum` for each row of the result with the addresses of its source rows
+ * (`rowsAt`), their weights (`weightsAt`) and `rowBytes` of output space at `outAt`.
  */
 function resampleRows(
   source: Raster,
@@ -142,8 +144,9 @@ function resampleRows(
   const firstColumn = across.first[0]!;
   const columns = across.first[widthPx - 1]! + across.count - firstColumn;
   const kernels = loadKernels();
-  // Of the rows resampled across, only those that are still needed: a ring of as many as there are taps.
-  const [lineAt, wideAt, firstAt, acrossAt, downAt, rowsAt, outAt, ...ring] = layOut(kernels, [
+  // Only the horizontally resampled rows that are still needed are kept: a ring buffer of as many rows as there are
+  // taps.
+  const [lineAt, wideAt, firstAt, acrossAt, downAt, rowsAt, outAt, ...ring] = allocate(kernels, [
     columns * channels,
     16 * columns,
     4 * widthPx,

@@ -1,6 +1,6 @@
 import type { Raster } from "../types";
 
-/** Three channels: a grey one three times, and of four the first three. */
+/** Converts to three channels: repeats grey, drops alpha. */
 export function toRgb(raster: Raster): Raster {
   if (raster.channels === 3) return raster;
   const count = raster.widthPx * raster.heightPx;

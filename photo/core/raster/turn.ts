@@ -1,20 +1,20 @@
 import type { Raster } from "../types";
-import { layOut, loadKernels } from "./kernels";
+import { allocate, loadKernels } from "./kernels";
 
 /**
- * Catmull-Rom sampling of a picture that already has the view's scale, turned about its middle. The picture is large
- * enough that no sample leaves it.
+ * Catmull-Rom rotation of a picture that already has the view's scale, about its middle. The picture must be large
+ * enough that no sample is outside.
  */
 export function turn(source: Raster, angle: number, widthPx: number, heightPx: number): Raster {
   const { channels, pixels } = source;
   const kernels = loadKernels();
   const length = widthPx * heightPx * channels;
-  const [from, to] = layOut(kernels, [pixels.length, length]) as [number, number];
+  const [from, to] = allocate(kernels, [pixels.length, length]) as [number, number];
   const bytes = new Uint8Array(kernels.memory.buffer);
   bytes.set(pixels, from);
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const stride = source.widthPx * channels;
-  // Row by row: an engine makes a function fast between its calls, never in the middle of one.
+  // One function call per row, because JavaScript engines switch to optimised code between calls, not within one.
   for (let v = 0; v < heightPx; v++) {
     const left = 0.5 - widthPx / 2;
     const down = v + 0.5 - heightPx / 2;

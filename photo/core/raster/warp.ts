@@ -4,13 +4,13 @@ import { resample } from "./resample";
 import { turn } from "./turn";
 
 /**
- * A rectangle on a picture that becomes a picture of its own: turned, cropped and resized in one step.
- * Output pixel (u, v) shows the source at `centre` + rotation(`angle`) * ((u, v) - middle) / `scale`.
+ * A rotated, cropped and resized rectangle of a picture. Output pixel (u, v) shows the source at `centre` +
+ * rotation(`angle`) * ((u, v) - middle) / `scale`.
  */
 export interface View {
-  /** In source pixels; the middle of the view. */
+  /** Middle of the view, in source pixels. */
   centre: Point;
-  /** Radians; the direction of the view's x axis on the source, clockwise as seen. */
+  /** Radians; direction of the view's x axis on the source, clockwise. */
   angle: number;
   /** Output pixels per source pixel. */
   scale: number;
@@ -36,7 +36,7 @@ export function fromView(view: View, [u, v]: Point): Point {
   return [view.centre[0] + du * cos - dv * sin, view.centre[1] + du * sin + dv * cos];
 }
 
-/** Whether all that a view shows lies inside a picture, so far from its borders. */
+/** Whether a view lies inside a picture, with a margin. */
 export function isViewWithin(view: View, { widthPx, heightPx }: Raster, marginPx: number): boolean {
   const corners: Point[] = [
     [0, 0],
@@ -51,9 +51,9 @@ export function isViewWithin(view: View, { widthPx, heightPx }: Raster, marginPx
 }
 
 /**
- * Rotates, crops and resizes in one pure step: box means (a pyramid's halves) down to at most twice the wanted size,
- * Lanczos-3 to the size itself, then, for a turned view only, Catmull-Rom. Samples depend on nothing but the source and
- * the view, so a photo whose background is kept can be proven to be plain geometry. Outside the source its border repeats.
+ * Rotates, crops and resizes in one pure step: box means (a pyramid's halves) down to at most twice the target size,
+ * Lanczos-3 to the target size, then Catmull-Rom for a rotated view only. Depends only on source and view, so a photo
+ * with its background kept can be proven to be plain geometry. Borders of the source are repeated.
  */
 export function warp(source: Raster | Pyramid, view: View): Raster {
   const { angle, scale, widthPx, heightPx } = view;

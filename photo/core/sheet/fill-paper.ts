@@ -1,20 +1,21 @@
-/** Strip for one line of words, below the lowest gap. */
+/** Height of the text strip below the lowest gap. */
 export const labelHeightMm = 4;
-/** Between the lowest photos and the words. */
+/** Distance between the lowest photos and the text. */
 export const labelClearanceMm = 0.6;
 
-/** Below the photos stand the words, which may lie in the margin: nobody misses them where an edge is trimmed. */
+/** Below the photos is text, which may be in the margin: it can be trimmed. */
 export const lowerMarginMm = (marginMm: number) => Math.max(marginMm, labelHeightMm + labelClearanceMm);
 
 /**
- * How many lengths of `photoMm`, a gap between each two, have room in `spaceMm`. The millionth keeps
- * 4 x 35 + 3 x 0.6 + 2 x 4 on a paper of 150 mm whatever the rounding.
+ * How many lengths of `photoMm`, with gaps between, fit into `spaceMm`. The millionth allows for rounding errors
+ * where they fit exactly.
  */
 export const fitting = (spaceMm: number, photoMm: number, gapMm: number): number =>
   Math.max(0, Math.floor((spaceMm + gapMm) / (photoMm + gapMm) + 1e-6));
 
 /**
- * Free length over margins and gaps: all equal where the margins are wide enough so, else the margins as they must be.
+ * Distributes the free length over margins and gaps: equally if the margins are then large enough, else with minimum
+ * margins.
  * @returns the first margin, and a gap
  */
 export function spread(freeMm: number, count: number, firstMm: number, lastMm: number): [number, number] {

@@ -3,22 +3,22 @@ import { fitting, lowerMarginMm } from "./fill-paper";
 import { type Paper, papers } from "./papers";
 import type { SizeMm } from "./sheet-layout";
 
-/** Photos of one size on a mixed sheet; without `copies` as many as are fair and fit. */
+/** Photos of one size on a mixed sheet; without `copies` a fair share. */
 export interface SheetShare extends SizeMm {
   copies?: number | undefined;
 }
 
-/** One side of the paper, and what stays free at its two ends. */
+/** A side of the paper, and the free space at its ends. */
 export interface PaperSide {
   lengthMm: number;
   firstMm: number;
   lastMm: number;
 }
 
-/** Strips side by side, each with photos of this size alone: a cut goes straight along every strip. */
+/** Adjacent strips with photos of this size only, so that each strip is cut straight. */
 export interface Strips {
   turned: boolean;
-  /** Of one photo, in the direction of its strip and across it. */
+  /** Size of a photo along its strip and across it. */
   alongMm: number;
   acrossMm: number;
   perStrip: number;
@@ -26,9 +26,9 @@ export interface Strips {
   copies: number;
 }
 
-/** One way to share a sheet between two sizes. */
+/** One way to divide a sheet between two sizes. */
 export interface MixedPlan {
-  /** The strips stand as columns, because more fits so; else they lie as rows. */
+  /** The strips are columns, which holds more; otherwise they are rows. */
   areColumns: boolean;
   along: PaperSide;
   across: PaperSide;
@@ -40,7 +40,7 @@ const freeMm = ({ lengthMm, firstMm, lastMm }: PaperSide) => lengthMm - firstMm 
 
 const either = [false, true];
 
-/** All that hold at least one of each: rows before columns, upright before turned. */
+/** All plans with at least one of each: rows before columns, upright before rotated. */
 export function mixedPlans(paper: PaperName, own: SheetShare, other: SheetShare): MixedPlan[] {
   return either.flatMap((areColumns) =>
     either.flatMap((isOwnTurned) =>
@@ -76,7 +76,7 @@ function sidesOf(
   return areColumns ? { along: height, across: width } : { along: width, across: height };
 }
 
-/** What a strip of this size holds, how many strips a space takes at most, and what so many hold. */
+/** Capacity of a strip of this size, the maximum number of strips, and the capacity of a number of strips. */
 function stripsOf(
   share: SheetShare,
   { turned, areColumns }: { turned: boolean; areColumns: boolean },

@@ -10,9 +10,8 @@ export const holdsBoth = (paper: PaperName, own: SizeMm, other: SizeMm): boolean
   mixedPlans(paper, own, other).length > 0;
 
 /**
- * Photos of two sizes on one sheet, in strips of one size each, the larger strips first. As many of one as of the other
- * where nothing else is wanted; what is wanted of the first comes before what is wanted of the other. Whole photos only,
- * never more than fit, and at least one of each.
+ * Lays out photos of two sizes on a sheet, in strips of one size each, larger strips first. Equal numbers by default;
+ * requested copies of the first have priority over those of the second. Whole photos only, at least one of each.
  * @throws SheetTooSmall
  */
 export function layOutMixedSheet(paper: PaperName, own: SheetShare, other: SheetShare): SheetLayout {
@@ -28,7 +27,7 @@ export function layOutMixedSheet(paper: PaperName, own: SheetShare, other: Sheet
   );
 }
 
-/** What counts first, and what decides between equals. */
+/** Criteria in order of priority. */
 function rankOf({ own, other }: MixedPlan, ownShare: SheetShare, otherShare: SheetShare): [number, number] {
   if (ownShare.copies !== undefined) return [own.copies, other.copies];
   if (otherShare.copies !== undefined) return [other.copies, own.copies];
@@ -61,7 +60,7 @@ function place(paper: PaperName, plan: MixedPlan): SheetLayout {
   return { paper, widthMm, heightMm, ...ownGrid, second, ticks, ...below };
 }
 
-/** The photos of one size, strip by strip from `startMm`; and what is free beside and between them in a strip. */
+/** The photos of one size, strip by strip from `startMm`, with the free space beside and between them. */
 function placeStrips(strips: Strips, { areColumns, along }: MixedPlan, startMm: number, gapMm: number) {
   const { perStrip, count, copies, turned, alongMm, acrossMm } = strips;
   const freeMm = along.lengthMm - perStrip * alongMm;

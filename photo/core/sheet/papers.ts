@@ -1,14 +1,14 @@
 import type { PaperName } from "../types";
 import { mmPerInch, mmToPx } from "../units";
 
-/** Photo papers lie (their apps show them so), office papers stand. */
+/** Photo papers are landscape, as in their apps; office papers are portrait. */
 export interface Paper {
   name: PaperName;
   widthMm: number;
   heightMm: number;
-  /** Nothing of a photo comes nearer to the edge: office printers leave 3 to 6 mm white, photo shops trim. */
+  /** Minimum margin: office printers leave 3 to 6 mm white, photo shops trim. */
   marginMm: number;
-  /** Between two photos at least: one cut has to do on photo paper, where margins leave little. */
+  /** Minimum gap: a single cut must be enough on photo paper, where margins leave little space. */
   gapMm: number;
 }
 
@@ -27,22 +27,22 @@ export const papers: Record<PaperName, Paper> = {
     heightMm: 11 * mmPerInch,
     ...officePaper,
   },
-  // Called by centimetres, but cut from the same rolls of 3.5, 4 and 5 inches. A file of the rounded lengths would be
-  // stretched to the paper, and 35 x 45 mm would come out as 35.6 x 45.7.
+  // Named by centimetres, but cut from rolls of 3.5, 4 and 5 inches. A file with the rounded lengths would be
+  // stretched to the paper, and 35 x 45 mm would be printed as 35.6 x 45.7.
   "9x13cm": { name: "9x13cm", widthMm: 5 * mmPerInch, heightMm: 3.5 * mmPerInch, ...photoPaper },
   "10x15cm": { name: "10x15cm", widthMm: 6 * mmPerInch, heightMm: 4 * mmPerInch, ...photoPaper },
   "13x18cm": { name: "13x18cm", widthMm: 7 * mmPerInch, heightMm: 5 * mmPerInch, ...photoPaper },
-  /** The usual print of Japan's shops and printers. */
+  /** The usual print size in Japan. */
   l: { name: "l", widthMm: 127, heightMm: 89, ...photoPaper },
-  /** Canon's small printers for the home; a file of 4x6 in is cut or shrunk by them. */
+  /** Canon's small home printers; a file of 4x6 in is cropped or shrunk by them. */
   selphy: { name: "selphy", widthMm: 148, heightMm: 100, ...photoPaper },
 };
 
 /**
- * By how much many photo shops enlarge a file, so that no white edge is left where the paper lies a little askew: what a
- * 50 mm ruler shows as 52 mm. Shops differ, so the visitor measures before choosing it.
+ * By how much many photo shops enlarge a file to avoid white edges on slightly skewed paper: a 50 mm ruler is printed
+ * as 52 mm. Shops differ, so the visitor measures before choosing it.
  */
 export const shopEnlargement = 1.04;
 
-/** Whole pixels of a length on the sheet: 4x6 inch is 1800 x 1200, exactly. */
+/** Pixels of a length on the sheet: 4x6 inch is exactly 1800 x 1200. */
 export const sheetPx = (lengthMm: number): number => Math.round(mmToPx(lengthMm, sheetDpi));

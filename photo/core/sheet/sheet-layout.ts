@@ -19,25 +19,25 @@ export interface LineMm {
 
 /** Photos of one size on a sheet. */
 export interface PhotoGrid extends GridSize {
-  /** The photos lie on their left side (turned by 90 degrees clockwise), because more of them fit so. */
+  /** The photos are rotated by 90 degrees clockwise, because more of them fit. */
   turned: boolean;
   photos: RectMm[];
 }
 
-/** Where everything stands on a sheet; millimetres from its top left corner. */
+/** Positions on a sheet, in millimetres from its top left corner. */
 export interface SheetLayout extends SizeMm, PhotoGrid {
   paper: PaperName;
-  /** Photos of another document, on a mixed sheet. */
+  /** Photos of the second document, on a mixed sheet. */
   second?: PhotoGrid;
-  /** Where to cut: short lines in the gaps and margins, never on a photo. */
+  /** Cutting marks: short lines in gaps and margins, never on a photo. */
   ticks: LineMm[];
-  /** Free strip at the lower edge for the words, left of the ruler. */
+  /** Space for text at the lower edge, left of the ruler. */
   label: RectMm;
-  /** A line of 50 mm with a stroke every 10 mm, to check a print with; empty on a sheet too narrow for it. */
+  /** A 50 mm line with ticks every 10 mm to check a print with; empty if the sheet is too narrow. */
   ruler: LineMm[];
 }
 
-/** The sheet's own photos, then those of the other document. */
+/** The sheet's own photos, then those of the second document. */
 export const gridsOf = (layout: SheetLayout): PhotoGrid[] =>
   layout.second ? [layout, layout.second] : [layout];
 

@@ -4,26 +4,26 @@ import type { LineMm, RectMm, SizeMm } from "./sheet-layout";
 export const rulerLengthMm = 50;
 const shortestLabelMm = 20;
 const longestTickMm = 4;
-/** A tick stays this far from the corner that it points at. */
+/** Distance of a tick from its corner. */
 const tickClearanceMm = 0.3;
-/** A shorter one is a speck beside the photo, and nothing to cut by. */
+/** Minimum length; a shorter tick is not useful for cutting. */
 const shortestTickMm = 0.8;
-/** No tick comes nearer to the paper's edge: it would not be printed. */
+/** Minimum distance of a tick from the paper's edge, where it would not be printed. */
 const tickEdgeMm = 1;
 
-/** The paper, and what is free on it beside and between the photos. */
+/** The paper, and the free space beside and between the photos. */
 export interface Room extends SizeMm {
   marginXMm: number;
   marginYMm: number;
   gapXMm: number;
   gapYMm: number;
-  /** No tick goes down beyond this: below it are the words. */
+  /** Ticks end above this line: the text is below. */
   floorMm: number;
 }
 
 /**
- * Two ticks at each corner, pointing away from the photo, at most to the middle of the gap or near the paper's edge; none
- * where that leaves too little.
+ * Two ticks at each corner, pointing away from the photo, at most to the middle of the gap or near the paper's edge;
+ * none if there is too little space.
  */
 export function ticksAround(photo: RectMm, room: Room): LineMm[] {
   const reachInto = (freeMm: number, gapMm: number, isOuter: boolean) =>
@@ -54,7 +54,7 @@ export function ticksAround(photo: RectMm, room: Room): LineMm[] {
   return [...across, ...down];
 }
 
-/** What stands below the photos: the place of the words, and a ruler where there is room for both. */
+/** Below the photos: the space for text, and a ruler if both fit. */
 export function labelAndRuler(
   photos: RectMm[],
   paper: SizeMm & { marginMm: number },
@@ -63,7 +63,7 @@ export function labelAndRuler(
   const lowestMm = Math.max(...photos.map((photo) => photo.yMm + photo.heightMm));
   const strip = {
     xMm: marginXMm,
-    // As near to the photos as their ticks let it, so that a printer that cuts the edge does not cut the words.
+    // As close to the photos as their ticks allow, so that printers that cut the edge do not cut the text.
     yMm: Math.min(
       paper.heightMm - labelHeightMm,
       Math.max(lowestMm + labelClearanceMm, paper.heightMm - labelHeightMm - paper.marginMm),
@@ -76,7 +76,7 @@ export function labelAndRuler(
   return { label, ruler: hasRuler ? rulerIn(strip) : [] };
 }
 
-/** At the right end of the strip; the long strokes stand at 0 and 50 mm. */
+/** At the right end of the strip; the long ticks are at 0 and 50 mm. */
 function rulerIn(strip: RectMm): LineMm[] {
   const right = strip.xMm + strip.widthMm;
   const left = right - rulerLengthMm;

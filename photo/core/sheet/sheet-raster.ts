@@ -2,27 +2,27 @@ import type { Matte, PixelSize, Raster } from "../types";
 import { papers, sheetPx, shopEnlargement } from "./papers";
 import { gridsOf, type LineMm, type PhotoGrid, type SheetLayout } from "./sheet-layout";
 
-/** Ink of ticks, ruler and words: grey enough not to bleed, dark enough to cut by. */
+/** Grey of ticks, ruler and text: light enough not to bleed, dark enough to cut by. */
 const inkLevel = 96;
 /** 2 px at 300 dpi = 0.17 mm: about a pencil line. */
 const strokePx = 2;
 
-/** A bitmap of coverage and its top left corner on the sheet. */
+/** A coverage bitmap and its top left corner on the sheet. */
 export interface PlacedInk {
   ink: Matte;
   xPx: number;
   yPx: number;
 }
 
-/** The pixels of one photo's place; the photo must have this size before it is drawn (before it is turned). */
+/** Pixel size of a photo's cell; the photo must be drawn at this size (before rotation). */
 export function cellPx({ photos, turned }: PhotoGrid): { widthPx: number; heightPx: number } {
   const cell = { widthPx: sheetPx(photos[0]!.widthMm), heightPx: sheetPx(photos[0]!.heightMm) };
   return turned ? { widthPx: cell.heightPx, heightPx: cell.widthPx } : cell;
 }
 
 /**
- * The sheet at 300 dpi, white, photos copied in without resampling.
- * @param photos for each of the layout's grids, its own before the other's; three channels, of the size that `cellPx` says
+ * The sheet at 300 dpi, white, with photos copied without resampling.
+ * @param photos for each grid of the layout, its own first; three channels, with the size from `cellPx`
  */
 export function drawSheetRaster(layout: SheetLayout, photos: Raster[], words: PlacedInk[]): Raster {
   const { widthMm, heightMm } = papers[layout.paper];
@@ -42,13 +42,13 @@ export function drawSheetRaster(layout: SheetLayout, photos: Raster[], words: Pl
   return sheet;
 }
 
-/** Pixels of a sheet that a shop is to enlarge to the whole of `raster`. */
+/** Pixel size of a sheet that a shop will enlarge to `raster`. */
 export const beforeEnlargement = ({ widthPx, heightPx }: PixelSize): PixelSize => ({
   widthPx: Math.round(widthPx / shopEnlargement),
   heightPx: Math.round(heightPx / shopEnlargement),
 });
 
-/** A smaller sheet in the middle of white paper: the shop cuts the white off. */
+/** Centres a smaller sheet on white paper; the shop cuts the white off. */
 export function inMiddleOf({ widthPx, heightPx }: PixelSize, smaller: Raster): Raster {
   const paper: Raster = { widthPx, heightPx, channels: 3, pixels: new Uint8Array(widthPx * heightPx * 3) };
   paper.pixels.fill(255);
@@ -90,7 +90,7 @@ function copyInto(sheet: Raster, photo: Raster, xPx: number, yPx: number): void 
   }
 }
 
-/** A quarter turn clockwise, three channels. */
+/** Rotates by 90 degrees clockwise, three channels. */
 export function turnedClockwise({ widthPx, heightPx, channels, pixels }: Raster): Raster {
   const turned = new Uint8Array(pixels.length);
   for (let y = 0; y < heightPx; y += 1) {

@@ -4,16 +4,16 @@ import { type Paper, papers } from "./papers";
 import { type SheetLayout, SheetTooSmall, type SizeMm } from "./sheet-layout";
 import { labelAndRuler, ticksAround } from "./sheet-marks";
 
-/** Whether a paper holds a whole photo, upright or turned. */
+/** Whether a paper holds a whole photo, upright or rotated. */
 export function holdsPhoto(paper: PaperName, { widthMm, heightMm }: SizeMm): boolean {
   const ways = [fillGrid(papers[paper], widthMm, heightMm), fillGrid(papers[paper], heightMm, widthMm)];
   return ways.some(({ columns, rows }) => columns * rows > 0);
 }
 
 /**
- * Whole photos only, upright or turned, whichever gives more. Gaps and margins of one direction are equal, unless the
- * paper's margin wants more: then the gaps share the rest.
- * @param copies fewer than fit; more are not invented
+ * Lays out whole photos, upright or rotated, whichever gives more. Gaps and margins of a direction are equal, unless
+ * the paper needs larger margins; then the gaps share the rest.
+ * @param copies fewer than fit; more are ignored
  * @throws SheetTooSmall
  */
 export function layOutSheet(paper: PaperName, photoMm: SizeMm, copies?: number): SheetLayout {

@@ -1,10 +1,10 @@
-/** Between the parts of a label, in every language. */
+/** Separator of label parts, in every language. */
 export const labelMark = " · ";
 
-/** A letter with the marks that stand on it. */
+/** A letter with its combining marks. */
 const letters = (text: string): string[] => text.match(/\P{M}\p{M}*/gu) ?? [];
 
-/** "Germany · Passport · 35 × 45 mm": the size comes last, and is what tells one photo of the sheet from the other. */
+/** "Germany · Passport · 35 × 45 mm": the size is last, and distinguishes the photos on the sheet. */
 function shortened(label: string, count: number): string {
   const mark = label.lastIndexOf(labelMark);
   const [name, size] = mark < 0 ? [label, ""] : [label.slice(0, mark), label.slice(mark)];
@@ -18,8 +18,8 @@ function shortened(label: string, count: number): string {
 }
 
 /**
- * The names of the documents on a sheet, each cut to as many letters as the line has room for; their sizes stay.
- * @returns null where not even the sizes fit
+ * Labels of the documents on a sheet, with names cut to the available space; sizes are kept.
+ * @returns null if not even the sizes fit
  */
 export async function shortNames(
   labels: readonly string[],

@@ -13,22 +13,22 @@ import { openCoded } from "./open-coded";
 import { unlessTorn } from "./refuse-torn";
 import { tiffWithProfile } from "./tiff-with-profile";
 
-// A photo is read once, so a cache only costs memory. Photos run side by side in workers, so more than one thread to decode and
-// one to shrink would only stand in each other's way.
+// A photo is read once, so a cache only costs memory. Workers run in parallel, so more than two threads (one for
+// decoding, one for scaling) would only compete.
 sharp.cache(false);
 sharp.concurrency(2);
 
 export interface DecodedImage {
   /** Upright, 8-bit sRGB, longest edge at most `longestEdgePx`, never enlarged. */
   raster: Raster;
-  /** The whole picture, upright: what coordinates in "source pixels" mean. */
+  /** Size of the whole upright picture, on which "source pixels" are based. */
   sourceWidthPx: number;
   sourceHeightPx: number;
 }
 
 export interface DecodeOptions {
   longestEdgePx: number;
-  /** "#rrggbb" under transparent parts; without it a picture with alpha keeps four channels. */
+  /** "#rrggbb" under transparent parts; if left out, a picture with alpha keeps four channels. */
   flattenOn?: string;
 }
 
@@ -113,7 +113,7 @@ export async function openUpright(
   }
 }
 
-/** A few lost rows are nobody's loss; a face in grey is. Costs nothing where the file has its end mark. */
+/** Losing a few rows is acceptable, losing part of a face is not. Free for files with an end marker. */
 async function refuseHalfPictures(bytes: Uint8Array): Promise<void> {
   if (isComplete(bytes)) return;
   const { data, info } = await sharp(bytes, optionsFor(bytes))

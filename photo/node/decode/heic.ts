@@ -6,7 +6,7 @@ import { ImageRefused } from "../../core/file/image-refused";
 import { srgbConverter } from "../../core/raster/coded-colour";
 import type { Raster } from "../../core/types";
 
-/** The part of libheif's Emscripten build that is used here; the package has no types of its own. */
+/** The part of libheif's Emscripten build that is used here; the package has no types. */
 interface Libheif {
   HEAP32: Int32Array;
   _heif_get_global_security_limits(): number;
@@ -41,7 +41,7 @@ interface HeifPlane {
 
 const require = createRequire(import.meta.url);
 
-/** `max_image_size_pixels` stands 8 bytes into libheif's `heif_security_limits`; its default tells that it is the one. */
+/** `max_image_size_pixels` is 8 bytes into libheif's `heif_security_limits`; its default value confirms that. */
 const defaultMaxPixels = 32768 * 32768;
 
 function loadLibheif(): Libheif {
@@ -91,7 +91,7 @@ export function decodeHeic(bytes: Uint8Array, coding: ColourCoding | null): Rast
   }
 }
 
-/** Rows without their padding, out of WebAssembly memory before the next call may move it. */
+/** Copies rows without padding out of WebAssembly memory, before the next call may move it. */
 function copyPlane(plane: HeifPlane, channels: 3 | 4, coding: ColourCoding | null): Raster {
   const { stride, width: widthPx, height: heightPx, bits_per_pixel: bits, data } = plane;
   const toSrgb = coding && srgbConverter(coding, 2 ** bits - 1);

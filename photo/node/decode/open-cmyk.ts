@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 
 /**
- * A CMYK picture without a profile, as browsers show it. A print profile, which libvips would assume, makes such files
- * (most come from programs that only turned RGB around) pale.
+ * Opens a CMYK picture without a profile as browsers show it. libvips would assume a print profile, which makes such
+ * files pale (most come from programs that only inverted RGB).
  * @param image already oriented and fitted, its pipeline set to CMYK
  */
 export async function openBareCmyk(image: Sharp): Promise<Sharp> {
@@ -10,7 +10,7 @@ export async function openBareCmyk(image: Sharp): Promise<Sharp> {
   return sharp(inksToRgb(data), { raw: { width: info.width, height: info.height, channels: 3 } });
 }
 
-/** Interleaved CMYK (255 = full ink) to RGB: each ink takes its share of the light. */
+/** Interleaved CMYK (255 = full ink) to RGB: each ink absorbs its share of the light. */
 export function inksToRgb(inks: Uint8Array): Uint8Array {
   const rgb = new Uint8Array((inks.length / 4) * 3);
   for (let from = 0, to = 0; from < inks.length; from += 4, to += 3) {

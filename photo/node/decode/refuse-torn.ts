@@ -7,8 +7,8 @@ import { refuseTornJpeg } from "../../core/file/jpeg/torn-jpeg";
 import { webpWithoutEnd } from "../../core/file/webp-without-end";
 
 /**
- * Damage in a file with all its bytes that no decoder warns of: data that is left over when the picture is full.
- * Called beside decoding, which is done by another thread.
+ * Detects damage in a complete file that no decoder reports: data left over when the picture is full. Runs beside
+ * decoding, which uses another thread.
  * @throws ImageRefused
  */
 export async function refuseTorn(bytes: Uint8Array): Promise<void> {

@@ -1,3 +1,4 @@
+import { maxStoredEdgePx } from "../../core/file/image-limits";
 import { ImageRefused } from "../../core/file/image-refused";
 import { withJpegDensity } from "../../core/file/jpeg/jpeg-density";
 import { withoutTrailer } from "../../core/file/picture-end";
@@ -6,28 +7,25 @@ import { openUpright } from "./decode-image";
 import { inspectImage } from "./inspect-image";
 import { unlessTorn } from "./refuse-torn";
 
-/** Longest edge of what is stored: more than any document asks for, and one decode is never slower than that. */
-export const storedEdgePx = 4096;
-
 export interface SanitisedImage {
   bytes: Uint8Array;
-  /** PNG only where the picture has transparent parts. */
+  /** PNG only if the picture has transparent parts. */
   format: "jpeg" | "png";
   widthPx: number;
   heightPx: number;
-  /** The file as it came. */
+  /** Facts of the uploaded file. */
   given: FinishedFile;
 }
 
 /**
- * The picture and nothing else: decoded and encoded anew, upright, in sRGB, without EXIF, GPS, XMP, thumbnail,
- * comment or anything hidden behind it. This is what the server keeps of an upload.
+ * Decodes and encodes a picture again, upright, in sRGB, without EXIF, GPS, XMP, thumbnail, comment or hidden data.
+ * The server stores only this of an upload.
  * @throws ImageRefused
  */
 export async function sanitiseImage(bytes: Uint8Array): Promise<SanitisedImage> {
   const { format: givenFormat } = inspectImage(bytes);
   const picture = withoutTrailer(bytes);
-  const { image, hasAlpha, sourceWidthPx, sourceHeightPx } = await openUpright(picture, storedEdgePx);
+  const { image, hasAlpha, sourceWidthPx, sourceHeightPx } = await openUpright(picture, maxStoredEdgePx);
   const given = {
     format: givenFormat,
     widthPx: sourceWidthPx,

@@ -1,8 +1,8 @@
 import type { Raster } from "../../core/types";
 
 /**
- * An uncompressed TIFF (6.0, with ICC.1 Annex B.4's tag) around raw samples: the one way to hand sharp pixels
- * together with the colour profile that they are in.
+ * An uncompressed TIFF (6.0, with the tag of ICC.1 Annex B.4) around raw samples: the only way to pass pixels with
+ * their colour profile to sharp.
  */
 export function tiffWithProfile(raster: Raster, profile: Uint8Array): Uint8Array {
   const { widthPx, heightPx, channels, pixels } = raster;

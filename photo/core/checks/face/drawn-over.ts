@@ -4,11 +4,12 @@ import { greysOf } from "../../face/features";
 import { fillPolygon } from "../../face/fill-polygon";
 import { outlines } from "../../face/landmarks";
 import { type FaceMesh, meshPoint, middle } from "../../face/mesh";
-import { deltaE, labOfRgb, type Rgb } from "../../raster/colour";
+import type { CheckId } from "../../findings";
+import { deltaE, labOfRgb, luma, type Rgb } from "../../raster/colour";
 import { thresholds } from "../../thresholds";
 import type { Check, Point } from "../../types";
 import { judge } from "../judge";
-import { lightStrokes } from "./light-strokes";
+import { printedStrokes } from "./printed-strokes";
 
 /** How much larger than an eye is what is looked at around it. */
 const aroundEye = 1.6;
@@ -16,8 +17,15 @@ const aroundEye = 1.6;
 /** Grey levels by which neighbours of one light differ at most. */
 const sameLight = 1.5;
 
-/** Share of what is around both eyes, in percent, where a pixel is as light as those to its right and below. */
-function evenAroundEyes({ edgePx, at }: FacePatch, greys: Float32Array, mesh: FaceMesh): number {
+/** Around both eyes. */
+interface AroundEyes {
+  /** Share in percent where a pixel is as light as those to its right and below. */
+  evenPercent: number;
+  /** Mean grey level. */
+  grey: number;
+}
+
+function lookAroundEyes({ edgePx, at }: FacePatch, greys: Float32Array, mesh: FaceMesh): AroundEyes {
   const areas = [outlines.rightEye, outlines.leftEye].map((eye) => {
     const corners = eye.map((index) => at(meshPoint(mesh, index)));
     const [x, y] = middle(...corners);
@@ -26,13 +34,15 @@ function evenAroundEyes({ edgePx, at }: FacePatch, greys: Float32Array, mesh: Fa
   });
   let count = 0;
   let even = 0;
+  let sum = 0;
   for (let i = 0; i + edgePx < greys.length; i++) {
     if (areas.every((area) => !area[i])) continue;
     count++;
+    sum += greys[i]!;
     const differs = (other: number): boolean => Math.abs(greys[i]! - greys[other]!) >= sameLight;
     if (!differs(i + 1) && !differs(i + edgePx)) even++;
   }
-  return (100 * even) / Math.max(1, count);
+  return { evenPercent: (100 * even) / Math.max(1, count), grey: sum / Math.max(1, count) };
 }
 
 /** How far around a pixel all must have one light for an even piece, and by how many grey levels they may differ. */
@@ -81,20 +91,29 @@ function largestPiece(mask: Uint8Array, edgePx: number): number {
   return largest;
 }
 
+/** Lenses leave skin at most so much of its light (share); what is lighter around the eyes is no lens. */
+const lensLight = 0.75;
+
 /**
  * A bar, a mosaic, a sticker or a watermark over the face. Skin, lids and lashes are never as even as paint, which hides the eyes;
- * elsewhere a black piece and light letters on the skin are reported. Not used for eyes behind dark lenses, which are even too.
+ * elsewhere a black piece and printed letters on the skin are reported.
+ *
+ * @param areLensesDark the eyes are behind dark lenses, which are as even as dark paint
+ * @returns null where only lenses are seen
  */
 export function checkDrawnOver(
   patch: FacePatch,
   mesh: FaceMesh,
   cheeks: { right: Cheek; left: Cheek },
-): Check {
+  areLensesDark: boolean,
+): Check | null {
   const greys = greysOf(patch.pixels);
-  const even = evenAroundEyes(patch, greys, mesh);
-  const eyes = judge("occlusion", "drawnOver", even, thresholds.hiddenEyesPercent);
-  if (eyes.verdict !== "pass") return eyes;
-  const pieces = blackPieces(patch, greys, skinOf(cheeks));
+  const skin = skinOf(cheeks);
+  const { evenPercent, grey } = lookAroundEyes(patch, greys, mesh);
+  const eyes = judge("occlusion", "drawnOver", evenPercent, thresholds.hiddenEyesPercent);
+  if (eyes.verdict !== "pass" && !(areLensesDark && grey < lensLight * luma(...skin))) return eyes;
+  if (areLensesDark) return null;
+  const pieces = blackPieces(patch, greys, skin);
   const share =
     (100 * largestPiece(pieces, patch.edgePx)) /
     Math.max(
@@ -103,5 +122,27 @@ export function checkDrawnOver(
     );
   const black = judge("occlusion", "drawnOver", share, thresholds.blackPercent);
   if (black.verdict !== "pass") return black;
-  return judge("occlusion", "drawnOver", lightStrokes(patch, greys, mesh), thresholds.lightStrokesPercent);
+  return judge(
+    "occlusion",
+    "drawnOver",
+    printedStrokes(patch, greys, mesh),
+    thresholds.printedStrokesPercent,
+  );
+}
+
+/** What paint over the eyes makes untrue: it has edges, as rims and torn rows have, and is darker or lighter than a face. */
+const untrueOfPaint: ReadonlySet<CheckId> = new Set<CheckId>([
+  ...(["eyes-open", "eyes-visible", "red-eyes", "gaze", "glasses"] as const),
+  ...(["sharpness", "contrast", "exposure", "integrity"] as const),
+]);
+
+/** Where the eyes are drawn over, without what only the paint shows. */
+export function withoutPaint(checks: Check[]): Check[] {
+  if (!checks.some(({ messageKey, verdict }) => messageKey === "drawnOver" && verdict === "fail"))
+    return checks;
+  return checks.map((check) =>
+    untrueOfPaint.has(check.rule)
+      ? { ...check, verdict: "not-checked", measured: null, min: null, max: null, unit: null }
+      : check,
+  );
 }

@@ -18,16 +18,17 @@ import { checkNaturalColour } from "../picture/natural-colour";
 import { checkSharpness } from "../picture/sharpness";
 import { checkDrawnOver } from "./drawn-over";
 import { checkExpression } from "./expression";
-import { checkEyesOpen } from "./eyes-open";
-import { checkEyesVisible } from "./eyes-visible";
+import { checkEyesOpen } from "./eyes/eyes-open";
+import { checkEyesVisible } from "./eyes/eyes-visible";
+import { checkGaze } from "./eyes/gaze";
+import { checkRedEyes } from "./eyes/red-eyes";
 import { checkFaceUncovered } from "./face-uncovered";
-import { checkGaze } from "./gaze";
+import { checkForeignColour } from "./foreign-colour";
 import { checkGlasses, frameSigns } from "./glasses";
 import { checkHands } from "./hands";
 import { checkHeadCovering, clothSign, coveringSign } from "./head-covering";
 import { checkMouthClosed } from "./mouth-closed";
 import { checkPitch, checkRoll, checkYaw } from "./pose";
-import { checkRedEyes } from "./red-eyes";
 
 export interface SeenFace {
   mesh: FaceMesh;
@@ -46,6 +47,8 @@ interface EyeChecks {
   open: Check;
   red: Check;
   gaze: Check;
+  /** White and iris differ, or what looks like them. */
+  areSeen: boolean;
 }
 
 /** Behind dark lenses nothing is known of eyes: what lies there is a reflection. */
@@ -53,14 +56,19 @@ const hiddenEyes: EyeChecks = {
   open: notChecked("eyes-open", "eyesClosed"),
   red: notChecked("red-eyes", "redEyes"),
   gaze: notChecked("gaze", "gazeAway"),
+  areSeen: false,
 };
 
 function checkEyes({ patch, sharpPatch, mesh, head, cheeks }: SeenFace): EyeChecks {
   const red = checkRedEyes(patch, head, cheeks);
+  const open = checkEyesOpen(sharpPatch, mesh, head, red.verdict !== "warn");
+  const gaze = checkGaze(patch, mesh);
   return {
-    open: checkEyesOpen(sharpPatch, mesh, head, red.verdict !== "warn"),
+    open,
     red,
-    gaze: checkGaze(patch, mesh),
+    // Lids and lashes look nowhere.
+    gaze: open.verdict === "pass" ? gaze : notChecked("gaze", "gazeAway"),
+    areSeen: gaze.verdict !== "not-checked",
   };
 }
 
@@ -76,23 +84,23 @@ export function checkFace(
   const signs = frameSigns(patch, mesh, head);
   const visible = checkEyesVisible(seen, signs.inFront, covered.verdict === "fail");
   const areLensesDark = visible.verdict === "fail";
-  const drawnOver = areLensesDark || covered.verdict !== "pass" ? null : checkDrawnOver(patch, mesh, cheeks);
+  const drawnOver = covered.verdict === "pass" ? checkDrawnOver(patch, mesh, cheeks, areLensesDark) : null;
+  const before = [covered, drawnOver, checkForeignColour(patch, head, cheeks)];
   const eyes = areLensesDark ? hiddenEyes : checkEyes(seen);
-  const areEyesSeen = eyes.gaze.verdict !== "not-checked";
-  const covering = Math.max(coveringSign(forehead, areLensesDark), clothSign(cloth));
+  const covering = Math.max(coveringSign(forehead, cloth, areLensesDark), clothSign(cloth));
   const checks = [
     checkYaw(mesh.pose),
     checkPitch(mesh.pose),
     checkRoll(head.rollDeg),
     checkHands(hands, mesh),
-    drawnOver && drawnOver.verdict !== "pass" ? drawnOver : covered,
+    before.find((check) => check && check.verdict !== "pass") ?? covered,
     eyes.open,
     visible,
     eyes.red,
     eyes.gaze,
     checkMouthClosed(patch, mesh, head, rule.expression),
     checkExpression(mesh, head, rule.expression),
-    checkGlasses(signs.frame, { areEyesSeen, areLensesDark }, rule, answers.glasses),
+    checkGlasses(signs.frame, { areEyesSeen: eyes.areSeen, areLensesDark }, rule, answers.glasses),
     checkHeadCovering(covering, rule, answers["head-covering"]),
     checkSharpness(sharpPatch),
     checkContrast(patch),

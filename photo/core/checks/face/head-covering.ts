@@ -27,14 +27,20 @@ function unlikeHair([lightness, a, b]: Lab): number {
 }
 
 /**
- * The strongest of three signs over its limit: a forehead covered by what ends in a line, a hard edge across it, a colour that
- * hair does not have.
+ * The strongest of three signs over its limit: a forehead covered by what ends in a line or has no strands at all, a hard edge
+ * across it, a colour that hair does not have.
  *
  * @param areLensesDark cheeks under dark glasses have the colour of the rims and their shadow, which no bare forehead has
  */
-export function coveringSign({ skinRatio, edge, above }: Forehead, areLensesDark: boolean): number {
-  const { coveredEdge, foreheadEdge, foreheadSkinRatio } = thresholds;
-  const covered = edge > coveredEdge.sure ? (1 - skinRatio) / (1 - foreheadSkinRatio.sure) : 0;
+export function coveringSign(
+  { skinRatio, edge, above }: Forehead,
+  { textureAbove }: Pick<Cloth, "textureAbove">,
+  areLensesDark: boolean,
+): number {
+  const { coveredEdge, foreheadEdge, foreheadSkinRatio, hoodTexture } = thresholds;
+  // Where cloth is as light as the skin its end is no edge.
+  const isCloth = edge > coveredEdge.sure || textureAbove < hoodTexture.sure;
+  const covered = isCloth ? (1 - skinRatio) / (1 - foreheadSkinRatio.sure) : 0;
   return Math.max(areLensesDark ? 0 : covered, edge / foreheadEdge.sure, unlikeHair(above));
 }
 

@@ -45,8 +45,9 @@ function darkBetweenLips(patch: FacePatch, mesh: FaceMesh): number {
 
 /**
  * Largest gap between the inner lips over eye-to-chin (OFIQ, mouth closed). A mouth that is wide open is refused
- * everywhere, teeth where a neutral expression is asked for; full lips, which the mesh draws a little apart, only if teeth are seen
- * between them. Teeth between lips that stand hardly apart are warned of.
+ * everywhere, teeth where a neutral expression is asked for. The mesh draws full lips a little apart: a small gap counts only if
+ * teeth are seen in it. Teeth between lips that stand hardly apart are warned of. Where teeth are seen, the finding names
+ * them: a person who smiles does not think of the mouth as open.
  */
 export function checkMouthClosed(
   patch: FacePatch,
@@ -65,10 +66,14 @@ export function checkMouthClosed(
   const ratio = seen + depth;
   const threshold = expression === "neutral" ? thresholds.neutralMouthRatio : thresholds.mouthOpenRatio;
   const opening = judge("mouth-closed", "mouthOpen", ratio, threshold);
-  const mayBeClosed = opening.verdict === "fail" && ratio < thresholds.lipsApartRatio.sure;
-  const teeth = opening.verdict === "pass" || mayBeClosed ? teethShare(patch, mesh) : null;
+  const { lipsApartRatio, teethBetweenLips } = thresholds;
+  // A wide-open mouth is reported as such, whatever is seen in it.
+  const teeth = ratio < thresholds.mouthOpenRatio.fail.max ? teethShare(patch, mesh) : null;
   if (teeth === null) return opening;
-  const shown = judge("mouth-closed", "mouthOpen", teeth, thresholds.teethShare);
-  if (mayBeClosed) return shown.verdict === "pass" ? { ...opening, verdict: "warn" } : opening;
+  if (opening.verdict !== "pass") {
+    if (teeth > teethBetweenLips.sure) return { ...opening, messageKey: "teethShown" };
+    return ratio < lipsApartRatio.sure ? { ...opening, verdict: "pass", max: lipsApartRatio.sure } : opening;
+  }
+  const shown = judge("mouth-closed", "teethShown", teeth, thresholds.teethShare);
   return shown.verdict === "pass" ? opening : shown;
 }

@@ -3,10 +3,10 @@ import { lips as lipEdges } from "../../face/landmarks";
 import { type FaceMesh, meshPoint } from "../../face/mesh";
 import { type Lab, labOfLinear, lightOf } from "../../raster/colour";
 
-const looks = {
+const limits = {
   /** Columns that are looked at: the mouth without this share of its width on either side, where it closes anyway. */
   corner: 0.28,
-  /** How far beyond the inner edges is looked, in pixels of the patch: the mesh draws them so well and no better. */
+  /** Pixels searched beyond the inner lip edges: the mesh is accurate to about one pixel. */
   beyondPx: 1,
   /** Parts of each lip from its outer edge to its inner one that are surely lip. */
   upperLip: [0.3, 0.75],
@@ -39,15 +39,15 @@ export function teethShare(patch: FacePatch, mesh: FaceMesh): number | null {
   };
   const lips: Lab[] = [];
   const between: Lab[] = [];
-  const from = Math.max(0, Math.ceil(right + looks.corner * (left - right)));
-  const to = Math.min(edgePx - 1, Math.floor(left - looks.corner * (left - right)));
+  const from = Math.max(0, Math.ceil(right + limits.corner * (left - right)));
+  const to = Math.min(edgePx - 1, Math.floor(left - limits.corner * (left - right)));
   for (let x = from; x <= to; x++) {
     const [top, upper] = [heightAt(upperOuter, x), heightAt(upperInner, x)];
     const [lower, bottom] = [heightAt(lowerInner, x), heightAt(lowerOuter, x)];
-    for (const share of spread(looks.upperLip)) lips.push(labAt(x, top + share * (upper - top)));
-    for (const share of spread(looks.lowerLip)) lips.push(labAt(x, bottom + share * (lower - bottom)));
+    for (const share of spread(limits.upperLip)) lips.push(labAt(x, top + share * (upper - top)));
+    for (const share of spread(limits.lowerLip)) lips.push(labAt(x, bottom + share * (lower - bottom)));
     let palest: Lab | null = null;
-    for (let y = Math.round(upper) - looks.beyondPx; y <= Math.round(lower) + looks.beyondPx; y++) {
+    for (let y = Math.round(upper) - limits.beyondPx; y <= Math.round(lower) + limits.beyondPx; y++) {
       const seen = labAt(x, y);
       if (!palest || paleness(seen) > paleness(palest)) palest = seen;
     }
@@ -55,8 +55,8 @@ export function teethShare(patch: FacePatch, mesh: FaceMesh): number | null {
   }
   const lightness = median(lips.map(([l]) => l));
   const redness = median(lips.map(([, a]) => a));
-  if (between.length === 0 || redness < looks.colourless) return null;
-  const isTooth = ([l, a]: Lab) => a < (1 - looks.paler) * redness && l > lightness - looks.darker;
+  if (between.length === 0 || redness < limits.colourless) return null;
+  const isTooth = ([l, a]: Lab) => a < (1 - limits.paler) * redness && l > lightness - limits.darker;
   return between.filter(isTooth).length / between.length;
 }
 
@@ -66,7 +66,7 @@ type Line = [x: number, y: number][];
 const spread = ([from, to]: readonly [number, number]): number[] =>
   [0, 1, 2, 3, 4].map((step) => from + (step / 4) * (to - from));
 
-const paleness = ([l, a]: Lab): number => l - looks.redness * a;
+const paleness = ([l, a]: Lab): number => l - limits.redness * a;
 
 /** Row of a line from corner to corner at a column; beyond its ends that of the nearer one. */
 function heightAt(line: Line, x: number): number {

@@ -7,7 +7,7 @@ import { plainCheck } from "../judge";
 
 /**
  * Before the matte exists, only a crown that is estimated to lie this far above the picture (share of the head's height) counts as
- * cut: the estimate can be wrong by as much as `withSeenCrown` corrects.
+ * cut: the estimate can be wrong by as much as `withVisibleCrown` corrects.
  */
 const crownOutsideRatio = 0.12;
 

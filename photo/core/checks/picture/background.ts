@@ -3,17 +3,23 @@ import { thresholds } from "../../thresholds";
 import type { Check } from "../../types";
 import { judge, notChecked } from "../judge";
 
+/** Patterns, lines and a difference between both sides; told is what is farthest beyond its limit. */
+function checkEven({ spread, sides, line }: BackgroundFacts): Check {
+  const { backgroundSpread, backgroundSides, backgroundLine } = thresholds;
+  const [worst] = [
+    { value: spread, threshold: backgroundSpread },
+    { value: sides, threshold: backgroundSides },
+    { value: line, threshold: backgroundLine },
+  ].sort((a, b) => b.value / b.threshold.warn.max - a.value / a.threshold.warn.max);
+  return judge("background-even", "backgroundUneven", worst!.value, worst!.threshold);
+}
+
 /** Colour, evenness and shadow of the photo's own background. Never worse than a warning (research: skin and light drift). */
 export function checkBackground(facts: BackgroundFacts | null): Check[] {
   if (!facts) return [notChecked("background", "backgroundColour")];
   return [
     judge("background", "backgroundColour", facts.distance, thresholds.backgroundDeltaE),
-    judge(
-      "background-even",
-      "backgroundUneven",
-      Math.max(facts.spread, facts.sides),
-      facts.spread > facts.sides ? thresholds.backgroundSpread : thresholds.backgroundSides,
-    ),
+    checkEven(facts),
     judge("background-shadow", "backgroundShadow", facts.shadow, thresholds.backgroundShadow),
   ];
 }

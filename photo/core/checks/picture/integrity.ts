@@ -103,8 +103,8 @@ function hardestAcross(raster: Raster, mesh: FaceMesh, head: HeadPoints, isShrun
   const up = aboveCrown * (chin - crown);
   const columns = cheekPoints.map((index) => meshPoint(mesh, index)[0]);
   return Math.max(
-    hardestTear(raster, true, { from: crown - up, to: chin }, isShrunk).step,
-    hardestTear(raster, false, { from: Math.min(...columns), to: Math.max(...columns) }, isShrunk).step,
+    hardestTear(raster, true, { from: crown - up, to: chin }, isShrunk),
+    hardestTear(raster, false, { from: Math.min(...columns), to: Math.max(...columns) }, isShrunk),
   );
 }
 

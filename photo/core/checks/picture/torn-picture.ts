@@ -1,7 +1,7 @@
 import type { Raster } from "../../types";
 
 /** Pieces across a line; a tear is looked for in each by itself. */
-const pieces = 16;
+export const pieces = 16;
 
 /** So many of them from one border on: what decodes wrongly does so from a block to the end of its row, and ever after. */
 const tornPieces = 10;
@@ -12,22 +12,32 @@ const stridePx = 4;
 /** More than this between two samples counts no more: a hard edge in one place does not make a torn line. */
 const stepMax = 40;
 
-/** Differences of each line to the line before it, one mean for each piece across; outside the given lines 0. */
-function stepsByPiece(
+/** From the first to the last pixel or line, the last not included. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * Differences of each line to the line before it, one mean for each piece across; 0 for lines that are not asked for.
+ *
+ * @param ends the part of each line that is looked at
+ */
+export function stepsByPiece(
   { widthPx, heightPx, channels, pixels }: Raster,
   isRow: boolean,
-  first: number,
-  last: number,
+  lines: Span,
+  ends: Span = { from: 0, to: isRow ? widthPx : heightPx },
 ): Float32Array[] {
-  const [lines, length] = isRow ? [heightPx, widthPx] : [widthPx, heightPx];
+  const length = ends.to - ends.from;
   const [across, along] = isRow ? [widthPx * channels, channels] : [channels, widthPx * channels];
-  const sums = Array.from({ length: pieces }, () => new Float32Array(lines));
+  const sums = Array.from({ length: pieces }, () => new Float32Array(isRow ? heightPx : widthPx));
   for (let piece = 0; piece < pieces; piece++) {
-    const from = Math.floor((piece * length) / pieces);
-    const to = Math.floor(((piece + 1) * length) / pieces);
+    const from = ends.from + Math.floor((piece * length) / pieces);
+    const to = ends.from + Math.floor(((piece + 1) * length) / pieces);
     const means = sums[piece]!;
     const count = Math.max(1, Math.ceil((to - from) / stridePx));
-    for (let line = first; line <= last; line++) {
+    for (let line = lines.from; line < lines.to; line++) {
       let sum = 0;
       for (let place = from; place < to; place += stridePx) {
         const at = line * across + place * along;
@@ -45,7 +55,7 @@ function stepsByPiece(
 }
 
 /** How far a line stands out of its neighbours in one piece. */
-function standsOut(means: Float32Array, line: number, besideFrom: number): number {
+export function standsOut(means: Float32Array, line: number, besideFrom: number): number {
   let beside = 0;
   for (const away of [besideFrom, besideFrom + 1]) {
     beside = Math.max(beside, means[line - away]!, means[line + away]!);
@@ -54,7 +64,7 @@ function standsOut(means: Float32Array, line: number, besideFrom: number): numbe
 }
 
 /** The second smallest: one piece may be white or black on both sides of the tear. */
-function allButOne(values: readonly number[]): number {
+export function allButOne(values: readonly number[]): number {
   let smallest = Infinity;
   let second = Infinity;
   for (const value of values) {
@@ -65,7 +75,7 @@ function allButOne(values: readonly number[]): number {
 }
 
 /** A badly compressed picture has an edge at every block; a torn one at a few. */
-const blockEdges = 6;
+export const blockEdges = 6;
 
 /** A torn picture has a few tears; more lines than these beside the person are a pattern of the wall: blinds, boards, tiles. */
 const tearsMax = 3;
@@ -77,7 +87,7 @@ export function outOfPattern(lines: readonly number[]): number[] {
 }
 
 /** So near the border a line is that of a frame that was painted around the picture, share of the picture's length. */
-const paintedFrame = 0.02;
+export const paintedFrame = 0.02;
 
 /** How hard the line is that comes after so many harder ones; 0 where there are no more. */
 export const afterHardest = (lines: readonly number[], count: number): number =>
@@ -94,18 +104,13 @@ export const aboveOthers = (lines: readonly number[]): number =>
  * @param within the lines that cross the head: only there person and background are both on the line
  * @param isShrunk a tear is two lines wide then
  */
-export function hardestTear(
-  raster: Raster,
-  isRow: boolean,
-  within: { from: number; to: number },
-  isShrunk: boolean,
-): { step: number; line: number } {
+export function hardestTear(raster: Raster, isRow: boolean, within: Span, isShrunk: boolean): number {
   const besideFrom = isShrunk ? 2 : 1;
   const lines = isRow ? raster.heightPx : raster.widthPx;
   const atBorder = Math.max(besideFrom + 2, Math.round(paintedFrame * lines));
   const first = Math.max(atBorder, Math.round(within.from));
   const last = Math.min(lines - atBorder, Math.round(within.to));
-  const means = stepsByPiece(raster, isRow, first - besideFrom - 1, last + besideFrom + 1);
+  const means = stepsByPiece(raster, isRow, { from: first - besideFrom - 1, to: last + besideFrom + 2 });
   const values: number[][] = [];
   for (let line = first; line <= last; line++) {
     values.push(means.map((piece) => standsOut(piece, line, besideFrom)));
@@ -115,8 +120,7 @@ export function hardestTear(
   // What a tear adds to the wall at its border, where that has lines of its own.
   const atStart = outOfPattern(values.map(([outermost, next]) => Math.min(outermost!, next!)));
   const atEnd = outOfPattern(values.map((line) => Math.min(line.at(-1)!, line.at(-2)!)));
-  const torn = values.map((_, i) =>
-    Math.max(Math.min(fromStart[i]!, atStart[i]!), Math.min(fromEnd[i]!, atEnd[i]!)),
+  return aboveOthers(
+    values.map((_, i) => Math.max(Math.min(fromStart[i]!, atStart[i]!), Math.min(fromEnd[i]!, atEnd[i]!))),
   );
-  return { step: aboveOthers(torn), line: first + torn.indexOf(Math.max(...torn)) };
 }

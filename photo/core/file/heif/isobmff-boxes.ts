@@ -1,6 +1,6 @@
 import { tag, u32be } from "../bytes";
 
-/** One box: `from` is the place of its content, `end` the first byte behind it. */
+/** A box: `from` is the start of its content, `end` the offset after it. */
 export interface IsobmffBox {
   name: string;
   from: number;
@@ -8,8 +8,8 @@ export interface IsobmffBox {
 }
 
 /**
- * The boxes between `from` and `end`, in order. Stops quietly at a box shorter than its own head, which would be read again
- * and again. A hostile file has millions: whoever walks, counts.
+ * The boxes between `from` and `end`, in order. Stops at a box shorter than its header, which would be read forever.
+ * A hostile file may have millions of boxes, so callers must count them.
  */
 export function* isobmffBoxes(bytes: Uint8Array, from: number, end: number): Generator<IsobmffBox> {
   const toTheEnd = Math.min(end, bytes.length);

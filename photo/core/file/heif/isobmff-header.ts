@@ -2,23 +2,23 @@ import { u32be } from "../bytes";
 import { isobmffBoxes } from "./isobmff-boxes";
 
 /**
- * HEIC and AVIF are boxes in boxes (ISO/IEC 14496-12, 23008-12): length, name, content. Only the `ispe` boxes
- * (image spatial extents) are read here.
+ * HEIC and AVIF consist of nested boxes (ISO/IEC 14496-12, 23008-12). Only the `ispe` boxes (image spatial extents)
+ * are read here.
  */
 
-/** Far above any honest file, whose boxes number some dozen and nest three deep on the way to `ispe`. */
+/** Far above real files, which have a few dozen boxes, nested three levels deep. */
 const maxBoxes = 4096;
 const maxDepth = 8;
 
 /**
- * The largest extent of any picture inside: the whole picture of a tiled file, never its tiles or thumbnail, and
- * for a hostile file the most that a decoder could be talked into. Before rotation.
- * @returns null without any, and for more boxes or a deeper nest than any picture has
+ * The largest extent of any picture in the file: the whole picture of a tiled file, and the worst case for a hostile
+ * one. Before rotation.
+ * @returns null if there is none, or for more boxes or a deeper nesting than any real file has
  */
 export function isobmffSizePx(bytes: Uint8Array): { widthPx: number; heightPx: number } | null {
   let largest: { widthPx: number; heightPx: number } | null = null;
   let boxCount = 0;
-  /** False when there was too much to read. */
+  /** False if there were too many boxes. */
   const visit = (from: number, end: number, depth: number): boolean => {
     if (depth > maxDepth) return false;
     for (const box of isobmffBoxes(bytes, from, end)) {
@@ -37,7 +37,7 @@ export function isobmffSizePx(bytes: Uint8Array): { widthPx: number; heightPx: n
   return visit(0, bytes.length, 0) ? largest : null;
 }
 
-/** Share of the file that its own boxes promise and that is not there: above 0 for a download that broke off. */
+/** Share of the declared bytes that are missing; above 0 for an interrupted download. */
 export function isobmffMissingRatio(bytes: Uint8Array): number {
   let at = 0;
   let boxCount = 0;

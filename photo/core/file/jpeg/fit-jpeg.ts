@@ -2,26 +2,29 @@ import type { EncodedImage, Raster } from "../../types";
 import { withJpegDensity } from "./jpeg-density";
 import { paddedJpeg } from "./padded-jpeg";
 
-/** Finest quality that is tried first: above it files grow fast and nobody sees a difference. */
+/** Highest quality to try first: above it files grow quickly without a visible difference. */
 const usualQuality = 95;
-/** Under this, blocks show in a face, and checkers call the photo blurred. */
+/** Below this quality, blocks are visible in a face, and checkers report blur. */
 const lowestQuality = 20;
 
 export interface JpegWindow {
   dpi: number;
-  /** Limits of an upload form. A form may count 1000 or 1024 bytes: the result obeys both readings where it can. */
+  /** Limits of an upload form, which may count 1000 or 1024 bytes: the result satisfies both if possible. */
   minKb?: number | null;
   maxKb?: number | null;
-  /** The quality that is tried first; default 95. */
+  /** The quality to try first; default 95. */
   quality?: number;
-  /** Own Huffman tables: files 10 % smaller, four times slower; a print sheet does without. Default true. */
+  /**
+   * Optimised Huffman tables: files are 10 % smaller, encoding takes four times as long; not needed for a print
+   * sheet. Default true.
+   */
   isCompact?: boolean;
 }
 
-/** A machine's JPEG encoder: baseline, 4:4:4, sRGB; quality 1 to 100 as libjpeg counts it. */
+/** A platform's JPEG encoder: baseline, 4:4:4, sRGB; quality 1 to 100 as in libjpeg. */
 export type CompressJpeg = (raster: Raster, quality: number, isCompact: boolean) => Promise<Uint8Array>;
 
-/** No quality puts this picture under the authority's limit. */
+/** No quality satisfies the authority's limit. */
 export class KbWindowMissed extends Error {
   constructor(
     readonly maxKb: number,
@@ -33,7 +36,8 @@ export class KbWindowMissed extends Error {
 }
 
 /**
- * JPEG with its density in the JFIF header and no other metadata; as fine as the limit allows.
+ * Encodes a JPEG with its density in the JFIF header and no other metadata, with the highest quality that the limit
+ * allows.
  * @throws KbWindowMissed
  */
 export async function fitJpeg(
@@ -48,7 +52,7 @@ export async function fitJpeg(
   let bytes = await encode(firstQuality);
   if (bytes.length > maxBytes) bytes = await finestUnder(maxBytes, maxKb ?? 0, firstQuality - 1, encode);
   else if (bytes.length < minBytes) {
-    // Real detail before padding.
+    // Prefer more detail to padding.
     const finest = await encode(100);
     if (finest.length <= maxBytes) bytes = finest;
   }

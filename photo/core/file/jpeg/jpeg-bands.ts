@@ -1,4 +1,4 @@
-import { codeAt, next16, type Stop } from "./jpeg-blocks";
+import { type BitPosition, codeAt, next16 } from "./jpeg-blocks";
 import type { EntropyBits } from "./jpeg-entropy";
 import type { HuffmanTable } from "./jpeg-tables";
 
@@ -8,7 +8,7 @@ export interface Band {
   /** First and last coefficient. */
   first: number;
   last: number;
-  /** One bit per coefficient, set once it is not zero; `wordsPerBlock` words for each block of the plane. */
+  /** One bit per coefficient, set once it is non-zero; `wordsPerBlock` words for each block of the plane. */
   nonZero: Uint32Array;
 }
 
@@ -18,16 +18,21 @@ export const wordsPerBlock = 2;
 const isNonZero = ({ nonZero }: Band, block: number, k: number): boolean =>
   ((nonZero[wordsPerBlock * block + (k >> 5)]! >>> (k & 31)) & 1) === 1;
 
-const setNonZero = ({ nonZero }: Band, block: number, k: number): void => {
+function setNonZero({ nonZero }: Band, block: number, k: number): void {
   nonZero[wordsPerBlock * block + (k >> 5)]! |= 1 << (k & 31);
-};
+}
 
 /** Length of an end-of-band run in blocks, including this one: 2 ** `bitCount` plus the value of the next `bitCount` bits. */
 const endRun = (bytes: Uint8Array, bit: number, bitCount: number): number =>
   (1 << bitCount) + (bitCount === 0 ? 0 : next16(bytes, bit) >> (16 - bitCount));
 
 /** Skips the first scan of a band in `count` blocks, starting at block `from`. */
-export function skipBand({ bytes, bitLength }: EntropyBits, band: Band, from: number, count: number): Stop {
+export function skipBand(
+  { bytes, bitLength }: EntropyBits,
+  band: Band,
+  from: number,
+  count: number,
+): BitPosition {
   const { ac, first, last } = band;
   let bit = 0;
   for (let i = 0; i < count && bit <= bitLength; i++) {
@@ -49,8 +54,16 @@ export function skipBand({ bytes, bitLength }: EntropyBits, band: Band, from: nu
   return bit;
 }
 
-/** Skips a refinement scan: one more bit for each coefficient that is not zero, and the coefficients that become so (T.81, G.1.2.3). */
-export function refineBand({ bytes, bitLength }: EntropyBits, band: Band, from: number, count: number): Stop {
+/**
+ * Skips a refinement scan: one more bit for each non-zero coefficient, and newly non-zero coefficients (T.81,
+ * G.1.2.3).
+ */
+export function refineBand(
+  { bytes, bitLength }: EntropyBits,
+  band: Band,
+  from: number,
+  count: number,
+): BitPosition {
   const { ac, first, last, nonZero } = band;
   let bit = 0;
   let ending = 0;

@@ -1,32 +1,32 @@
 import type { EntropyBits } from "./jpeg-entropy";
 import type { HuffmanTable } from "./jpeg-tables";
 
-/** What one block is read by: its codes, and the light of its plane, of which each block tells the difference. */
+/** What is needed to read one block: its codes, and the DC prediction of its plane. */
 export interface BlockCodes {
   dc: HuffmanTable;
   ac: HuffmanTable;
   light: PlaneLight;
 }
 
-/** Mean light of a plane's latest block, in steps, and the most that any picture has. */
+/** DC value of a plane's last block, in quantisation steps, and the maximum of any picture. */
 export interface PlaneLight {
   steps: number;
   most: number;
 }
 
-/** Where reading stopped; null where no code begins with the bits that come next, or what they say cannot be. */
-export type Stop = number | null;
+/** Where reading stopped; null if no code matches the next bits, or the value is invalid. */
+export type BitPosition = number | null;
 
-export const next16 = (bytes: Uint8Array, bit: number): number => {
+export function next16(bytes: Uint8Array, bit: number): number {
   const at = bit >> 3;
   return (((bytes[at]! << 16) | (bytes[at + 1]! << 8) | bytes[at + 2]!) >> (8 - (bit & 7))) & 0xffff;
-};
+}
 
 export const codeAt = ({ byEight, bySixteen }: HuffmanTable, next16: number): number =>
   byEight[next16 >> 8]! || bySixteen[next16]!;
 
-/** The bit behind the first coefficient of a block, which tells how much lighter it is than the block before it. */
-function skipLight(bytes: Uint8Array, bit: number, { dc, light }: BlockCodes): Stop {
+/** Skips the DC coefficient of a block, which is coded as the difference to the previous block, and adds it up. */
+function skipLight(bytes: Uint8Array, bit: number, { dc, light }: BlockCodes): BitPosition {
   const code = codeAt(dc, next16(bytes, bit));
   if (code === 0) return null;
   const size = code & 15;
@@ -38,10 +38,14 @@ function skipLight(bytes: Uint8Array, bit: number, { dc, light }: BlockCodes): S
 }
 
 /**
- * Whole blocks, as baseline files have them: the first coefficient and all others up to the end of the block. Nearly all
- * of the time goes here, so bits are looked at in place, and most codes are found in a table that stays in the cache.
+ * Skips whole blocks, as in baseline files: the DC coefficient and all others up to the end of the block. Most of the
+ * time is spent here, so bits are read in place, and most codes are found in a table that fits into the cache.
  */
-export function skipBlocks({ bytes, bitLength }: EntropyBits, blocks: BlockCodes[], units: number): Stop {
+export function skipBlocks(
+  { bytes, bitLength }: EntropyBits,
+  blocks: BlockCodes[],
+  units: number,
+): BitPosition {
   let bit = 0;
   for (let unit = 0; unit < units && bit <= bitLength; unit++) {
     for (let i = 0; i < blocks.length; i++) {
@@ -68,8 +72,12 @@ export function skipBlocks({ bytes, bitLength }: EntropyBits, blocks: BlockCodes
   return bit;
 }
 
-/** The first coefficients alone, as progressive files tell them. */
-export function skipLights({ bytes, bitLength }: EntropyBits, blocks: BlockCodes[], units: number): Stop {
+/** Skips DC coefficients only, as in progressive files. */
+export function skipLights(
+  { bytes, bitLength }: EntropyBits,
+  blocks: BlockCodes[],
+  units: number,
+): BitPosition {
   let bit = 0;
   for (let unit = 0; unit < units && bit <= bitLength; unit++) {
     for (const block of blocks) {

@@ -6,24 +6,24 @@ const startsWithJfif = (bytes: Uint8Array, at: number): boolean =>
 
 const jfifHeader = [0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 1, 0, 72, 0, 72, 0, 0];
 
-/** The same JPEG with `dpi` in its JFIF header, which is where print shops and authorities look; made where missing. */
+/** Writes `dpi` into the JFIF header, which print shops and authorities read; adds the header if it is missing. */
 export function withJpegDensity(bytes: Uint8Array, dpi: number): Uint8Array {
   const app0 = jpegSegments(bytes).find(({ marker, at }) => marker === 0xe0 && startsWithJfif(bytes, at));
   const written = app0 ? bytes.slice() : new Uint8Array(bytes.length + jfifHeader.length);
   if (!app0) {
-    // JFIF 1.02: the header stands right after the start of image.
+    // JFIF 1.02: the header directly follows the start of image.
     written.set(bytes.subarray(0, 2));
     written.set(jfifHeader, 2);
     written.set(bytes.subarray(2), 2 + jfifHeader.length);
   }
-  // Units (1 = dots per inch), Xdensity, Ydensity stand after the identifier and the version.
+  // Units (1 = dots per inch), Xdensity, Ydensity after the identifier and the version.
   written.set([1, dpi >> 8, dpi & 255, dpi >> 8, dpi & 255], (app0?.at ?? 2) + 11);
   return written;
 }
 
 /**
- * Pixels per inch from the JFIF header, or null where there is none in inches or centimetres.
- * @internal What tests measure with.
+ * Pixels per inch from the JFIF header, or null if there is none in inches or centimetres.
+ * @internal Used by tests.
  */
 export function jpegDensity(bytes: Uint8Array): number | null {
   const app0 = jpegSegments(bytes).find(({ marker, at }) => marker === 0xe0 && startsWithJfif(bytes, at));

@@ -1,16 +1,16 @@
-/** Bits of one stretch between restarts, without the zeros that are stuffed behind each 0xFF (T.81, B.1.1.5). */
+/** Bits of a restart interval, without the zeros stuffed after each 0xFF (T.81, B.1.1.5). */
 export interface EntropyBits {
-  /** Some zeros follow the last byte, so that 16 bits can be looked at from anywhere. */
+  /** Followed by some zeros, so that 16 bits can be read from any position. */
   bytes: Uint8Array;
   bitLength: number;
 }
 
-/** Zeros behind a stretch: more than the longest code, its number and a whole block's ends take. */
+/** Number of zeros: more than the longest code, its value and the end of a block need. */
 const zeroBytes = 8;
 
 /**
- * The data of a scan that begins at `from`, restart by restart, to the next marker of another kind. All stretches lie in
- * one and the same buffer: read one before the next is asked for.
+ * The data of a scan that begins at `from`, by restart interval, up to the next marker of another kind. All intervals
+ * share one buffer: process each before requesting the next.
  */
 export function* entropyBits(bytes: Uint8Array, from: number): Generator<EntropyBits> {
   let buffer = new Uint8Array(0);
@@ -26,14 +26,14 @@ export function* entropyBits(bytes: Uint8Array, from: number): Generator<Entropy
     }
     buffer.fill(0, length, length + zeroBytes);
     yield { bytes: buffer, bitLength: 8 * length };
-    // Any marker may be preceded by more bytes of 0xFF.
+    // Markers can be preceded by 0xFF fill bytes.
     while (bytes[at] === 0xff) at++;
     const marker = bytes[at++] ?? 0;
     isLast = marker < 0xd0 || marker > 0xd7;
   }
 }
 
-/** The next marker: an 0xFF behind which no zero is stuffed. */
+/** The next marker: 0xFF not followed by a stuffed zero. */
 function stretchEnd(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && bytes[at + 1] === 0) at = bytes.indexOf(0xff, at + 2);

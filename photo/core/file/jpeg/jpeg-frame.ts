@@ -1,7 +1,7 @@
 import { u16be } from "../bytes";
 import type { JpegSegment } from "./jpeg-segments";
 
-/** One colour plane of a JPEG: its number, how many blocks of it lie in one unit of an interleaved scan, its steps. */
+/** A colour component of a JPEG: its id, its blocks per MCU, and the number of its quantisation table. */
 export interface JpegPlane {
   id: number;
   across: number;
@@ -9,7 +9,7 @@ export interface JpegPlane {
   quantTable: number;
 }
 
-/** What the start of frame says (T.81, B.2.2). */
+/** Contents of the start of frame (T.81, B.2.2). */
 export interface JpegFrame {
   widthPx: number;
   heightPx: number;
@@ -18,14 +18,14 @@ export interface JpegFrame {
   planes: JpegPlane[];
 }
 
-/** Baseline and extended frames, and progressive ones; not lossless, not arithmetic. */
+/** Baseline, extended and progressive frames; not lossless, not arithmetic. */
 const progressive = 0xc2;
 const huffmanFrames = [0xc0, 0xc1, progressive];
 
-/** @returns null where the frame is of a kind that is not read here, or makes no sense to whoever looks for damage */
+/** @returns null if this kind of frame is not supported, or invalid */
 export function readJpegFrame(bytes: Uint8Array, { marker, at, end }: JpegSegment): JpegFrame | null {
   const count = bytes[at + 9]!;
-  // Only a sequential frame may have more planes than a scan (T.81, table B.2).
+  // Only a sequential frame may have more components than a scan (T.81, table B.2).
   if (marker === progressive && count > most.planes) return null;
   if (!huffmanFrames.includes(marker) || end !== at + 10 + 3 * count) return null;
   const planes = Array.from({ length: count }, (_, i) => {
@@ -34,30 +34,33 @@ export function readJpegFrame(bytes: Uint8Array, { marker, at, end }: JpegSegmen
   });
   const [heightPx, widthPx] = [u16be(bytes, at + 5), u16be(bytes, at + 7)];
   const isSound = planes.every(({ across, down }) => across > 0 && across < 5 && down > 0 && down < 5);
-  // Planes of one number cannot be told apart by it; decoders go by their order.
+  // With duplicate ids, decoders go by order.
   const areNumbered = new Set(planes.map(({ id }) => id)).size === count;
   if (!isSound || !areNumbered || count === 0 || !(widthPx > 0) || !(heightPx > 0)) return null;
   return { widthPx, heightPx, bitDepth: bytes[at + 4]!, isProgressive: marker === progressive, planes };
 }
 
-/** What one start of scan asks for (T.81, B.2.3). */
+/** Contents of a start of scan (T.81, B.2.3). */
 export interface JpegScan {
-  /** Of each block of a unit, in order: its plane and the numbers of its tables. */
+  /** For each block of an MCU, in order: its component and the numbers of its tables. */
   blocks: { plane: JpegPlane; dc: number; ac: number }[];
   units: number;
   /** First and last coefficient. */
   first: number;
   last: number;
-  /** Lowest bits, which later scans add (Al). */
+  /** Number of low bits that later scans add (Al). */
   lowBits: number;
   /** Adds a bit to coefficients of earlier scans (Ah > 0). */
   isRefinement: boolean;
 }
 
-/** Planes of a scan, and blocks of one unit of it (T.81, B.2.3). Decoders refuse more, and a hostile file has thousands. */
+/**
+ * Maximum components of a scan, and blocks of its MCU (T.81, B.2.3). Decoders reject more, and a hostile file may
+ * have thousands.
+ */
 const most = { planes: 4, blocks: 10 };
 
-/** @returns null where the scan speaks of planes that the frame does not have, or of what no scan may hold */
+/** @returns null if the scan has unknown components or invalid parameters */
 export function readJpegScan(bytes: Uint8Array, frame: JpegFrame, at: number): JpegScan | null {
   const count = bytes[at + 4]!;
   if (!(count <= most.planes)) return null;
@@ -85,11 +88,14 @@ export function readJpegScan(bytes: Uint8Array, frame: JpegFrame, at: number): J
   };
 }
 
-/** The first coefficients alone, or others of one plane (T.81, G.1.1.1). An empty band would be walked without a bit read. */
+/**
+ * DC coefficients only, or others of one component (T.81, G.1.1.1). An empty band would be skipped without reading a
+ * bit.
+ */
 const isBand = (first: number, last: number, isAlone: boolean): boolean =>
   first === 0 ? last === 0 : isAlone && first <= last && last < 64;
 
-/** Alone in its scan a plane is coded block by block; with others it is interleaved in units (T.81, A.2). */
+/** A single component is coded block by block; several are interleaved in MCUs (T.81, A.2). */
 function unitCount({ widthPx, heightPx, planes }: JpegFrame, alone: JpegPlane | null): number {
   const along = (samples: number, side: "across" | "down"): number => {
     const most = Math.max(...planes.map((plane) => plane[side]));

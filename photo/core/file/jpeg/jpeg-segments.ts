@@ -1,6 +1,6 @@
 import { u16be } from "../bytes";
 
-/** One marker segment of a JPEG (ITU-T T.81, B.1.1): `at` is the place of its 0xFF, `end` the first byte after it. */
+/** A marker segment of a JPEG (ITU-T T.81, B.1.1): `at` is the offset of its 0xFF, `end` the offset after it. */
 export interface JpegSegment {
   marker: number;
   at: number;
@@ -21,8 +21,8 @@ export const isStartOfFrame = (marker: number): boolean =>
 export const isEndOfImage = ({ marker }: JpegSegment): boolean => marker === endOfImage;
 
 /**
- * Where the entropy-coded data that starts at `from` is left: the next marker that is no restart. In there an
- * 0xFF of the data is followed by 0x00 (T.81, B.1.1.5).
+ * End of the entropy-coded data that starts at `from`: the next marker other than a restart. In the data, 0xFF is
+ * followed by 0x00 (T.81, B.1.1.5).
  */
 function skipScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
@@ -74,7 +74,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
 /** Extended XMP with a whole second picture inside has some 160. */
 export const maxSegments = 4096;
 
-/** The segments between SOI and the first scan, in order, SOS being the last; no more than any picture has. */
+/** The segments between SOI and the first scan, in order, the last being SOS; limited in number. */
 export function jpegSegments(bytes: Uint8Array): JpegSegment[] {
   const segments: JpegSegment[] = [];
   for (const segment of walkJpeg(bytes)) {

@@ -1,22 +1,21 @@
 import { u16be } from "../bytes";
 
 /**
- * A Huffman table of a JPEG (T.81, C) for skipping without decoding: by the bits that come next, how many of them the
- * code and the number behind it take together (upper byte) and the code's symbol (lower byte). 0 where no code begins so.
+ * A Huffman table of a JPEG (T.81, C) for skipping: indexed by the next bits, it gives the length in bits of the code
+ * and its value together (upper byte) and the symbol (lower byte). 0 if no code matches.
  */
 export interface HuffmanTable {
-  /** The codes of at most eight bits, which are nearly all there are in a picture. */
+  /** Codes of at most eight bits, which are nearly all in a picture. */
   byEight: Uint16Array;
   bySixteen: Uint16Array;
 }
 
-/** Four of each class (T.81, B.2.4.2). A hostile segment tells one of them 3855 times. */
+/** Four of each class (T.81, B.2.4.2). A hostile segment may define one of them 3855 times. */
 const mostTables = 8;
 
 /**
- * The tables of one DHT segment by class and number: 0x00 to 0x03 for DC, 0x10 to 0x13 for AC.
- *
- * @returns null where the segment contradicts itself, or tells more tables than there are
+ * The tables of a DHT segment by class and number: 0x00 to 0x03 for DC, 0x10 to 0x13 for AC.
+ * @returns null if the segment is invalid or has too many tables
  */
 export function readHuffmanTables(
   bytes: Uint8Array,
@@ -47,7 +46,7 @@ export function readHuffmanTables(
   return at === end ? tables : null;
 }
 
-/** How much one step of a block's mean light is, by the number of the table; of one DQT segment (T.81, B.2.4.1). */
+/** DC quantisation steps by table number, from a DQT segment (T.81, B.2.4.1). */
 export function readLightSteps(bytes: Uint8Array, from: number, end: number): Map<number, number> {
   const steps = new Map<number, number>();
   for (let at = from; at < end; ) {

@@ -4,14 +4,14 @@ import { isStartOfFrame, maxSegments, startOfScan, walkJpeg } from "./jpeg-segme
 const coefficients = 64;
 
 /**
- * Whether a JPEG that breaks off lacks whole scans. A progressive one codes all rows coarsely first and finer by each scan:
- * where it breaks off, nothing is blank, and every row has lost detail. One that ends within its last scan lacks no more
- * than the finest step of some rows. Not asked of files that have their end: not all of them code every bit.
+ * Whether a truncated JPEG lacks whole scans. Progressive files code all rows coarsely first and then refine them: if
+ * they are truncated, nothing is blank, but every row has lost detail. A file that ends within its last scan only
+ * lacks the finest step of some rows. Not used for complete files, since not all of them code every bit.
  */
 export function missesScans(bytes: Uint8Array): boolean {
   let frame: JpegFrame | null = null;
   let segmentCount = 0;
-  /** Bits that no scan has coded yet, of each plane and coefficient. */
+  /** Bits that no scan has coded yet, by component and coefficient. */
   const missingBits = new Map<number, Uint8Array>();
   for (const { marker, at, end } of walkJpeg(bytes)) {
     if (++segmentCount > maxSegments) return true;

@@ -5,9 +5,9 @@ const com = 0xfe;
 const longestPayload = 65533;
 
 /**
- * The same JPEG, exactly `lengthBytes` long, by comment segments of spaces before its first table. Bytes after the
- * end marker would be simpler and are what upload filters take for a hidden second file.
- * A JPEG that is as long already comes back as it is; less than 5 missing bytes make it up to 4 bytes too long.
+ * Pads a JPEG to exactly `lengthBytes` with comment segments of spaces before its first table. Bytes after the end
+ * marker would be simpler, but upload filters treat them as a hidden second file. A JPEG that is long enough is
+ * returned unchanged; if less than 5 bytes are missing, the result is up to 4 bytes too long.
  */
 export function paddedJpeg(bytes: Uint8Array, lengthBytes: number): Uint8Array {
   let missing = lengthBytes - bytes.length;
@@ -15,7 +15,7 @@ export function paddedJpeg(bytes: Uint8Array, lengthBytes: number): Uint8Array {
   const comments: Uint8Array[] = [];
   while (missing > 0) {
     let payload = Math.min(Math.max(missing - 4, 1), longestPayload);
-    // Never leave a rest that is too short to be a segment of its own.
+    // Never leave a remainder too short for a segment.
     const rest = missing - payload - 4;
     if (rest > 0 && rest < 5) payload -= 5;
     const segment = new Uint8Array(payload + 4).fill(0x20);

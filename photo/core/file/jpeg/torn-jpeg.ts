@@ -3,7 +3,7 @@ import { isComplete } from "../image-completeness";
 import { imageFormat } from "../image-format";
 import { ImageRefused } from "../image-refused";
 import { type Band, refineBand, skipBand, wordsPerBlock } from "./jpeg-bands";
-import { type BlockCodes, type Stop, skipBlocks, skipLights } from "./jpeg-blocks";
+import { type BitPosition, type BlockCodes, skipBlocks, skipLights } from "./jpeg-blocks";
 import { type EntropyBits, entropyBits } from "./jpeg-entropy";
 import { type JpegFrame, type JpegScan, readJpegFrame, readJpegScan } from "./jpeg-frame";
 import { isStartOfFrame, maxSegments, startOfScan, walkJpeg } from "./jpeg-segments";
@@ -12,31 +12,34 @@ import { missesScans } from "./missing-scans";
 
 const [huffmanTables, quantTables, restarts] = [0xc4, 0xdb, 0xdd];
 
-/** Bytes that may be left when the last block is read: some cameras fill up to whole words. */
+/** Bytes that may be left after the last block: some cameras pad to whole words. */
 const spareBytes = 3;
 
-/** Mean light of a block of 8 bits, 8 times over, from the middle grey; and what encoders that overshoot may add. */
+/**
+ * Maximum DC value of a block of 8 bit samples, relative to middle grey, with a tolerance for encoders that
+ * overshoot.
+ */
 const lightMost = 1024 * 1.1;
 
-/** Honest files have some dozen tables; a hostile one has millions. */
+/** Real files have a few dozen tables; a hostile one may have millions. */
 const maxTables = 256;
 
-/** The decoder's state when a scan begins: tables declared so far, and the coefficients of earlier scans. */
+/** State of a decoder when a scan begins: tables so far, and coefficients of earlier scans. */
 interface DecoderState {
   frame: JpegFrame | null;
   codes: Map<number, HuffmanTable>;
   lightSteps: Map<number, number>;
   /** `Band.nonZero` of each plane, by the id of the plane. */
   nonZero: Map<number, Uint32Array>;
-  /** Units between two restarts; 0 without. */
+  /** MCUs between two restarts; 0 without. */
   restartUnits: number;
 }
 
 /**
- * Whether the picture's data contain other blocks than the frame promises, or impossible light. A JPEG has no checksums,
- * but a flipped bit makes a code of another length, and then as a rule too many or too few blocks come of the same
- * bytes; or the light of all that follows is off, until somewhere it is blacker than black. Nothing is decoded: codes
- * are only counted. Kinds of JPEG that are not read here are taken as whole.
+ * Whether the data have another number of blocks than the frame declares, or impossible DC values. JPEG has no
+ * checksums, but a flipped bit usually changes the length of a code, and then the number of blocks; or all following
+ * DC values are off until one is blacker than black. Nothing is decoded, codes are only counted. Unsupported kinds of
+ * JPEG count as complete.
  */
 export function isTornJpeg(bytes: Uint8Array): boolean {
   const state: DecoderState = {
@@ -50,7 +53,7 @@ export function isTornJpeg(bytes: Uint8Array): boolean {
   for (const { marker, at, end } of walkJpeg(bytes)) {
     if (++segmentCount > maxSegments) return true;
     if (isStartOfFrame(marker)) {
-      // A second one could promise more than was judged by the first; no decoder takes it.
+      // A second frame could declare more than was checked; no decoder accepts it.
       if (state.frame) return true;
       state.frame = readJpegFrame(bytes, { marker, at, end });
       if (!state.frame) return false;
@@ -70,8 +73,8 @@ export function isTornJpeg(bytes: Uint8Array): boolean {
 }
 
 /**
- * Refuses a JPEG that has all its bytes but contradicts its header, and one that breaks off before all
- * of its scans have begun; what is no JPEG is not looked at.
+ * Refuses a complete JPEG that contradicts its header, and a truncated one whose scans have not all begun. Other
+ * formats are ignored.
  * @throws ImageRefused
  */
 export function refuseTornJpeg(bytes: Uint8Array): void {
@@ -91,7 +94,7 @@ function isTornScan(
   const blocks = codesOf(scan, state, frame);
   if (!blocks) return false;
   const band = frame.isProgressive && scan.first > 0 ? bandOf(scan, blocks[0]!, state) : null;
-  const skip = (bits: EntropyBits, units: number): Stop => {
+  const skip = (bits: EntropyBits, units: number): BitPosition => {
     if (!frame.isProgressive) return skipBlocks(bits, blocks, units);
     const from = scan.units - left;
     if (band)
@@ -104,7 +107,7 @@ function isTornScan(
     for (const { light } of blocks) light.steps = 0;
     const stop = skip(bits, units);
     if (stop === null || stop > bits.bitLength || isMoreLeft(bits, stop)) return true;
-    // Some encoders end with a restart; a hostile file with millions.
+    // Some encoders end with a restart marker; a hostile file may have millions.
     if (units === 0) break;
     left -= units;
   }
@@ -124,7 +127,7 @@ function bandOf(
 
 const noTable: HuffmanTable = { byEight: new Uint16Array(0), bySixteen: new Uint16Array(0) };
 
-/** @returns null where a table that the scan needs is not declared: a decoder may have one of its own */
+/** @returns null if a table of the scan is missing: a decoder may have a default */
 function codesOf(
   { blocks, first, lowBits, isRefinement }: JpegScan,
   { codes, lightSteps }: DecoderState,
@@ -147,7 +150,7 @@ function codesOf(
   return found.some(isMissing) ? null : found;
 }
 
-/** More than padding: a few bytes, or any number of the same. */
+/** More than padding, which is at most `spareBytes` bytes, or any number of equal ones. */
 function isMoreLeft({ bytes, bitLength }: EntropyBits, stop: number): boolean {
   const [from, end] = [Math.ceil(stop / 8), bitLength / 8];
   if (end - from <= spareBytes) return false;

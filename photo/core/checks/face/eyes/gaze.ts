@@ -1,10 +1,10 @@
-import { type FacePatch, patchEdgePx } from "../../face/face-patch";
-import { eyePoints } from "../../face/landmarks";
-import { type FaceMesh, meshPoint } from "../../face/mesh";
-import { lumaAt } from "../../raster/colour";
-import { thresholds } from "../../thresholds";
-import type { Check, Point } from "../../types";
-import { judge, notChecked } from "../judge";
+import { type FacePatch, patchEdgePx } from "../../../face/face-patch";
+import { eyePoints } from "../../../face/landmarks";
+import { type FaceMesh, meshPoint } from "../../../face/mesh";
+import { lumaAt } from "../../../raster/colour";
+import { thresholds } from "../../../thresholds";
+import type { Check, Point } from "../../../types";
+import { judge, notChecked } from "../../judge";
 
 /** Of an eye's width and height: lashes and the corners' own shadow stay outside. */
 const span = { across: 0.84, down: 0.9, steps: 42 };

@@ -1,7 +1,7 @@
-import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "../../face/face-patch";
-import { eyePoints } from "../../face/landmarks";
-import { type FaceMesh, meshPoint } from "../../face/mesh";
-import type { Point } from "../../types";
+import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "../../../face/face-patch";
+import { eyePoints } from "../../../face/landmarks";
+import type { FaceMesh } from "../../../face/mesh";
+import { type EyePoints, eyeInPatch } from "./eye-in-patch";
 
 /** Where an iris may be, in distances of the eyes from the middle of the eye. */
 const reach = { aside: 0.12, above: 0.1, below: 0.12 };
@@ -78,19 +78,9 @@ function smoothed({ pixels, edgePx }: FacePatch, window: Window, sigma: number):
 }
 
 /** The darkest round spot of one eye. */
-function spotIn(
-  patch: FacePatch,
-  mesh: FaceMesh,
-  points: (typeof eyePoints)["right" | "left"],
-  black: number,
-): number {
+function spotIn(patch: FacePatch, mesh: FaceMesh, points: EyePoints, black: number): number {
   const unit = (patchEyeDistancePx * patch.edgePx) / patchEdgePx;
-  const [outer, inner, upper, lower] = points.map((index) => patch.at(meshPoint(mesh, index))) as [
-    Point,
-    Point,
-    Point,
-    Point,
-  ];
+  const [outer, inner, upper, lower] = eyeInPatch(patch, mesh, points);
   const step = Math.round(halfIris * unit);
   const width = Math.round(2 * reach.aside * unit) + 2 * step;
   const height = Math.round((reach.above + reach.below) * unit) + 2 * step;

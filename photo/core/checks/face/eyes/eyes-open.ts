@@ -1,10 +1,11 @@
-import type { FacePatch } from "../../face/face-patch";
-import type { HeadPoints } from "../../face/head";
-import { lidPairs } from "../../face/landmarks";
-import { distance, type FaceMesh, meshPoint } from "../../face/mesh";
-import { thresholds } from "../../thresholds";
-import type { Check } from "../../types";
-import { judge } from "../judge";
+import type { FacePatch } from "../../../face/face-patch";
+import type { HeadPoints } from "../../../face/head";
+import { lidPairs } from "../../../face/landmarks";
+import { distance, type FaceMesh, meshPoint } from "../../../face/mesh";
+import { thresholds } from "../../../thresholds";
+import type { Check } from "../../../types";
+import { judge, notChecked } from "../../judge";
+import { eyeWhite } from "./eye-white";
 import { irisSpot } from "./iris-spot";
 import { hangingLids } from "./lid-line";
 
@@ -14,7 +15,8 @@ const leastIris = 0.005;
 
 /**
  * The more closed eye's largest lid gap over eye-to-chin (OFIQ, eyes open). The mesh draws many closed eyes open: the line of
- * the lids is looked at, too, and whether there is an iris.
+ * the lids is looked at, too, and whether there is an iris. Squeezed eyes have lines that hang, arch or run straight, among folds
+ * that may look like an iris: where it is in doubt and no white is seen, they look closed. Without an iris they are not checked.
  *
  * @param mayShowIris a red pupil is lighter than skin in red light
  */
@@ -34,7 +36,12 @@ export function checkEyesOpen(
   const lids = judge("eyes-open", "eyesClosed", hanging, thresholds.hangingLids);
   if (!mayShowIris) return lids.verdict === "pass" ? gapCheck : lids;
   const withoutIris = hanging / Math.max(leastIris, irisSpot(patch, mesh)) ** irisPower;
-  if (lids.verdict !== "pass" && withoutIris > thresholds.heavyLids.sure) return lids;
+  if (lids.verdict !== "pass" && withoutIris > thresholds.irisInDoubt.sure) return lids;
   const shut = judge("eyes-open", "eyesClosed", withoutIris, thresholds.lidsWithoutIris);
-  return shut.verdict === "pass" ? gapCheck : shut;
+  if (shut.verdict !== "pass") return shut;
+  const squeezed = judge("eyes-open", "eyesClosed", withoutIris, thresholds.lidsWithoutWhite);
+  if (squeezed.verdict === "pass") return gapCheck;
+  const white = eyeWhite(patch, mesh);
+  if (white !== null && white < thresholds.eyeWhite.sure) return squeezed;
+  return withoutIris > thresholds.irisInDoubt.sure ? notChecked("eyes-open", "eyesClosed") : gapCheck;
 }

@@ -1,8 +1,8 @@
-import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "../../face/face-patch";
-import { greysOf } from "../../face/features";
-import { landmarks } from "../../face/landmarks";
-import { type FaceMesh, meshPoint } from "../../face/mesh";
-import type { Point } from "../../types";
+import { type FacePatch, patchEdgePx, patchEyeDistancePx } from "../../../face/face-patch";
+import { greysOf } from "../../../face/features";
+import { landmarks } from "../../../face/landmarks";
+import { type FaceMesh, meshPoint } from "../../../face/mesh";
+import type { Point } from "../../../types";
 
 /** Corners of the eyes, from the picture's left to its right. */
 const corners = {

@@ -1,9 +1,9 @@
-import type { Cheek } from "../../face/cheeks";
-import { type FacePatch, patchEyeDistancePx } from "../../face/face-patch";
-import type { HeadPoints } from "../../face/head";
-import { thresholds } from "../../thresholds";
-import type { Check, Point } from "../../types";
-import { judge } from "../judge";
+import type { Cheek } from "../../../face/cheeks";
+import { type FacePatch, patchEyeDistancePx } from "../../../face/face-patch";
+import type { HeadPoints } from "../../../face/head";
+import { thresholds } from "../../../thresholds";
+import type { Check, Point } from "../../../types";
+import { judge } from "../../judge";
 
 /** Radius around the eye's middle in which the pupil lies, in distances of the eyes. */
 const pupilRadius = 0.12;

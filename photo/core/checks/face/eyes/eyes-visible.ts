@@ -1,11 +1,11 @@
-import type { Cheek } from "../../face/cheeks";
-import { type FacePatch, patchEyeDistancePx } from "../../face/face-patch";
-import type { HeadPoints } from "../../face/head";
-import { deltaE, labOfRgb, luma, lumaAt, type Rgb } from "../../raster/colour";
-import { thresholds } from "../../thresholds";
-import type { Check, Point } from "../../types";
-import { judge, notChecked } from "../judge";
-import { isWorn, mayBeWorn } from "./glasses";
+import type { Cheek } from "../../../face/cheeks";
+import { type FacePatch, patchEyeDistancePx } from "../../../face/face-patch";
+import type { HeadPoints } from "../../../face/head";
+import { deltaE, labOfRgb, luma, lumaAt, type Rgb } from "../../../raster/colour";
+import { thresholds } from "../../../thresholds";
+import type { Check, Point } from "../../../types";
+import { judge, notChecked } from "../../judge";
+import { isWorn, mayBeWorn } from "../glasses";
 
 /** Where a lens covers skin: under the eye, in distances of the eyes. */
 const lens = { above: 0.15, below: 0.28, half: 0.15 };
@@ -71,7 +71,8 @@ export function checkEyesVisible(
   const areSeen = seen > thresholds.eyeContrast.sure;
   // Black lenses have the colour of the darkest skin, but nothing is to be seen in them.
   const byContrast = judge("eyes-visible", "darkGlasses", seen, thresholds.eyeContrast);
-  if (byContrast.verdict === "fail" && mayBeWorn(frameSign)) return byContrast;
+  if (byContrast.verdict === "fail" && mayBeWorn(frameSign))
+    return isWorn(frameSign) ? byContrast : { ...byContrast, verdict: "warn" };
   // Even a lens without a rim has a lower edge. Without one it may be the shadow of the brows, in which eyes still show.
   if (!isWorn(frameSign)) {
     const isHidden = withoutFrame.verdict !== "pass" && byContrast.verdict === "fail";

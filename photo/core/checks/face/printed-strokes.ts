@@ -10,8 +10,14 @@ const grown = { eye: 2.2, brow: 1.6, mouth: 1.35, face: 0.85 };
 /** A stroke is narrower than twice this. */
 const reachPx = 6;
 
-/** Of the room to white a stroke takes so much, and is lighter than its surroundings by so many grey levels. */
-const stroke = { share: 0.35, levels: 20 };
+/** A stroke differs from its surroundings by more grey levels. */
+const levelsMin = 10;
+
+/**
+ * Opacities of print, in hundredths: below the first, highlights and folds of the skin are as frequent. One print has one opacity, give or
+ * take what the lens and JPEG blur.
+ */
+const opacity = { from: 30, to: 80, give: 4 };
 
 /** The least value in the square around each pixel. */
 function leastAround(values: Float32Array, edgePx: number): Float32Array {
@@ -58,18 +64,32 @@ function skinOf({ edgePx, at }: FacePatch, mesh: FaceMesh): Uint8Array {
   return area(faceOval, grown.face).map((isIn, i) => (isIn && features.every((one) => !one[i]) ? 1 : 0));
 }
 
-/** Share of the skin, in percent, that lies under narrow strokes much lighter than what is around them: letters of a watermark. */
-export function lightStrokes(patch: FacePatch, greys: Float32Array, mesh: FaceMesh): number {
-  const { edgePx } = patch;
+/**
+ * Share of the skin, in percent, under narrow strokes of the commonest opacity, beyond the share of those that are a little stronger or
+ * weaker: highlights have all opacities, the letters of a watermark one.
+ */
+function underOnePrint(greys: Float32Array, edgePx: number, skin: Uint8Array): number {
   const opened = withoutStrokes(greys, edgePx);
-  const skin = skinOf(patch, mesh);
+  const counts = new Uint32Array(101);
   let count = 0;
-  let light = 0;
   for (let i = 0; i < skin.length; i++) {
     if (!skin[i]) continue;
     count++;
     const above = greys[i]! - opened[i]!;
-    if (above > stroke.share * (255 - opened[i]!) && above > stroke.levels) light++;
+    if (above > levelsMin) counts[Math.min(100, Math.round((100 * above) / (256 - opened[i]!)))]!++;
   }
-  return (100 * light) / Math.max(1, count);
+  const wide = 2 * opacity.give + 1;
+  const from = (first: number): number => counts.subarray(first, first + wide).reduce((a, b) => a + b, 0);
+  let most = 0;
+  for (let first = opacity.from - opacity.give; first < opacity.to - opacity.give; first++)
+    most = Math.max(most, from(first) - Math.max(from(first - wide), from(first + wide)));
+  return (100 * most) / Math.max(1, count);
+}
+
+/** The same for light and for dark print, whichever is more. */
+export function printedStrokes(patch: FacePatch, greys: Float32Array, mesh: FaceMesh): number {
+  const { edgePx } = patch;
+  const skin = skinOf(patch, mesh);
+  const dark = greys.map((grey) => 255 - grey);
+  return Math.max(underOnePrint(greys, edgePx, skin), underOnePrint(dark, edgePx, skin));
 }

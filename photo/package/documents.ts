@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import type { EasedCheck } from "../core/findings";
+import type { PhotoRule } from "../core/types";
+
+export interface DocumentSummary {
+  documentId: string;
+  country: string;
+  name: string;
+  /** Where the size is from: a text of the authority, two sources, one source, or lists of the photo trade only. */
+  confidence: "official" | "agreed" | "single" | "list";
+}
+
+/** An entry of `documents.json`, which the packing writes. */
+export interface PackedDocument extends DocumentSummary {
+  rule: PhotoRule;
+  /** Checks in which the authority is lenient with small children. */
+  childEased: readonly EasedCheck[];
+}
+
+export class UnknownDocument extends Error {
+  override readonly name = "UnknownDocument";
+}
+
+let documents: Map<string, PackedDocument> | null = null;
+
+function packedDocuments(): Map<string, PackedDocument> {
+  if (documents) return documents;
+  const json = readFileSync(new URL("./documents.json", import.meta.url), "utf8");
+  documents = new Map((JSON.parse(json) as PackedDocument[]).map((packed) => [packed.documentId, packed]));
+  return documents;
+}
+
+export const listDocuments = (): DocumentSummary[] =>
+  [...packedDocuments().values()].map(({ documentId, country, name, confidence }) => ({
+    documentId,
+    country,
+    name,
+    confidence,
+  }));
+
+/**
+ * Returns the rule of a document.
+ * @param documentId such as "de-passport"; `listDocuments` has all
+ * @throws UnknownDocument
+ */
+export function findRule(documentId: string, { isChild = false } = {}): PhotoRule {
+  const packed = packedDocuments().get(documentId);
+  if (!packed)
+    throw new UnknownDocument(`There is no document "${documentId}"; listDocuments() has all ids.`);
+  return isChild ? { ...packed.rule, eased: packed.childEased } : packed.rule;
+}

@@ -1,0 +1,63 @@
+/** The engine as an npm package for Node; `npm run pack:engine` makes it (`tools/engine-package/pack-engine.ts`). */
+
+import type { PhotoOutcome, PhotoReport } from "../core/photo-outcome";
+import type { CheckRequest, PhotoRequest, PhotoRule } from "../core/types";
+import { makePhotoPool } from "../node/photo-pool";
+import type { PhotoPool } from "../node/photo-pool-types";
+
+export type { AcceptedPhoto, PhotoOutcome, PhotoReport } from "../core/photo-outcome";
+export type { Check, EncodedImage, Grade, PhotoRule, Printout, Verdict } from "../core/types";
+export { makePhotoPool } from "../node/photo-pool";
+export { type PhotoPool, PhotoPoolError, type PhotoPoolOptions } from "../node/photo-pool-types";
+export { type DocumentSummary, findRule, listDocuments, UnknownDocument } from "./documents";
+
+export type PhotoOptions = Partial<Omit<PhotoRequest, "image" | "rule">>;
+export type CheckOptions = Omit<CheckRequest, "image" | "rule">;
+
+let pool: PhotoPool | null = null;
+
+/** One photo process, started by the first call. Calls wait for their turn. */
+function openPool(): PhotoPool {
+  pool ??= makePhotoPool({
+    workers: 1,
+    maxQueue: Number.POSITIVE_INFINITY,
+    maxWaitMs: Number.POSITIVE_INFINITY,
+  });
+  return pool;
+}
+
+/** The photo process receives a `Buffer` as plain bytes. */
+const plainBytes = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Array(buffer, byteOffset, length);
+
+/**
+ * Makes a document photo from a picture of one person (JPEG, PNG, WebP, HEIC or AVIF).
+ * Resolves with `accepted: false` for a photo that fails its checks, and for a file that cannot be read.
+ * @throws PhotoPoolError if the photo takes too long or its process crashes
+ */
+export function makePhoto(
+  bytes: Uint8Array,
+  rule: PhotoRule,
+  options: PhotoOptions = {},
+): Promise<PhotoOutcome> {
+  const usual = { background: "auto", paper: "4x6in", sheetLabel: rule.urlPath, hasPreview: false } as const;
+  return openPool().makePhoto({ ...usual, ...options, image: plainBytes(bytes), rule });
+}
+
+/**
+ * Checks a finished photo against the rule of a document. The photo is not changed.
+ * @throws PhotoPoolError if the photo takes too long or its process crashes
+ */
+export function checkPhoto(
+  bytes: Uint8Array,
+  rule: PhotoRule,
+  options: CheckOptions = {},
+): Promise<PhotoReport> {
+  return openPool().checkPhoto({ ...options, image: plainBytes(bytes), rule });
+}
+
+/** Ends the photo process, and the calls that still run or wait: they reject with a `PhotoPoolError`. Otherwise it ends with the program. */
+export async function closeEngine(): Promise<void> {
+  const open = pool;
+  pool = null;
+  await open?.close();
+}
