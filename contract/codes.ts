@@ -6,15 +6,15 @@ export const checkStatuses = { pending: 0, passed: 1, abnormal: -1, failed: -2 }
 
 /** `segmentType` of POST /v5/image/segment/url: the person. */
 export const segmentType = 3;
-/** Kinds of questions, in the order in which the contact page shows them; their names are in `contactus.json`. */
+/** Categories of questions, in the order of the contact page; their names are in `contactus.json`. */
 export const faqCategories = ["photo", "size", "print", "upload", "privacy", "service"] as const;
 export type FaqCategory = (typeof faqCategories)[number];
-/** What became of a document photo, as its owner tells it. */
+/** What the owner of a document photo can report about it. */
 export const outcomes = ["accepted", "refused", "unused"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Why an authority refused a photo, in the order in which they are offered; their names are in `outcome.json`. */
-export const refusalReasons = [
+/** Why an authority refused a photo, in the order of the form; their names are in `outcome.json`. */
+export const authorityReasons = [
   "head",
   "background",
   "light",
@@ -27,14 +27,17 @@ export const refusalReasons = [
   "other",
   "none",
 ] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
+export type AuthorityReason = (typeof authorityReasons)[number];
 
-/** The way of a photo from a phone to the page on a desktop. */
+/** What a pairing is for: a photo from the phone, or the finished files to it. */
+export const pairingDirections = ["to-desktop", "to-phone"] as const;
+
+/** States of a pairing of a phone with a desktop page. */
 export const pairingStates = ["waiting", "joined", "sent", "received", "closed"] as const;
 export type PairingState = (typeof pairingStates)[number];
 
 /** `platform` of every call: the web. */
 export const platform = 46;
 
-/** In place of a country: sizes that belong to none. ISO 3166-1 leaves XA to XZ to its users. */
+/** Country code of general sizes. ISO 3166-1 reserves XA to XZ for users. */
 export const generalSizesCode = "XX";

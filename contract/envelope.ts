@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { Type } from "typebox";
 import { Nullable } from "./document/template";
 
-/** The frame of every answer: code 0, 1000, 403, 1009 or an HTTP status; `msg` is English, for logs. */
+/** Envelope of every response: code 0, 1000, 403, 1009 or an HTTP status; `msg` is English, for logs. */
 export const EnvelopeSchema = <T extends Type.TSchema>(data: T) =>
   Type.Object({
     code: Type.Integer({ description: "0 ok, 1000 rejected, 403 session lost, 1009 image abnormal" }),
@@ -26,7 +26,7 @@ const failure = (description: string) => ({
 
 const failures = {
   "4xx": failure(
-    "400 a field is wrong, 404 not there, 408 too slow, 409 answered or used already, 410 too old, 413 too large, 415 no image that is taken, 429 too many calls (`Retry-After` says when to come again)",
+    "400 a field is wrong, 404 not there, 408 too slow, 409 answered, used or running already, 410 too old, 413 too large, 415 no image that is taken, 422 another request with the same `Idempotency-Key`, 429 too many calls (`Retry-After` says when to come again)",
   ),
   "5xx": failure("503 busy (`Retry-After` says when to come again), 500 a fault of ours"),
 };
@@ -37,8 +37,8 @@ export const responses = <T extends Type.TSchema>(data: T) => ({
   ...failures,
 });
 
-/** Responses of a route that answers with bytes of one of these types, and in the envelope without a good session. */
-export const byteResponses = (contentTypes: string[]) => {
+/** Responses of a route that returns bytes of one of these types, or an envelope without a valid session. */
+export function byteResponses(contentTypes: string[]) {
   const bytes = { schema: Type.Unsafe<Readable>({ type: "string", format: "binary" }) };
   return {
     200: {
@@ -50,4 +50,4 @@ export const byteResponses = (contentTypes: string[]) => {
     },
     ...failures,
   };
-};
+}

@@ -1,7 +1,19 @@
 import { Type } from "typebox";
+import { maxFeedbackPictures } from "./limits";
+import { mediaIdsPattern } from "./patterns";
+import { noOtherFields } from "./query";
 
-/** Both may be missing here: the handler answers with the specification's own sentences. */
-export const FeedbackBodySchema = Type.Object({
-  message: Type.Optional(Type.String()),
-  email: Type.Optional(Type.String()),
-});
+/** Message and address are optional here, because the handler answers with the specification's own messages. */
+export const FeedbackBodySchema = Type.Object(
+  {
+    message: Type.Optional(Type.String()),
+    email: Type.Optional(Type.String()),
+    mediaIds: Type.Optional(
+      Type.String({
+        pattern: mediaIdsPattern,
+        description: `JSON list of up to ${maxFeedbackPictures} media of this session; removed with the message`,
+      }),
+    ),
+  },
+  noOtherFields,
+);

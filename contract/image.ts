@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { checkStatuses } from "./codes";
 import { fileNamePattern, textListPattern } from "./patterns";
-import { queryFields } from "./query";
+import { noOtherFields, queryFields } from "./query";
 
 /** Outcome of the risk check of an upload: 0 pending, 1 passed, -1 abnormal (code 1009), -2 failed. */
 export const CheckStatusSchema = Type.Union([
@@ -33,16 +33,16 @@ export const ImageCheckSchema = Type.Object(
   { title: "ImageCheck" },
 );
 
-/** `data` with HTTP 200: what was asked for, or with code 1009 why the image is abnormal. */
+/** `data` with HTTP 200: the result, or with code 1009 why the image is abnormal. */
 export const OrAbnormal = <T extends Type.TSchema>(schema: T) => Type.Union([schema, ImageCheckSchema]);
 
-const FlagSchema = Type.Integer({ minimum: 0, maximum: 1 });
+const FlagSchema = Type.Integer({ enum: [0, 1] });
 export const flag = (description: string) =>
   ({ ...FlagSchema, default: 0, description }) as typeof FlagSchema;
 
 /**
- * What travels beside the file. Defaults are the product specification's (section 7). What a client says of itself or
- * of the file is checked for its form and kept nowhere.
+ * Fields beside the file. Defaults are those of the product specification (section 7). Client information is
+ * validated and not stored.
  */
 export const UploadFieldsSchema = Type.Object({
   poi: Type.Integer({ default: 305, description: "place of the upload in the product; not kept" }),
@@ -75,21 +75,43 @@ export const MediaFieldsSchema = Type.Interface([UploadFieldsSchema], {
   ignoreRisky: flag("1: not judged, where the operator lets clients ask for that (IGNORE_RISKY)"),
 });
 
-/** OpenAPI's way to say "bytes"; the bytes themselves never pass the validator, which is why they may be missing here. */
-const filePart = {
+/** OpenAPI's notation for bytes; optional, because the validator never gets them. */
+export const filePart = {
   file: Type.Optional(
     Type.String({
       contentMediaType: "application/octet-stream",
       description: "the photo; its part may be called `name` too",
     }),
   ),
+  name: Type.Optional(
+    Type.String({
+      contentMediaType: "application/octet-stream",
+      description: "the photo, instead of `file`; a text in a field of this name is not read",
+    }),
+  ),
 };
 const dataUrl = { file: Type.String({ description: "data:image/jpeg;base64,…" }) };
 
-export const FileUploadSchema = Type.Interface([UploadFieldsSchema], filePart);
-export const FileMediaSchema = Type.Interface([MediaFieldsSchema], filePart);
-export const Base64UploadSchema = Type.Interface([UploadFieldsSchema], dataUrl);
-export const Base64MediaSchema = Type.Interface([MediaFieldsSchema], dataUrl);
+/** One upload function of a client serves both kinds (product specification, section 7). */
+const fieldsOfMedia = Object.fromEntries(
+  ["mediaType", "temporary", "ignoreRisky"].map((name) => [
+    name,
+    Type.Optional(Type.String({ description: "of POST /v5/media/upload; not read here" })),
+  ]),
+);
+
+export const FileUploadSchema = Type.Interface(
+  [UploadFieldsSchema],
+  { ...filePart, ...fieldsOfMedia },
+  noOtherFields,
+);
+export const FileMediaSchema = Type.Interface([MediaFieldsSchema], filePart, noOtherFields);
+export const Base64UploadSchema = Type.Interface(
+  [UploadFieldsSchema],
+  { ...dataUrl, ...fieldsOfMedia },
+  noOtherFields,
+);
+export const Base64MediaSchema = Type.Interface([MediaFieldsSchema], dataUrl, noOtherFields);
 
 export const NothingSchema = Type.Null();
 
@@ -100,12 +122,12 @@ export const FileNameQuerySchema = Type.Object({
 
 export const FileNameParamsSchema = Type.Object({ fileName: Type.String({ pattern: fileNamePattern }) });
 
-/** With the token header, or with the signature of an address that the server gave out. */
+/** With the token header, or with a signed URL. */
 export const FileQuerySchema = Type.Object({
   ...queryFields,
   expires: Type.Optional(Type.Integer({ description: "ms since 1970" })),
   signature: Type.Optional(Type.String({ pattern: "^[0-9a-f]{64}$" })),
-  download: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: "1: as an attachment" })),
+  download: Type.Optional(Type.Integer({ enum: [0, 1], description: "1: as an attachment" })),
 });
 
 export type UploadFields = Static<typeof UploadFieldsSchema>;

@@ -1,10 +1,10 @@
 import { type Static, Type } from "typebox";
-import { outcomes, refusalReasons } from "./codes";
+import { authorityReasons, outcomes } from "./codes";
 import { maxRefusalTextLength } from "./limits";
 import { outcomeCodePattern, urlPathPattern } from "./patterns";
-import { queryFields } from "./query";
+import { noOtherFields, queryFields } from "./query";
 
-/** Of a photo that the server made or checked for a document; on a card and on a report. */
+/** Code of a photo that the server made or checked for a document; on a card and on a report. */
 export const OutcomeCodeSchema = Type.String({
   pattern: outcomeCodePattern,
   maxLength: 120,
@@ -13,19 +13,22 @@ export const OutcomeCodeSchema = Type.String({
     "that belong to no authority",
 });
 
-export const OutcomeBodySchema = Type.Object({
-  code: OutcomeCodeSchema,
-  outcome: Type.Enum([...outcomes], { description: "unused: the photo was not handed in" }),
-  reason: Type.Optional(
-    Type.Enum([...refusalReasons], { description: "with outcome refused, and only there" }),
-  ),
-  words: Type.Optional(
-    Type.String({
-      maxLength: maxRefusalTextLength,
-      description: "what the authority wrote, with outcome refused; control characters become spaces",
-    }),
-  ),
-});
+export const OutcomeBodySchema = Type.Object(
+  {
+    code: OutcomeCodeSchema,
+    outcome: Type.Enum([...outcomes], { description: "unused: the photo was not handed in" }),
+    reason: Type.Optional(
+      Type.Enum([...authorityReasons], { description: "with outcome refused, and only there" }),
+    ),
+    words: Type.Optional(
+      Type.String({
+        maxLength: maxRefusalTextLength,
+        description: "what the authority wrote, with outcome refused; control characters become spaces",
+      }),
+    ),
+  },
+  noOtherFields,
+);
 
 export const OutcomeQuerySchema = Type.Object({
   ...queryFields,
@@ -38,7 +41,7 @@ export const OutcomeQuerySchema = Type.Object({
   ),
 });
 
-/** Outcomes that people reported, summed up. */
+/** Summary of reported outcomes. */
 export const OutcomeSummarySchema = Type.Object(
   {
     answers: Type.Integer({
@@ -47,7 +50,7 @@ export const OutcomeSummarySchema = Type.Object(
     accepted: Type.Integer(),
     fromPercent: Type.Number({ description: "95 % interval of the share, by Wilson's score method" }),
     toPercent: Type.Number(),
-    reasons: Type.Array(Type.Object({ reason: Type.Enum([...refusalReasons]), count: Type.Integer() }), {
+    reasons: Type.Array(Type.Object({ reason: Type.Enum([...authorityReasons]), count: Type.Integer() }), {
       description: "of refusals: those named most often first; none and other are left out",
     }),
   },

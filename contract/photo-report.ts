@@ -4,7 +4,7 @@ import { grades } from "../photo/core/types";
 import { Nullable } from "./document/template";
 import { OutcomeCodeSchema } from "./outcome";
 
-/** A tuple that every reader of OpenAPI understands. */
+/** A tuple in a form that every reader of OpenAPI understands. */
 export const PointSchema = Type.Unsafe<[number, number]>({
   type: "array",
   items: { type: "number" },
@@ -46,7 +46,12 @@ export const CheckSchema = Type.Object(
     measured: Nullable(Type.Union([Type.Number(), Type.String()])),
     min: Nullable(Type.Number()),
     max: Nullable(Type.Number()),
-    unit: Nullable(Type.Enum([...checkUnits])),
+    unit: Nullable(
+      Type.Enum([...checkUnits], {
+        description:
+          "of measured, min and max. delta-e: distance of two colours or of two L* (CIELAB 1976); levels: difference of samples, each 0 to 255",
+      }),
+    ),
     messageKey: Type.Enum([...messageKeys]),
     place: Type.Optional(BoxSchema),
     places: Type.Optional(
@@ -77,7 +82,7 @@ export const MeasurementsSchema = Type.Object(
   { title: "Measurements" },
 );
 
-/** What a finished photo was found to be. Code 0 when it is accepted, 1000 when it is not; nothing was made of it. */
+/** Report on a finished photo. Code 0 if it is accepted, 1000 if it is refused; no file is made. */
 export const PhotoReportSchema = Type.Object(
   {
     mode: Type.Literal("check"),

@@ -1,12 +1,12 @@
 import type { Template } from "./document/template";
 
-/** Pixels as they are typed into forms, without separators. */
+/** Pixels as typed into forms, without separators. */
 export type PixelSize = { width: string; height: string };
 
-/** Null: open at this end. */
+/** Null: no limit at this end. */
 export type PixelEnds = Record<"min" | "max", PixelSize | null>;
 
-/** The smallest and the largest picture that an authority's website takes; an end has both its edges or none. */
+/** The smallest and the largest picture that an authority's website accepts; each end has both edges or none. */
 export function pixelEnds({
   widthPx,
   heightPx,

@@ -3,15 +3,19 @@ import { languages } from "../locales/languages";
 import { platform } from "./codes";
 import { deviceIdPattern } from "./patterns";
 
-/** The fields that every call carries (product specification, section 7). */
+/** Fields of every call (product specification, section 7). */
 export const queryFields = {
   lang: Type.Enum(
     languages.map((language) => language.code),
     { default: "en", description: "URL prefix of the page's language, or 'en'; uploads send 'zh'" },
   ),
   deviceId: Type.Optional(Type.String({ pattern: deviceIdPattern })),
-  platform: Type.Optional(Type.Integer({ minimum: platform, maximum: platform })),
+  platform: Type.Optional(Type.Integer({ enum: [platform] })),
   timestamp: Type.Optional(Type.Integer({ minimum: 0, description: "ms since 1970" })),
 };
 
+/** Unknown fields of a query are ignored: clients and proxies add some of their own. */
 export const QuerySchema = Type.Object(queryFields);
+
+/** Option of every object in a body: an unknown field is a mistake, which would change the result in silence. */
+export const noOtherFields = { additionalProperties: false } as const;

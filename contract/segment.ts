@@ -3,13 +3,15 @@ import { CardRejectionSchema } from "./card/card";
 import { segmentType } from "./codes";
 import { fileNamePattern } from "./patterns";
 import { BoxSchema, FaceSchema } from "./photo-report";
+import { noOtherFields } from "./query";
 
-export const SegmentBodySchema = Type.Object({
-  fileName: Type.String({ pattern: fileNamePattern }),
-  segmentType: Type.Optional(
-    Type.Integer({ minimum: segmentType, maximum: segmentType, description: "3: the person" }),
-  ),
-});
+export const SegmentBodySchema = Type.Object(
+  {
+    fileName: Type.String({ pattern: fileNamePattern }),
+    segmentType: Type.Optional(Type.Integer({ enum: [segmentType], description: "3: the person" })),
+  },
+  noOtherFields,
+);
 
 export const SegmentSchema = Type.Object(
   {

@@ -22,7 +22,7 @@ COPY drawing drawing
 COPY locales locales
 COPY photo photo
 COPY server server
-COPY scripts/feedback.ts scripts/
+COPY scripts/backup.ts scripts/feedback.ts scripts/outcomes.ts scripts/
 COPY tools/command-line.ts tools/
 RUN mkdir /data && chown node:node /data
 USER node

@@ -34,9 +34,17 @@ function pages() {
   }
 }
 
-const forms = { nginx, pages };
-if (forms[form]) forms[form]();
-else {
-  console.error("usage: node deploy/redirects.mjs nginx|pages [public]");
+const usage = `usage: node deploy/redirects.mjs nginx|pages [public]
+  nginx  prints directives for a server block
+  pages  writes a page at each old address, for hosts that only hand out files`;
+
+if (form === "--help") console.log(usage);
+else if (form !== "nginx" && form !== "pages") fail(usage);
+else if (!existsSync(join(publicDir, "_redirects")))
+  fail(`${publicDir} is not a built site: it has no _redirects.`);
+else (form === "nginx" ? nginx : pages)();
+
+function fail(words) {
+  console.error(words);
   process.exitCode = 2;
 }

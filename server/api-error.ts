@@ -3,7 +3,7 @@ import { checkStatuses, codes } from "../contract/codes";
 /** Retry-After of a full queue: a photo takes about half a second, so a place is free soon. */
 export const retryAfterS = 5;
 
-/** What a client reads of an upload that failed (product specification, section 4). */
+/** The message of a failed upload (product specification, section 4). */
 export interface UploadFailure {
   checkStatus: typeof checkStatuses.abnormal | typeof checkStatuses.failed;
   errMsg: string;
@@ -16,7 +16,7 @@ export interface ApiErrorOptions {
   retryAfterS?: number;
 }
 
-/** A failure that the client may read as it stands: an HTTP status and an envelope. */
+/** An error whose message is sent to the client: an HTTP status and an envelope. */
 export class ApiError extends Error {
   readonly code: number;
   readonly data: unknown;
@@ -50,6 +50,12 @@ export const uploadFailed = (statusCode: number, errMsg: string) =>
   new ApiError(statusCode, errMsg, {
     data: { checkStatus: checkStatuses.failed, errMsg } satisfies UploadFailure,
   });
+
+/** A body over the limit of its route. An upload route answers it like a file that cannot be used. */
+export function bodyTooLarge(limitBytes: number, isUpload: boolean): ApiError {
+  const message = `the request body is larger than ${limitBytes} bytes`;
+  return isUpload ? uploadFailed(413, message) : new ApiError(413, message);
+}
 
 export const imageAbnormal = (errMsg: string) =>
   new ApiError(200, errMsg, {

@@ -21,6 +21,7 @@ import { formBody } from "./plugins/multipart";
 import { requireSession } from "./plugins/require-session";
 import { securityHeaders } from "./plugins/security-headers";
 import { stateMetrics } from "./plugins/state-metrics";
+import { ajvOptions } from "./plugins/validation-message";
 import { makeReadiness } from "./readiness";
 import type { Resources } from "./resources";
 import { cardRoutes } from "./routes/card";
@@ -34,24 +35,25 @@ import { pairingRoutes } from "./routes/pairing";
 import { paperRoutes } from "./routes/paper";
 import { segmentRoutes } from "./routes/segment";
 import { logoutRoute, sessionRoutes } from "./routes/session";
+import { signatureRoutes } from "./routes/signature";
 import { statusRoutes } from "./routes/status";
 import { staticSite } from "./site/static-site";
 import { startSweeper } from "./sweeper";
 import { maxBase64Bytes, maxBodyBytes } from "./uploads/limits";
 
-/** A slow line may upload for as long as the client waits (product specification, section 9). */
+/** A slow upload may take as long as the client waits (product specification, section 9). */
 const requestTimeoutMs = 180_000;
 
 /**
- * A connection on which nothing moves for this long is closed: the client reads nothing, or is gone. A photo may wait for its turn and
- * then take its whole time without a byte.
+ * An idle connection is closed after this time: the client reads nothing, or is gone. A photo may wait in the queue
+ * and then take its time limit without sending a byte.
  */
 const idleTimeoutMs = ({ photoWaitMs, photoTimeoutMs }: Config): number =>
   Math.max(120_000, photoWaitMs + photoTimeoutMs + 30_000);
 
 const relayEveryMs = 5_000;
 
-/** One address may fill a quarter, and always two of the largest bodies. */
+/** One address may use a quarter, and always two of the largest bodies. */
 function bodyMemoryLimits({ uploadsAtOnce }: Config): BodyMemoryLimits {
   const totalBytes = uploadsAtOnce * maxBase64Bytes;
   return {
@@ -63,8 +65,8 @@ function bodyMemoryLimits({ uploadsAtOnce }: Config): BodyMemoryLimits {
 }
 
 /**
- * The whole program without a port: plugins in order, then routes in scopes by what they demand. Closing the
- * app closes its dependencies.
+ * The whole server without a port: plugins in order, then routes in scopes by what they require. Closing the app
+ * closes its dependencies.
  */
 export async function buildApp(
   config: Config,
@@ -82,6 +84,7 @@ export async function buildApp(
     connectionTimeout: idleTimeoutMs(config),
     forceCloseConnections: "idle",
     return503OnClosing: false,
+    ajv: ajvOptions,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -124,19 +127,20 @@ export async function buildApp(
       mediaRoutes(authenticatedRoutes, deps);
       pairingRoutes(authenticatedRoutes, deps);
       segmentRoutes(authenticatedRoutes, deps);
+      signatureRoutes(authenticatedRoutes, deps);
       cardRoutes(authenticatedRoutes, deps);
       feedbackRoutes(authenticatedRoutes, deps);
     });
   });
 
-  if (config.publicDir) await staticSite(app, config.publicDir, config.siteFilesPerMinute);
+  if (config.publicDir) await staticSite(app, config.publicDir, config);
 
   if (config.metricsPort !== null)
     metricsServer(app, metrics.registry, config.metricsPort, config.metricsHost);
 
   const stopSweeper = startSweeper(
     deps,
-    { everyMs: config.sweepEveryMs, keptMs: config.temporaryTtlMs, sweeps: metrics.sweeps },
+    { everyMs: config.sweepEveryMs, ttlMs: config.temporaryTtlMs, sweeps: metrics.sweeps },
     app.log,
   );
   const stopRelay = startRelay(deps.deliveries, deps.channels, relayEveryMs, app.log);

@@ -5,11 +5,12 @@ import { ContentError } from "../catalogue/faults/content-error";
 import { busy } from "./api-error";
 import { readConfig } from "./config/config";
 import { answerErrors } from "./plugins/error-handler";
+import { ajvOptions } from "./plugins/validation-message";
 import { contentRoutes } from "./routes/content";
 
 /**
- * The content of the API and nothing else, for a preview: no photos, no sessions, nothing on disk. It tells its parent
- * process when it listens, and ends with its parent. In a preview `POST /reload` reads the files again.
+ * The content routes of the API for a preview, without photos, sessions and storage. Notifies its parent process when
+ * it listens, and ends with its parent. In a preview `POST /reload` reads the files again.
  */
 async function main(): Promise<void> {
   process.once("disconnect", () => process.exit());
@@ -18,9 +19,12 @@ async function main(): Promise<void> {
   const read = async () => {
     content = await loadContent(contentDir);
   };
-  if (isPreview) await read().catch(tell);
+  if (isPreview) await read().catch(logError);
   else await read();
-  const app = Fastify({ logger: { level: logLevel } }).withTypeProvider<TypeBoxTypeProvider>();
+  const app = Fastify({
+    logger: { level: logLevel },
+    ajv: ajvOptions,
+  }).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app);
   contentRoutes(app, () => {
     if (!content) throw busy("the content has faults");
@@ -32,7 +36,7 @@ async function main(): Promise<void> {
         await read();
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
-        // Until it is mended, calls are answered with the content of before.
+        // If reading fails, the previous content is served.
         return reply.code(422).send(error.message);
       }
       return reply.code(204).send();
@@ -43,9 +47,9 @@ async function main(): Promise<void> {
 
 const isPreview = Boolean(process.env.GATSBY_PREVIEW);
 
-const tell = (error: unknown) => console.error(error instanceof Error ? error.message : error);
+const logError = (error: unknown) => console.error(error instanceof Error ? error.message : error);
 
 main().catch((error: unknown) => {
-  tell(error);
+  logError(error);
   process.exit(1);
 });

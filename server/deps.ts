@@ -7,7 +7,7 @@ import { makeQuota, type Quota } from "./uploads/quota";
 import { makeRiskChecks, type RiskChecks } from "./uploads/risk-checks";
 import { makeSignedUrls, type SignedUrls } from "./uploads/signed-url";
 
-/** Everything that routes work with: the opened resources, and what is made from them once per app. */
+/** Dependencies of the routes: the opened resources, and services made from them once per app. */
 export interface Deps extends Resources {
   config: Config;
   metrics: Metrics;

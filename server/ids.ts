@@ -11,23 +11,27 @@ export const makeMediaId = (): string => `m${randomHex(16)}`;
 export const makeToken = (): string => randomHex(32);
 export const makeSecret = (): string => randomHex(32);
 
-/** Digits and letters without i, l, o and u: nobody takes one for another. */
+/** Digits and letters without i, l, o and u, which are easily confused. */
 export const codeAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /**
- * 8 letters of 32 are 1.1 x 10^12 codes. One address may try 20 in a minute (`PAIRINGS_PER_MINUTE`): while 1,000 codes wait,
- * it meets one of them in 105 years, and 1,000 addresses together in 38 days. Who meets one can send a photo to a
- * stranger's page, once, and sees none.
+ * 8 letters of 32 give 1.1 x 10^12 codes. With the limit of 20 attempts per minute and address
+ * (`PAIRINGS_PER_MINUTE`) and 1,000 open pairings, one address finds a code in 105 years, and 1,000 addresses in 38
+ * days. A found code to a desktop allows to send one photo to a stranger's page, and to see none. A found code to a
+ * phone would show a stranger's photo: 4 more letters make that a million times less likely.
  */
-const pairingCodeLetters = 8;
+const pairingCodeLetters = { "to-desktop": 8, "to-phone": 12 };
 
-export const makePairingCode = (): string =>
-  Array.from(randomBytes(pairingCodeLetters), (byte) => codeAlphabet[byte % codeAlphabet.length]).join("");
+export const makePairingCode = (direction: keyof typeof pairingCodeLetters): string =>
+  Array.from(
+    randomBytes(pairingCodeLetters[direction]),
+    (byte) => codeAlphabet[byte % codeAlphabet.length],
+  ).join("");
 
 export const sha256Hex = (bytes: Uint8Array | string): string =>
   createHash("sha256").update(bytes).digest("hex");
 
 const issuedName = new RegExp(fileNamePattern);
 
-/** The routes have checked already; a mistake there must not become a path or a key of someone else's. */
+/** Already checked by the routes; a mistake there must not become a path or the key of another file. */
 export const isIssuedName = (fileName: string): boolean => issuedName.test(fileName);

@@ -5,7 +5,7 @@ import { loadEnvFile } from "./config/env-file";
 import { openResources } from "./resources";
 
 async function main(): Promise<void> {
-  // Photos of faces: what this program writes is for its own user only.
+  // Photos of faces: files are created for this user only.
   process.umask(0o077);
   loadEnvFile();
   const config = readConfig(process.env);
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     memoryMb: config.photoMemoryMb,
     segmenter: config.photoSegmenter,
   });
-  // The operator's own model is tried before anything listens: one that cannot be used must not wait for a visitor.
+  // Load the operator's own model before listening: an unusable one must fail the start, not a visitor's photo.
   if (config.photoSegmenter)
     await pool.warm().catch((error: Error) => {
       throw new Error(`PHOTO_SEGMENTER_FILE=${config.photoSegmenter?.file}: ${error.message}`, {

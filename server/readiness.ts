@@ -1,18 +1,18 @@
 import type { Resources } from "./resources";
 
-/** Probes write; whoever asks more often than this is told what was found last. */
+/** Probes write to database and storage; more frequent requests get the last result. */
 const lastsMs = 1_000;
 
 export interface Readiness {
-  /** Null when everything answers, else what does not. */
+  /** Null if everything works, else what does not. */
   fault(): Promise<string | null>;
-  /** The same for this process alone, without the database and the storage that replicas share. */
+  /** The same for this process only, without the shared database and storage. */
   processFault(): string | null;
-  /** From now on not ready: whoever sends requests here shall look elsewhere. */
+  /** Not ready from now on, so that load balancers use other replicas. */
   leave(): void;
 }
 
-/** Begins to warm the pool; ready when it is warm and database and storage can be written. */
+/** Starts to warm up the pool; ready when it is warm and database and storage are writable. */
 export function makeReadiness({ pool, probeDatabase, storage }: Resources): Readiness {
   let poolState = "models are loading";
   let isLeaving = false;

@@ -5,6 +5,7 @@ import { openFolderStorage } from "./adapters/folder-storage";
 import { openPostgres } from "./adapters/open-postgres";
 import { openSqlite } from "./adapters/open-sqlite";
 import type { Config } from "./config/config";
+import { type CardAnswers, makeCardAnswers } from "./database/card-answers";
 import { type DeletionQueue, makeDeletionQueue } from "./database/deletion-queue";
 import { type Deliveries, makeDeliveries } from "./database/deliveries";
 import { type Feedbacks, makeFeedbacks } from "./database/feedbacks";
@@ -23,10 +24,10 @@ import { httpModerator } from "./moderation/http-moderator";
 import { judgesNothing, type Moderator } from "./moderation/moderator";
 import type { Storage } from "./storage";
 
-/** What is opened once per process and closed with it: database, storage, photo processes, content. */
+/** Opened once per process and closed with it: database, storage, photo processes, content. */
 export interface Resources {
   database: Database;
-  /** Rejects when the database does not answer, or when what is written to it is lost. */
+  /** Rejects if the database does not answer, or if written data is lost. */
   probeDatabase(): Promise<void>;
   truncateLog(): Promise<void>;
   sessions: Sessions;
@@ -37,8 +38,9 @@ export interface Resources {
   deliveries: Deliveries;
   outcomes: Outcomes;
   pairings: Pairings;
+  cardAnswers: CardAnswers;
   rateCounts: RateCounts;
-  /** The ways by which messages are told to people. */
+  /** The channels that messages are sent through. */
   channels: Channel[];
   storage: Storage;
   content: Content;
@@ -50,19 +52,19 @@ export interface Resources {
   close(): Promise<void>;
 }
 
-/** What a caller may bring along, because it is costly to make or must be its own. */
+/** Resources that a caller can provide, because they are expensive or must be the caller's own. */
 export interface ResourceOptions {
   pool: PhotoPool;
   content?: Content;
   now?: () => number;
 }
 
-/** What went wrong is told with the variable that can mend it, and without its value where that is secret. */
+/** Names the variable that must be fixed, without its value if that is secret. */
 const namedAfter = (variable: string) => (error: Error) => {
   throw new Error(`${variable}: cannot be used (${error.message})`, { cause: error });
 };
 
-/** The database that the configuration names, with its tables up to date. */
+/** Opens and migrates the configured database. */
 export const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> =>
   databaseUrl === null
     ? openSqlite(join(dataDir, "photo.sqlite")).catch(namedAfter(`PHOTO_DATA_DIR=${dataDir}`))
@@ -75,18 +77,18 @@ const channelsOf = ({ feedbackMail, feedbackWebhook }: Config): Channel[] => [
 
 async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   if (s3 === null) return openFolderStorage(join(dataDir, "files"));
-  // Loaded where it is used: the SDK is 15 MB of code.
+  // Imported on demand: the SDK has 15 MB of code.
   const { openS3Storage } = await import("./adapters/s3-storage");
   return openS3Storage(s3);
 }
 
-/** Opens database, storage and content as the configuration says. */
+/** Opens database, storage and content. */
 export async function openResources(config: Config, given: ResourceOptions): Promise<Resources> {
   const { pool, now = Date.now } = given;
   const content = given.content ?? (await loadContent(config.contentDir));
   const { database, probe, truncateLog } = await openDatabase(config);
   const channels = channelsOf(config);
-  const told = { channels: channels.map(({ name }) => name), keptMs: config.feedbackTtlMs };
+  const feedbackOptions = { channels: channels.map(({ name }) => name), ttlMs: config.feedbackTtlMs };
   return {
     database,
     probeDatabase: probe,
@@ -95,11 +97,12 @@ export async function openResources(config: Config, given: ResourceOptions): Pro
     files: makeFiles(database, now),
     deletionQueue: makeDeletionQueue(database, now),
     riskJobs: makeRiskJobs(database, now),
-    feedbacks: makeFeedbacks(database, told, now),
+    feedbacks: makeFeedbacks(database, feedbackOptions, now),
     deliveries: makeDeliveries(database, now),
     channels,
-    outcomes: makeOutcomes(database, { keptMs: config.outcomeTtlMs, wordsKeptMs: config.feedbackTtlMs }, now),
+    outcomes: makeOutcomes(database, { ttlMs: config.outcomeTtlMs, wordsTtlMs: config.feedbackTtlMs }, now),
     pairings: makePairings(database, now),
+    cardAnswers: makeCardAnswers(database, now),
     rateCounts: makeRateCounts(database, now),
     storage: await openStorage(config),
     content,

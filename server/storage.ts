@@ -1,15 +1,15 @@
 import type { Readable } from "node:stream";
 
-/** Bytes by name. A name is one that `ids.ts` issued, never a path. */
+/** Files by name. Names are issued by `ids.ts`, never paths. */
 export interface Storage {
-  /** Resolves when the bytes would survive a power cut. */
+  /** Resolves when the bytes would survive a power failure. */
   put(fileName: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when there is no such file. */
+  /** Undefined if the file does not exist. */
   get(fileName: string): Promise<Uint8Array | undefined>;
-  /** The bytes as they are read, for who sends them on: a slow reader holds no photo in memory. */
+  /** Streams a file, so that a slow client holds no photo in memory. */
   stream(fileName: string): Promise<Readable | undefined>;
-  /** Removing what is not there is no error. */
+  /** Removing an unknown name is not an error. */
   remove(fileName: string): Promise<void>;
-  /** Rejects when the storage cannot be written. */
+  /** Rejects if the storage is not writable. */
   probe(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Resources } from "./resources";
 import { removeBytes } from "./uploads/store-file";
 
 const batchSize = 100;
-/** Bytes that could not be removed are tried again after this; meanwhile the others have their turn. */
+/** Failed removals are retried after this time; meanwhile others are tried. */
 const retryAfterMs = 5 * 60_000;
 
 export type Sweepable = Pick<
@@ -15,21 +15,23 @@ export type Sweepable = Pick<
   | "feedbacks"
   | "outcomes"
   | "pairings"
+  | "cardAnswers"
   | "rateCounts"
   | "storage"
   | "truncateLog"
 >;
 
 /** Maximum time by which a sweep removes files early: waiting for the next sweep would exceed the promised hour. */
-const maxAheadMs = 60_000;
+const maxEarlyMs = 60_000;
 
 /**
- * Takes away what has expired, and every byte without a record. Any number of processes may do so at once.
- * @param aheadMs also removes files that expire within this time
+ * Removes expired files and bytes without a record. Any number of processes may run it at once.
+ * @param earlyMs also removes files that expire within this time
  */
-export async function sweep(deps: Sweepable, aheadMs = 0): Promise<{ removed: number; failed: number }> {
+export async function sweep(deps: Sweepable, earlyMs = 0): Promise<{ removed: number; failed: number }> {
   const swept = { removed: 0, failed: 0 };
-  while ((await deps.files.removeExpired(batchSize, aheadMs)) === batchSize);
+  while ((await deps.files.removeExpired(batchSize, earlyMs)) === batchSize);
+  await deps.feedbacks.removeOld();
   for (;;) {
     const fileNames = await deps.deletionQueue.take(batchSize, retryAfterMs);
     const { failed } = await removeBytes(deps, fileNames);
@@ -38,9 +40,9 @@ export async function sweep(deps: Sweepable, aheadMs = 0): Promise<{ removed: nu
     if (fileNames.length < batchSize) break;
   }
   await deps.sessions.removeExpired();
-  await deps.feedbacks.removeOld();
   await deps.outcomes.removeOld();
   await deps.pairings.removeOld();
+  await deps.cardAnswers.removeExpired();
   await deps.rateCounts.removeOver();
   await deps.truncateLog();
   return swept;
@@ -49,21 +51,21 @@ export async function sweep(deps: Sweepable, aheadMs = 0): Promise<{ removed: nu
 export interface SweeperOptions {
   everyMs: number;
   /** Retention time of files. They are removed at most a tenth of it early. */
-  keptMs: number;
+  ttlMs: number;
   sweeps: Pick<Metrics["sweeps"], "inc">;
 }
 
-/** Sweeps at once and then regularly; the returned function stops it. */
+/** Sweeps now and then at intervals; the returned function stops it. */
 export function startSweeper(
   deps: Sweepable,
-  { everyMs, keptMs, sweeps }: SweeperOptions,
+  { everyMs, ttlMs, sweeps }: SweeperOptions,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  const aheadMs = Math.min(everyMs, maxAheadMs, keptMs / 10);
+  const earlyMs = Math.min(everyMs, maxEarlyMs, ttlMs / 10);
   let running = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => sweep(deps, aheadMs))
+      .then(() => sweep(deps, earlyMs))
       .then((swept) => {
         sweeps.inc({ outcome: swept.failed > 0 ? "incomplete" : "ok" });
         if (swept.failed > 0) log.error(swept, "files could not be removed, tried again later");

@@ -3,7 +3,7 @@ import type { Card } from "./card";
 
 type AcceptedOutcome = Extract<PhotoOutcome, { accepted: true }>;
 
-/** Where the files of a card are: on the server, or in a browser's memory. */
+/** Where the files of a card are: on the server, or in the browser's memory. */
 export interface CardFiles {
   digital: { fileName: string; url: string };
   printout: { fileName: string; url: string; pdfUrl: string };
@@ -12,11 +12,22 @@ export interface CardFiles {
 }
 
 /**
- * An accepted photo as the API answers it.
- * @param outcomeCode signed by the server: a photo that was made in a browser has none
+ * Converts an accepted photo to the API's `Card`.
+ * @param outcomeCode signed by the server; photos made in a browser have none
  */
 export function cardOf(outcome: AcceptedOutcome, files: CardFiles, outcomeCode?: string): Card {
-  const { digital, printout, printoutEdits, face, result, checks, edits, policyConflict, grade } = outcome;
+  const {
+    digital,
+    captionHeightPx,
+    printout,
+    printoutEdits,
+    face,
+    result,
+    checks,
+    edits,
+    policyConflict,
+    grade,
+  } = outcome;
   const { image: _, ...cropSource } = outcome.cropSource;
   const { widthPx, heightPx, dpi, paper, isEnlargedByShop, rows, columns, copies, second } = printout;
   return {
@@ -27,6 +38,7 @@ export function cardOf(outcome: AcceptedOutcome, files: CardFiles, outcomeCode?:
       dpi: digital.dpi,
       bytes: digital.bytes.length,
       format: "jpeg",
+      ...(captionHeightPx !== undefined && { captionHeightPx }),
     },
     printout: {
       ...files.printout,

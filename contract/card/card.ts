@@ -9,7 +9,7 @@ const FileSchema = { fileName: Type.String(), url: Type.String() };
 
 const closed = { additionalProperties: false };
 
-/** A rectangle on the photo as the engine works on it. */
+/** A rectangle on the photo at the engine's resolution. */
 const ViewSchema = Type.Object(
   {
     centre: PointSchema,
@@ -23,7 +23,7 @@ const ViewSchema = Type.Object(
 
 const SpansSchema = Type.Array(PointSchema);
 
-/** All points are in the engine's own pixels, which may be fewer than the upload's and turned: only good together. */
+/** All points are in the engine's own pixels, which may be fewer than the upload's and rotated: use them together. */
 export const CropSourceSchema = Type.Object(
   {
     ...FileSchema,
@@ -79,7 +79,7 @@ export const CropSourceSchema = Type.Object(
 
 const GridSchema = { rows: Type.Integer(), columns: Type.Integer(), copies: Type.Integer() };
 
-/** The other document of a mixed sheet. */
+/** The second document of a mixed sheet. */
 const OtherOnSheetSchema = Type.Object(
   {
     urlPath: Type.String({ pattern: urlPathPattern }),
@@ -103,6 +103,11 @@ export const CardSchema = Type.Object(
       dpi: Type.Integer(),
       bytes: Type.Integer(),
       format: Type.Literal("jpeg"),
+      captionHeightPx: Type.Optional(
+        Type.Integer({
+          description: "rows at the lower edge that hold name and date; only where caption was given",
+        }),
+      ),
     }),
     printout: Type.Object({
       ...FileSchema,
@@ -137,7 +142,7 @@ export const CardSchema = Type.Object(
   { title: "Card" },
 );
 
-/** `data` of an answer with code 1000: the photo was not accepted and there is nothing to download. */
+/** `data` of a response with code 1000: the photo was refused and there is nothing to download. */
 export const CardRejectionSchema = Type.Object(
   {
     accepted: Type.Literal(false),

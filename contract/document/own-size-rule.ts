@@ -3,10 +3,13 @@ import { ownSizeMm } from "../limits";
 import { isIn, type OwnSize, ownSizeUrlPath } from "./own-size";
 import { toMm, toPx } from "./units";
 
-/** How a size in pixels is printed that no paper has at its resolution, as 480 x 640 at 72 dpi: as large as a passport photo. */
+/**
+ * How a size in pixels is printed if no paper has its size at the given resolution, such as 480 x 640 at 72 dpi: as
+ * large as a passport photo.
+ */
 const usualPrint = { longerSideMm: 45, dpi: 300 };
 
-/** The photo on paper. */
+/** The printed photo. */
 export function ownSizePrint({ width, height, unit, dpi }: OwnSize) {
   const [widthMm, heightMm] = [toMm(width, unit, dpi), toMm(height, unit, dpi)];
   const isPrintable = unit !== "px" || (isIn(widthMm, ownSizeMm) && isIn(heightMm, ownSizeMm));

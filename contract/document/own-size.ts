@@ -2,10 +2,10 @@ import type { Band } from "../../photo/core/types";
 import { maxOwnSizeEdgePx, minOwnSizeEdgePx, ownSizeDpi, ownSizeKb, ownSizeMm } from "../limits";
 import { convertLength, type LengthUnit } from "./units";
 
-/** What a size of one's own is called where a document has its id. */
+/** The `urlPath` of all custom sizes. */
 export const ownSizeUrlPath = "own-size";
 
-/** A photo's size as it is typed, for an office or a form that no document here speaks of. */
+/** A photo size typed by the visitor, for an authority or form without a document here. */
 export interface OwnSize {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface OwnSize {
   maxKb: number | null;
 }
 
-/** What a photo is made for: a document by its id, or a size of one's own. */
+/** What a photo is made for: a document by its id, or a custom size. */
 export interface WantedDocument {
   urlPath: string;
   ownSize?: OwnSize | null;
@@ -24,7 +24,7 @@ export interface WantedDocument {
 
 export type OwnSizeField = Exclude<keyof OwnSize, "unit">;
 
-/** What is wrong with a field; without `allowed`, the largest file is smaller than the smallest. */
+/** An error of a field; without `allowed`, the maximum file size is below the minimum. */
 export interface OwnSizeFault {
   field: OwnSizeField;
   allowed: Band | null;
@@ -33,8 +33,8 @@ export interface OwnSizeFault {
 const steps = { px: 1, mm: 0.1, inch: 0.01 } as const satisfies Record<LengthUnit, number>;
 
 /**
- * The lengths that may be asked for, in their own unit and rounded inwards as they are shown. Pixels have the same bounds at
- * every resolution: a form that wants 480 x 640 at 72 dpi speaks of no paper.
+ * Allowed lengths in their own unit, rounded inwards for display. Pixels have the same limits at every resolution: a
+ * form that wants 480 x 640 at 72 dpi does not mean paper.
  */
 export function ownSizeBounds(unit: LengthUnit, dpi: number): Band {
   if (unit === "px") return { min: minOwnSizeEdgePx, max: maxOwnSizeEdgePx };
@@ -44,7 +44,7 @@ export function ownSizeBounds(unit: LengthUnit, dpi: number): Band {
   return { min: inSteps(ownSizeMm.min - 1e-6, Math.ceil), max: inSteps(maxMm + 1e-6, Math.floor) };
 }
 
-/** A typed length in another unit, as one would type it there; what may be asked for in the one may be in the other. */
+/** Converts a typed length to another unit; a valid length stays valid. */
 export function ownLengthIn(value: number, from: LengthUnit, to: LengthUnit, dpi: number): number {
   const length = convertLength(value, from, to, dpi);
   const inSteps = Math.round(length / steps[to]) * steps[to];
@@ -61,7 +61,7 @@ export const isIn = (value: number, { min, max }: Band): boolean => value >= min
 
 export const isOwnDpi = (dpi: number): boolean => Number.isInteger(dpi) && isIn(dpi, ownSizeDpi);
 
-/** Everything that is wrong with a size, field by field; empty: it can be made. */
+/** All errors of a size by field; empty if it is valid. */
 export function ownSizeFaults(size: OwnSize): OwnSizeFault[] {
   const { dpi, unit, minKb, maxKb } = size;
   const hasDpi = isOwnDpi(dpi);

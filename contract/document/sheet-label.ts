@@ -7,10 +7,9 @@ import type { Template } from "./template";
 type LabelledDocument = Pick<Template, "country" | "countryName" | "name" | "sizeWidth" | "sizeHeight">;
 
 /**
- * "Germany · Passport · 35 × 45 mm" in the language of the document's own texts, for the margin of a sheet: in
- * millimetres whatever the document counts in, since paper is measured with a ruler; a comma is no comma in Arabic or
- * Japanese, so none stands there. Sizes that belong to no country
- * are called by their size alone.
+ * "Germany · Passport · 35 × 45 mm" in the language of the document's texts, for the margin of a sheet. Always in
+ * millimetres, since sheets are measured with a ruler. Without commas, which differ between scripts. The labels of
+ * general sizes consist of the size only.
  */
 export function sheetLabel(document: LabelledDocument, lang: string): string {
   const { country, countryName, name, sizeWidth, sizeHeight } = document;

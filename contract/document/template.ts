@@ -18,26 +18,29 @@ export const documentKinds = [
 ] as const;
 
 /**
- * Who takes the photo: anyone (at home too); only an approved photographer or booth; the office itself; the application form
- * or app with a live camera; an approved photographer who uploads it and hands over a code; inside the country the office,
- * abroad anyone.
+ * Who takes the photo: anyone (at home too); only an approved photographer or booth; the office itself; the
+ * application form or app with a live camera; an approved photographer who uploads it and provides a code; inside the
+ * country the office, abroad anyone.
  */
 export const photoTakers = ["anyone", "studio", "office", "live", "code", "abroad"] as const;
 export type PhotoTaker = (typeof photoTakers)[number];
 
-/** Where the size is from: a text of the authority, two sources, one source, or lists of the photo trade only. */
+/**
+ * How reliable the size is: stated by the authority, by two sources, by one source, or only by lists of photo
+ * services.
+ */
 export const confidences = ["official", "agreed", "single", "list"] as const;
 
 export type Confidence = (typeof confidences)[number];
 
 /**
- * Whose text was read: the authority's own page, somebody else's copy of its text, the press and other websites, or
- * lists of the photo trade.
+ * Whose text was read: the authority's own page, a copy of its text, the press and other websites, or lists of photo
+ * services.
  */
 export const sourceKinds = ["authority", "copy", "press", "list"] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** What a source can be the evidence for. */
+/** What a source can be evidence for. */
 export const evidenceRules = [
   "size",
   "head",
@@ -58,7 +61,7 @@ export const evidenceRules = [
 ] as const;
 export type EvidenceRule = (typeof evidenceRules)[number];
 
-/** Fields that may be empty because their rule is said in a note. */
+/** Fields that may be null because a note states their rule. */
 export const notedFields = [
   "head",
   "eyeLine",
@@ -98,13 +101,13 @@ export const EditPolicySchema = Type.Object(
   { ...closed, title: "EditPolicy" },
 );
 
-/** A range of which a source may state one end only. */
+/** A range of which a source may state one limit only. */
 export const OpenBandSchema = Type.Object(
   { min: Nullable(Type.Number()), max: Nullable(Type.Number()) },
   closed,
 );
 
-/** The file that the authority's website takes; every part is null where no source states it. */
+/** The file that the authority's website accepts; parts are null if no source states them. */
 export const DigitalRuleSchema = Type.Object(
   {
     widthPx: Nullable(OpenBandSchema),
@@ -119,14 +122,23 @@ export const DigitalRuleSchema = Type.Object(
   closed,
 );
 
-/** The image of a signature that a form asks for beside the photo. */
+/** The signature image that a form requires beside the photo. */
 export const SignatureRuleSchema = Type.Object({
   widthPx: Nullable(OpenBandSchema),
   heightPx: Nullable(OpenBandSchema),
   minKb: Nullable(Type.Number({ description: "1 kB = 1000 bytes" })),
   maxKb: Nullable(Type.Number()),
   background: Nullable(Type.Literal("white", { description: "The paper that is signed" })),
+  penOnPaper: Type.Boolean({
+    description: "A source asks for a pen on white paper, so that no drawing is offered",
+  }),
 });
+
+/** The strip at the lower edge of the photo in which a form wants name and date. */
+const CaptionRuleSchema = Type.Object(
+  { heightRatio: Type.Number({ description: "of the photo's height" }) },
+  { ...closed, description: "the form wants name and date in a white strip at the lower edge of the photo" },
+);
 
 const PixelBandSchema = Type.Object({ min: Type.Number(), max: Nullable(Type.Number()) }, closed);
 
@@ -165,11 +177,12 @@ export const PhotoRuleSchema = Type.Object(
     glasses: Nullable(Type.Enum(["not-allowed", "if-no-glare", "allowed"])),
     headCovering: Nullable(Type.Enum(["religious-only", "religious-or-medical", "not-allowed"])),
     expression: Nullable(Type.Literal("neutral")),
+    caption: Type.Optional(Nullable(CaptionRuleSchema)),
   },
   { description: "the rule for making and checking a photo; lengths in mm, not rounded" },
 );
 
-/** What an authority eases for children, or holds fast to. */
+/** What an authority relaxes for children, or explicitly does not. */
 export const childRules = [
   "eyes-may-be-closed",
   "eyes-partly-open",
@@ -183,7 +196,7 @@ export const childRules = [
   "brings-print",
 ] as const;
 
-/** The head's height on the print, and whether the hair counts. */
+/** Head height on the print, and whether hair counts. */
 const HeadSchema = Type.Object({
   heightMm: BandSchema,
   crown: Type.Union([Type.Literal("skull"), Type.Literal("hair")]),
@@ -202,7 +215,7 @@ const ChildrenSchema = Type.Object({
   sources: Type.Array(SourceSchema),
 });
 
-/** One document of one country. The first part has the product specification's own names. */
+/** A document of a country. The first fields have the product specification's names. */
 export const TemplateSchema = Type.Object(
   {
     urlPath: Type.String({ pattern: urlPathPattern }),
@@ -228,7 +241,7 @@ export const TemplateSchema = Type.Object(
     sizeText: Type.String({ description: "'WxH mm'" }),
     sizeLabel: Type.String({
       description:
-        "The size as the language writes it: '50,8 × 50,8 mm'; '600 × 750 px' where the rule counts pixels",
+        "The size in the authority's unit, as the language writes it: '35 × 45 mm', '2 × 2 in', '600 × 750 px'",
     }),
 
     rule: PhotoRuleSchema,
@@ -255,6 +268,9 @@ export const TemplateSchema = Type.Object(
     notes: Type.Array(Type.String({ description: "A whole sentence" })),
     inNotes: Type.Array(Type.Enum([...notedFields]), {
       description: "Empty fields whose rule a note states",
+    }),
+    listOnly: Type.Array(Type.Enum([...notedFields]), {
+      description: "Fields whose rule is known from lists of photo services only",
     }),
     sources: Type.Array(SourceSchema),
     confidence: Type.Enum([...confidences]),

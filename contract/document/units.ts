@@ -1,13 +1,13 @@
 import { mmPerInch } from "../../photo/core/units";
 
-/** The units of a document's size; what is printed is shown in `PrintUnit`s. */
+/** Units of a document's size; printed lengths are shown in a `PrintUnit`. */
 export const lengthUnits = ["px", "mm", "inch"] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 export type PrintUnit = Exclude<LengthUnit, "px">;
 
 /**
- * A length in another unit, at `dpi` dots per inch; not rounded.
- * @throws TypeError when value or dpi is no number, RangeError when a unit is not px, mm or inch (product
+ * Converts a length at `dpi` dots per inch; not rounded.
+ * @throws TypeError if value or dpi is not a number, RangeError if a unit is not px, mm or inch (product
  *   specification, section 5)
  */
 export function convertLength(value: number, from: LengthUnit, to: LengthUnit, dpi: number): number {
@@ -29,11 +29,16 @@ export const toPx = (value: number, unit: LengthUnit, dpi: number): number =>
 export const toMm = (value: number, unit: LengthUnit, dpi: number): number =>
   convertLength(value, unit, "mm", dpi);
 
-/** Millimetres in a unit of print, which needs no resolution. */
+/** The unit of a document's printed lengths; millimetres if its authority counts pixels. */
+export const printUnitOf = (unit: LengthUnit): PrintUnit => (unit === "inch" ? "inch" : "mm");
+
+export const otherPrintUnit = (unit: PrintUnit): PrintUnit => (unit === "mm" ? "inch" : "mm");
+
+/** Converts millimetres to a print unit, which needs no resolution. */
 export const inPrintUnit = (lengthMm: number, unit: PrintUnit): number =>
   unit === "mm" ? lengthMm : lengthMm / mmPerInch;
 
-/** As a length is shown: px to an integer, mm and inch to one decimal. */
+/** Rounds a length for display: px to an integer, mm and inch to one decimal. */
 export function roundLength(value: number, unit: LengthUnit): number {
   if (!isNumber(value)) throw new TypeError(`value must be a number, not ${value}`);
   return unit === "px" ? Math.round(value) : Math.round((value + Number.EPSILON) * 10) / 10;

@@ -3,10 +3,26 @@ import { join } from "node:path";
 import { isIssuedName } from "../ids";
 import type { Storage } from "../storage";
 
-/** Less free space than this is a full disk: the database lives there too and needs room to say so. */
+/** Less free space than this counts as a full disk: the database is on it too and needs space to record deletions. */
 const minFreeBytes = 200e6;
 
-/** Files in 256 folders below `root`, so that no folder grows long. `root` is made once: that it is gone later is a fault. */
+/** Errors of file systems that cannot sync a folder. */
+const cannotSync = ["EINVAL", "ENOTSUP", "EISDIR", "EPERM"];
+
+/** Writes the names in a folder to disk: the name of a new file is part of its folder, not of the file. */
+async function syncFolder(path: string): Promise<void> {
+  try {
+    const folder = await open(path, "r");
+    await folder.sync().finally(() => folder.close());
+  } catch (error) {
+    if (!cannotSync.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
+
+/**
+ * Files in 256 folders below `root`, so that no folder gets too many entries. `root` is created once: if it
+ * disappears later, that is an error.
+ */
 export async function openFolderStorage(root: string): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   const folderOf = (fileName: string): string => {
@@ -16,9 +32,13 @@ export async function openFolderStorage(root: string): Promise<Storage> {
   const pathOf = (fileName: string) => join(folderOf(fileName), fileName);
 
   async function makeFolder(path: string): Promise<void> {
-    await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    });
+    try {
+      await mkdir(path, { mode: 0o700 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
+      throw error;
+    }
+    await syncFolder(root);
   }
 
   const unlessMissing = (error: NodeJS.ErrnoException): undefined => {
@@ -30,9 +50,10 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       await makeFolder(folderOf(fileName));
       const halfPath = `${pathOf(fileName)}.part`;
       try {
-        // On the disk before it is called stored (`flush` is fsync).
+        // `flush` is fsync: stored means written to disk.
         await writeFile(halfPath, bytes, { mode: 0o600, flush: true });
         await rename(halfPath, pathOf(fileName));
+        await syncFolder(folderOf(fileName));
       } catch (error) {
         await rm(halfPath, { force: true });
         throw error;

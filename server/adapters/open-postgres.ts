@@ -4,16 +4,15 @@ import { connect, migrate, type OpenDatabase } from "../database/migrate";
 
 const connections = 10;
 const connectTimeoutMs = 5_000;
-/** No statement here takes long; one that does waits for a lock that nobody gives back. */
+/** No statement here takes long; a slow one is waiting for a lock that is never released. */
 const statementTimeoutMs = 15_000;
 
-/** Times and sums are 64-bit whole numbers, far below 2^53; `pg` would hand them out as text. */
+/** Timestamps and sums are bigint, far below 2^53; `pg` would return them as strings. */
 const asNumber = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
 /**
- * Connects to PostgreSQL and brings its tables up to date; any number of processes may share it.
- *
- * @throws when it does not answer or a migration fails
+ * Connects to PostgreSQL and migrates its tables; any number of processes may share it.
+ * @throws if it does not answer or a migration fails
  */
 export async function openPostgres(
   connectionString: string,
@@ -28,9 +27,10 @@ export async function openPostgres(
       getTypeParser: (type, format) => (asNumber.has(type) ? Number : pg.types.getTypeParser(type, format)),
     },
   });
-  // A connection that breaks while nobody uses it: the pool opens another.
+  // An idle connection broke: the pool opens another.
   pool.on("error", onIdleError);
-  // One that breaks between two statements of a transaction: the next statement fails and tells it; unheard, the event would end the process.
+  // A connection broke within a transaction: the next statement fails and reports it. Without a listener, the event
+  // would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   const database = connect(new PostgresDialect({ pool }));
   await migrate(database);

@@ -13,13 +13,16 @@ import type { Storage } from "../storage";
 const connectTimeoutMs = 3_000;
 const requestTimeoutMs = 20_000;
 
-/** Objects of one bucket of an S3-compatible store, which replicas share. Path-style addresses: most stores know no other. */
+/**
+ * Objects in one bucket of an S3-compatible store, which replicas share. Path-style URLs, because most stores support
+ * no others.
+ */
 export function openS3Storage({ bucket, region, endpoint }: S3Place): Storage {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
-    // Some compatible stores do not know the checksums that Amazon's takes by default.
+    // Some compatible stores do not support the default checksums of Amazon S3.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { connectionTimeout: connectTimeoutMs, requestTimeout: requestTimeoutMs },

@@ -21,7 +21,7 @@ interface SqliteSession extends SqliteDatabase {
 const isBusy = (error: unknown) => /SQLITE_BUSY|database is locked/.test(String(error));
 const onlyReads = ({ sql }: CompiledQuery) => /^\s*(select|pragma)\b/i.test(sql);
 
-/** Another process may hold the one lock of a SQLite file; waiting for it must not hold this process's event loop. */
+/** Another process may hold the lock of the SQLite file; waiting for it must not block this process's event loop. */
 async function untilFree<T>(run: () => T | Promise<T>): Promise<T> {
   const startedAt = performance.now();
   for (;;) {
@@ -34,13 +34,13 @@ async function untilFree<T>(run: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** The lock is asked for by itself, again and again, and statements only run under it. */
+/** The lock is requested by a statement of its own, with retries; other statements run only under it. */
 const takeLock = (database: SqliteSession) => untilFree(() => database.exec("begin immediate"));
 
-/** A full disk ends a transaction by itself; the failure to be told is that one, not that there is nothing to undo. */
-const undo = (database: SqliteSession): void => {
+/** A full disk ends the transaction by itself; report that error, not the failed rollback. */
+function undo(database: SqliteSession): void {
   if (database.inTransaction) database.exec("rollback");
-};
+}
 
 class RetryingConnection implements DatabaseConnection {
   isInTransaction = false;
@@ -52,7 +52,7 @@ class RetryingConnection implements DatabaseConnection {
 
   executeQuery: DatabaseConnection["executeQuery"] = async <Row>(query: CompiledQuery) => {
     if (this.isInTransaction) return this.inner.executeQuery<Row>(query);
-    // The change to write-ahead logging takes the lock too, without waiting for it.
+    // Switching to write-ahead logging takes the lock too, without waiting for it.
     if (onlyReads(query)) return untilFree(() => this.inner.executeQuery<Row>(query));
     await takeLock(this.database);
     try {
@@ -69,7 +69,7 @@ class RetryingConnection implements DatabaseConnection {
     this.inner.streamQuery(query, chunkSize);
 }
 
-/** Migrations run in one transaction, and so under the one lock: a process that starts meanwhile waits for them. */
+/** Migrations run in one transaction, under the lock: a process that starts meanwhile waits for them. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -101,7 +101,7 @@ class RetryingDriver extends SqliteDriver {
   }
 }
 
-/** Kysely's SQLite on `libsql`, which speaks better-sqlite3's language; waits without blocking. */
+/** Kysely's SQLite dialect on `libsql`, which has the API of better-sqlite3; waits without blocking. */
 export class RetryingSqliteDialect extends SqliteDialect {
   readonly #database: SqliteSession;
 

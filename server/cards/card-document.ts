@@ -5,24 +5,25 @@ import { sheetLabel } from "../../contract/document/sheet-label";
 import { languageOfCode } from "../../locales/languages";
 import { writeSize } from "../../locales/write-number";
 import type { BackgroundChoice, PhotoRule } from "../../photo/core/types";
-import { badRequest, notFound } from "../api-error";
+import { badRequest } from "../api-error";
+import { unknownDocument } from "../unknown-document";
 import { ownSize } from "./own-size";
 
-/** What is to be made: the rule that the engine obeys, and how it is called. */
+/** The requested document: its rule and its names. */
 export interface CardDocument {
   rule: PhotoRule;
   background: BackgroundChoice;
   /** "Germany, Passport, 35 × 45 mm" in the language of the call, for the margin of the sheet. */
   label: string;
-  /** "Print at 100 %", in that language too. */
+  /** "Print at 100 %", also in that language. */
   printAtFullSizeLabel: string;
   /** "germany-passport-35x45mm", without an extension. */
   downloadName: string;
-  /** `urlPath` where an authority decides on the photo; null for a size that belongs to none. */
+  /** `urlPath` if an authority decides on the photo; null for a custom size. */
   decidedAs: string | null;
 }
 
-/** ASCII words joined by hyphens: a file name for every system. */
+/** ASCII words joined by hyphens, as a file name for every system. */
 const slug = (words: string): string =>
   words
     .normalize("NFKD")
@@ -35,7 +36,7 @@ const millimetres = (lengthMm: number) => String(Math.round(lengthMm * 10) / 10)
 
 const sizeText = (rule: PhotoRule) => `${millimetres(rule.widthMm)}x${millimetres(rule.heightMm)}`;
 
-/** A document has limits of its own: others beside them would be passed over in silence. */
+/** A document has its own limits: reject others instead of ignoring them. */
 function refuseOwnLimits({ minKb, maxKb }: CardBody): void {
   if (minKb === undefined && maxKb === undefined) return;
   throw badRequest("body/minKb and body/maxKb go with width and height, not with urlPath");
@@ -51,7 +52,7 @@ function templateDocument(
   const rule = content.photoRule(urlPath, isChild);
   const english = content.templateDetail("en", urlPath)?.data;
   const own = content.templateDetail(lang, urlPath)?.data;
-  if (!rule || !english || !own) throw notFound(`no document ${urlPath}`);
+  if (!rule || !english || !own) throw unknownDocument(content, urlPath);
   if (background.startsWith("#") && !rule.backgrounds.includes(background))
     throw badRequest(`body/background must be auto, keep or one of ${rule.backgrounds.join(", ")}`);
   const isGeneral = english.country === generalSizesCode;
@@ -67,16 +68,15 @@ function templateDocument(
 }
 
 /**
- * The other document of a mixed sheet.
- *
- * @throws ApiError 404 for an unknown `urlPath`, 400 for one that is the first document or takes no print
+ * The second document of a mixed sheet.
+ * @throws ApiError 404 for an unknown `urlPath`, 400 if it is the first document or accepts no print
  */
 export function otherDocumentOf(content: Content, body: CardBody, lang: string): CardDocument | null {
   if (!body.otherDocument) return null;
   const { urlPath } = body.otherDocument;
   if (urlPath === body.urlPath)
     throw badRequest("body/otherDocument/urlPath must be another document than body/urlPath");
-  // Which background it takes is for the engine to choose.
+  // The engine chooses its background.
   const document = templateDocument(content, urlPath, { ...body, background: "auto" }, lang);
   if (!content.templateDetail("en", urlPath)!.data.printable)
     throw badRequest(
@@ -86,9 +86,8 @@ export function otherDocumentOf(content: Content, body: CardBody, lang: string):
 }
 
 /**
- * The document that a card call asks for: a template by `urlPath`, else a size of one's own.
- *
- * @throws ApiError 404 for an unknown `urlPath`, 400 for a colour that the document does not allow or a bad size
+ * The document of a card request: a template by `urlPath`, else a custom size.
+ * @throws ApiError 404 for an unknown `urlPath`, 400 for a colour that the document does not allow, or an invalid size
  */
 export function documentOf(content: Content, body: CardBody, lang: string): CardDocument {
   if (body.urlPath !== undefined) {

@@ -7,24 +7,23 @@ import { documentOf } from "./card-document";
 import type { CardRequest } from "./card-request";
 import { rejected } from "./photo-rejected";
 
-/** What was made here is stored as it was made; an upload's own facts were taken down when it came. */
-function givenOf({ kind, given }: StoredFile) {
+/** Files made here are stored unchanged; the facts of an upload were recorded on arrival. */
+function uploadedFileOf({ kind, given }: StoredFile) {
   if (given !== null) return JSON.parse(given);
   if (kind === "cut-out" || kind === "result") return undefined;
   throw notFound("the image was uploaded before photos could be checked: upload it again");
 }
 
 /**
- * A finished photo against a document. Nothing is made and nothing stored.
- *
- * @throws ApiError code 1000 with the report when a check failed; what the pool throws.
+ * Checks a finished photo against a document. Stores nothing.
+ * @throws ApiError code 1000 with the report if a check failed; errors of the pool
  */
 export async function checkCard(
   deps: Deps,
   { source, body, lang, caller }: CardRequest,
 ): Promise<PhotoReport> {
   const { rule, decidedAs } = documentOf(deps.content, body, lang);
-  const given = givenOf(source);
+  const given = uploadedFileOf(source);
   await deps.riskChecks.passed(source, caller.signal);
   const image = await bytesOf(deps, source);
   const found = await deps.pool.checkPhoto({ image, rule, answers: body.answers, given }, caller);

@@ -8,8 +8,7 @@ import { photoRejected } from "./photo-rejected";
 
 /**
  * Cuts the person out of an upload and stores the cut-out.
- *
- * @throws ApiError code 1000 when there is not exactly one face; what the pool throws.
+ * @throws ApiError code 1000 if there is not exactly one face; errors of the pool
  */
 export async function cutOut(deps: Deps, source: StoredFile, caller: Required<Caller>): Promise<Segment> {
   await deps.riskChecks.passed(source, caller.signal);

@@ -1,4 +1,5 @@
 import { checkStatuses } from "../../contract/codes";
+import { uploadMessages } from "../../contract/upload-messages";
 import { notFound } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
@@ -21,9 +22,8 @@ export interface MadeFile {
 }
 
 /**
- * Stores what was made from an upload, for the same session; it never outlives the upload.
- *
- * @throws ApiError 404 when the upload was removed meanwhile
+ * Stores a file made from an upload, for the same session; it expires with the upload at the latest.
+ * @throws ApiError 404 if the upload was removed meanwhile
  */
 export async function storeMadeFile(
   deps: Deps,
@@ -49,6 +49,6 @@ export async function storeMadeFile(
     createdAt,
     expiresAt: Math.min(createdAt + deps.config.temporaryTtlMs, source.expiresAt),
   };
-  if (!(await storeFile(deps, file, made.bytes))) throw notFound("image link does not exist");
+  if (!(await storeFile(deps, file, made.bytes))) throw notFound(uploadMessages.linkMissing);
   return { fileName: file.fileName, url: deps.signedUrls.of(file) };
 }

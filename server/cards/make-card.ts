@@ -1,3 +1,4 @@
+import { isDay } from "../../catalogue/faults/is-day";
 import type { Card } from "../../contract/card/card";
 import type { CardBody } from "../../contract/card/card-body";
 import { cardOf } from "../../contract/card/card-of-outcome";
@@ -19,7 +20,7 @@ type Accepted = Extract<PhotoOutcome, { accepted: true }>;
 
 interface Documents {
   document: CardDocument;
-  /** On a mixed sheet. */
+  /** The second document of a mixed sheet; null if there is none. */
   other: CardDocument | null;
 }
 
@@ -56,7 +57,7 @@ async function storeCard(
   return cardOf(outcome, files, outcomeCode);
 }
 
-/** Told before the work, not after it. */
+/** Rejected before the photo is made. */
 function refuseSmallPaper({ rule }: CardDocument, other: CardDocument | null, { paper }: CardBody): void {
   try {
     if (other) layOutMixedSheet(paper, rule, other.rule);
@@ -66,28 +67,35 @@ function refuseSmallPaper({ rule }: CardDocument, other: CardDocument | null, { 
   }
 }
 
-/** One after another from the top, whatever a caller says of only two of them. */
+/** The lines must be in order from top to bottom, even if only two are given. */
 function refuseLinesOutOfOrder({ adjust }: CardBody): void {
-  const laid = headLines.flatMap((line) => {
+  const manualLines = headLines.flatMap((line) => {
     const at = adjust?.lines?.[line];
     return at ? [{ line, y: at[1] }] : [];
   });
-  laid.forEach((below, i) => {
-    const above = laid[i - 1];
+  manualLines.forEach((below, i) => {
+    const above = manualLines[i - 1];
     if (above && above.y >= below.y)
       throw badRequest(`body/adjust/lines/${above.line} must lie above body/adjust/lines/${below.line}`);
   });
 }
 
+/** A caption needs a document that asks for one, and a day that exists. */
+function refuseCaption({ rule }: CardDocument, { caption }: CardBody): void {
+  if (!caption) return;
+  if (!rule.caption) throw badRequest("body/caption goes with a document that asks for name and date");
+  if (!isDay(caption.date)) throw badRequest("body/caption/date must be a day that exists");
+}
+
 /**
- * Photo in, document photo out: files for Digital and Printout, and what was measured on them.
- *
- * @throws ApiError code 1000 with the checks when the photo is refused, 400 when the paper is too small; what the
- *   pool throws.
+ * Makes a document photo: files for Digital and Printout with their measurements.
+ * @throws ApiError code 1000 with the checks if the photo is refused, 400 if the paper is too small; errors of the
+ *   pool
  */
 export async function makeCard(deps: Deps, { source, body, lang, caller }: CardRequest): Promise<Card> {
   const document = documentOf(deps.content, body, lang);
   refuseLinesOutOfOrder(body);
+  refuseCaption(document, body);
   const other = otherDocumentOf(deps.content, body, lang);
   refuseSmallPaper(document, other, body);
   await deps.riskChecks.passed(source, caller.signal);
@@ -97,6 +105,7 @@ export async function makeCard(deps: Deps, { source, body, lang, caller }: CardR
       rule: document.rule,
       background: document.background,
       adjust: body.adjust,
+      caption: body.caption,
       answers: body.answers,
       paper: body.paper,
       copies: body.copies,

@@ -4,15 +4,14 @@ import { ownSizeRule } from "../../contract/document/own-size-rule";
 import type { PhotoRule } from "../../photo/core/types";
 import { badRequest } from "../api-error";
 
-const unitOf = (field: keyof OwnSize, { unit, dpi }: OwnSize): string => {
+function unitOf(field: keyof OwnSize, { unit, dpi }: OwnSize): string {
   if (field === "dpi") return "";
   return field === "minKb" || field === "maxKb" ? " kB" : ` ${unit} at ${dpi} dpi`;
-};
+}
 
 /**
- * The rule of a size of one's own.
- *
- * @throws ApiError 400 for a size that is missing or out of bounds, and for kilobytes that no file can have
+ * The rule of a custom size.
+ * @throws ApiError 400 for a missing or invalid size, and for kilobytes that no file can have
  */
 export function ownSize(body: CardBody, background: string): PhotoRule {
   const { width, height, unit, dpi, minKb = null, maxKb = null } = body;

@@ -4,10 +4,10 @@ import type { PhotoReport } from "../../contract/photo-report";
 import type { Check, Face } from "../../photo/core/types";
 import { ApiError } from "../api-error";
 
-/** Code 1000: the photo itself is the reason, and the checks say why. */
+/** Code 1000: the photo is refused, and the checks say why. */
 export const photoRejected = (checks: Check[], face: Face | null): ApiError =>
   rejected({ accepted: false, checks, ...(face && { face }) });
 
-/** The same code for a finished photo that was only checked. */
+/** The same code for the check of a finished photo. */
 export const rejected = (data: CardRejection | PhotoReport): ApiError =>
   new ApiError(200, "The photo does not meet the requirements", { code: codes.rejected, data });

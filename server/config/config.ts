@@ -21,7 +21,7 @@ function moderationPlace(env: Environment): ModerationPlace | null {
 const s3Place = (env: Environment): S3Place | null =>
   env.S3_BUCKET ? { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT || null, region: env.S3_REGION } : null;
 
-/** The environment in the program's own terms: milliseconds and bytes, absolute paths, null for what is not set. */
+/** The environment with units converted: milliseconds and bytes, absolute paths, null for what is not set. */
 function configOf(env: Environment, isProduction: boolean) {
   const segmenterFile = env.PHOTO_SEGMENTER_FILE && resolve(env.PHOTO_SEGMENTER_FILE);
   return {
@@ -31,6 +31,7 @@ function configOf(env: Environment, isProduction: boolean) {
     contentDir: env.CONTENT_DIR ? resolve(env.CONTENT_DIR) : undefined,
     apiOrigin: env.API_ORIGIN,
     corsOrigins: env.CORS_ORIGINS,
+    frameOrigins: env.FRAME_ORIGINS,
     proxyHops: env.TRUST_PROXY,
     drainMs: env.DRAIN_SECONDS * 1_000,
     closeTimeoutMs: env.CLOSE_SECONDS * 1_000,
@@ -84,7 +85,7 @@ function configOf(env: Environment, isProduction: boolean) {
 
 export type Config = ReturnType<typeof configOf>;
 
-/** What one variable cannot say alone. */
+/** Rules that involve several variables. */
 function faultsBetween(env: Environment, { photoSegmenter, publicDir, contentDir }: Config): string[] {
   const faults: string[] = [];
   if (env.SMTP_URL && !(env.FEEDBACK_MAIL_TO && env.FEEDBACK_MAIL_FROM))
@@ -100,9 +101,8 @@ function faultsBetween(env: Environment, { photoSegmenter, publicDir, contentDir
 }
 
 /**
- * The configuration that the environment describes. `environment.ts` is the list of its variables.
- *
- * @throws Error that lists every wrong value
+ * Reads the configuration from the environment. `environment.ts` lists its variables.
+ * @throws Error that lists every invalid value
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { environment, faults } = readEnvironment(env);

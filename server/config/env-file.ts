@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Sets the variables of `.env` in the working directory, if it is there. What the environment sets already wins. */
+/** Loads `.env` from the working directory, if it exists. Variables that are already set take precedence. */
 export function loadEnvFile(): void {
   if (existsSync(".env")) process.loadEnvFile();
 }

@@ -3,6 +3,7 @@ import { retention } from "../../contract/retention";
 import { type OnnxModelFormName, onnxModelForms } from "../../photo/node/onnx-segmenter";
 import {
   choice,
+  frameOriginList,
   optionalSwitch,
   optionalWholeNumber,
   originList,
@@ -21,6 +22,10 @@ const server = {
   CONTENT_DIR: text({ description: "Folder to read content from. Empty: the repository's own `content/`." }),
   API_ORIGIN: originUrl("Origin at which browsers reach the API, if it is not the site's own."),
   CORS_ORIGINS: originList("Origins of sites that may call the API, if they are not its own."),
+  FRAME_ORIGINS: frameOriginList(
+    "Origins of sites that may show the site in a frame, if they are not its own, such as https://*.example.org; * for every site. " +
+      "Build the site with the same value if another server sends its files.",
+  ),
   TRUST_PROXY: wholeNumber(0, 0, 10, "Number of your own proxies in front of the server."),
   DRAIN_SECONDS: wholeNumber(2, 0, 60, "Time between reporting not ready and closing the port."),
   CLOSE_SECONDS: wholeNumber(30, 1, 600, "Time that open requests have to finish after SIGTERM."),
@@ -84,7 +89,7 @@ const limits = {
     20,
     1,
     1_000_000,
-    "Codes for a photo from a phone per minute and address: as many are issued, and as many may be tried.",
+    "Codes that pair a phone with a desktop, per minute and address: as many are issued, and as many may be tried.",
   ),
   SITE_FILES_PER_MINUTE: wholeNumber(
     6_000,

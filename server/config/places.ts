@@ -1,4 +1,4 @@
-/** Where in an S3-compatible store; its keys stand in the environment, under the names that its SDK reads. */
+/** An S3-compatible store; its keys are in the environment, under the names that the SDK reads. */
 export interface S3Place {
   bucket: string;
   region: string;

@@ -15,11 +15,11 @@ function expectation({ expected, type, minimum, maximum, enum: choices }: Variab
 const faultOf = (name: string, variable: Variable, given: string): string =>
   `${variable.isSecret ? name : `${name}=${given}`}: ${expectation(variable)}`;
 
-/** The value of a variable that is set, or what is wrong with it. */
+/** The value of a variable that is set, or an error. */
 function parse(name: string, variable: Variable, given: string): { value?: unknown; faults: string[] } {
   if (variable.items) {
     const { items } = variable;
-    const value = given.split(/[\s,]+/);
+    const value = given.split(/[\s,]+/).filter((item) => item !== "");
     const wrong = value.filter((item) => !Check(items, item));
     return { value, faults: wrong.map((item) => faultOf(name, items, item)) };
   }
@@ -27,7 +27,10 @@ function parse(name: string, variable: Variable, given: string): { value?: unkno
   return { value, faults: Check(variable, value) ? [] : [faultOf(name, variable, given)] };
 }
 
-/** The variables with their types and defaults, and one sentence for each wrong one. An empty variable counts as not set. */
+/**
+ * Reads variables with their types and defaults, and returns one sentence for each invalid one. An empty variable
+ * counts as not set.
+ */
 export function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environment; faults: string[] } {
   const variables = Object.entries(EnvironmentSchema.properties as unknown as Record<string, Variable>);
   const parsed = variables.map(([name, variable]) => {

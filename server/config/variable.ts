@@ -1,27 +1,28 @@
 import { type TSchema, Type } from "typebox";
+import { frameOriginExpectation, frameOriginPattern } from "../../contract/site/site-headers";
 
-/** What a variable's schema says beside JSON Schema's own keywords. */
+/** Additional keywords of a variable's schema. */
 interface TextOptions {
   description: string;
   default?: string;
-  /** In words what `pattern` allows: "must …". */
+  /** Describes `pattern`: "must …". */
   expected?: string;
   pattern?: string;
-  /** It holds a password: no message repeats its value. */
+  /** Contains a password: its value is never printed. */
   isSecret?: boolean;
 }
 
 export const wholeNumber = (fallback: number, minimum: number, maximum: number, description: string) =>
   Type.Integer({ default: fallback, minimum, maximum, description });
 
-/** A whole number whose default depends on the machine or on other variables; `description` says how. */
+/** An integer whose default depends on the machine or on other variables; `description` explains it. */
 export const optionalWholeNumber = (minimum: number, maximum: number, description: string) =>
   Type.Optional(Type.Integer({ minimum, maximum, description }));
 
 export const choice = <Name extends string>(names: Name[], fallback: Name, description: string) =>
   Type.Enum(names, { default: fallback, description });
 
-/** 1 or 0, with a default that depends on other variables; `description` says how. */
+/** 1 or 0, with a default that depends on other variables; `description` explains it. */
 export const optionalSwitch = (description: string) => Type.Optional(Type.Enum(["0", "1"], { description }));
 
 export const text = (options: TextOptions) => Type.String({ default: "", ...options });
@@ -36,7 +37,16 @@ export const originUrl = (description: string) =>
 export const originList = (description: string) =>
   Type.Array(originUrl("One of them."), { default: [], description });
 
-/** An address that may hold a password or a token. */
+export const frameOriginList = (description: string) =>
+  Type.Array(
+    text({ pattern: frameOriginPattern, expected: frameOriginExpectation, description: "One of them." }),
+    {
+      default: [],
+      description,
+    },
+  );
+
+/** A URL that may contain a password or a token. */
 export const secretUrl = (schemes: [string, ...string[]], description: string) =>
   text({
     pattern: `^((${schemes.join("|")})://\\S+)?$`,
@@ -45,7 +55,7 @@ export const secretUrl = (schemes: [string, ...string[]], description: string) =
     description,
   });
 
-/** The keywords that messages and documentation are made of. */
+/** The keywords used for messages and documentation. */
 export interface Variable extends TSchema {
   description: string;
   default?: string | number | string[];

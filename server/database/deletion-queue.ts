@@ -1,17 +1,17 @@
 import type { Database } from "./migrate";
 import { unclaimed } from "./row-locks";
 
-/** Bytes that are to leave the storage. The records that change in the same breath are written by `Files`. */
+/** Stored bytes that are to be deleted. `Files` adds and takes entries in the transactions that change its records. */
 export interface DeletionQueue {
-  /** Before bytes are written: should their record never come, they go at `dueAt`. */
+  /** Called before bytes are written: if their record is never added, they are deleted at `dueAt`. */
   announce(fileName: string, dueAt: number): Promise<void>;
-  /** Names whose time has come; for `leaseMs` no other process is given them. */
+  /** Names that are due; not given to other processes for `leaseMs`. */
   take(limit: number, leaseMs: number): Promise<string[]>;
-  /** Their bytes are gone. */
+  /** Removes entries whose bytes have been deleted. */
   forget(fileNames: string[]): Promise<void>;
 }
 
-/** Within the transaction that takes the records away. */
+/** Must be called within the transaction that removes the records. */
 export async function queueDeletion(database: Database, fileNames: string[], dueAt: number): Promise<void> {
   if (fileNames.length === 0) return;
   await database

@@ -1,28 +1,29 @@
 import type { ExpressionBuilder } from "kysely";
+import { picturesByFeedback } from "./feedback-pictures";
 import type { Database } from "./migrate";
 import { unclaimed } from "./row-locks";
 import type { Feedback, Tables } from "./tables";
 
-/** A message that is to be told to people, by one of the ways that the operator named. */
+/** A message to be sent through one of the operator's channels. */
 export interface Delivery {
   feedback: Feedback;
   channel: string;
   tries: number;
 }
 
-/** What waits to be told: rows, so that they survive a restart and any process may take them. */
+/** Pending messages, as rows, so that they survive a restart and any process can send them. */
 export interface Deliveries {
-  /** One whose time has come; for `leaseMs` no other process is given it. */
+  /** A delivery that is due; not given to other processes for `leaseMs`. */
   take(leaseMs: number): Promise<Delivery | undefined>;
   done(delivery: Delivery): Promise<void>;
-  /** Not now: tried again after `delayMs`. */
+  /** Retries it after `delayMs`. */
   postpone(delivery: Delivery, delayMs: number): Promise<void>;
-  /** Deliveries that are not done. */
+  /** Number of pending deliveries. */
   count(): Promise<number>;
 }
 
 export function makeDeliveries(database: Database, now: () => number): Deliveries {
-  /** The one row of a delivery. */
+  /** The row of a delivery. */
   const isRow = (feedbackId: string, channel: string) => (where: ExpressionBuilder<Tables, "delivery">) =>
     where.and({ feedbackId, channel });
 
@@ -52,7 +53,8 @@ export function makeDeliveries(database: Database, now: () => number): Deliverie
           .set({ dueAt: now() + leaseMs, tries: tries + 1 })
           .where(isRow(feedbackId, channel))
           .execute();
-        return { feedback, channel, tries: tries + 1 };
+        const picturesOf = await picturesByFeedback(tx, now(), feedbackId);
+        return { feedback: { ...feedback, pictures: picturesOf(feedbackId) }, channel, tries: tries + 1 };
       }),
 
     async done({ feedback, channel }) {

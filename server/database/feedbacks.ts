@@ -1,58 +1,74 @@
 import { randomUUID } from "node:crypto";
+import { attachPictures, picturesByFeedback, removePicturesLeft } from "./feedback-pictures";
 import type { Database } from "./migrate";
 import type { Feedback } from "./tables";
 
+type NewFeedback = Omit<Feedback, "id" | "createdAt" | "pictures"> & { mediaIds: readonly string[] };
+
 export interface Feedbacks {
-  /** Resolves when the message is on the disk, and with it what is to tell it to people. */
-  add(feedback: Omit<Feedback, "id" | "createdAt">): Promise<void>;
+  /**
+   * Resolves when the message, its pictures and its deliveries are stored. False, with nothing stored, if a picture is
+   * not a stored one of this session.
+   */
+  add(feedback: NewFeedback): Promise<boolean>;
   /** Oldest first. */
   list(): Promise<Feedback[]>;
-  /** One message, or all of one address; returns how many there were. */
+  /** Removes one message, or all of one address, with their pictures; returns the number of messages. */
   remove(which: { id: string } | { email: string }): Promise<number>;
-  /** Takes away every message that has been kept for as long as the operator keeps them. */
+  /** Removes messages after the retention time, with their pictures. */
   removeOld(): Promise<void>;
 }
 
-/**
- * @param channels the ways by which each message is told to people
- */
+/** @param channels the channels that each message is sent through */
 export function makeFeedbacks(
   database: Database,
-  { channels, keptMs }: { channels: string[]; keptMs: number },
+  { channels, ttlMs }: { channels: string[]; ttlMs: number },
   now: () => number,
 ): Feedbacks {
   return {
-    add: (feedback) =>
+    add: ({ mediaIds, ...feedback }) =>
       database.transaction().execute(async (tx) => {
         const id = randomUUID();
         const createdAt = now();
+        const { sessionId } = feedback;
+        if (!(await attachPictures(tx, { feedbackId: id, sessionId, mediaIds }, createdAt))) return false;
         await tx
           .insertInto("feedback")
           .values({ id, createdAt, ...feedback })
           .execute();
-        if (channels.length === 0) return;
-        await tx
-          .insertInto("delivery")
-          .values(channels.map((channel) => ({ feedbackId: id, channel, dueAt: createdAt, tries: 0 })))
-          .execute();
+        if (channels.length > 0)
+          await tx
+            .insertInto("delivery")
+            .values(channels.map((channel) => ({ feedbackId: id, channel, dueAt: createdAt, tries: 0 })))
+            .execute();
+        return true;
       }),
 
-    list: () => database.selectFrom("feedback").selectAll().orderBy("createdAt").execute(),
-
-    async remove(which) {
-      const [column, value] = "id" in which ? (["id", which.id] as const) : (["email", which.email] as const);
-      const { numDeletedRows } = await database
-        .deleteFrom("feedback")
-        .where(column, "=", value)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+    async list() {
+      const rows = await database.selectFrom("feedback").selectAll().orderBy("createdAt").execute();
+      const picturesOf = await picturesByFeedback(database, now());
+      return rows.map((row) => ({ ...row, pictures: picturesOf(row.id) }));
     },
 
-    async removeOld() {
-      await database
-        .deleteFrom("feedback")
-        .where("createdAt", "<=", now() - keptMs)
-        .execute();
-    },
+    remove: (which) =>
+      database.transaction().execute(async (tx) => {
+        const [column, value] =
+          "id" in which ? (["id", which.id] as const) : (["email", which.email] as const);
+        const { numDeletedRows } = await tx
+          .deleteFrom("feedback")
+          .where(column, "=", value)
+          .executeTakeFirst();
+        await removePicturesLeft(tx, now());
+        return Number(numDeletedRows);
+      }),
+
+    removeOld: () =>
+      database.transaction().execute(async (tx) => {
+        await tx
+          .deleteFrom("feedback")
+          .where("createdAt", "<=", now() - ttlMs)
+          .execute();
+        await removePicturesLeft(tx, now());
+      }),
   };
 }

@@ -1,41 +1,42 @@
 import { checkStatuses } from "../../contract/codes";
 import { queueDeletion } from "./deletion-queue";
 import type { Database } from "./migrate";
-import { held, unclaimed } from "./row-locks";
+import { locked, unclaimed } from "./row-locks";
 import type { StoredFile } from "./tables";
 
 export type CheckStatus = (typeof checkStatuses)[keyof typeof checkStatuses];
 
-/** What is known of each stored file. A file that has expired is not found, swept or not. */
+/** Records of stored files. Expired files are never returned. */
 export interface Files {
   /**
-   * False when it may not be: the upload that it was made from is gone, or the session has the same bytes already.
-   * A file that has not been judged yet (`checkStatus` pending) gets its risk job in the same transaction.
+   * False if the record cannot be added: the source upload is gone, or the session has the same bytes already. A file
+   * with a pending check gets its risk job in the same transaction.
    */
   add(file: StoredFile): Promise<boolean>;
   find(fileName: string): Promise<StoredFile | undefined>;
-  /** An earlier upload of the same bytes in the same session that was not refused; its life begins anew. */
+  /** An earlier upload of the same bytes in the same session that was not refused; its retention time starts again. */
   reuse(
     upload: Pick<StoredFile, "sessionId" | "kind"> & { digest: string; expiresAt: number },
   ): Promise<StoredFile | undefined>;
   setCheck(fileName: string, checkStatus: CheckStatus, errMsg: string): Promise<void>;
-  /** Removes the file and all its descendants, expired or not, and returns their names. */
+  /** Removes the file and all files made from it, expired or not; returns their names. */
   remove(sessionId: string, fileName: string): Promise<string[]>;
-  /** Takes everything of a session away, expired or not, and returns the names. */
+  /** Removes all files of a session, expired or not; returns their names. */
   removeAll(sessionId: string): Promise<string[]>;
-  /** Removes up to `limit` files that have expired or will expire within `aheadMs`; returns their number. */
-  removeExpired(limit: number, aheadMs?: number): Promise<number>;
-  /** Stored bytes of all files, or of those of a session or a kind. */
+  /** Removes up to `limit` files that have expired or will expire within `earlyMs`; returns their number. */
+  removeExpired(limit: number, earlyMs?: number): Promise<number>;
+  /** Stored bytes of all files, of a session or of a kind. */
   heldBytes(of?: Partial<Pick<StoredFile, "sessionId" | "kind">>): Promise<number>;
 }
 
 export function makeFiles(database: Database, now: () => number): Files {
   const live = () => database.selectFrom("file").selectAll().where("expiresAt", ">", now());
 
-  /** Records go first, bytes after them: what breaks off in between is finished by the next sweep. */
+  /** Records are removed before bytes: if that is interrupted, the next sweep finishes it. */
   async function drop(tx: Database, fileNames: string[]): Promise<void> {
     if (fileNames.length === 0) return;
     await tx.deleteFrom("riskJob").where("fileName", "in", fileNames).execute();
+    await tx.deleteFrom("cardAnswer").where("fileName", "in", fileNames).execute();
     await queueDeletion(tx, fileNames, now());
   }
 
@@ -44,8 +45,8 @@ export function makeFiles(database: Database, now: () => number): Files {
       database.transaction().execute(async (tx) => {
         if (file.madeFrom !== null) {
           const source = tx.selectFrom("file").select("fileName").where("fileName", "=", file.madeFrom);
-          // Held until the end, so that a removal of the upload sees what is made from it.
-          if (!(await held(tx, source.where("expiresAt", ">", now())).executeTakeFirst())) return false;
+          // Locked until the end, so that a removal of the upload sees the files made from it.
+          if (!(await locked(tx, source.where("expiresAt", ">", now())).executeTakeFirst())) return false;
         }
         if (file.digest !== null) {
           const old = await tx
@@ -97,7 +98,7 @@ export function makeFiles(database: Database, now: () => number): Files {
           .where("fileName", "=", fileName)
           .executeTakeFirst();
         await tx.deleteFrom("riskJob").where("fileName", "=", fileName).execute();
-        // The record stays to tell why; the bytes go.
+        // The record is kept for its reason; the bytes are deleted.
         if (checkStatus === checkStatuses.abnormal && numUpdatedRows)
           await queueDeletion(tx, [fileName], now());
       }),
@@ -131,12 +132,12 @@ export function makeFiles(database: Database, now: () => number): Files {
         return fileNames;
       }),
 
-    removeExpired: (limit, aheadMs = 0) =>
+    removeExpired: (limit, earlyMs = 0) =>
       database.transaction().execute(async (tx) => {
         const expired = tx
           .selectFrom("file")
           .select("fileName")
-          .where("expiresAt", "<=", now() + aheadMs)
+          .where("expiresAt", "<=", now() + earlyMs)
           .limit(limit);
         const fileNames = (await unclaimed(tx, expired).execute()).map((row) => row.fileName);
         if (fileNames.length === 0) return 0;

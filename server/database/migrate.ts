@@ -6,7 +6,7 @@ export type Database = Kysely<Tables>;
 
 export interface OpenDatabase {
   database: Database;
-  /** Rejects when it does not answer, or when what is written to it is lost. */
+  /** Rejects if the database does not answer, or if written data is lost. */
   probe(): Promise<void>;
   /** Removes the bytes of deleted rows from the log of SQLite. PostgreSQL recycles its own. */
   truncateLog(): Promise<void>;
@@ -16,10 +16,9 @@ export const connect = (dialect: Dialect): Database =>
   new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
 
 /**
- * Brings the tables up to date. Processes that start together on one PostgreSQL wait for one another: the migrator
- * holds an advisory lock.
- *
- * @throws when a migration fails
+ * Migrates the tables. Processes that start at once on one PostgreSQL wait for each other: the migrator takes an
+ * advisory lock.
+ * @throws if a migration fails
  */
 export async function migrate(database: Database): Promise<void> {
   const provider = { getMigrations: async () => migrations };

@@ -146,7 +146,40 @@ const pairings: Migration = {
   },
 };
 
-/** In order of their names; a migration that has run anywhere is never changed again. */
+const feedbackPictures: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("feedback_picture")
+      .addColumn("feedback_id", "text", (column) => column.notNull())
+      .addColumn("file_name", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("picture_of_feedback", ["feedback_id", "file_name"])
+      .execute();
+    await db.schema.createIndex("feedback_picture_file").on("feedback_picture").column("file_name").execute();
+  },
+};
+
+const filesToPhones: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable("pairing").addColumn("files", "text").execute();
+  },
+};
+
+const cardAnswers: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("card_answer")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("request", "text", (column) => column.notNull())
+      .addColumn("file_name", "text", (column) => column.notNull())
+      .addColumn("answer", "text")
+      .addColumn("expires_at", "bigint", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("card_answer_file").on("card_answer").column("file_name").execute();
+    await db.schema.createIndex("card_answer_expiry").on("card_answer").column("expires_at").execute();
+  },
+};
+
+/** In the order of their names. A released migration must never be changed. */
 export const migrations: Record<string, Migration> = {
   "0001-first": first,
   "0002-safe-removal": safeRemoval,
@@ -154,4 +187,7 @@ export const migrations: Record<string, Migration> = {
   "0004-as-given": asGiven,
   "0005-outcomes": outcomes,
   "0006-pairings": pairings,
+  "0007-feedback-pictures": feedbackPictures,
+  "0008-files-to-phones": filesToPhones,
+  "0009-card-answers": cardAnswers,
 };

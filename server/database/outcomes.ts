@@ -1,32 +1,32 @@
-import type { Outcome, RefusalReason } from "../../contract/codes";
+import type { AuthorityReason, Outcome } from "../../contract/codes";
 import type { Database } from "./migrate";
 import type { StoredOutcome } from "./tables";
 
-/** How many people told the same of a document. */
+/** Number of equal answers for a document. */
 export interface OutcomeCount {
   document: string;
   outcome: Outcome;
-  /** Null where the photo was not refused. */
-  reason: RefusalReason | null;
+  /** Null if the photo was not refused. */
+  reason: AuthorityReason | null;
   count: number;
 }
 
 export interface Outcomes {
-  /** Resolves when the answer is on the disk; false when there is one of this photo and document. */
+  /** Resolves when the answer is stored; false if there is one for this photo and document. */
   add(outcome: Omit<StoredOutcome, "createdAt">): Promise<boolean>;
   /** Of one document, or of all. */
   counts(document?: string): Promise<OutcomeCount[]>;
   /** Oldest first. */
   list(document?: string): Promise<StoredOutcome[]>;
-  /** Returns how many there were. */
+  /** Returns the number of removed answers. */
   remove(ids: string[]): Promise<number>;
-  /** Removes answers, and the words of those that stay, that have been kept for as long as the operator keeps them. */
+  /** Removes answers, and the words of others, after their retention times. */
   removeOld(): Promise<void>;
 }
 
 export function makeOutcomes(
   database: Database,
-  { keptMs, wordsKeptMs }: { keptMs: number; wordsKeptMs: number },
+  { ttlMs, wordsTtlMs }: { ttlMs: number; wordsTtlMs: number },
   now: () => number,
 ): Outcomes {
   return {
@@ -67,13 +67,13 @@ export function makeOutcomes(
     async removeOld() {
       await database
         .deleteFrom("outcome")
-        .where("createdAt", "<=", now() - keptMs)
+        .where("createdAt", "<=", now() - ttlMs)
         .execute();
       await database
         .updateTable("outcome")
         .set({ words: "" })
         .where("words", "!=", "")
-        .where("createdAt", "<=", now() - wordsKeptMs)
+        .where("createdAt", "<=", now() - wordsTtlMs)
         .execute();
     },
   };

@@ -3,18 +3,18 @@ import type { Database } from "./migrate";
 import type { StoredPairing } from "./tables";
 
 const stepMs = pairingMinutes * 60_000;
-/** Joining, sending and fetching; afterwards nobody asks any more. */
-const keptMs = 3 * stepMs;
+/** Joining, sending and fetching; later the code is unused. */
+const ttlMs = 3 * stepMs;
 
-/** Each change is one statement that names the state it starts from, so that only one of two phones or replicas makes it. */
+/** Each change is one statement with the expected state, so that only one of two phones or replicas succeeds. */
 export interface Pairings {
-  open(pairing: Pick<StoredPairing, "code" | "sessionId" | "urlPath">): Promise<StoredPairing>;
+  open(pairing: Pick<StoredPairing, "code" | "sessionId" | "urlPath" | "files">): Promise<StoredPairing>;
   find(code: string): Promise<StoredPairing | undefined>;
-  /** False where another phone has joined, or nobody can any more. */
+  /** False if another phone has joined, or the time is over. */
   join(code: string, phoneSessionId: string): Promise<boolean>;
-  /** False where the desktop does not wait for this photo any more. */
+  /** False if the desktop no longer waits for this photo. */
   send(code: string, fileName: string): Promise<boolean>;
-  /** What is over stays as the phone was told. */
+  /** An ended pairing keeps the state that the other device was given. */
   end(code: string, state: "received" | "closed"): Promise<void>;
   removeOld(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function makePairings(database: Database, now: () => number): Pairings {
   }
 
   return {
-    open: ({ code, sessionId, urlPath }) =>
+    open: ({ code, sessionId, urlPath, files }) =>
       database
         .insertInto("pairing")
         .values({
@@ -46,6 +46,7 @@ export function makePairings(database: Database, now: () => number): Pairings {
           state: "waiting",
           urlPath,
           fileName: null,
+          files,
           createdAt: now(),
           expiresAt: now() + stepMs,
         })
@@ -70,7 +71,7 @@ export function makePairings(database: Database, now: () => number): Pairings {
     async removeOld() {
       await database
         .deleteFrom("pairing")
-        .where("createdAt", "<=", now() - keptMs)
+        .where("createdAt", "<=", now() - ttlMs)
         .execute();
     },
   };

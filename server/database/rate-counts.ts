@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "./migrate";
 
-/** Calls by whom they count for, in windows of time; replicas on one database count together. */
+/** Counts of calls per key and time window; shared by replicas on one database. */
 export interface RateCounts {
-  /** One more; how many there are in the window, and when it ends. */
+  /** Increments a count; returns it with the end of its window. */
   add(key: string, windowMs: number): Promise<{ count: number; endsAt: number }>;
   removeOver(): Promise<void>;
 }

@@ -2,9 +2,9 @@ import type { Database } from "./migrate";
 import { unclaimed } from "./row-locks";
 import type { RiskJob } from "./tables";
 
-/** Risk checks that wait, in a table: they survive a restart, and any process may take them. */
+/** Pending risk checks in a table: they survive a restart, and any process can take them. */
 export interface RiskJobs {
-  /** A job that nobody is at; for `leaseMs` it is this process's own. It ends with `Files.setCheck`. */
+  /** A free job, reserved by this process for `leaseMs`. `Files.setCheck` ends it. */
   take(leaseMs: number): Promise<RiskJob | undefined>;
 }
 

@@ -6,11 +6,11 @@ import type { Session } from "./tables";
 const issuedToken = new RegExp(tokenPattern);
 
 export interface Sessions {
-  /** Starts a session and returns its token, the only time that it is seen. */
+  /** Starts a session and returns its token, which is not stored. */
   create(deviceId: string): Promise<string>;
-  /** The session of a token that is known and not expired. */
+  /** The session of a valid token. */
   find(token: string): Promise<Session | undefined>;
-  /** From now on its token is unknown. */
+  /** Ends the session of a token. */
   remove(id: string): Promise<void>;
   removeExpired(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { makeSecret } from "../ids";
 import type { Database } from "./migrate";
 
-/** The secret behind signed addresses: made once, then the same for every process on this database. */
+/** The secret of signed URLs: generated once, then shared by every process on this database. */
 export async function signingSecret(database: Database): Promise<string> {
   await database
     .insertInto("setting")

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Outcome, PairingState, RefusalReason } from "../../contract/codes";
+import type { AuthorityReason, Outcome, PairingState } from "../../contract/codes";
 
 /** Times are milliseconds since 1970. Columns are snake_case in the database (CamelCasePlugin). */
 export interface Tables {
@@ -8,15 +8,17 @@ export interface Tables {
   doomedFile: DoomedFileTable;
   riskJob: RiskJobTable;
   feedback: FeedbackTable;
+  feedbackPicture: FeedbackPictureTable;
   delivery: DeliveryTable;
   outcome: OutcomeTable;
   pairing: PairingTable;
+  cardAnswer: CardAnswerTable;
   rateCount: RateCountTable;
   setting: { name: string; value: string };
 }
 
 export interface SessionTable {
-  /** SHA-256 of the token: whoever reads the database cannot act as a visitor. */
+  /** SHA-256 of the token, so that read access to the database gives no access to sessions. */
   id: string;
   deviceId: string;
   createdAt: number;
@@ -28,17 +30,17 @@ export interface FileTable {
   sessionId: string;
   kind: "image" | "media" | "paired" | "cut-out" | "result";
   mediaId: string | null;
-  /** SHA-256 of the bytes as uploaded; null for what was made here. */
+  /** SHA-256 of the uploaded bytes; null for files made here. */
   digest: string | null;
-  /** The upload that this file was made from; it goes when that goes. */
+  /** The upload that this file was made from; deleting the upload deletes this file. */
   madeFrom: string | null;
   contentType: string;
-  /** Name without extension under which a visitor saves the file. */
+  /** File name for downloads, without extension. */
   downloadName: string;
   widthPx: number;
   heightPx: number;
   byteCount: number;
-  /** The file as it was uploaded (`FinishedFile` in JSON): what is stored is another copy. Null for what was made here. */
+  /** Facts of the uploaded file (`FinishedFile` as JSON), since a copy is stored. Null for files made here. */
   given: string | null;
   /** 0 pending, 1 passed, -1 abnormal, -2 failed. */
   checkStatus: number;
@@ -48,20 +50,20 @@ export interface FileTable {
 }
 
 /**
- * Bytes that are to leave the storage at `dueAt`. Written before bytes are, and taken back with their record: so
- * neither an upload that broke off nor a removal that broke off is ever forgotten.
+ * Bytes to be deleted from the storage at `dueAt`. Added before bytes are written, and removed in the transaction that
+ * adds their record, so that an interrupted upload or removal is never forgotten.
  */
 export interface DoomedFileTable {
   fileName: string;
   dueAt: number;
 }
 
-/** A risk check to be made, by whichever process takes it. */
+/** A pending risk check. */
 export interface RiskJobTable {
   fileName: string;
   /** Always "". The previous release still reads it, and migrations only add columns. */
   payloadFault: string;
-  /** A process that takes the job moves this on: should it die, another takes the job then. */
+  /** Postponed by a process that takes the job: if it dies, another takes it then. */
   dueAt: number;
 }
 
@@ -74,53 +76,76 @@ export interface FeedbackTable {
   createdAt: number;
 }
 
-/** A message that is still to be told to people, by one of the operator's ways. */
+/** An uploaded picture that belongs to a message. The file may expire before the message. */
+export interface FeedbackPictureTable {
+  feedbackId: string;
+  fileName: string;
+}
+
+/** A message to be sent through one of the operator's channels. */
 export interface DeliveryTable {
   feedbackId: string;
   channel: string;
-  /** A process that takes it moves this on: should it die, another takes it then. */
+  /** Postponed by a process that takes it: if it dies, another takes it then. */
   dueAt: number;
   tries: number;
 }
 
-/** What became of a photo, as its owner told it. Nothing says who that was. */
+/** What the owner of a photo reported; anonymous. */
 export interface OutcomeTable {
-  /** Document and digest of the photo: the part of its code that does not change. */
+  /** Document and digest of the photo: the constant part of its code. */
   id: string;
   /** `urlPath` */
   document: string;
   outcome: Outcome;
-  /** Null where the photo was not refused. */
-  reason: RefusalReason | null;
-  /** What the authority wrote; "" where nothing was told, or when it has been kept long enough. */
+  /** Null if the photo was not refused. */
+  reason: AuthorityReason | null;
+  /** What the authority wrote; "" if unknown, or after its retention time. */
   words: string;
   createdAt: number;
 }
 
-/** A desktop's page that waits for a photo from a phone. */
+/** A desktop page that waits for a photo from a phone, or has finished files for it. */
 export interface PairingTable {
   code: string;
-  /** Of the desktop. */
+  /** Session of the desktop. */
   sessionId: string;
-  /** Null until a phone has joined. */
+  /** Session of the phone; null until one has joined. */
   phoneSessionId: string | null;
   state: PairingState;
   urlPath: string | null;
-  /** The photo, from the moment it was sent. */
+  /** The photo, once it was sent. */
   fileName: string | null;
+  /** The files for the phone: `fileName` and `name` of each, as JSON. Null if the phone sends a photo. */
+  files: string | null;
   createdAt: number;
-  /** The end of the time for the next step: joining, sending, fetching. */
+  /** Deadline of the next step. */
   expiresAt: number;
 }
 
-/** Calls that were counted, where replicas count together. */
+/** The answer to a card request with an `Idempotency-Key`. */
+export interface CardAnswerTable {
+  /** SHA-256 of session and key. */
+  id: string;
+  /** SHA-256 of the request: another one with the same key is a mistake. */
+  request: string;
+  /** The upload; its deletion deletes the answer. */
+  fileName: string;
+  /** `data` of the envelope as JSON; null while the photo is being made. */
+  answer: string | null;
+  /** While the photo is being made: when another call may take over, in case that the process has died. */
+  expiresAt: number;
+}
+
+/** Call counts shared by replicas. */
 export interface RateCountTable {
   key: string;
   count: number;
   endsAt: number;
 }
 
-export type Feedback = Selectable<FeedbackTable>;
+/** A message with its stored pictures. */
+export type Feedback = Selectable<FeedbackTable> & { pictures: StoredFile[] };
 export type Session = Selectable<SessionTable>;
 export type StoredPairing = Selectable<PairingTable>;
 export type StoredOutcome = Selectable<OutcomeTable>;

@@ -1,6 +1,6 @@
 import type { Feedback } from "../database/tables";
 
-/** A way to tell a message to people. It rejects when they have not got it. */
+/** Sends messages to people. Rejects if a message could not be delivered. */
 export interface Channel {
   name: string;
   send(feedback: Feedback): Promise<void>;

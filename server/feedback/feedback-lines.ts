@@ -1,13 +1,18 @@
-import type { Feedback } from "../database/tables";
+import type { Feedback, StoredFile } from "../database/tables";
 import { forTerminal } from "../plain-text";
 
-/** Messages as a person reads them. What a visitor wrote must not steer the terminal. */
-export function feedbackLines(feedbacks: Feedback[]): string {
+/** In UTC, to the minute. */
+const timeText = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
+
+/** Formats messages for the terminal, without control characters. */
+export function feedbackLines(feedbacks: Feedback[], linkOf: (picture: StoredFile) => string): string {
   if (feedbacks.length === 0) return "No messages.";
+  const pictureLine = (picture: StoredFile) =>
+    `\n    Picture, kept until ${timeText(picture.expiresAt)} UTC: ${linkOf(picture)}`;
   return feedbacks
-    .map(({ id, createdAt, email, lang, message }) => {
-      const when = new Date(createdAt).toISOString().slice(0, 16).replace("T", " ");
-      return `${when} UTC  ${forTerminal(email)}  (${lang})  ${id}\n${forTerminal(message).replace(/^/gm, "    ")}`;
+    .map(({ id, createdAt, email, lang, message, pictures }) => {
+      const head = `${timeText(createdAt)} UTC  ${forTerminal(email)}  (${lang})  ${id}`;
+      return `${head}\n${forTerminal(message).replace(/^/gm, "    ")}${pictures.map(pictureLine).join("")}`;
     })
     .join("\n\n");
 }

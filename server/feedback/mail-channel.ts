@@ -4,7 +4,7 @@ import type { Channel } from "./channel";
 
 const timeoutMs = 20_000;
 
-/** By SMTP, to the operator; an answer goes to the visitor. The same message twice has the same id. */
+/** Sends a message by SMTP to the operator, with the visitor as reply address. Retries have the same message id. */
 export function mailChannel({ url, to, from }: MailPlace): Channel {
   const transport = createTransport({
     url,
@@ -16,7 +16,9 @@ export function mailChannel({ url, to, from }: MailPlace): Channel {
   });
   return {
     name: "mail",
-    async send({ id, message, email, lang, createdAt }) {
+    async send({ id, message, email, lang, createdAt, pictures }) {
+      // Not attached: a mailbox would keep them longer than the pages promise.
+      const seen = pictures.length > 0 ? `Pictures: ${pictures.length}, see npm run feedback -- list\n` : "";
       await transport.sendMail({
         to,
         from,
@@ -24,7 +26,7 @@ export function mailChannel({ url, to, from }: MailPlace): Channel {
         messageId: `<${id}@feedback.invalid>`,
         date: new Date(createdAt),
         subject: `Message from a visitor (${lang})`,
-        text: `${message}\n\n-- \nFrom ${email}, language ${lang}. Message ${id}.\n`,
+        text: `${message}\n\n-- \nFrom ${email}, language ${lang}. Message ${id}.\n${seen}`,
       });
     },
   };

@@ -2,16 +2,15 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Deliveries, Delivery } from "../database/deliveries";
 import type { Channel } from "./channel";
 
-/** Longer than any channel takes; a process that dies meanwhile is followed by another. */
+/** Longer than any channel takes; if a process dies meanwhile, another retries. */
 const leaseMs = 60_000;
 const firstDelayMs = 30_000;
-const longestDelayMs = 6 * 60 * 60_000;
+const maxDelayMs = 6 * 60 * 60_000;
 
-/** Twice as long after each failure: a mail server may be away for a night, a visitor's message may not get lost. */
-export const delayMsAfter = (tries: number): number =>
-  Math.min(firstDelayMs * 2 ** (tries - 1), longestDelayMs);
+/** Exponential backoff: a mail server may be down for a night, but no message may be lost. */
+export const delayMsAfter = (tries: number): number => Math.min(firstDelayMs * 2 ** (tries - 1), maxDelayMs);
 
-/** Tells what waits, one message after the other. Each is told at least once; twice when a process dies in between. */
+/** Sends pending messages one after another. At least once each; twice if a process dies in between. */
 export async function relayDue(
   deliveries: Deliveries,
   channels: Channel[],
@@ -21,13 +20,13 @@ export async function relayDue(
     const delivery = await deliveries.take(leaseMs);
     if (!delivery) return;
     const channel = channels.find(({ name }) => name === delivery.channel);
-    // Switched off since: who wants it told again switches it on again.
-    if (!channel) await deliveries.postpone(delivery, longestDelayMs);
-    else await tell(channel, delivery, deliveries, log);
+    // The channel was disabled: the message is sent once it is enabled again.
+    if (!channel) await deliveries.postpone(delivery, maxDelayMs);
+    else await deliver(channel, delivery, deliveries, log);
   }
 }
 
-async function tell(
+async function deliver(
   channel: Channel,
   delivery: Delivery,
   deliveries: Deliveries,
@@ -36,7 +35,7 @@ async function tell(
   try {
     await channel.send(delivery.feedback);
   } catch (error) {
-    // No words of the visitor's: the message alone says what the channel did.
+    // Does not log the visitor's words: the error message describes the channel's failure.
     log.error(
       { channel: channel.name, tries: delivery.tries, reason: (error as Error).message },
       "a message could not be told",
@@ -47,7 +46,7 @@ async function tell(
   await deliveries.done(delivery);
 }
 
-/** Looks for what waits, at once and then regularly; the returned function stops it. */
+/** Sends pending messages now and then at intervals; the returned function stops it. */
 export function startRelay(
   deliveries: Deliveries,
   channels: Channel[],

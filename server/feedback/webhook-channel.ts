@@ -3,11 +3,12 @@ import type { Channel } from "./channel";
 
 const timeoutMs = 20_000;
 
-/** As JSON to an address of the operator's; the same message twice has the same `Idempotency-Key`. */
+/** Posts a message as JSON to a URL of the operator. Retries have the same `Idempotency-Key`. */
 export function webhookChannel({ url, token }: WebPlace): Channel {
   return {
     name: "webhook",
-    async send({ id, message, email, lang, createdAt }) {
+    async send({ id, message, email, lang, createdAt, pictures }) {
+      const mediaIds = pictures.map(({ mediaId }) => mediaId);
       const answer = await fetch(url, {
         method: "POST",
         headers: {
@@ -15,7 +16,14 @@ export function webhookChannel({ url, token }: WebPlace): Channel {
           "idempotency-key": id,
           ...(token && { authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify({ id, message, email, lang, createdAt: new Date(createdAt).toISOString() }),
+        body: JSON.stringify({
+          id,
+          message,
+          email,
+          lang,
+          mediaIds,
+          createdAt: new Date(createdAt).toISOString(),
+        }),
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -5,7 +5,7 @@ import type { Moderator, RiskReport } from "./moderator";
 const retries = 2;
 const firstDelayMs = 200;
 
-/** @throws when it is no report: nothing is taken for granted from what is not understood */
+/** @throws if the answer is not a valid report */
 function readReport(text: string): RiskReport {
   const { abnormal, reason } = parsed(text);
   if (typeof abnormal !== "boolean")
@@ -23,8 +23,8 @@ function parsed(text: string): { abnormal?: unknown; reason?: unknown } {
 }
 
 /**
- * Asks a service of the operator's: the picture's bytes by POST, `{ "abnormal": boolean, "reason"?: string }` back. What does
- * not answer in time, or not in these words, has not judged.
+ * Asks the operator's service: the picture's bytes by POST, `{ "abnormal": boolean, "reason"?: string }` as answer. A
+ * timeout or another answer counts as not judged.
  */
 export function httpModerator({ url, token, timeoutMs }: ModerationPlace): Moderator {
   async function ask(bytes: Uint8Array): Promise<RiskReport> {
@@ -39,7 +39,7 @@ export function httpModerator({ url, token, timeoutMs }: ModerationPlace): Moder
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Busy or broken may pass; what is refused will be refused again.
+    // Busy or broken services may recover; other refusals are final.
     if (answer.status >= 500 || answer.status === 429)
       throw new Error(`the service answered ${answer.status}`);
     if (!answer.ok) throw new AbortError(`the service answered ${answer.status}`);
@@ -52,7 +52,7 @@ export function httpModerator({ url, token, timeoutMs }: ModerationPlace): Moder
   };
 }
 
-/** `fetch` fails with a TypeError, which p-retry takes for a mistake in the program. */
+/** `fetch` fails with a TypeError, which p-retry treats as a programming error. */
 function namedError(error: unknown): never {
   if (error instanceof AbortError) throw error;
   throw new Error(error instanceof Error ? error.message : "the service does not answer", { cause: error });

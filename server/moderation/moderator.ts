@@ -1,10 +1,10 @@
 export interface RiskReport {
   isAbnormal: boolean;
-  /** English, for the answer's `errMsg` and the log; empty when nothing was found. */
+  /** English, for `errMsg` and the log; empty if nothing was found. */
   reason: string;
 }
 
-/** Judges what a stored picture shows. A driver may ask a service; it rejects when it cannot judge. */
+/** Judges the content of a stored picture. An implementation may call a service; it rejects if it cannot judge. */
 export interface Moderator {
   judge(bytes: Uint8Array): Promise<RiskReport>;
 }

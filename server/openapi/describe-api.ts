@@ -1,13 +1,14 @@
 import { checkStatuses } from "../../contract/codes";
+import { uploadMessages } from "../../contract/upload-messages";
 import { type Envelope, failure } from "../envelope";
 import type { CallExamples } from "./examples";
 
-const noImage = { checkStatus: checkStatuses.failed, errMsg: "current image format not supported" };
+const noImage = { checkStatus: checkStatuses.failed, errMsg: uploadMessages.unsupported };
 
 /** The same for every call. */
 const failureExamples: Record<string, Record<string, Envelope<unknown>>> = {
   "4XX": {
-    wrongField: failure(400, "querystring/lang must be equal to one of the allowed values"),
+    wrongField: failure(400, 'body/papr is not a field of this call. Did you mean "paper"?'),
     noImage: failure(415, noImage.errMsg, noImage),
     toldAlready: failure(409, "there is an answer for this code"),
   },
@@ -19,7 +20,7 @@ type JsonObject = Record<string, Json>;
 const isObject = (value: Json): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every object of a document, parts before wholes, may be put in place of itself. */
+/** Replaces every object in a document, parts before wholes. */
 function replaceEach(value: Json, replace: (object: JsonObject) => Json): Json {
   if (Array.isArray(value)) return value.map((item) => replaceEach(item, replace));
   if (!isObject(value)) return value;
@@ -28,7 +29,7 @@ function replaceEach(value: Json, replace: (object: JsonObject) => Json): Json {
   );
 }
 
-/** A schema with a title stands once, under that name, and a generated client knows it by the name. */
+/** A schema with a title becomes a component of that name, which names the type in generated clients. */
 function hoistTitled(document: JsonObject): JsonObject {
   const schemas: JsonObject = {};
   const toRef = (object: JsonObject): Json => {
@@ -43,7 +44,7 @@ function hoistTitled(document: JsonObject): JsonObject {
   return { ...document, paths, components: { ...(document.components as JsonObject), schemas } };
 }
 
-/** In what a client sends, a field with a default may be left out. */
+/** In requests, a field with a default is optional. */
 function defaultsAreOptional(schema: Json): Json {
   if (!isObject(schema) || !Array.isArray(schema.required)) return schema;
   const properties = schema.properties as Record<string, JsonObject>;
@@ -58,7 +59,7 @@ interface Operation extends JsonObject {
   responses: Record<string, { content?: Record<string, object> }>;
 }
 
-/** Lenient where the server is. */
+/** As lenient as the server is. */
 function forClients(operation: Operation): Operation {
   const parameters = operation.parameters?.map((parameter) =>
     parameter.schema?.default === undefined ? parameter : { ...parameter, required: false },
@@ -85,7 +86,7 @@ const asExamples = (values: Record<string, unknown>) => ({
   examples: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])),
 });
 
-/** Puts examples beside the schemas of every body and of every answer that is JSON. */
+/** Adds examples to the schemas of every body and of every JSON response. */
 function addExamples({ requestBody, responses }: Operation, { body, answers }: CallExamples): void {
   for (const media of Object.values(requestBody?.content ?? {})) Object.assign(media, asExamples({ body }));
   for (const [status, { content }] of Object.entries(responses)) {
@@ -94,7 +95,7 @@ function addExamples({ requestBody, responses }: Operation, { body, answers }: C
   }
 }
 
-/** The routes' own schemas as a reader of OpenAPI wants them: named, lenient where the server is, with examples. */
+/** The routes' schemas for readers of OpenAPI: named, as lenient as the server is, with examples. */
 export function describeApi<Document extends object>(
   generated: Document,
   examples: Record<string, CallExamples>,

@@ -7,6 +7,8 @@ import type { OutcomeBody, OutcomeSummary } from "../../contract/outcome";
 import type { Pairing } from "../../contract/pairing";
 import type { PhotoReport } from "../../contract/photo-report";
 import type { Segment } from "../../contract/segment";
+import type { Signature, SignatureRejection } from "../../contract/signature";
+import { uploadMessages } from "../../contract/upload-messages";
 import { type Envelope, failure, ok } from "../envelope";
 import engineExample from "./card-example.json";
 import { fileName, fileOf, id, urlOf } from "./example-files";
@@ -20,7 +22,7 @@ const { card, rejection, report } = engineExample as unknown as {
 
 const outcomeCode = "de-passport-7k3m9q2xm9g1h0ra8wz";
 
-/** Of one call: what is sent, and the answers with HTTP 200, by what they say. */
+/** Examples of one call: requests, and responses with HTTP 200, by name. */
 export interface CallExamples {
   body?: unknown;
   answers: Record<string, Envelope<unknown>>;
@@ -60,16 +62,21 @@ const pairingCode = "7k3m9q2x";
 const pairing: Pairing = {
   code: pairingCode,
   state: "waiting",
+  direction: "to-desktop",
   urlPath: "de-passport",
   secondsLeft: 600,
   photo: null,
+  files: null,
 };
+const fileForPhone = { fileName: `${id("3")}.jpg`, name: "de-passport-35x45mm.jpg" };
+const toPhone: Pairing = { ...pairing, code: "7k3m9q2xm9g1", direction: "to-phone" };
+const forPhone = [{ name: fileForPhone.name, url: urlOf(fileForPhone.fileName) }];
 const joined: Pairing = { ...pairing, state: "joined" };
 const sent: Pairing = { ...pairing, state: "sent" };
 
-const abnormal: Envelope<ImageCheck> = failure(codes.imageAbnormal, "image contains prohibited content", {
+const abnormal: Envelope<ImageCheck> = failure(codes.imageAbnormal, uploadMessages.prohibited, {
   checkStatus: checkStatuses.abnormal,
-  errMsg: "image contains prohibited content",
+  errMsg: uploadMessages.prohibited,
 });
 const sessionLost = failure(codes.sessionLost, "session unknown or expired");
 
@@ -79,10 +86,28 @@ const uploadOf = (body: object, answer: object): CallExamples => ({
   body,
   answers: { taken: ok(answer), abnormal, sessionLost },
 });
+const signature: Signature = {
+  onWhite: {
+    widthPx: 140,
+    heightPx: 60,
+    dpi: 200,
+    bytes: 10_240,
+    format: "jpeg",
+    file: bytesAsText.file,
+  },
+  transparent: {
+    widthPx: 140,
+    heightPx: 60,
+    dpi: 200,
+    bytes: 2_310,
+    format: "png",
+    file: "data:image/png;base64,iVBORw0KGgo=",
+  },
+};
 const nothing: CallExamples = { answers: { done: ok(null), sessionLost } };
 const first = <T>({ data }: { data: T[] }): T[] => data.slice(0, 1);
 
-/** One place for every call's examples; those of content are content that is really there. */
+/** Examples of every call; those of content are taken from the real content. */
 export function callExamples(content: Content): Record<string, CallExamples> {
   const groups = first(content.countryGroups("en")).map((group) => ({
     ...group,
@@ -103,8 +128,18 @@ export function callExamples(content: Content): Record<string, CallExamples> {
     },
     removeImage: nothing,
     getImageFile: { answers: { sessionLost } },
-    openPairing: { body: { urlPath: "de-passport" }, answers: { waiting: ok(pairing), sessionLost } },
-    joinPairing: { body: { code: pairingCode }, answers: { joined: ok(joined), sessionLost } },
+    openPairing: {
+      body: { urlPath: "de-passport", files: [fileForPhone] },
+      answers: { forPhoto: ok(pairing), forFiles: ok(toPhone), sessionLost },
+    },
+    joinPairing: {
+      body: { code: pairingCode },
+      answers: {
+        toSend: ok(joined),
+        toFetch: ok({ ...toPhone, state: "joined", files: forPhone }),
+        sessionLost,
+      },
+    },
     getPairing: {
       answers: {
         sent: ok({ ...sent, photo: { ...uploaded, checkStatus: checkStatuses.passed } }),
@@ -121,6 +156,18 @@ export function callExamples(content: Content): Record<string, CallExamples> {
         rejected: failure(codes.rejected, "The photo does not meet the requirements", rejection),
       },
     },
+    makeSignature: {
+      body: { urlPath: "in-ibps", ...bytes },
+      answers: {
+        made: ok(signature),
+        rejected: failure<SignatureRejection>(codes.rejected, "The picture gives no signature", {
+          accepted: false,
+          reason: "too-faint",
+        }),
+        abnormal,
+        sessionLost,
+      },
+    },
     makeCard: {
       body: cardBody,
       answers: {
@@ -131,7 +178,14 @@ export function callExamples(content: Content): Record<string, CallExamples> {
         sessionLost,
       },
     },
-    sendFeedback: { ...nothing, body: { message: "Which size do I need?", email: "visitor@example.org" } },
+    sendFeedback: {
+      ...nothing,
+      body: {
+        message: "The office refused this photo. Why?",
+        email: "visitor@example.org",
+        mediaIds: JSON.stringify([media.mediaId]),
+      },
+    },
     reportOutcome: {
       body: {
         code: outcomeCode,

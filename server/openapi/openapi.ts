@@ -5,7 +5,7 @@ import type { Content } from "../../catalogue/content";
 import { describeApi } from "./describe-api";
 import { callExamples } from "./examples";
 
-/** `/docs` and what `/openapi.json` answers, both from the routes' own schemas. Registered before the routes. */
+/** Serves `/docs` and `/openapi.json`, generated from the routes' schemas. Must be registered before the routes. */
 export async function openapi(
   app: FastifyInstance,
   { hasDocs, apiOrigin }: { hasDocs: boolean; apiOrigin: string },
@@ -24,7 +24,7 @@ export async function openapi(
         version: "5",
         license: { name: "MIT", identifier: "MIT" },
         description:
-          "Every answer is an envelope { code, data, msg }: 0 ok, 1000 rejected with data, 403 session lost, 1009 image abnormal; any other code is an error. Start with POST /site/loginByDeviceId and send its token in the header `token`.",
+          "Every answer is an envelope { code, data, msg }: 0 ok, 1000 rejected with data, 403 session lost, 1009 image abnormal; any other code is an error. Start with POST /site/loginByDeviceId and send its token in the header `token`.\n\nWithin v5 calls, fields and values are added, and none is removed, renamed or given another meaning: ignore fields of answers that you do not know, and do not compare `msg`, which is worded for logs, unless the product specification has its words. A body with an unknown field is refused. What is to go is marked `deprecated` here and in the changelog six months before. Before release 1.0.0, what is not in the product specification may still change; the changelog says how.",
       },
       servers: [{ url: apiOrigin || "/" }],
       components: { securitySchemes: { token: { type: "apiKey", in: "header", name: "token" } } },
@@ -35,7 +35,7 @@ export async function openapi(
   await app.register(swaggerUi, {
     routePrefix: "/docs",
     staticCSP: true,
-    // Over plain HTTP it would ask for its own scripts by HTTPS, where nobody listens.
+    // Over plain HTTP the page would request its scripts by HTTPS.
     transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests/, ""),
   });
 }

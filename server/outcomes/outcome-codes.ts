@@ -6,8 +6,8 @@ const bitsPerLetter = Math.log2(codeAlphabet.length);
 export const dayMs = 24 * 60 * 60_000;
 
 /**
- * 40 bits tell 10,000 photos of one document apart with 1 chance in 20,000 that two are taken for one. A signature of 40 bits
- * can only be guessed by asking the server: at 10,000 calls a second one guess in 3.5 years is right.
+ * 40 bits: among 10,000 photos of one document, two have the same digest with a probability of 1 in 20,000. A 40 bit
+ * signature can only be guessed by calling the server: with 10,000 calls per second, one guess in 3.5 years is right.
  */
 const hashBytes = 5;
 const hashLetters = (8 * hashBytes) / bitsPerLetter;
@@ -24,7 +24,7 @@ const numberOf = (letters: string): number =>
 const hashOf = (bytes: Buffer): string => lettersOf(bytes.readUIntBE(0, hashBytes), hashLetters);
 
 export interface PhotoOfCode {
-  /** Document and photo, whatever the day: an answer is taken once for it. */
+  /** Document and photo without the day: only one answer is accepted for it. */
   id: string;
   /** `urlPath` */
   document: string;
@@ -33,16 +33,18 @@ export interface PhotoOfCode {
 }
 
 export interface OutcomeCodes {
-  /** The code of a photo for a document: the same for the same bytes on the same day. */
+  /** The code of a photo for a document; equal for the same bytes on the same day. */
   issue(document: string, photo: Uint8Array): string;
-  /** What a code stands for; undefined when this server has not issued it. */
+  /** Decodes a code; undefined if this server has not issued it. */
   read(code: string): PhotoOfCode | undefined;
 }
 
-/** Document and photo of a code that this server has issued, or of another: it is not asked which. */
+/** Document and photo of a code, without verifying its signature. */
 export const idOfCode = (code: string): string => code.slice(0, -hashLetters - dayLetters);
 
-/** Codes "document-" + digest of the photo + day + signature. Nothing is stored of a code before it is used. */
+/**
+ * Codes have the form "document-" + digest of the photo + day + signature. Nothing is stored before a code is used.
+ */
 export function makeOutcomeCodes(secret: string, now: () => number): OutcomeCodes {
   const signatureOf = (unsigned: string) =>
     hashOf(createHmac("sha256", secret).update(`outcome\n${unsigned}`).digest());

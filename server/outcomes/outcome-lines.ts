@@ -7,7 +7,7 @@ import { reasonsOf, shareAccepted } from "./outcome-summary";
 const head = ["document", "accepted (95 %)", "not used", "reasons of refusals"];
 
 /**
- * One line for each document, as a work list for its rules: first the one whose share of accepted photos is low even at the
+ * One line per document, as a work list for its rules: first those whose share of accepted photos is low even at the
  * upper end of its interval.
  */
 export function outcomeTable(counts: readonly OutcomeCount[]): string {

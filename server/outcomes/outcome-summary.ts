@@ -1,26 +1,26 @@
-import type { RefusalReason } from "../../contract/codes";
-import { minOutcomeAnswers, shownRefusalReasons } from "../../contract/limits";
+import type { AuthorityReason } from "../../contract/codes";
+import { minOutcomeAnswers, shownAuthorityReasons } from "../../contract/limits";
 import type { OutcomeSummary } from "../../contract/outcome";
 import { shareOf } from "../../contract/wilson";
 import type { OutcomeCount } from "../database/outcomes";
 
 const sum = (counts: readonly OutcomeCount[]) => counts.reduce((all, { count }) => all + count, 0);
 
-/** Reasons of refusals with how often they were named, the commonest first. */
-export function reasonsOf(counts: readonly OutcomeCount[]): [reason: RefusalReason, count: number][] {
-  const reasons = new Map<RefusalReason, number>();
+/** Reasons of refusals with their counts, most common first. */
+export function reasonsOf(counts: readonly OutcomeCount[]): [reason: AuthorityReason, count: number][] {
+  const reasons = new Map<AuthorityReason, number>();
   for (const { reason, count } of counts)
     if (reason !== null) reasons.set(reason, (reasons.get(reason) ?? 0) + count);
   return [...reasons].sort(([a, one], [b, other]) => other - one || a.localeCompare(b));
 }
 
-/** How many of the photos that were handed in were accepted. */
+/** Share of accepted photos among those handed in. */
 export function shareAccepted(counts: readonly OutcomeCount[]) {
   const of = (wanted: string) => sum(counts.filter(({ outcome }) => outcome === wanted));
   return { ...shareOf(of("accepted"), of("accepted") + of("refused")), unused: of("unused") };
 }
 
-/** What may be shown to everybody; null while too few have answered. */
+/** The public summary; null below the minimum number of answers. */
 export function outcomeSummary(counts: readonly OutcomeCount[]): OutcomeSummary | null {
   const { part, whole, fromPercent, toPercent } = shareAccepted(counts);
   if (whole < minOutcomeAnswers) return null;
@@ -30,6 +30,6 @@ export function outcomeSummary(counts: readonly OutcomeCount[]): OutcomeSummary 
     accepted: part,
     fromPercent,
     toPercent,
-    reasons: named.slice(0, shownRefusalReasons).map(([reason, count]) => ({ reason, count })),
+    reasons: named.slice(0, shownAuthorityReasons).map(([reason, count]) => ({ reason, count })),
   };
 }

@@ -4,10 +4,10 @@ import { failure } from "../envelope";
 
 const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Time that a client has to read the answer and close its end. */
+/** How long a client may take to read the response and close its end. */
 const lingerMs = 2_000;
 
-/** Bytes that are no HTTP reach no route; they get the envelope all the same. */
+/** Answers bytes that are not valid HTTP with an envelope; they reach no route. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -23,7 +23,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     "Connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
-  // A client that keeps its end open would hold the file descriptor for as long as it likes.
+  // A client that keeps its end open would hold the file descriptor indefinitely.
   const linger = setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.once("close", () => clearTimeout(linger));
 }

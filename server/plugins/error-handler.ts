@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { uploadMessages } from "../../contract/upload-messages";
 import { ImageRefused } from "../../photo/core/file/image-refused";
 import { PhotoPoolError, type PhotoPoolErrorCode } from "../../photo/node/photo-pool-types";
-import { ApiError, badRequest, busy, notFound, uploadFailed } from "../api-error";
+import { ApiError, badRequest, bodyTooLarge, busy, notFound, uploadFailed } from "../api-error";
 import { failure } from "../envelope";
+import { validationMessage } from "./validation-message";
 
 const poolErrors: Record<PhotoPoolErrorCode, string> = {
   full: "too many photos at once, please try again",
@@ -11,27 +13,33 @@ const poolErrors: Record<PhotoPoolErrorCode, string> = {
   crashed: "the photo could not be finished, please try again",
 };
 
-/** Codes of a database or a store that is away or full, or of a process without free file descriptors: of the network, of SQLite, and of PostgreSQL (classes 08, 53 and 57P). */
+/**
+ * Error codes of a database or storage that is unavailable or full, or of a process without free file descriptors:
+ * network, SQLite, and PostgreSQL (classes 08, 53 and 57P).
+ */
 const awayPattern =
   /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|EMFILE|ENFILE|EROFS|EDQUOT|SQLITE_(FULL|IOERR|BUSY|CANTOPEN)|08...|53...|57P..)/;
 
-function asApiError(error: FastifyError): ApiError {
+function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof PhotoPoolError) return busy(poolErrors[error.code]);
-  if (error instanceof ImageRefused) return uploadFailed(415, "current image format not supported");
-  // Nobody is there to read it: the client hung up.
+  if (error instanceof ImageRefused) return uploadFailed(415, uploadMessages.unsupported);
+  // The client has disconnected: there is nobody to answer.
   if (error.name === "AbortError" || error.message === "aborted") return badRequest("the request breaks off");
   if (awayPattern.test(error.code ?? "") || /timeout exceeded|terminated|not queryable/.test(error.message))
     return busy("a service that is needed does not answer, please try again");
-  if (error.validation) return badRequest(error.message);
+  if (error.validation) return badRequest(validationMessage(error));
   const status = error.statusCode ?? 500;
-  if (status === 413) return uploadFailed(413, "the file is too large");
+  if (status === 413) {
+    const { bodyLimit, config } = request.routeOptions;
+    return bodyTooLarge(bodyLimit, config.upload !== undefined);
+  }
   if (status >= 400 && status < 500) return new ApiError(status, error.message);
   return new ApiError(500, "internal error");
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const answer = asApiError(error);
+  const answer = asApiError(error, request);
   if (answer.statusCode === 500 || (answer.statusCode === 503 && !(error instanceof ApiError)))
     request.log.error({ err: error }, "request failed");
   if (answer.retryAfterS !== undefined) reply.header("retry-after", answer.retryAfterS);
@@ -43,10 +51,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .send(failure(answer.code, answer.message, answer.data));
 }
 
-/** One place where a failure becomes an answer; nothing of its cause is told with a 500. */
+/** The only place that turns errors into responses. A 500 reveals nothing of its cause. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
-  // What is not there is looked for by programs: it counts like every call. A build's own content server counts none.
+  // Unknown paths count towards the rate limit like every call. The content server of a build has no limit.
   const count = app.hasDecorator("rateLimit") ? app.rateLimit() : null;
   // Answers before the body is read.
   app.addHook("onRequest", async (request, reply) => {

@@ -4,15 +4,15 @@ import type { FastifyInstance } from "fastify";
 
 const issuedElsewhere = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** A request keeps the id that a proxy gave it, when that looks like one. */
+/** A request keeps the id assigned by a proxy, if it is valid. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers["x-request-id"];
   return typeof given === "string" && issuedElsewhere.test(given) ? given : randomUUID();
 }
 
 /**
- * One line per answer: what, how, how long. The route's pattern stands for its address, because a query holds
- * device ids and signatures, and a path holds file names.
+ * Logs one line per response: method, route, status and time. Logs the route's pattern instead of the URL, because
+ * queries contain device ids and signatures, and paths contain file names.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Registry } from "prom-client";
 
-/** `/metrics` on a port of its own, which the outside does not reach; it listens and closes with the app. */
+/** `/metrics` on its own port, which is not public; listens and closes with the app. */
 export function metricsServer(app: FastifyInstance, registry: Registry, port: number, host: string): void {
   const server = createServer(async (request, response) => {
     if (request.url !== "/metrics") {

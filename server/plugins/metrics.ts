@@ -10,7 +10,7 @@ export interface Metrics {
   sweeps: Counter<"outcome">;
 }
 
-/** A registry of its own per app: two apps in one process do not count for each other. */
+/** One registry per app, so that two apps in one process do not share counts. */
 export function makeMetrics(app: FastifyInstance, pool: PhotoPool): Metrics {
   const registry = new Registry();
   const registers = [registry];

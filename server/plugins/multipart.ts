@@ -11,7 +11,7 @@ declare module "fastify" {
     uploadedBytes: Uint8Array | null;
   }
   interface FastifyContextConfig {
-    /** "file": one file part is taken; "text": a data URL may stand in a text field. */
+    /** "file": one file part is accepted; "text": a text field may contain a data URL. */
     upload?: "file" | "text";
   }
 }
@@ -21,7 +21,7 @@ const maxFieldBytes = 64 * 1024;
 const maxFieldsBytes = 512 * 1024;
 const fileFields = new Set(["file", "name"]);
 
-/** The same for every field, so that only a photo can be long. */
+/** The same limit for every field, so that only a photo can be long. */
 function limitsOf({ config: { upload }, bodyLimit }: FastifyRequest["routeOptions"]): MultipartLimits {
   const limits = { fieldBytes: maxFieldBytes, fileBytes: 0, longField: null };
   if (upload === "file")
@@ -30,16 +30,14 @@ function limitsOf({ config: { upload }, bodyLimit }: FastifyRequest["routeOption
   return { ...limits, bodyBytes: bodyLimit };
 }
 
-/** A form sends what it does not know as "": the same as not sending it. */
+/** Forms send empty fields as "", which means not set. */
 function dropEmptyFields(body: unknown): void {
   if (typeof body !== "object" || body === null) return;
   const fields = body as Record<string, unknown>;
   for (const name of Object.keys(fields)) if (fields[name] === "") delete fields[name];
 }
 
-/**
- * Forms, urlencoded or multipart, become `request.body` like JSON does, so that one schema checks all three.
- */
+/** Parses urlencoded and multipart forms to `request.body`, like JSON, so that one schema validates all three. */
 export function formBody(app: FastifyInstance): void {
   boundedBodies(app);
   app.addContentTypeParser(

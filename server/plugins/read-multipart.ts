@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
-import { badRequest, uploadFailed } from "../api-error";
+import { badRequest, bodyTooLarge, uploadFailed } from "../api-error";
 
 export interface MultipartLimits {
-  /** The whole body: whatever it is cut into, no more is held. */
+  /** Limit of the whole body. */
   bodyBytes: number;
-  /** The one file part; 0: none is taken. */
+  /** Limit of the file part; 0: no file. */
   fileBytes: number;
   fieldBytes: number;
-  /** The one field that may be longer than `fieldBytes`, up to the body's own limit. */
+  /** The only field that may exceed `fieldBytes`, up to the limit of the body. */
   longField: string | null;
 }
 
@@ -21,12 +21,9 @@ export interface MultipartForm {
 const maxFields = 40;
 const maxHeaderBytes = 8 * 1024;
 
-const tooLarge = () => uploadFailed(413, "the file is too large");
-
 /**
- * Reads a form (RFC 7578) whose every dimension is bounded.
- *
- * @throws ApiError 413 for too much, 400 for what is no form
+ * Parses a form (RFC 7578) with limits for all its parts.
+ * @throws ApiError 413 if a limit is exceeded, 400 for an invalid form
  */
 export function readMultipart(
   payload: Readable,
@@ -38,7 +35,7 @@ export function readMultipart(
     let receivedBytes = 0;
     const busboy = open(headers, limits);
 
-    /** What still comes is read and dropped, so that the client gets to read the answer. */
+    /** Further bytes are read and dropped, so that the client can read the response. */
     const fail = (error: Error): void => {
       payload.off("data", count).unpipe(busboy);
       payload.resume();
@@ -47,7 +44,8 @@ export function readMultipart(
     };
     const count = (chunk: Buffer): void => {
       receivedBytes += chunk.length;
-      if (receivedBytes > limits.bodyBytes) fail(tooLarge());
+      if (receivedBytes <= limits.bodyBytes) return;
+      fail(bodyTooLarge(limits.bodyBytes, limits.fileBytes > 0 || limits.longField !== null));
     };
 
     busboy.on("field", (name, value, isNameCut, isValueCut) => {
@@ -59,7 +57,10 @@ export function readMultipart(
     busboy.on("file", (name, file) => {
       const chunks: Buffer[] = [];
       file.on("data", (chunk: Buffer) => chunks.push(chunk));
-      file.on("limit", () => fail(limits.fileBytes === 0 ? badRequest("unexpected file part") : tooLarge()));
+      file.on("limit", () => {
+        const isTaken = limits.fileBytes > 0;
+        fail(isTaken ? uploadFailed(413, "the file is too large") : badRequest("unexpected file part"));
+      });
       file.on("error", () => fail(badRequest("the form breaks off")));
       file.on("end", () => {
         form.file = { name: name ?? "", bytes: Buffer.concat(chunks) };

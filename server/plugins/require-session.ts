@@ -14,7 +14,7 @@ export async function findSession(sessions: Sessions, request: FastifyRequest): 
   return typeof token === "string" ? sessions.find(token) : undefined;
 }
 
-/** Every route of this scope asks for a good token, before the body is read and after the call is counted. */
+/** Requires a valid token for every route of the scope, before the body is read and after the call is counted. */
 export function requireSession(app: FastifyInstance, sessions: Sessions): void {
   app.addHook("preParsing", async (request) => {
     request.session = (await findSession(sessions, request)) ?? null;

@@ -15,8 +15,8 @@ function compressed(body: Body, encoding: Encoding): Promise<Buffer> {
 }
 
 /**
- * Sends content that is the same for everyone: serialised and compressed once, then from memory. The tag is
- * weak because one tag stands for all encodings (RFC 9110, 8.8.3.3).
+ * Sends public content: serialised and compressed once, then from memory. The ETag is weak because it is the same for
+ * all encodings (RFC 9110, 8.8.3.3).
  */
 export function makeContentSender(): (
   request: FastifyRequest,

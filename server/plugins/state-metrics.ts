@@ -7,7 +7,7 @@ interface Sources extends Pick<Resources, "files" | "deliveries"> {
   storageQuotaBytes: number;
 }
 
-/** Gauges that are read when Prometheus asks. What the database does not answer is NaN, which no alert takes for a number. */
+/** Gauges that are read on each scrape. NaN if the database does not answer, which triggers no alert rule. */
 export function stateMetrics(registry: Registry, { readiness, files, deliveries, ...limits }: Sources): void {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({

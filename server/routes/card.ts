@@ -1,10 +1,13 @@
-import { CardAnswerSchema } from "../../contract/card/card";
-import { CardBodySchema } from "../../contract/card/card-body";
+import { type Card, CardAnswerSchema } from "../../contract/card/card";
+import { CardBodySchema, CardHeadersSchema } from "../../contract/card/card-body";
 import { responses } from "../../contract/envelope";
 import { OrAbnormal } from "../../contract/image";
+import type { PhotoReport } from "../../contract/photo-report";
 import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { badRequest } from "../api-error";
+import { answerOnce } from "../cards/answer-once";
+import type { CardRequest } from "../cards/card-request";
 import { checkCard } from "../cards/check-card";
 import { makeCard } from "../cards/make-card";
 import type { Deps } from "../deps";
@@ -13,8 +16,8 @@ import { callerOf } from "../plugins/caller-of";
 import { sessionOf } from "../plugins/require-session";
 import { fileOfSession } from "../uploads/find-file";
 
-/** In a form, these are JSON in a field. */
-const jsonFields = ["adjust", "answers", "otherDocument"] as const;
+/** In a form, these fields contain JSON. */
+const jsonFields = ["adjust", "answers", "otherDocument", "caption"] as const;
 
 function readJsonFields(body: unknown): void {
   const fields = body as Record<string, unknown> | null;
@@ -39,18 +42,24 @@ export function cardRoutes(app: Api, deps: Deps): void {
         operationId: "makeCard",
         summary: "Make the document photo of an upload, or check one that is finished",
         querystring: QuerySchema,
+        headers: CardHeadersSchema,
         body: CardBodySchema,
         response: responses(OrAbnormal(CardAnswerSchema)),
       },
       preValidation: async (request) => readJsonFields(request.body),
-      // Fastify compiles the serializer for this union at the first response, which blocks the main thread for seconds.
+      // Fastify compiles the serializer for this union at the first response, which blocks the main thread for
+      // seconds.
       serializerCompiler: () => JSON.stringify,
     },
     async (request, reply) => {
-      const { body, query } = request;
+      const { body, query, headers } = request;
       const source = await fileOfSession(deps, sessionOf(request).id, body.fileName);
-      const work = body.mode === "check" ? checkCard : makeCard;
-      return ok(await work(deps, { source, body, lang: query.lang, caller: callerOf(reply) }));
+      const work: (deps: Deps, asked: CardRequest) => Promise<Card | PhotoReport> =
+        body.mode === "check" ? checkCard : makeCard;
+      const asked = { source, body, lang: query.lang, caller: callerOf(reply) };
+      const key = headers["idempotency-key"];
+      if (key === undefined) return ok(await work(deps, asked));
+      return ok(await answerOnce(deps, key, asked, () => work(deps, asked)));
     },
   );
 }

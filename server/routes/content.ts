@@ -16,6 +16,7 @@ import { QuerySchema } from "../../contract/query";
 import type { Api } from "../api";
 import { notFound } from "../api-error";
 import { makeContentSender } from "../plugins/send-content";
+import { unknownDocument } from "../unknown-document";
 
 interface ContentRoute<Query extends TSchema> {
   operationId: string;
@@ -30,7 +31,10 @@ function found<T>(response: CachedResponse<T> | undefined, what: string): Cached
   return response;
 }
 
-/** Needs no token; answers from memory, in the language of the call. `content` is asked at each: a preview reads it anew. */
+/**
+ * Needs no token. Answers from memory, in the language of the call. `content` is called for each request, because a
+ * preview reloads it.
+ */
 export function contentRoutes(app: Api, content: () => Content): void {
   const send = makeContentSender();
 
@@ -62,7 +66,11 @@ export function contentRoutes(app: Api, content: () => Content): void {
     summary: "One document with its rules and sources",
     query: TemplateQuerySchema,
     data: TemplateDetailSchema,
-    answer: (from, { lang, urlPath }) => found(from.templateDetail(lang, urlPath), `document ${urlPath}`),
+    answer: (from, { lang, urlPath }) => {
+      const document = from.templateDetail(lang, urlPath);
+      if (!document) throw unknownDocument(from, urlPath);
+      return document;
+    },
   });
   get("/v5/passport/template/hot", {
     operationId: "listHotDocuments",

@@ -4,8 +4,9 @@ import { NothingSchema } from "../../contract/image";
 import { maxEmailLength, maxMessageLength } from "../../contract/limits";
 import { emailPattern } from "../../contract/patterns";
 import { QuerySchema } from "../../contract/query";
+import { uploadMessages } from "../../contract/upload-messages";
 import type { Api } from "../api";
-import { badRequest, busy } from "../api-error";
+import { badRequest, busy, notFound } from "../api-error";
 import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { sessionOf } from "../plugins/require-session";
@@ -13,7 +14,7 @@ import { maxFeedbackBytes } from "../uploads/limits";
 
 const emailForm = new RegExp(emailPattern);
 
-/** NUL ends a text in some databases and is refused by others; nobody types it. */
+/** NUL ends a string in some databases and is rejected by others. */
 const withoutNul = (text = "") => text.replaceAll("\0", "").trim();
 
 export function feedbackRoutes(app: Api, deps: Deps): void {
@@ -25,7 +26,7 @@ export function feedbackRoutes(app: Api, deps: Deps): void {
       schema: {
         tags: ["feedback"],
         operationId: "sendFeedback",
-        summary: "Send the service form",
+        summary: "Send the service form, with the pictures that were uploaded for it",
         querystring: QuerySchema,
         body: FeedbackBodySchema,
         response: responses(NothingSchema),
@@ -39,13 +40,15 @@ export function feedbackRoutes(app: Api, deps: Deps): void {
         throw badRequest(`body/message must be at most ${maxMessageLength} characters`);
       if (!emailForm.test(email) || email.length > maxEmailLength)
         throw badRequest("Please enter a valid email address!");
-      await deps.feedbacks.add({
+      const isStored = await deps.feedbacks.add({
         sessionId: sessionOf(request).id,
         message,
         email,
         lang: request.query.lang,
+        mediaIds: JSON.parse(request.body.mediaIds ?? "[]"),
       });
-      // Acknowledged is what survives a restart.
+      if (!isStored) throw notFound(uploadMessages.linkMissing);
+      // Acknowledged only if it survives a restart: the file of SQLite may have been removed.
       await deps.probeDatabase().catch(() => {
         throw busy("the message could not be stored, please try again");
       });

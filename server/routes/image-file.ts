@@ -3,6 +3,7 @@ import type { Static } from "typebox";
 import { checkStatuses } from "../../contract/codes";
 import { byteResponses } from "../../contract/envelope";
 import { FileNameParamsSchema, FileQuerySchema } from "../../contract/image";
+import { uploadMessages } from "../../contract/upload-messages";
 import type { Api } from "../api";
 import { notFound, sessionLost } from "../api-error";
 import type { StoredFile } from "../database/tables";
@@ -12,8 +13,7 @@ import { findSession } from "../plugins/require-session";
 type FileQuery = Static<typeof FileQuerySchema>;
 
 /**
- * Who holds a good signature may see the file; else it must be the session's own.
- *
+ * A valid signature gives access to the file; otherwise it must belong to the session.
  * @throws ApiError 404, also for a picture that has not passed moderation; code 403 without a session
  */
 async function fileFor(deps: Deps, fileName: string, request: FastifyRequest): Promise<StoredFile> {
@@ -23,10 +23,10 @@ async function fileFor(deps: Deps, fileName: string, request: FastifyRequest): P
   const session = isSigned ? undefined : await findSession(sessions, request);
   if (!isSigned && !session) throw sessionLost();
   const file = await files.find(fileName);
-  if (!file || (session && file.sessionId !== session.id)) throw notFound("image link does not exist");
+  if (!file || (session && file.sessionId !== session.id)) throw notFound(uploadMessages.linkMissing);
   // A picture is hidden until the moderation service has passed it, also if the service could not judge it.
   if (config.moderation !== null && riskChecks.outcome(file).checkStatus !== checkStatuses.passed)
-    throw notFound("image link does not exist");
+    throw notFound(uploadMessages.linkMissing);
   return file;
 }
 
@@ -47,7 +47,7 @@ export function imageFileRoute(app: Api, deps: Deps): void {
       const { fileName } = request.params;
       const file = await fileFor(deps, fileName, request);
       const bytes = await deps.storage.stream(fileName);
-      if (!bytes) throw notFound("image link does not exist");
+      if (!bytes) throw notFound(uploadMessages.linkMissing);
       const extension = fileName.slice(fileName.lastIndexOf("."));
       const disposition = request.query.download === 1 ? "attachment" : "inline";
       return reply
@@ -57,7 +57,7 @@ export function imageFileRoute(app: Api, deps: Deps): void {
           "content-disposition": `${disposition}; filename="${file.downloadName}${extension}"`,
           "cache-control": "private, no-store",
           "x-content-type-options": "nosniff",
-          // Should a browser ever render it as a page: nothing in it may run.
+          // If a browser renders it as a page, no script may run.
           "content-security-policy": "default-src 'none'; sandbox",
         })
         .send(bytes as never);

@@ -13,6 +13,7 @@ import {
   type UploadFields,
 } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";
+import { uploadMessages } from "../../contract/upload-messages";
 import type { Api } from "../api";
 import { imageAbnormal, notFound, uploadFailed } from "../api-error";
 import type { Deps } from "../deps";
@@ -61,7 +62,7 @@ export function imageRoutes(app: Api, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      if (!request.uploadedBytes) throw uploadFailed(400, "file is empty");
+      if (!request.uploadedBytes) throw uploadFailed(400, uploadMessages.empty);
       return receive(request, reply, request.uploadedBytes);
     },
   );
@@ -116,7 +117,7 @@ export function imageRoutes(app: Api, deps: Deps): void {
     },
     async (request) => {
       const removed = await deps.files.remove(sessionOf(request).id, request.params.fileName);
-      if (removed.length === 0) throw notFound("image link does not exist");
+      if (removed.length === 0) throw notFound(uploadMessages.linkMissing);
       await removeBytes(deps, removed);
       return ok(null);
     },

@@ -8,6 +8,7 @@ import {
   UploadedMediaSchema,
 } from "../../contract/image";
 import { QuerySchema } from "../../contract/query";
+import { uploadMessages } from "../../contract/upload-messages";
 import type { Api } from "../api";
 import { uploadFailed } from "../api-error";
 import type { Deps } from "../deps";
@@ -21,11 +22,11 @@ import { uploadedMedia } from "../uploads/uploaded-image";
 
 const tags = ["media"];
 
-/** A client may ask not to be judged where the operator lets it. */
-const riskCheckOf = ({ ignoreRisky, riskyCheck }: MediaFields, mayIgnoreRisky: boolean) => {
+/** A client can opt out of the check if the operator allows it. */
+function riskCheckOf({ ignoreRisky, riskyCheck }: MediaFields, mayIgnoreRisky: boolean) {
   if (ignoreRisky === 1 && mayIgnoreRisky) return "never";
   return riskyCheck === 1 ? "later" : "now";
-};
+}
 
 export function mediaRoutes(app: Api, deps: Deps): void {
   const { config, metrics } = deps;
@@ -60,7 +61,7 @@ export function mediaRoutes(app: Api, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      if (!request.uploadedBytes) throw uploadFailed(400, "file is empty");
+      if (!request.uploadedBytes) throw uploadFailed(400, uploadMessages.empty);
       return receive(request, reply, request.uploadedBytes);
     },
   );

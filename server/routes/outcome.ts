@@ -15,11 +15,12 @@ import { ok } from "../envelope";
 import { dayMs } from "../outcomes/outcome-codes";
 import { outcomeSummary } from "../outcomes/outcome-summary";
 import { withoutControls } from "../plain-text";
+import { unknownDocument } from "../unknown-document";
 import { maxOutcomeBytes } from "../uploads/limits";
 
 const path = "/v5/photo/outcome";
 
-/** A reason belongs to a refusal, and a refusal has one: "none" where the authority gave none. */
+/** Refusals have a reason ("none" if the authority gave none), other outcomes have not. */
 function refusalOf({ outcome, reason, words = "" }: OutcomeBody) {
   const plain = withoutControls(words);
   if (outcome === "refused") {
@@ -30,7 +31,7 @@ function refusalOf({ outcome, reason, words = "" }: OutcomeBody) {
   return { reason: null, words: "" };
 }
 
-/** Need no session: a code is signed, and whoever has it may answer for its photo, once. */
+/** No session needed: a code is signed, and whoever has it may answer for its photo once. */
 export function outcomeRoutes(app: Api, deps: Deps): void {
   app.post(
     path,
@@ -55,7 +56,7 @@ export function outcomeRoutes(app: Api, deps: Deps): void {
         throw new ApiError(410, "the code is too old");
       const { id, document } = photo;
       const isNew = await deps.outcomes.add({ id, document, outcome: body.outcome, ...refusal });
-      // Acknowledged is what survives a restart.
+      // Acknowledged only if it survives a restart: the file of SQLite may have been removed.
       await deps.probeDatabase().catch(() => {
         throw busy("the answer could not be stored, please try again");
       });
@@ -78,7 +79,7 @@ export function outcomeRoutes(app: Api, deps: Deps): void {
     },
     async ({ query: { urlPath } }, reply) => {
       if (urlPath !== undefined && !deps.content.templateDetail("en", urlPath))
-        throw notFound(`no document ${urlPath}`);
+        throw unknownDocument(deps.content, urlPath);
       const summary = outcomeSummary(await deps.outcomes.counts(urlPath));
       reply.header("cache-control", "public, max-age=300");
       return ok(summary);

@@ -4,6 +4,7 @@ import { NothingSchema, OrAbnormal } from "../../contract/image";
 import { pairingMinutes } from "../../contract/limits";
 import {
   type Pairing,
+  type PairingBody,
   PairingBodySchema,
   PairingEndSchema,
   PairingJoinSchema,
@@ -12,14 +13,16 @@ import {
   PairingSchema,
 } from "../../contract/pairing";
 import { QuerySchema } from "../../contract/query";
+import { uploadMessages } from "../../contract/upload-messages";
 import type { Api } from "../api";
-import { ApiError, notFound, uploadFailed } from "../api-error";
+import { ApiError, badRequest, notFound, uploadFailed } from "../api-error";
 import type { StoredPairing } from "../database/tables";
 import type { Deps } from "../deps";
 import { ok } from "../envelope";
 import { makePairingCode } from "../ids";
 import { callerOf } from "../plugins/caller-of";
 import { sessionOf } from "../plugins/require-session";
+import { fileOfSession } from "../uploads/find-file";
 import { receiveImage } from "../uploads/receive-image";
 import { removeBytes } from "../uploads/store-file";
 import { uploadedImage } from "../uploads/uploaded-image";
@@ -31,23 +34,31 @@ const unknownCode = () => notFound("this server has not issued the code");
 const tooOld = () => new ApiError(410, "the code is too old");
 const isOver = ({ state }: StoredPairing) => state === "received" || state === "closed";
 
+type PairingFile = NonNullable<PairingBody["files"]>[number];
+
+const filesOf = ({ files }: StoredPairing): PairingFile[] | null => files && JSON.parse(files);
+
+/** The device that gets the photo or the files. */
+const receiverOf = ({ files, sessionId, phoneSessionId }: StoredPairing) =>
+  files === null ? sessionId : phoneSessionId;
+
 /**
- * A photo from a phone to the page on a desktop: the desktop opens a pairing, a phone joins it with the code and sends one photo, the
- * desktop fetches it and ends the pairing, which deletes the photo.
+ * Sends a photo from a phone to a desktop page: the desktop opens a pairing, a phone joins it with the code and sends
+ * one photo, the desktop fetches it and ends the pairing, which deletes the photo. The other way, the desktop opens
+ * the pairing with files that it has, and the phone that joins fetches them and ends the pairing.
  */
 export function pairingRoutes(app: Api, deps: Deps): void {
   const { pairings, files, config, metrics, now } = deps;
   const limited = { rateLimit: { max: config.pairingsPerMinute } };
 
-  /** @throws ApiError 410 when the next step comes too late */
+  /** @throws ApiError 410 after the deadline */
   function stillOpen(pairing: StoredPairing): StoredPairing {
     if (!isOver(pairing) && pairing.expiresAt <= now()) throw tooOld();
     return pairing;
   }
 
   /**
-   * A pairing of which the session is one end. That of others is as unknown as one that never was.
-   *
+   * A pairing that the session takes part in. Others are reported as unknown.
    * @throws ApiError 404, 410
    */
   async function own(request: FastifyRequest, code: string): Promise<StoredPairing> {
@@ -57,17 +68,36 @@ export function pairingRoutes(app: Api, deps: Deps): void {
     return stillOpen(pairing);
   }
 
-  /** Only the desktop sees the photo. */
+  /**
+   * The files for the phone, by addresses that work no longer than the pairing.
+   * @throws ApiError 410 if one of them is deleted
+   */
+  async function filesShown(pairing: StoredPairing): Promise<Pairing["files"]> {
+    const shownFiles = [];
+    for (const { fileName, name } of filesOf(pairing) ?? []) {
+      const file = await files.find(fileName);
+      if (!file) throw tooOld();
+      const expiresAt = Math.min(file.expiresAt, pairing.expiresAt);
+      shownFiles.push({ name, url: deps.signedUrls.of({ fileName, expiresAt }) });
+    }
+    return shownFiles;
+  }
+
+  /** Only the device that receives gets addresses of files. */
   async function shown(pairing: StoredPairing, request: FastifyRequest): Promise<Pairing> {
     const { code, state, urlPath, expiresAt, fileName } = pairing;
-    const isDesktop = pairing.sessionId === sessionOf(request).id;
-    const photo = isDesktop && state === "sent" && fileName !== null ? await files.find(fileName) : undefined;
+    const isReceiver = receiverOf(pairing) === sessionOf(request).id;
+    const photo =
+      isReceiver && state === "sent" && fileName !== null ? await files.find(fileName) : undefined;
+    const direction = pairing.files === null ? "to-desktop" : "to-phone";
     return {
       code,
       state,
+      direction,
       urlPath,
       secondsLeft: isOver(pairing) ? 0 : Math.ceil((expiresAt - now()) / 1000),
       photo: photo ? uploadedImage(deps, photo) : null,
+      files: isReceiver && state === "joined" && direction === "to-phone" ? await filesShown(pairing) : null,
     };
   }
 
@@ -78,15 +108,22 @@ export function pairingRoutes(app: Api, deps: Deps): void {
       schema: {
         tags,
         operationId: "openPairing",
-        summary: "Wait for a photo from a phone: issues the code that the phone joins with",
+        summary:
+          "Wait for a photo from a phone, or send it finished files: issues the code that the phone joins with",
         querystring: QuerySchema,
         body: PairingBodySchema,
         response: responses(PairingSchema),
       },
     },
     async (request) => {
-      const { urlPath = null } = request.body;
-      const pairing = { code: makePairingCode(), sessionId: sessionOf(request).id, urlPath };
+      const { urlPath = null, files: wanted } = request.body;
+      const sessionId = sessionOf(request).id;
+      for (const { fileName } of wanted ?? []) {
+        const { kind } = await fileOfSession(deps, sessionId, fileName);
+        if (kind !== "result") throw badRequest("body/files must be finished files");
+      }
+      const code = makePairingCode(wanted ? "to-phone" : "to-desktop");
+      const pairing = { code, sessionId, urlPath, files: wanted ? JSON.stringify(wanted) : null };
       return ok(await shown(await pairings.open(pairing), request));
     },
   );
@@ -148,13 +185,15 @@ export function pairingRoutes(app: Api, deps: Deps): void {
     async (request, reply) => {
       const { code, digest } = request.body;
       const bytes = request.uploadedBytes;
-      if (!bytes) throw uploadFailed(400, "file is empty");
-      const { state, phoneSessionId, sessionId } = await own(request, code);
+      if (!bytes) throw uploadFailed(400, uploadMessages.empty);
+      const pairing = await own(request, code);
+      const { state, phoneSessionId, sessionId } = pairing;
+      if (pairing.files !== null) throw new ApiError(409, "the code brings files to the phone");
       if (phoneSessionId !== sessionOf(request).id) throw unknownCode();
       if (state === "closed") throw tooOld();
       if (state !== "joined") throw new ApiError(409, "the code has brought its photo");
       const file = await receiveImage(deps, {
-        // The desktop's, which fetches it: it counts as one of its uploads.
+        // Counted as an upload of the desktop.
         sessionId,
         kind: "paired",
         bytes,
@@ -164,14 +203,14 @@ export function pairingRoutes(app: Api, deps: Deps): void {
         caller: callerOf(reply),
       });
       const isSent = await pairings.send(code, file.fileName);
-      const pairing = await pairings.find(code);
-      // The same photo may come twice at the same time: both are one file.
-      if (!pairing || (!isSent && pairing.fileName !== file.fileName)) {
+      const latest = await pairings.find(code);
+      // The same photo may arrive twice at once: both become one file.
+      if (!latest || (!isSent && latest.fileName !== file.fileName)) {
         await removeBytes(deps, await files.remove(sessionId, file.fileName));
         throw tooOld();
       }
       metrics.uploads.inc({ kind: "paired" });
-      return ok(await shown(pairing, request));
+      return ok(await shown(latest, request));
     },
   );
 
@@ -181,7 +220,8 @@ export function pairingRoutes(app: Api, deps: Deps): void {
       schema: {
         tags,
         operationId: "endPairing",
-        summary: "End the pairing as the desktop and remove its photo, at once",
+        summary:
+          "End the pairing, as the desktop or as the phone that has fetched its files, and remove its photo",
         querystring: QuerySchema,
         body: PairingEndSchema,
         response: responses(NothingSchema),
@@ -190,9 +230,11 @@ export function pairingRoutes(app: Api, deps: Deps): void {
     async (request) => {
       const { code, received } = request.body;
       const sessionId = sessionOf(request).id;
-      if ((await pairings.find(code))?.sessionId !== sessionId) throw unknownCode();
-      await pairings.end(code, received === 1 ? "received" : "closed");
-      // Looked up after its end: a photo may have come at the last moment.
+      const pairing = await pairings.find(code);
+      const isReceiver = pairing && receiverOf(pairing) === sessionId;
+      if (!pairing || (pairing.sessionId !== sessionId && !isReceiver)) throw unknownCode();
+      await pairings.end(code, received === 1 && isReceiver ? "received" : "closed");
+      // Queried after the end: a photo may have arrived at the last moment.
       const fileName = (await pairings.find(code))?.fileName;
       if (fileName) await removeBytes(deps, await files.remove(sessionId, fileName));
       return ok(null);

@@ -6,7 +6,7 @@ import { paperNames } from "../../photo/core/types";
 import type { Api } from "../api";
 import { ok } from "../envelope";
 
-/** Inches become binary fractions: a tenth of a millimetre is what a person reads. */
+/** Inches become binary fractions: round to a tenth of a millimetre. */
 const tenths = (lengthMm: number) => Math.round(lengthMm * 10) / 10;
 
 const paperList = paperNames.map((paper) => ({

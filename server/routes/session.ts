@@ -26,7 +26,7 @@ export function sessionRoutes(app: Api, deps: Deps): void {
   );
 }
 
-/** Behind `requireSession`. What the session stored goes with it: nobody could ask for it any more. */
+/** Needs `requireSession`. Deletes everything that the session stored, since nobody else has access. */
 export function logoutRoute(app: Api, deps: Deps): void {
   app.post(
     "/site/logout",

@@ -7,7 +7,7 @@ import { ok } from "../envelope";
 import { answersUnderPressure } from "../plugins/limits/under-pressure";
 import type { Readiness } from "../readiness";
 
-/** Called by machines every few seconds: only what goes wrong is logged. */
+/** Polled by machines every few seconds: only failures are logged. */
 const hidden = { schema: { hide: true }, logLevel: "warn" } as const;
 const unlimited = { ...hidden, config: { rateLimit: false as const, ...answersUnderPressure } };
 
@@ -21,13 +21,13 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest();
 const isBearer = (request: FastifyRequest, token: string): boolean =>
   timingSafeEqual(sha256(request.headers.authorization ?? ""), sha256(`Bearer ${token}`));
 
-/** For the people who run it. `/metrics` shows itself to who knows its token, and is unknown to everybody else. */
+/** For operators. `/metrics` answers 404 without its token. */
 export function statusRoutes(app: Api, { config, metrics }: Deps, readiness: Readiness): void {
   app.get("/healthz", unlimited, async () => ok({ status: "up" }));
 
   app.get("/readyz", unlimited, async () => ready(await readiness.fault()));
 
-  // For load balancers: pages need neither database nor storage, and another replica would not have them either.
+  // For load balancers: pages need neither database nor storage, and other replicas share those anyway.
   app.get("/readyz/process", unlimited, async () => ready(readiness.processFault()));
 
   app.get("/metrics", hidden, async (request, reply) => {

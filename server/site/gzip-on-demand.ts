@@ -4,35 +4,39 @@ import type { FastifyReply, onSendAsyncHookHandler } from "fastify";
 import { compress, encodingFor, minCompressedBytes } from "../plugins/compress";
 
 const text = /^(text\/|image\/svg|application\/(javascript|json|xml|manifest))/;
-/** What is larger, models and their runtime, goes out as it is. */
+/** Larger files, such as models and their runtime, are sent uncompressed. */
 const largestBytes = 1024 * 1024;
-/** Of all compressed files that are kept. */
-const keptBytes = 32 * 1024 * 1024;
+/** Total size of the cache. */
+const maxCachedBytes = 32 * 1024 * 1024;
 
 /**
- * The build packs the site with Brotli, which every browser of the last eight years takes. Whoever takes gzip alone gets pages and
- * scripts compressed by the server, each file once: compressing a script takes 300 times as long as asking for it.
- *
- * @param fileOf the file of the site that a reply sends
+ * The build compresses the site with Brotli, which all browsers of the last eight years support. For clients with
+ * gzip only, pages and scripts are compressed by the server, each file once, because compressing a script takes 300
+ * times as long as the request.
+ * @param fileOf the file of the site for a reply
  */
 export function gzipOnDemand(
   fileOf: (reply: FastifyReply) => string | undefined,
 ): onSendAsyncHookHandler<unknown> {
   const kept = new Map<string, Promise<Buffer>>();
-  let bytesKept = 0;
+  let cachedBytes = 0;
 
   function keep(key: string, payload: Readable): Promise<Buffer> {
     const packing = buffer(payload).then((plain) => compress(plain, "gzip"));
     kept.set(key, packing);
     packing.then(
       (packed) => {
-        bytesKept += packed.length;
+        cachedBytes += packed.length;
         for (const [oldest, form] of kept) {
-          if (bytesKept <= keptBytes || oldest === key) break;
+          if (cachedBytes <= maxCachedBytes || oldest === key) break;
           kept.delete(oldest);
-          void form.then(({ length }) => {
-            bytesKept -= length;
-          });
+          void form.then(
+            ({ length }) => {
+              cachedBytes -= length;
+            },
+            // Not compressed yet, and now never: whoever waits for it is told.
+            () => {},
+          );
         }
       },
       () => kept.delete(key),
@@ -52,12 +56,12 @@ export function gzipOnDemand(
       bytes <= largestBytes &&
       encodingFor(request.headers["accept-encoding"]) === "gzip";
     if (!isWorthIt || !payload) return payload;
-    // The tag changes with the file; a page that is not found has none.
+    // Cached by ETag, which changes with the file; the 404 page has none.
     const key = `${file} ${bytes} ${reply.getHeader("etag")}`;
     const known = kept.get(key);
     if (known) (payload as Readable).destroy();
     const packed = await (known ?? keep(key, payload as Readable));
-    // Parts are handed out of the file as it is: they would not continue what is packed here.
+    // Range requests are answered from the original file: its parts do not match the compressed bytes.
     reply
       .removeHeader("accept-ranges")
       .header("content-encoding", "gzip")

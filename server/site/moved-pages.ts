@@ -1,10 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where an address leads now; undefined for one that has not moved. */
+/** The new address of a moved page; undefined if it has not moved. */
 export type MovedPages = (urlPath: string) => string | undefined;
 
-/** The moved pages of the built site; read again when another build has written its own. */
+/** Redirects of the built site; read again after another build. */
 export function makeMovedPages(publicDir: string): () => Promise<MovedPages> {
   const path = join(publicDir, "_redirects");
   let known = { mtimeMs: 0, movedPages: parseRedirects("") };
@@ -21,7 +21,7 @@ export function makeMovedPages(publicDir: string): () => Promise<MovedPages> {
   };
 }
 
-/** From the `_redirects` that the build wrote, "/old /new 301" or "/old/* /new/:splat 301"; a site may have none. */
+/** Parses the `_redirects` of the build, "/old /new 301" or "/old/* /new/:splat 301"; a site may have none. */
 function parseRedirects(text: string): MovedPages {
   const exact = new Map<string, string>();
   const below = new Map<string, string>();
@@ -34,7 +34,7 @@ function parseRedirects(text: string): MovedPages {
   return (urlPath) => {
     const known = exact.get(urlPath);
     if (known) return known;
-    // One slash in front: "//host" would be another site.
+    // A single slash: "//host" would be another site.
     const [, folder = "", rest = ""] = /^(\/[^/]+\/)[/\\]*(.*)$/s.exec(urlPath) ?? [];
     return below.get(folder)?.replace(":splat", () => rest);
   };

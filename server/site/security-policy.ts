@@ -3,21 +3,29 @@ import { join } from "node:path";
 
 /** As `src/security-policy.ts` names it. */
 const fileName = "content-security-policy.txt";
-/** A site that was built without one. */
-const least = "frame-ancestors 'self'";
 
-/** The policy that the build wrote beside its pages; read again when another build has written another one. */
-export function makeSecurityPolicy(root: string): () => Promise<string> {
+/** The policy without its list of sites that may show the page in a frame, which this server sets. */
+const withoutAncestors = (policy: string): string[] =>
+  policy
+    .split(";")
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== "" && !directive.startsWith("frame-ancestors"));
+
+/**
+ * The policy written by the build; read again after another build.
+ * @param ancestors the directive `frame-ancestors`
+ */
+export function makeSecurityPolicy(root: string, ancestors: string): () => Promise<string> {
   const path = join(root, fileName);
-  let known = { mtimeMs: 0, policy: least };
+  let known = { mtimeMs: 0, policy: ancestors };
   return async () => {
     const mtimeMs = await stat(path).then(
       (facts) => facts.mtimeMs,
       () => 0,
     );
     if (mtimeMs === known.mtimeMs) return known.policy;
-    const policy = mtimeMs === 0 ? least : (await readFile(path, "utf8")).trim() || least;
-    known = { mtimeMs, policy };
-    return policy;
+    const built = mtimeMs === 0 ? "" : await readFile(path, "utf8");
+    known = { mtimeMs, policy: [...withoutAncestors(built), ancestors].join("; ") };
+    return known.policy;
   };
 }

@@ -2,9 +2,11 @@ import { readFile, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { siteUnderWayFile } from "../../contract/site-paths";
-import { withoutEndSlashes } from "../../contract/trim-slashes";
+import { frameAncestors, siteHeaders } from "../../contract/site/site-headers";
+import { siteUnderWayFile } from "../../contract/site/site-paths";
+import { withoutEndSlashes } from "../../contract/site/trim-slashes";
 import { type Language, languages } from "../../locales/languages";
+import type { Config } from "../config/config";
 import { gzipOnDemand } from "./gzip-on-demand";
 import { makeMovedPages } from "./moved-pages";
 import { makeSecurityPolicy } from "./security-policy";
@@ -28,7 +30,7 @@ const isFile = (path: string) =>
     () => false,
   );
 
-/** Undefined for a path that is no valid text or would leave the folder. */
+/** Undefined for a path that is not valid UTF-8 or leaves the folder. */
 function pathInside(root: string, urlPath: string): string | undefined {
   try {
     const path = resolve(root, `.${decodeURIComponent(urlPath)}`);
@@ -65,9 +67,8 @@ function notFoundPage(root: string, urlPath: string): Promise<string | undefined
 }
 
 /**
- * The data of a language's 404 page for an unknown address below that language: Gatsby asks for the data of the
- * address in the bar, and would fall back to the English page. The match path lets its router show a page whose
- * own path is another.
+ * Answers requests for the page data of an unknown address with the data of the language's 404 page, otherwise Gatsby
+ * would show the English page. The match path makes its router accept a page with another path.
  */
 async function notFoundData(root: string, urlPath: string): Promise<string | undefined> {
   const [, prefix = ""] = /^\/page-data\/([^/]+)\/.+\/page-data\.json$/.exec(urlPath) ?? [];
@@ -79,30 +80,28 @@ async function notFoundData(root: string, urlPath: string): Promise<string | und
 }
 
 /**
- * The built site beside the API. The build has put compressed forms beside its texts. A page has one address, without
- * a trailing slash; what is not there gets the 404 page in the language of its prefix.
+ * Serves the built site with its precompressed files. Pages have no trailing slash; an unknown path gets the 404 page
+ * in the language of its prefix.
  */
 export async function staticSite(
   app: FastifyInstance,
   publicDir: string,
-  filesPerMinute: number,
+  { siteFilesPerMinute, frameOrigins }: Pick<Config, "siteFilesPerMinute" | "frameOrigins">,
 ): Promise<void> {
   const root = resolve(publicDir);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
   const fileOf = new WeakMap<FastifyReply, string>();
   const movedPages = makeMovedPages(root);
-  const securityPolicy = makeSecurityPolicy(root);
+  const securityPolicy = makeSecurityPolicy(root, frameAncestors(frameOrigins));
+  const headers = siteHeaders(frameOrigins);
 
   async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
     reply.headers({
       "cache-control": cacheControlOf(file),
       vary: "accept-encoding",
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
+      ...headers,
       "content-security-policy": await securityPolicy(),
-      "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
-      "cross-origin-opener-policy": "same-origin",
     });
     fileOf.set(reply, file);
     const isMissing = reply.statusCode === 404;
@@ -112,7 +111,7 @@ export async function staticSite(
   const options = {
     schema: { hide: true },
     config: { rateLimit: false },
-    onRequest: siteLimit(filesPerMinute),
+    onRequest: siteLimit(siteFilesPerMinute),
     onSend: gzipOnDemand((reply) => fileOf.get(reply)),
   } as const;
   app.get("/*", options, async (request, reply) => {

@@ -3,7 +3,7 @@ import type { Language } from "../../locales/languages";
 
 const reloadSeconds = 5;
 
-/** Answers for a page that is still being built, and reloads until it is there. */
+/** Answers for a page that is still being built; reloads until it exists. */
 export function sendWaitingPage(reply: FastifyReply, { nativeName, bcp47 }: Language): FastifyReply {
   return reply
     .code(503)

@@ -1,10 +1,10 @@
+import { uploadMessages } from "../../contract/upload-messages";
 import { notFound } from "../api-error";
 import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
 
 /**
- * A file of this session. Someone else's is as unknown as one that never was.
- *
+ * A file of this session. Those of others are reported as unknown.
  * @throws ApiError 404
  */
 export async function fileOfSession(
@@ -13,17 +13,16 @@ export async function fileOfSession(
   fileName: string,
 ): Promise<StoredFile> {
   const file = await files.find(fileName);
-  if (!file || file.sessionId !== sessionId) throw notFound("image link does not exist");
+  if (!file || file.sessionId !== sessionId) throw notFound(uploadMessages.linkMissing);
   return file;
 }
 
 /**
  * The bytes of a stored file.
- *
- * @throws ApiError 404 when they were removed
+ * @throws ApiError 404 if they were removed
  */
 export async function bytesOf({ storage }: Pick<Deps, "storage">, file: StoredFile): Promise<Uint8Array> {
   const bytes = await storage.get(file.fileName);
-  if (!bytes) throw notFound("image link does not exist");
+  if (!bytes) throw notFound(uploadMessages.linkMissing);
   return bytes;
 }

@@ -21,7 +21,7 @@ export interface QuotaLimits {
   storageQuotaBytes: number;
 }
 
-/** How long the sum over all files is believed: adding up millions of rows is nothing to do for each upload. */
+/** How long the sum over all files is cached: adding up millions of rows is too slow for each upload. */
 const totalLastsMs = 30_000;
 
 const hourMs = 60 * 60_000;
@@ -33,7 +33,7 @@ const maxMediaShare = 0.5;
 const tooMuch = (message: string, retryAfterS: number) => new ApiError(429, message, { retryAfterS });
 const full = () => busy("the storage is full, please try again later");
 
-/** Bounds what may be stored: one visitor must not fill the disk, all of them must not either. */
+/** Limits the stored bytes of each visitor and of all. */
 export function makeQuota(
   files: Pick<Files, "heldBytes">,
   { sessionQuotaBytes, addressQuotaBytes, storageQuotaBytes }: QuotaLimits,

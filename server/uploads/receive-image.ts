@@ -1,4 +1,5 @@
 import { checkStatuses } from "../../contract/codes";
+import { uploadMessages } from "../../contract/upload-messages";
 import { imageFormat } from "../../photo/core/file/image-format";
 import { ImageRefused } from "../../photo/core/file/image-refused";
 import type { SanitisedImage } from "../../photo/node/decode/sanitise-image";
@@ -13,40 +14,46 @@ export interface Upload {
   sessionId: string;
   kind: "image" | "media" | "paired";
   bytes: Uint8Array;
-  /** SHA-256 in hex as the client computed it; undefined when it gave up. */
+  /** SHA-256 in hex as computed by the client; undefined if it could not. */
   digest: string | undefined;
   ttlMs: number;
-  /** "later" answers at once and checks behind; "now" refuses at once; "never" is the client's explicit wish. */
+  /**
+   * "later" answers at once and checks afterwards; "now" checks before answering; "never" if the client opted out.
+   */
   riskCheck: "later" | "now" | "never";
   caller: Required<Caller>;
 }
 
-/** The same bytes may come and be removed at the same time; each turn takes as long as it takes to store them. */
+/** Attempts to store a file: another request may add or remove the same bytes at the same time. */
 const storeTurns = 3;
 
-const tooCostly: [statusCode: number, errMsg: string] = [413, "the image takes too much time or memory"];
+const tooCostly: [statusCode: number, errMsg: string] = [413, uploadMessages.tooCostly];
 
-/** HTTP status and the specification's words for what the engine's doorkeeper says (section 8). */
+/** HTTP status and message (specification, section 8) of the engine's refusals. */
 const refusals: Record<ImageRefused["reason"], [statusCode: number, errMsg: string]> = {
-  empty: [400, "file is empty"],
+  empty: [400, uploadMessages.empty],
   "too-many-bytes": [413, "the file is too large"],
   "too-many-pixels": [413, "the image has too many pixels"],
   "too-costly": tooCostly,
-  unsupported: [415, "current image format not supported"],
-  damaged: [415, "the image is damaged"],
+  unsupported: [415, uploadMessages.unsupported],
+  damaged: [415, uploadMessages.damaged],
 };
 
-/** Another copy of a damaged JPEG may be whole; what has any other format may do as a JPEG. */
+/** Another copy of a damaged JPEG may be complete; other formats can be converted to JPEG. */
 const refusalOf = (
   reason: ImageRefused["reason"],
   bytes: Uint8Array,
 ): [statusCode: number, errMsg: string] =>
   reason === "damaged" && imageFormat(bytes) !== "jpeg"
-    ? [415, "format conversion failed"]
+    ? [415, uploadMessages.notConverted]
     : refusals[reason];
 
-/** Judging and decoding happen in a photo process; here the bytes only pass. */
-async function clean(
+/**
+ * Inspection and decoding run in a photo process; here the bytes are only passed on.
+ *
+ * @throws ApiError 400, 413 or 415; what the pool throws
+ */
+export async function cleanImage(
   { pool }: Pick<Deps, "pool">,
   bytes: Uint8Array,
   caller: Caller,
@@ -55,7 +62,8 @@ async function clean(
     return await pool.sanitise(bytes, caller);
   } catch (error) {
     if (error instanceof ImageRefused) throw uploadFailed(...refusalOf(error.reason, bytes));
-    // The process exceeded its processor time or memory. A timeout is not the picture's fault: its process got no processor.
+    // The process exceeded its processor time or memory. A timeout is not caused by the picture: its process got no
+    // processor time.
     if (error instanceof PhotoPoolError && (error.code === "too-costly" || error.code === "crashed"))
       throw uploadFailed(...tooCostly);
     throw error;
@@ -84,10 +92,9 @@ function recordOf(upload: Upload, digest: string, image: SanitisedImage, created
 }
 
 /**
- * Takes an upload in: cleaned, judged, stored. Bytes as they came are never written, so that a refused upload leaves
- * nothing behind. The same bytes again answer with the file that is there, and its life begins anew.
- *
- * @throws ApiError 400, 413, 415 or 429, code 1009 for an abnormal image; what the pool throws.
+ * Receives an upload: sanitised, checked, stored. The original bytes are never written, so that a refused upload
+ * leaves nothing behind. The same bytes again return the existing file and restart its retention time.
+ * @throws ApiError 400, 413, 415 or 429, code 1009 for an abnormal image; errors of the pool
  */
 export async function receiveImage(
   deps: Pick<Deps, "files" | "storage" | "deletionQueue" | "pool" | "riskChecks" | "quota" | "now">,
@@ -103,7 +110,7 @@ export async function receiveImage(
   const known = await earlier();
   if (known && riskChecks.outcome(known).checkStatus >= 0) return known;
 
-  const image = await clean(deps, bytes, caller);
+  const image = await cleanImage(deps, bytes, caller);
   if (upload.riskCheck === "now") await riskChecks.judge(image.bytes);
   caller.signal.throwIfAborted();
   await quota.admit({ sessionId, kind, address: caller.address, byteCount: image.bytes.length });
@@ -114,7 +121,7 @@ export async function receiveImage(
       if (upload.riskCheck === "later") riskChecks.wake();
       return file;
     }
-    // Another request with the same bytes was faster, here or on another server, unless it was removed since.
+    // Another request with the same bytes was faster, here or on another replica, unless it was removed since.
     const twin = await earlier();
     if (twin) return twin;
   }

@@ -8,25 +8,25 @@ import type { RiskJob, StoredFile } from "../database/tables";
 import type { Moderator, RiskReport } from "../moderation/moderator";
 import { type FileStore, removeBytes } from "./store-file";
 
-/** How long a client polls (product specification, section 4); a check that takes longer has failed. */
+/** How long clients poll (product specification, section 4); a longer check has failed. */
 export const checkTimeoutMs = 60_000;
-/** A job whose process died is taken by another after this: early enough for who polls. */
+/** If a process dies, another takes its job after this time, early enough for the polling client. */
 const leaseMs = 20_000;
-const lookEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 const checksAtOnce = 4;
 const pollEveryMs = 100;
 const notJudged = "the image could not be checked";
 
 export interface RiskChecks {
-  /** Throws when the picture is abnormal; the upload is then refused. */
+  /** Throws if the picture is abnormal; the upload is then refused. */
   judge(picture: Uint8Array): Promise<void>;
-  /** A job may be there: takes what waits. */
+  /** Takes pending jobs; call it when one may have been added. */
   wake(): void;
-  /** The outcome as it stands; a check that nobody finished counts as failed. */
+  /** The current result; a check that was never finished counts as failed. */
   outcome(file: StoredFile): { checkStatus: CheckStatus; errMsg: string };
-  /** Resolves when the file may be worked on; throws when it is abnormal or could not be judged. */
+  /** Resolves when the file may be used; throws if it is abnormal or could not be judged. */
   passed(file: StoredFile, signal: AbortSignal): Promise<void>;
-  /** Takes no more jobs; resolves when none runs any more. */
+  /** Takes no more jobs; resolves when the running ones are done. */
   stop(): Promise<void>;
 }
 
@@ -43,13 +43,13 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
 
   async function reportOn(job: RiskJob): Promise<RiskReport> {
     const bytes = await storage.get(job.fileName);
-    // Removed meanwhile: whatever is written of it is written nowhere.
+    // If it was removed meanwhile, the update changes nothing.
     return bytes ? moderator.judge(bytes) : { isAbnormal: false, reason: "" };
   }
 
   async function work(job: RiskJob): Promise<void> {
-    const late = new AbortController();
-    const timeout = wait(checkTimeoutMs, undefined, { signal: late.signal, ref: false }).then(() => {
+    const timer = new AbortController();
+    const timeout = wait(checkTimeoutMs, undefined, { signal: timer.signal, ref: false }).then(() => {
       throw new Error(`not judged within ${checkTimeoutMs} ms`);
     });
     timeout.catch(() => {});
@@ -61,7 +61,7 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
       log.error({ err: error }, "risk check failed");
       await files.setCheck(job.fileName, checkStatuses.failed, notJudged);
     } finally {
-      late.abort();
+      timer.abort();
     }
   }
 
@@ -80,8 +80,8 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
       .finally(() => running.delete(taking));
     running.add(taking);
   };
-  const looking = setInterval(wake, lookEveryMs);
-  looking.unref();
+  const polling = setInterval(wake, pollIntervalMs);
+  polling.unref();
 
   const outcome: RiskChecks["outcome"] = (file) => {
     const isLost = file.checkStatus === checkStatuses.pending && now() - file.createdAt > checkTimeoutMs;
@@ -118,7 +118,7 @@ export function makeRiskChecks(tools: RiskCheckTools, log: FastifyBaseLogger): R
 
     async stop() {
       isStopped = true;
-      clearInterval(looking);
+      clearInterval(polling);
       await Promise.all(running);
     },
   };

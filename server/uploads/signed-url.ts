@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 export interface SignedUrls {
-  /** An address that shows the file to whoever has it, until it expires. */
+  /** A URL that gives access to the file until it expires. */
   of(file: { fileName: string; expiresAt: number }): string;
   isGood(fileName: string, expiresMs: number, signature: string): boolean;
 }
 
-/** HMAC-SHA-256 over name and expiry, so that an `<img>` needs no header. */
+/** HMAC-SHA-256 of name and expiry, so that an `<img>` needs no header. */
 export function makeSignedUrls(
   secret: string,
   { apiOrigin, signedUrlTtlMs }: { apiOrigin: string; signedUrlTtlMs: number },

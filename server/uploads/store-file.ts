@@ -1,15 +1,15 @@
 import type { StoredFile } from "../database/tables";
 import type { Resources } from "../resources";
 
-/** Longer than any write takes; bytes that have no record by then never will. */
+/** Longer than any write takes: bytes without a record are then left over. */
 const announcedForMs = 10 * 60_000;
 
 export type FileStore = Pick<Resources, "storage" | "files" | "deletionQueue" | "now">;
 
 /**
- * Announces, writes the bytes, then their record: whatever breaks off in between, the bytes are found and removed.
- *
- * @returns false when the record may not be (`Files.add`); nothing is kept then
+ * Registers the bytes for deletion, writes them, then adds their record: whatever is interrupted, the bytes are found
+ * and removed.
+ * @returns false if the record cannot be added (`Files.add`); nothing is stored then
  */
 export async function storeFile(deps: FileStore, file: StoredFile, bytes: Uint8Array): Promise<boolean> {
   await deps.deletionQueue.announce(file.fileName, deps.now() + announcedForMs);
@@ -19,7 +19,7 @@ export async function storeFile(deps: FileStore, file: StoredFile, bytes: Uint8A
   return false;
 }
 
-/** Bytes whose record is gone. What cannot be removed now stays announced, and a sweep tries again. */
+/** Deletes bytes whose record is removed. A failed deletion stays registered and is retried by a sweep. */
 export async function removeBytes(
   { storage, deletionQueue }: Pick<FileStore, "storage" | "deletionQueue">,
   fileNames: string[],

@@ -2,7 +2,7 @@ import type { UploadedImage, UploadedMedia } from "../../contract/image";
 import type { StoredFile } from "../database/tables";
 import type { Deps } from "../deps";
 
-/** What an upload answers with. */
+/** The response to an upload. */
 export function uploadedImage({ riskChecks, signedUrls }: Deps, file: StoredFile): UploadedImage {
   return {
     fileName: file.fileName,

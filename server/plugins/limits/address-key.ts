@@ -10,8 +10,8 @@ function groupsOf(ipv6: string): string[] {
 }
 
 /**
- * Whom a limit is for. An IPv6 line has at least a /64 of its own (RFC 6177), so that its last 64 bits tell nobody
- * apart; an IPv4 address is one line. What is no address at all shares one limit with its like.
+ * The key of an address in a limit. An IPv6 connection has at least a /64 (RFC 6177), so its last 64 bits are
+ * ignored. An IPv4 address is a key of its own. Strings that are not addresses share one key.
  */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -5,25 +5,25 @@ import { ApiError, badRequest, busy } from "../../api-error";
 import { addressKey } from "./address-key";
 import { onceClosed } from "./connections";
 
-/** A fiftieth of what a slow mobile line sends. */
+/** 2 % of the speed of a slow mobile connection. */
 const minBytesPerS = 2_000;
 const measuredOverMs = 10_000;
 
 export interface BodyMemoryLimits {
-  /** One body; what comes beyond that is refused and not kept. */
+  /** Limit of one body; more is refused and dropped. */
   bodyBytes: number;
-  /** All bodies together. */
+  /** Limit of all bodies together. */
   totalBytes: number;
-  /** Those of one address, so that nobody takes the places of others. */
+  /** Limit per address, so that one cannot use up the others' share. */
   addressBytes: number;
-  /** Uploads of one address at a time. */
+  /** Concurrent uploads of one address. */
   addressUploads: number;
 }
 
 interface Share {
   bytes: number;
   bodies: number;
-  /** Those of `bodies` that are uploads. */
+  /** The uploads among `bodies`. */
   uploads: number;
 }
 
@@ -35,14 +35,14 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
 /**
- * What bodies may hold in memory. Memory is taken as bytes come, not when a request begins: who sends
- * nothing takes nothing from anybody, and who sends too slowly is sent away.
+ * Limits the memory of request bodies. Memory is counted as bytes arrive, not when a request begins: an idle client
+ * uses nothing, and one that sends too slowly is disconnected.
  */
 export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void {
   let heldBytes = 0;
   const shares = new Map<string, Share>();
 
-  /** What one request holds, until it is answered or gone. */
+  /** Memory of one request, until it is answered or aborted. */
   function open(address: string, isUpload: boolean): { take(bytes: number): void; release(): void } {
     const share = shares.get(address) ?? { bytes: 0, bodies: 0, uploads: 0 };
     if (isUpload && share.uploads >= limits.addressUploads) throw full();
@@ -81,7 +81,7 @@ export function bodyMemory(app: FastifyInstance, limits: BodyMemoryLimits): void
   });
 }
 
-/** The body as it comes, counted and timed. What fails ends the stream with the error that is answered. */
+/** The body stream, counted and timed. Errors destroy the stream and become the response. */
 function metered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -116,7 +116,7 @@ function metered(
   });
   meter.on("error", (error) => {
     request.log.info({ reason: error.message }, "upload given up");
-    // What still comes is dropped, so that the client gets to read the answer.
+    // Further bytes are dropped, so that the client can read the response.
     payload.unpipe(meter);
     payload.resume();
   });

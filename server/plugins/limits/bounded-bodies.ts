@@ -6,7 +6,7 @@ import { badRequest } from "../../api-error";
 const maxJsonMarks = 20_000;
 const maxFields = 40;
 
-/** True when `mark` stands in the body more than `limit` times. Much faster than a look at each byte. */
+/** Whether `mark` occurs more than `limit` times in the body. Much faster than a loop over bytes. */
 function hasMoreThan(limit: number, body: Buffer, mark: string): boolean {
   let count = 0;
   for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + 1))
@@ -15,11 +15,11 @@ function hasMoreThan(limit: number, body: Buffer, mark: string): boolean {
 }
 
 /**
- * JSON and urlencoded bodies whose structure is bounded before it is parsed: 26 MB are a photo as one long text, or
- * a minute of the main thread as millions of small keys.
+ * Limits the structure of JSON and urlencoded bodies before parsing: 26 MB can be a photo as one string, or a minute
+ * of the main thread as millions of small keys.
  */
 export function boundedBodies(app: FastifyInstance): void {
-  // A form of another site may send it without asking first, and no call takes it.
+  // Simple requests of other sites can use this type without a preflight, and no call needs it.
   app.removeContentTypeParser("text/plain");
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) => {

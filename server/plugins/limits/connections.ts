@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -7,6 +7,9 @@ import { addressKey } from "./address-key";
 
 /** Unanswered requests per connection. Browsers do not pipeline, but a few tools do. */
 const maxUnanswered = 8;
+
+/** A connection is closed when no byte of a body whose request has been answered comes within one such interval: after one to two of them. */
+const unreadBodyMs = 2_000;
 
 export interface ConnectionLimits {
   /** Open connections per address. */
@@ -17,6 +20,7 @@ export interface ConnectionLimits {
 
 /**
  * Limits the requests of a connection and the connections of an address. When a connection closes, all its responses are closed.
+ * A connection is closed if its request has been answered, and the rest of the body does not come.
  *
  * Node 20 and 22 emit "close" only on the response that owns the socket, not on pipelined responses queued behind it
  * (nodejs/node#62534, fixed in 24). Their open files, upload memory and running jobs would never be released.
@@ -34,6 +38,11 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits)
     if (responses.size <= maxUnanswered) return;
     reply.header("connection", "close");
     throw busy("too many requests at once on one connection");
+  });
+
+  app.addHook("onResponse", async ({ raw }) => {
+    // Requests of `inject` have no such property.
+    if (raw.complete === false) closeUnlessReceiving(raw);
   });
 
   app.addHook("onSend", async (request, _reply, payload) => {
@@ -56,6 +65,17 @@ function trackResponses(socket: Socket): Set<ServerResponse> {
     });
   });
   return responses;
+}
+
+/** A client that still sends gets to read its answer: most read it only after their body. */
+function closeUnlessReceiving(request: IncomingMessage): void {
+  const { socket } = request;
+  let { bytesRead } = socket;
+  const timer = setInterval(() => {
+    if (request.complete || socket.destroyed) clearInterval(timer);
+    else if (socket.bytesRead === bytesRead) socket.destroy();
+    bytesRead = socket.bytesRead;
+  }, unreadBodyMs).unref();
 }
 
 /** Closes connections beyond the limit at once, as Node does for `server.maxConnections`. */

@@ -7,7 +7,7 @@ import { sharedRateStore } from "./shared-rate-store";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Takes the time of a photo process: such calls are counted together, whichever they are. */
+    /** Uses time of a photo process: these calls share one count. */
     isPhotoCall?: boolean;
   }
 }
@@ -25,8 +25,8 @@ export interface SessionRateLimits {
 const timeWindow = 60_000;
 
 /**
- * Calls per minute and address, of everything that does not switch it off; a route may ask for a limit of its own.
- * @param shared counts of all replicas; null: this process counts by itself, in memory
+ * Limits calls per minute and address for all routes that do not disable it; a route can have its own limit.
+ * @param shared counts of all replicas; null: each process counts in memory
  */
 export async function rateLimits(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function rateLimits(
     timeWindow,
     cache: 20_000,
     ...(shared && { store: sharedRateStore(shared) }),
-    // A database that is away stops what needs it, and nothing else.
+    // If the database is unavailable, calls that do not need it still work.
     skipOnError: true,
     keyGenerator: ({ ip }) => addressKey(ip),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
@@ -52,8 +52,8 @@ export async function rateLimits(
 }
 
 /**
- * Limits the photo calls of each device, at any address, and of all devices together. Must run after `requireSession`, so that calls
- * without a session do not count towards the common limit.
+ * Limits the photo calls per device, whatever its address, and of all devices together. Must run after
+ * `requireSession`, so that calls without a session do not count towards the common limit.
  */
 export function sessionRateLimits(
   app: FastifyInstance,

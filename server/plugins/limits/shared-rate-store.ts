@@ -1,10 +1,10 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { RateCounts } from "../../database/rate-counts";
 
-/** A store of `@fastify/rate-limit` over counts that replicas share. */
+/** A store for `@fastify/rate-limit` whose counts are shared by replicas. */
 export function sharedRateStore(counts: RateCounts): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
-    /** Of a route with a limit of its own: its calls count apart. */
+    /** A route with its own limit has its own counts. */
     readonly #route: string;
 
     constructor(options: object) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { ApiError, badRequest } from "../../api-error";
 import { failure } from "../../envelope";
 
-/** Node answers these by itself, without a body; here they get the envelope like everything else. */
+/** Node answers these by itself, without a body; here they get an envelope. */
 export function strictHttp(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
     if (request.raw.httpVersion === "1.1" && !request.headers.host)

@@ -1,9 +1,9 @@
-import { defaultLanguage, languageOfCode } from "../locales/languages";
+import { defaultLanguage, languageOfCode } from "../../locales/languages";
 import { withoutEndSlashes } from "./trim-slashes";
 
 /**
- * Every address of the site once, as English paths; `localizedPath` puts the language in front. Pages, articles and the
- * checks of content build and know their links by it.
+ * All addresses of the site as English paths; `localizedPath` adds the language. Used by pages, articles and content
+ * checks.
  */
 export const paths = {
   home: "/",
@@ -27,12 +27,12 @@ export const paths = {
   notFound: "/404",
 } as const;
 
-/** The list that an author's page belongs to; the page itself is in English only (specification, section 2). */
+/** The list that links to authors' pages; the page itself is in English only (specification, section 2). */
 export const englishOnly = /^(\/author)\/./;
 
 /**
- * An English path in a language: ("/blog", "de") -> "/de/blog"; ("/", "de") -> "/de"; never a slash at the end.
- * A page that is in English only has one address in all of them.
+ * An English path in a language: ("/blog", "de") -> "/de/blog"; ("/", "de") -> "/de"; never with a trailing slash.
+ * Pages in English only have the same address in all languages.
  */
 export function localizedPath(path: string, code: string): string {
   const prefix = englishOnly.test(path)
@@ -44,8 +44,8 @@ export function localizedPath(path: string, code: string): string {
   return `${full === "" ? "/" : full}${rest}`;
 }
 
-/** Where `npm run preview` tells the page what is wrong in the content, below the site's root. */
+/** Problems of the content for the bar on the pages of a preview, below the site's root. */
 export const previewStateFile = "preview-state.json";
 
-/** Exists below the site's root while `npm start` serves the site and still builds some of its languages. */
+/** Exists below the site's root while `npm start` serves the site and builds more languages. */
 export const siteUnderWayFile = "site-under-way";

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import SqliteFile from "libsql";
+import { openFolderStorage } from "./adapters/folder-storage";
+import { openPostgres } from "./adapters/open-postgres";
+import type { Config } from "./config/config";
+
+/**
+ * Copies the database while servers use it, without the records of files that are not backed up, and returns the names of the others.
+ *
+ * @param leastExpiresAt media that expire before it are not backed up, ms since 1970
+ */
+function copySqlite(file: string, copyFile: string, leastExpiresAt: number): string[] {
+  const live = new SqliteFile(file, { readonly: true });
+  live.prepare("vacuum into ?").run(copyFile);
+  live.close();
+  const copy = new SqliteFile(copyFile);
+  copy.exec("pragma secure_delete = on");
+  copy.prepare("delete from file where kind <> 'media' or expires_at < ?").run(leastExpiresAt);
+  // An earlier release, whose server has not been started again yet, has no such table.
+  const tables = copy.prepare("select name from sqlite_master where name = 'card_answer'").all();
+  if (tables.length > 0) copy.exec("delete from card_answer");
+  const rows = copy.prepare("select file_name from file").all() as { file_name: string }[];
+  copy.close();
+  return rows.map(({ file_name }) => file_name);
+}
+
+async function mediaInPostgres(url: string, leastExpiresAt: number): Promise<string[]> {
+  const { database } = await openPostgres(url);
+  try {
+    const media = database.selectFrom("file").select("fileName").where("kind", "=", "media");
+    const rows = await media.where("expiresAt", ">=", leastExpiresAt).execute();
+    return rows.map(({ fileName }) => fileName);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Returns the number of copied files. Media that are deleted meanwhile are left out. */
+async function copyMedia(names: string[], from: string, to: string): Promise<number> {
+  const [source, target] = [await openFolderStorage(from), await openFolderStorage(to)];
+  let count = 0;
+  for (const name of names) {
+    const bytes = await source.get(name);
+    if (!bytes) continue;
+    await target.put(name, bytes);
+    count += 1;
+  }
+  return count;
+}
+
+/** At every moment, either `folder` or `<folder>.old` is a complete backup. */
+async function replaceFolder(folder: string, next: string): Promise<void> {
+  const old = `${folder}.old`;
+  if (existsSync(folder)) {
+    await rm(old, { recursive: true, force: true });
+    await rename(folder, old);
+  }
+  await rename(next, folder);
+  await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Copies the SQLite database and the folder of media to `<backupDir>/photo`, which it replaces when it is complete. Photos, what
+ * was answered about them, and temporary media are left out: a backup would keep them longer than the pages promise. PostgreSQL and S3-compatible stores have programs of their own.
+ *
+ * @returns what was copied, in one line
+ * @throws Error if there is no data, or if it cannot be read or copied; the earlier backup is kept
+ */
+export async function backUp(config: Config, backupDir: string): Promise<string> {
+  const { dataDir, databaseUrl, s3 } = config;
+  const [sqliteFile, filesDir] = [join(dataDir, "photo.sqlite"), join(dataDir, "files")];
+  if (databaseUrl && s3)
+    throw new Error("Nothing to copy: the database is in PostgreSQL, and media are in a bucket.");
+  for (const path of [...(databaseUrl ? [] : [sqliteFile]), ...(s3 ? [] : [filesDir])])
+    if (!existsSync(path)) throw new Error(`${path} does not exist: check PHOTO_DATA_DIR.`);
+
+  const [folder, next] = [join(backupDir, "photo"), join(backupDir, "photo.new")];
+  await rm(next, { recursive: true, force: true });
+  await mkdir(next, { recursive: true, mode: 0o700 });
+  const leastExpiresAt = Date.now() + config.temporaryTtlMs;
+  const names = databaseUrl
+    ? await mediaInPostgres(databaseUrl, leastExpiresAt)
+    : copySqlite(sqliteFile, join(next, "photo.sqlite"), leastExpiresAt);
+  const count = s3 ? 0 : await copyMedia(names, filesDir, join(next, "files"));
+  await replaceFolder(folder, next);
+  return `${folder}: ${[...(databaseUrl ? [] : ["photo.sqlite"]), ...(s3 ? [] : [`${count} media files`])].join(", ")}`;
+}

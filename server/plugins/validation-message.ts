@@ -1,0 +1,44 @@
+import type { FastifyError, FastifySchemaValidationError } from "fastify";
+import { nearestWord, suggestion } from "../../catalogue/faults/nearest-word";
+import { queryFields } from "../../contract/query";
+import { languageOfWord } from "../../locales/language-of-word";
+
+/** Unknown fields are refused instead of removed, and a refusal knows what is possible. */
+export const ajvOptions = { customOptions: { removeAdditional: false, verbose: true } } as const;
+
+/** What Ajv adds with its option `verbose`. */
+interface VerboseError extends FastifySchemaValidationError {
+  data?: unknown;
+  parentSchema?: { properties?: object; enum?: unknown[]; const?: unknown };
+}
+
+function unknownField(place: string, name: string, known: string[]): string {
+  const problem = `${place}/${name} is not a field of this call.`;
+  return name in queryFields
+    ? `${problem} It belongs in the query.`
+    : `${problem} ${suggestion(name, known)}`;
+}
+
+function wrongValue(place: string, value: string, allowed: string[]): string {
+  const message = allowed.length === 1 ? `must be ${allowed[0]}` : `must be one of ${allowed.join(", ")}`;
+  // A BCP 47 tag is further from our code than from others: "es" is "spa", not "est".
+  const isLanguage = place === "querystring/lang";
+  const near = (isLanguage && languageOfWord(value)?.code) || nearestWord(value, allowed);
+  return allowed.length > 1 && near ? `${place} ${message}. Did you mean "${near}"?` : `${place} ${message}`;
+}
+
+/** The first fault of a request as a sentence that names the field and what is possible. */
+export function validationMessage({
+  message,
+  validation,
+  validationContext,
+}: Pick<FastifyError, "message" | "validation" | "validationContext">): string {
+  const fault: VerboseError | undefined = validation?.[0];
+  if (!fault) return message;
+  const { keyword, instancePath, params, data, parentSchema = {} } = fault;
+  const place = `${validationContext}${instancePath}`;
+  if (keyword === "additionalProperties")
+    return unknownField(place, String(params.additionalProperty), Object.keys(parentSchema.properties ?? {}));
+  const allowed = parentSchema.enum ?? (parentSchema.const === undefined ? [] : [parentSchema.const]);
+  return allowed.length > 0 ? wrongValue(place, String(data), allowed.map(String)) : message;
+}
